@@ -7,7 +7,7 @@ import {
   settlementHistory,
 } from '@touchline/contracts/calls'
 import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
-import { betOf } from '../testing/bets'
+import { betOf, parlayOf } from '../testing/bets'
 import { createAccountArea } from './create-account-area'
 
 const SUMS = { debit: 0, credit: 0, turnover: 0, valid_turnover: 0, commission: 0, settled: 0, bets: 0 }
@@ -243,8 +243,11 @@ describe('the statement', () => {
     const { close } = await opened((host) => {
       host.answer(dailyStatement, { ...STATEMENT, days: DAYS.slice(1) })
       host.answer(settlementHistory, {
-        settlements: [{ ...settlementOf(1), at: Date.UTC(2026, 10, 21, 15, 22, 19) }],
-        total: 1,
+        settlements: [
+          { ...settlementOf(1), at: Date.UTC(2026, 10, 21, 15, 22, 19) },
+          { ...settlementOf(2), bet: parlayOf() },
+        ],
+        total: 2,
       })
     })
     await screen.findByRole('table', { name: 'Statement' })
@@ -256,11 +259,17 @@ describe('the statement', () => {
       reader.onload = () => done(String(reader.result))
       reader.readAsText(saved[0] as Blob)
     })
-    const [heads, line, ...rest] = text.split('\r\n')
+    const [heads, line, parlay, ...rest] = text.split('\r\n')
     expect(heads).toBe(
-      'Day,Time (GMT+8),Ref no.,What,Selection,Placed,Stake,Result,Valid turnover,Commission,Amount (MYR)',
+      'Day,Time (GMT+8),Ref no.,What,Selection,Odds,Odds type,Placed,Stake,Risk,Returned,Result,Valid turnover,Commission,Amount (MYR)',
     )
-    expect(line).toMatch(/^2026-11-21,2026-11-21 23:22:19,TL000000001,.*,Lost half,48\.00,0\.00,-48\.00$/)
+    expect(line).toMatch(/^2026-11-21,2026-11-21 23:22:19,TL000000001,.*,-0\.96,MY,2026-/)
+    expect(line).toMatch(/,100\.00,96\.00,48\.00,Lost half,48\.00,0\.00,-48\.00$/)
+    // Each match of a parlay, those that have been played with their score.
+    expect(parlay).toContain(
+      ',Mix parlay · 3 legs: Buriram United 3-0 Port FC / Bologna 1-1 Atalanta / Man City v Tottenham,',
+    )
+    expect(parlay).toContain(',6.893,DEC,')
     expect(rest).toEqual([''])
     await waitFor(() => expect(button.textContent).toBe('CSV by bet'))
     click.mockRestore()

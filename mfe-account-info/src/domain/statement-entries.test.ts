@@ -1,6 +1,6 @@
 import type { Movement, Settlement } from '@touchline/contracts/calls'
 import { betOf } from '../testing/bets'
-import { ENTRY_COLUMNS, type EntryWords, entriesCsv } from './statement-entries'
+import { ENTRY_COLUMNS, type EntryWords, entriesCsv, returnedBy } from './statement-entries'
 
 /** 21 November 2026, 23:22:19 GMT+8. */
 const AT = Date.UTC(2026, 10, 21, 15, 22, 19)
@@ -15,23 +15,43 @@ const WORDS: EntryWords = {
 const settlement: Settlement = {
   ...{ revision: 1, at: AT, net: -4_807, valid_turnover: 4_800, commission: 3 },
   ...{ status: 'settled', result: 'half_lose' },
-  bet: betOf({ ref_no: 'TL000000001', stake: 9_600, placed_at: AT - 3_600_000 }),
+  bet: betOf({
+    ...{ ref_no: 'TL000000001', stake: 10_000, risk: 9_600, placed_at: AT - 3_600_000 },
+    ...{ status: 'settled', returned: 4_793, settlement_rev: 1 },
+  }),
 }
 const movement: Movement = {
   ...{ ref_no: 'M00000001', at: AT, product: 'cash', kind: '@deposit', amount: 1_234_567 },
 }
-const file = (decimals: number) =>
-  entriesCsv([{ date: '2026-11-21', settlements: [settlement], movements: [movement] }], WORDS, decimals)
+const fileOf = (settlements: readonly Settlement[], decimals = 2) =>
+  entriesCsv([{ date: '2026-11-21', settlements, movements: [movement] }], WORDS, decimals)
 
 test('each entry is a line with its date and time, and amounts that a spreadsheet adds up', () => {
-  expect(file(2).split('\r\n')).toEqual([
-    "day,time,ref,what,selection,placed,stake,result,validTurnover,commission,'=Amount",
-    `2026-11-21,2026-11-21 23:22:19,TL000000001,"'=cmd|calc, v Chelsea",'-1,2026-11-21 22:22:19,96.00,half_lose,48.00,0.03,-48.07`,
-    "2026-11-21,2026-11-21 23:22:19,M00000001,'@deposit,,,,,,,12345.67",
+  expect(fileOf([settlement]).split('\r\n')).toEqual([
+    "day,time,ref,what,selection,odds,oddsType,placed,stake,risk,returned,result,validTurnover,commission,'=Amount",
+    `2026-11-21,2026-11-21 23:22:19,TL000000001,"'=cmd|calc, v Chelsea",'-1,-0.96,MY,2026-11-21 22:22:19,100.00,96.00,47.93,half_lose,48.00,0.03,-48.07`,
+    "2026-11-21,2026-11-21 23:22:19,M00000001,'@deposit,,,,,,,,,,,12345.67",
     '',
   ])
 })
 
 test('money without decimals has none', () => {
-  expect(file(0)).toContain(',9600,half_lose,4800,3,-4807\r\n')
+  expect(fileOf([settlement], 0)).toContain(',10000,9600,4793,half_lose,4800,3,-4807\r\n')
+})
+
+test('a system, which has no price of its own, leaves odds and their type empty', () => {
+  const system = { ...settlement, bet: betOf({ ...settlement.bet, kind: 'system' }) }
+  expect(fileOf([system])).toContain(",'-1,,,2026-11-21 22:22:19,")
+})
+
+describe('what came back is told as the settlement left it', () => {
+  const bet = betOf({ risk: 9_600, returned: 19_600, settlement_rev: 3 })
+  test.each<[string, Partial<Settlement>, number | null]>([
+    ['the first, whatever came later', { revision: 1, net: -9_600 }, 0],
+    ['one between, of which the bet keeps nothing', { revision: 2, net: 9_600 }, null],
+    ['the newest', { revision: 3, net: 10_000 }, 19_600],
+    ['one that was taken back', { revision: 3, status: 'running', net: 9_600 }, null],
+  ])('%s', (_, facts, returned) => {
+    expect(returnedBy({ ...settlement, bet, ...facts })).toBe(returned)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Movement, Settlement } from '@touchline/contracts/calls'
 import { clockTime, csvCell, localDate } from '@touchline/rules'
+import { filePrice } from './bet-price'
 
 /** All that moved on one working day, as it came. */
 export interface DayEntries {
@@ -12,14 +13,15 @@ export interface DayEntries {
 
 /** Columns of the file; `ref` names what a member asks about, and `amount` sums to what the days settled and moved. */
 export const ENTRY_COLUMNS = [
-  ...(['day', 'time', 'ref', 'what', 'selection', 'placed', 'stake', 'result'] as const),
-  ...(['validTurnover', 'commission', 'amount'] as const),
+  ...(['day', 'time', 'ref', 'what', 'selection', 'odds', 'oddsType', 'placed'] as const),
+  ...(['stake', 'risk', 'returned', 'result', 'validTurnover', 'commission', 'amount'] as const),
 ] as const
+type EntryColumn = (typeof ENTRY_COLUMNS)[number]
 
 /** What the file says in the language of the page. */
 export interface EntryWords {
-  readonly heads: Readonly<Record<(typeof ENTRY_COLUMNS)[number], string>>
-  /** The match of a single, of other bets their kind. */
+  readonly heads: Readonly<Record<EntryColumn, string>>
+  /** The match of a single, of other bets their kind and their matches. */
   readonly subjectOf: (settlement: Settlement) => string
   readonly picksOf: (settlement: Settlement) => string
   readonly resultOf: (settlement: Settlement) => string
@@ -29,21 +31,42 @@ export interface EntryWords {
 /** Date and time of GMT+8 as spreadsheets read them: "2026-11-21 23:22:19". The head of the column names the zone. */
 const momentCell = (at: number): string => `${localDate(at)} ${clockTime(at)}`
 
+/**
+ * What came back of a bet as this settlement left it. Null where it took one back, and where only a later one is known: the bet
+ * keeps what the newest left.
+ */
+export function returnedBy({ bet, revision, status, net }: Settlement): number | null {
+  if (status === 'running') return null
+  if (revision === 1) return bet.risk + net
+  return revision === bet.settlement_rev ? bet.returned : null
+}
+
 /** Every settlement and movement as a line of a file for spreadsheets; amounts in whole units with decimals. */
 export function entriesCsv(days: readonly DayEntries[], words: EntryWords, decimals: number): string {
   const money = (minor: number) => (minor / 10 ** decimals).toFixed(decimals)
-  const lines = days.flatMap(({ date, settlements, movements }) => [
-    ...settlements.map((one) => [
-      ...[date, momentCell(one.at), csvCell(one.bet.ref_no)],
-      ...[csvCell(words.subjectOf(one)), csvCell(words.picksOf(one)), momentCell(one.bet.placed_at)],
-      ...[money(one.bet.stake), csvCell(words.resultOf(one)), money(one.valid_turnover)],
-      ...[money(one.commission), money(one.net)],
-    ]),
-    ...movements.map((one) => [
-      ...[date, momentCell(one.at), csvCell(one.ref_no), csvCell(words.movementOf(one))],
-      ...['', '', '', '', '', '', money(one.amount)],
-    ]),
-  ])
+  const settled = (one: Settlement): Partial<Record<EntryColumn, string>> => {
+    const price = filePrice(one.bet)
+    const returned = returnedBy(one)
+    return {
+      ...{ time: momentCell(one.at), ref: csvCell(one.bet.ref_no), placed: momentCell(one.bet.placed_at) },
+      ...{ what: csvCell(words.subjectOf(one)), selection: csvCell(words.picksOf(one)) },
+      ...(price && { odds: price.odds, oddsType: price.type }),
+      ...{ stake: money(one.bet.stake), risk: money(one.bet.risk) },
+      ...(returned !== null && { returned: money(returned) }),
+      ...{ result: csvCell(words.resultOf(one)), validTurnover: money(one.valid_turnover) },
+      ...{ commission: money(one.commission), amount: money(one.net) },
+    }
+  }
+  const moved = (one: Movement): Partial<Record<EntryColumn, string>> => ({
+    ...{ time: momentCell(one.at), ref: csvCell(one.ref_no) },
+    ...{ what: csvCell(words.movementOf(one)), amount: money(one.amount) },
+  })
+  const lines = days.flatMap(({ date, settlements, movements }) =>
+    [...settlements.map(settled), ...movements.map(moved)].map((cells) => ({ ...cells, day: date })),
+  )
   const heads = ENTRY_COLUMNS.map((column) => csvCell(words.heads[column]))
-  return `${[heads, ...lines].map((line) => line.join(',')).join('\r\n')}\r\n`
+  const rows = lines.map((cells: Partial<Record<EntryColumn, string>>) =>
+    ENTRY_COLUMNS.map((column) => cells[column] ?? ''),
+  )
+  return `${[heads, ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`
 }

@@ -12,7 +12,7 @@ import { askEntries, type EntriesAsking } from '../transport/statement-entries'
 import { saveFile } from './save-file'
 import { movementText } from './statement-movements'
 import styles from './statement-page.module.css'
-import { picksText, settlementText, subjectText } from './statement-settlement'
+import { picksText, settlementText, wholeSubjectText } from './statement-settlement'
 import { type FileProgress, useFileByBet } from './use-file-by-bet'
 
 /** The days of a view as files for spreadsheets, day by day or bet by bet, and on paper. */
@@ -87,20 +87,14 @@ function entryWords(words: Words, currency: string): EntryWords {
   return {
     heads: {
       ...{ day: t('statement.day'), time: t('statement.time'), ref: t('betList.refNo') },
-      ...{
-        what: t('statement.movement'),
-        selection: t('betList.selection'),
-        placed: t('statement.placedAt'),
-      },
-      ...{
-        stake: t('betList.stake'),
-        result: t('betList.result'),
-        validTurnover: t('statement.valid_turnover'),
-      },
+      ...{ what: t('statement.movement'), selection: t('betList.selection') },
+      ...{ odds: t('betList.odds'), oddsType: t('statement.oddsType'), placed: t('statement.placedAt') },
+      ...{ stake: t('betList.stake'), risk: t('betList.risk'), returned: t('betList.returned') },
+      ...{ result: t('betList.result'), validTurnover: t('statement.valid_turnover') },
       commission: t('statement.commission'),
       amount: `${t('statement.amount')} (${currency})`,
     },
-    subjectOf: ({ bet }) => subjectText(bet, words),
+    subjectOf: ({ bet }) => wholeSubjectText(bet, words),
     picksOf: ({ bet }) => picksText(bet, words),
     resultOf: (settlement) => settlementText(settlement, t),
     movementOf: (movement) => movementText(movement, t),

@@ -1,4 +1,4 @@
-import type { Bet, Settlement } from '@touchline/contracts/calls'
+import type { Bet, BetLeg, Settlement } from '@touchline/contracts/calls'
 import { burmeseKind, isBurmeseBet, resultWord } from '@touchline/rules'
 import { Badge } from '@touchline/ui'
 import { useWords, type Words } from '@touchline/ui/words'
@@ -9,13 +9,24 @@ import { matchText, pickText } from './leg-text'
 export const picksText = ({ legs }: Bet, words: Words): string =>
   legs.map((leg) => pickText(leg, words)).join(', ')
 
-/** The match of a single with its score, of a body what it is about too; of others their kind. */
-export function subjectText(bet: Bet, words: Words): string {
-  const [leg] = bet.legs
-  if (!leg || bet.legs.length > 1) return kindText(bet, words.t)
+/** The match of a leg with its score, of a body what it is about too. */
+function legMatchText(leg: BetLeg, words: Words): string {
   const match = matchText(leg, words)
   const burmese = burmeseKind(leg)
   return burmese ? `${match} · ${words.say(burmese)}` : match
+}
+
+/** The match of a single; of others their kind. */
+export function subjectText(bet: Bet, words: Words): string {
+  const [leg] = bet.legs
+  return leg && bet.legs.length === 1 ? legMatchText(leg, words) : kindText(bet, words.t)
+}
+
+/** The same with each match of several, for what cannot be opened to its legs: "Mix parlay · 2 legs: A 2-1 B / C v D". */
+export function wholeSubjectText(bet: Bet, words: Words): string {
+  const subject = subjectText(bet, words)
+  if (bet.legs.length === 1) return subject
+  return `${subject}: ${bet.legs.map((leg) => legMatchText(leg, words)).join(' / ')}`
 }
 
 /** "Won", "Corrected: lost". */
