@@ -20,10 +20,13 @@ export interface NamedMatch extends TypedMatch {
 export async function newestOf(match: number, tx: PoolClient): Promise<NamedMatch> {
   await tx.query('SELECT pg_advisory_xact_lock(7203116, hashint8($1))', [match])
   const { rows } = await tx.query<NamedMatch>(
-    `SELECT f.home, f.away, f.kickoff, f.sport, f.match_type = 2 AS outright, r.result AS before FROM fixture f
+    `SELECT f.home, f.away, f.kickoff, f.sport, f.match_type = 2 AS outright, r.result AS before, w.result AS fed FROM fixture f
      LEFT JOIN LATERAL (
        SELECT result FROM match_result WHERE match_id = f.id ORDER BY revision DESC LIMIT 1
-     ) r ON true WHERE f.id = $1`,
+     ) r ON true
+     LEFT JOIN LATERAL (
+       SELECT result FROM match_result WHERE match_id = f.id AND source = 'feed' ORDER BY revision DESC LIMIT 1
+     ) w ON true WHERE f.id = $1`,
     [match],
   )
   const [row] = rows

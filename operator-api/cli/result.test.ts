@@ -6,6 +6,7 @@ import { openDatabase } from '../src/storage/open-database'
 import { type FreshDatabase, freshDatabase } from '../src/testing/fresh-database'
 import type { CommandContext } from './command'
 import { createProgram } from './program'
+import { UsageError } from './usage-error'
 
 const KICKOFF = 1000
 let fresh: FreshDatabase
@@ -183,6 +184,63 @@ test.each<[string, Partial<MatchResult> | null, string, RegExp, { sport?: number
   const was = await newest()
   await expect(type(typed)).rejects.toThrow(words)
   expect(await newest()).toEqual(was)
+})
+
+describe('a result that is corrected', () => {
+  const refusalOf = async (typed: string): Promise<string> => {
+    const fault: unknown = await type(typed).catch((error: unknown) => error)
+    if (!(fault instanceof UsageError)) throw new Error(`${typed} was taken`)
+    return fault.message
+  }
+
+  test('by the one who typed it: what followed from its scores follows from the new ones', async () => {
+    await told(null)
+    await type('2-0 1-0')
+    await type('0-2 0-1')
+    const away = { first_goal: 'away', last_goal: 'away' }
+    const half = { first_half_first_goal: 'away', first_half_last_goal: 'away' }
+    expect(await newest()).toMatchObject({ full_time: [0, 2], ...away, ...half })
+    await type('0-0 0-0')
+    expect(await newest()).toMatchObject({ first_goal: 'none', last_goal: 'none' })
+  })
+
+  test('by the one who typed it: what was said of it besides is held against the new scores', async () => {
+    await told(null)
+    await type('2-1 1-0 --last-goal home')
+    expect(await refusalOf('0-2 0-1')).toBe(
+      'The last goal was told as of home, which these scores contradict: say --last-goal away',
+    )
+  })
+
+  test('all that the feed told and the scores contradict is named at once, and is taken at once', async () => {
+    await told(GOALS)
+    await type('2-0 1-0')
+    const refusal = await refusalOf('0-1 0-1')
+    const switches = ['--half-first-goal', '--half-last-goal', '--first-goal', '--last-goal']
+    expect(refusal.match(/--[a-z-]+ away/g)).toEqual(switches.map((one) => `${one} away`))
+    await type(`0-1 0-1 ${switches.map((one) => `${one} away`).join(' ')}`)
+    expect(await newest()).toMatchObject({ first_goal: 'away', last_goal: 'away' })
+  })
+
+  test('goals that follow once those of the half are said are not asked for', async () => {
+    await told(null)
+    expect((await refusalOf('1-1 1-1')).match(/--[a-z-]+/g)).toEqual([
+      '--half-first-goal',
+      '--half-last-goal',
+    ])
+    await type('1-1 1-1 --half-first-goal home --half-last-goal unknown')
+    expect(await newest()).toMatchObject({ first_goal: 'home', last_goal: null })
+  })
+
+  test('who goes on and the parts are asked for together', async () => {
+    await told({ full_time: [2, 0], goes_on: 'home', periods: SETS }, { sport: 3 })
+    expect(await refusalOf('1-1')).toMatch(/--goes-on home\|away\|none.*\n.*--part 21=6-4/)
+  })
+
+  test('no score is below the half-time that stands', async () => {
+    await told(GOALS)
+    expect(await refusalOf('0-1')).toBe('1-0 at half-time is above 0-1 at the end')
+  })
 })
 
 describe('a match whose kick-off is to come', () => {

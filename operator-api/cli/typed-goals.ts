@@ -30,36 +30,61 @@ export const GOAL_OPTIONS = [
 type Goals = Pick<MatchResult, (typeof GOAL_OPTIONS)[number]['field']>
 type Side = Exclude<GoalOf, null>
 
+/** What is known of a match before scores are typed. */
+export interface KnownBefore {
+  /** Its newest word. */
+  readonly before: MatchResult | null
+  /** The newest word of the feed that counted. */
+  readonly fed: MatchResult | null
+}
+
 /**
- * Whose the first and last goals of football were, in the match and in its first half.
- * @throws UsageError where the scores contradict what was told, or leave two possibilities
+ * Whose the first and last goals of football were, in the match and in its first half, and what has to be said before they
+ * are known: all of it, where the scores contradict what was told, or leave two possibilities.
+ * @throws UsageError where what is said cannot be
  */
 export function goalsOf(
-  before: MatchResult | null,
+  { before, fed }: KnownBefore,
   { half, full }: { readonly half: Score; readonly full: Score },
   said: GoalsSaid,
-): Goals {
-  const second: Score = [full[0] - half[0], full[1] - half[1]]
+): { readonly goals: Goals; readonly missing: readonly string[] } {
   const sameHalf = isSame(before?.half_time, half)
   const sameSecond = sameHalf && isSame(before?.full_time, full)
   const goals: Record<keyof Goals, GoalOf> = { ...NONE }
+  const missing: string[] = []
   for (const option of GOAL_OPTIONS) {
-    const inFirst =
-      option.field.startsWith('first_half') ||
-      (option.said === 'firstGoal' ? goalsIn(half) > 0 : goalsIn(second) === 0)
-    const ofHalf = option.said.endsWith('irstGoal') ? goals.first_half_first_goal : goals.first_half_last_goal
-    const isOfMatch = !option.field.startsWith('first_half')
+    const { score, inFirst } = goalsThatCount(option, half, full)
+    const isFirst = option.said.endsWith('irstGoal')
+    const ofHalf = isFirst ? goals.first_half_first_goal : goals.first_half_last_goal
     // The match's own goal is that of its first half where it fell there.
-    const possible = isOfMatch && inFirst && ofHalf !== null ? [ofHalf] : scorersOf(inFirst ? half : second)
-    goals[option.field] = goalOf(option, {
-      possible,
-      told: before?.[option.field] ?? null,
+    const isOfHalf = inFirst && !option.field.startsWith('first_half')
+    const told = before?.[option.field] ?? null
+    const found = goalOf(option, {
+      possible: isOfHalf && ofHalf !== null ? [ofHalf] : scorersOf(score),
+      told: before && told !== fed?.[option.field] && followed(option, before) ? null : told,
       stands: inFirst ? sameHalf : sameSecond,
       said: said[option.said],
+      isOfHalf,
     })
+    if (typeof found === 'object' && found !== null) missing.push(found.missing)
+    else goals[option.field] = found
   }
-  return goals
+  return { goals, missing }
 }
+
+type GoalOption = (typeof GOAL_OPTIONS)[number]
+
+/** The goals among which the one of an option is: those of the first half, or those after it. */
+function goalsThatCount({ said, field }: GoalOption, half: Score, full: Score) {
+  const second: Score = [full[0] - half[0], full[1] - half[1]]
+  const inFirst =
+    field.startsWith('first_half') || (said === 'firstGoal' ? goalsIn(half) > 0 : goalsIn(second) === 0)
+  return { score: inFirst ? half : second, inFirst }
+}
+
+/** The scores of a word left one possibility: where the feed did not say so, it is as right as they were. */
+const followed = (option: GoalOption, { half_time: half, full_time: full }: MatchResult): boolean =>
+  half !== null && full !== null && scorersOf(goalsThatCount(option, half, full).score).length === 1
 
 interface Known {
   /** By the scores. */
@@ -68,12 +93,14 @@ interface Known {
   /** It was told of the score that is typed now. */
   readonly stands: boolean
   readonly said: string | undefined
+  /** It is known when that of the first half is. */
+  readonly isOfHalf: boolean
 }
 
 function goalOf(
-  { flag, name }: (typeof GOAL_OPTIONS)[number],
-  { possible, told, stands, said }: Known,
-): GoalOf {
+  { flag, name }: GoalOption,
+  { possible, told, stands, said, isOfHalf }: Known,
+): GoalOf | { readonly missing: string } {
   const [only] = possible.length === 1 ? possible : []
   if (said !== undefined) {
     if (said === 'unknown') return only ?? null
@@ -83,12 +110,14 @@ function goalOf(
     return said
   }
   if ((told === 'home' || told === 'away') && !possible.includes(told))
-    throw new UsageError(
-      `The ${name} was told as of ${told}, which these scores contradict: say ${flag} ${possible.join('|')}`,
-    )
+    return {
+      missing: `The ${name} was told as of ${told}, which these scores contradict: say ${flag} ${possible.join('|')}`,
+    }
   if (only) return only
   if (told !== null && stands) return told
-  throw new UsageError(`The ${name} does not follow from these scores: say ${flag} home|away|unknown`)
+  // That of the half is asked for, or nobody knows it.
+  if (isOfHalf) return null
+  return { missing: `The ${name} does not follow from these scores: say ${flag} home|away|unknown` }
 }
 
 const NONE: Goals = {

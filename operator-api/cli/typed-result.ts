@@ -7,7 +7,7 @@ import {
   type Score,
   scoreOfPart,
 } from '@touchline/rules'
-import { GOAL_OPTIONS, type GoalsSaid, goalsOf } from './typed-goals'
+import { GOAL_OPTIONS, type GoalsSaid, goalsOf, type KnownBefore } from './typed-goals'
 import { UsageError } from './usage-error'
 
 /** What an operator types of a finished match: its scores, and what does not follow from them. */
@@ -22,11 +22,10 @@ export interface TypedResult extends GoalsSaid {
 }
 
 /** The match that a result is typed of, with its newest word. */
-export interface TypedMatch {
+export interface TypedMatch extends KnownBefore {
   readonly sport: number
   /** A runner of an outright. */
   readonly outright: boolean
-  readonly before: MatchResult | null
 }
 
 const FOOTBALL = 1
@@ -34,14 +33,21 @@ const FOOTBALL = 1
 /**
  * The typed scores laid over the newest word about a match: whatever else that word tells stays, so that bets which do not
  * depend on the scores are settled as they were.
- * @throws UsageError where the scores contradict what was told, or leave open what bets need and nobody has said
+ * @throws UsageError where the scores contradict what was told, or leave open what bets need and nobody has said: all of it
+ * in one refusal
  */
-export function laidOver({ sport, outright, before }: TypedMatch, typed: TypedResult): MatchResult {
+export function laidOver({ sport, outright, before, fed }: TypedMatch, typed: TypedResult): MatchResult {
   if (outright) throw new UsageError('A runner of an outright has no score')
   const half = typed.half ?? before?.half_time ?? null
   if (sport === FOOTBALL && half === null) throw new UsageError('half-time score is missing')
   if (sport !== FOOTBALL && GOAL_OPTIONS.some(({ said }) => typed[said] !== undefined))
     throw new UsageError('First and last goals are told of football alone')
+  // An award is no sum of what was played before it.
+  const adds = typed.half !== null || (typed.decided ?? before?.decided) !== 'awarded'
+  if (adds && half && (half[0] > typed.full[0] || half[1] > typed.full[1]))
+    throw new UsageError(`${textOf(half)} at half-time is above ${textOf(typed.full)} at the end`)
+  const told =
+    half !== null && sport === FOOTBALL ? goalsOf({ before, fed }, { half, full: typed.full }, typed) : null
   const scores = { half_time: half, full_time: typed.full }
   // Where play did not begin nothing is known of when it did.
   const { void_reason, scheduled, kicked_off, ...kept } = before ?? NO_RESULT_YET
@@ -50,35 +56,36 @@ export function laidOver({ sport, outright, before }: TypedMatch, typed: TypedRe
     ...kept,
     ...(wasPlayed && kicked_off !== undefined && { kicked_off }),
     ...scores,
-    ...(half !== null && sport === FOOTBALL && goalsOf(before, { half, full: typed.full }, typed)),
+    ...told?.goals,
     ...(typed.goesOn !== undefined && { goes_on: sideOf(typed.goesOn) }),
     ...(typed.decided !== undefined && { decided: decidedOf(typed.decided) }),
     ...(typed.part && { periods: partsOf(before?.periods ?? [], typed.part) }),
     status: 1,
     abandoned_in: null,
   }
-  requireRestStands(before, result, typed)
+  const missing = [...(told?.missing ?? []), ...restMissing(before, result, typed)]
+  if (missing.length > 0) throw new UsageError(missing.join('\n'))
   return result
 }
 
 /** What belonged to another score has to be said anew. */
-function requireRestStands(before: MatchResult | null, result: MatchResult, typed: TypedResult): void {
+function restMissing(before: MatchResult | null, result: MatchResult, typed: TypedResult): readonly string[] {
   const isSame = !before?.full_time || sameScore(before.full_time, result.full_time)
+  const missing: string[] = []
   if (before?.goes_on && !isSame && typed.goesOn === undefined)
-    throw new UsageError(
+    missing.push(
       `Who goes on was told of ${textOf(before.full_time)}: say --goes-on home|away|none (it was ${before.goes_on})`,
     )
   if (before?.periods?.length && !isSame && !typed.part) {
     const parts = before.periods.map(([code, ...score]) => `--part ${code}=${textOf(score)}`)
-    throw new UsageError(
+    missing.push(
       `The parts were told of ${textOf(before.full_time)}: say those that are others now (they were ${parts.join(' ')})`,
     )
   }
   const ofHalf = scoreOfPart(1, result)
   if (result.half_time && ofHalf && !sameScore(ofHalf, result.half_time))
-    throw new UsageError(
-      `The first half was told as ${textOf(ofHalf)}: say --part 1=${textOf(result.half_time)}`,
-    )
+    missing.push(`The first half was told as ${textOf(ofHalf)}: say --part 1=${textOf(result.half_time)}`)
+  return missing
 }
 
 function sideOf(text: string): 'home' | 'away' | null {

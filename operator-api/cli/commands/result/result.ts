@@ -133,10 +133,7 @@ const answerOf = (standings: readonly Standing[]): string =>
 function scoresOf(score: string, half: string | undefined): { full: Score; half: Score | null } {
   const full = scoreOf(score)
   if (half === undefined) return { full, half: null }
-  const first = scoreOf(half)
-  if (first[0] > full[0] || first[1] > full[1])
-    throw new UsageError(`${half} at half-time is above ${score} at the end`)
-  return { full, half: first }
+  return { full, half: scoreOf(half) }
 }
 
 function scoreOf(text: string): Score {
