@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type SystemUnit, settleSystem } from '@touchline/rules'
 import pino from 'pino'
 import { type LegPick, orderOf, type PlainBet } from '../../testing/bet-orders'
@@ -14,9 +15,15 @@ beforeAll(async () => {
   fresh = await freshDatabase()
   const log = pino({ level: 'silent' })
   place = createPlaceBet({ database: fresh.database, now: () => 0, log })
-  const platform = { database: fresh.database, now: () => 1, failpoint: () => undefined, log }
+  const platform = {
+    database: fresh.database,
+    now: () => 1,
+    randomBytes,
+    failpoint: async () => undefined,
+    log,
+  }
   worker = createSettlementWorker({
-    platform: platform as never,
+    platform,
     book: fakeBook(() => 0),
     notify: async () => undefined,
   })

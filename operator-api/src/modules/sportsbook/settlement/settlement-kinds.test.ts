@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { MatchResult } from '@touchline/rules'
 import fc from 'fast-check'
 import pino from 'pino'
@@ -35,7 +36,7 @@ beforeAll(async () => {
     [MEMBERS],
   )
   const platform = {
-    ...{ database: fresh.database, now: () => now, log },
+    ...{ database: fresh.database, now: () => now, randomBytes, log },
     failpoint: async () => {
       diesIn -= 1
       if (diesIn === 0) throw new Error('died here')
@@ -43,9 +44,7 @@ beforeAll(async () => {
   }
   place = createPlaceBet({ ...platform, now: () => 0 })
   const book = fakeBook(() => now)
-  workers = [0, 1].map(() =>
-    createSettlementWorker({ platform: platform as never, book, notify: async () => undefined }),
-  )
+  workers = [0, 1].map(() => createSettlementWorker({ platform, book, notify: async () => undefined }))
 })
 afterAll(async () => {
   expect(await fresh.asOwner('SELECT * FROM ledger_breach')).toEqual([])

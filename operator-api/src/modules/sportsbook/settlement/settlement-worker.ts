@@ -1,11 +1,11 @@
 import pLimit from 'p-limit'
 import type { Subscription } from 'rxjs'
 import type { Job } from '../../../platform/jobs'
-import type { Platform } from '../../../platform/module'
 import type { OddsBook } from '../../odds'
 import type { NotifyBets } from '../service'
 import { decideWaitingBets } from '../waiting-bets'
 import type { RecordedResult } from './leg-outcome'
+import type { PostingPlatform } from './post-settlements'
 import { recordResult, settleMatch } from './settle-match'
 import { matchesToSettle, openMatches, type Revision } from './settlement-reads'
 import { voidUnplayed } from './void-unplayed'
@@ -21,7 +21,7 @@ const UNDECIDED_FOR_MS = 60_000
 const MATCHES_AT_ONCE = 2
 
 export interface WorkerDeps {
-  readonly platform: Platform
+  readonly platform: PostingPlatform
   readonly book: OddsBook
   readonly notify: NotifyBets
 }
