@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['hdp', 0, 'en', 'Body, full time'],
   ['ou', 1, 'en', 'Goals, first half'],
-  ['hdp', 0, 'my', 'ဘော်ဒီ၊ ပွဲပြီး'],
+  ['hdp', 0, 'my', 'ဘော်ဒီ၊ ပွဲပြည့်'],
 ] as const)(
   'a Burmese line of %s about part %i is called in %s "%s"',
   async (bet_type, period, language, text) => {
