@@ -16,7 +16,8 @@ test.each([
   ['', CENTS, 'empty'],
   ['abc', CENTS, 'unclear'],
   ['12.3.4', CENTS, 'unclear'],
-  ['1.5', WHOLE, 'unclear'],
+  ['1.234', CENTS, 'unclear'],
+  ['1.5', WHOLE, 'parts'],
 ])('%j is no amount of %j: %s', (text, format, reason) => {
   expect(parseAmount(text, format)).toEqual({ ok: false, reason })
 })

@@ -2,18 +2,25 @@ import type { CurrencyFormat } from './currency'
 
 export type ParsedAmount =
   | { readonly ok: true; readonly minor: number }
-  | { readonly ok: false; readonly reason: 'empty' | 'unclear' }
+  | { readonly ok: false; readonly reason: 'empty' | 'parts' | 'unclear' }
 
 // A comma groups only where a thousand ends, so that "1,5" is refused instead of being read as fifteen.
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/
 
-/** A typed amount in minor units, zero included. More places than are shown and anything else unclear are refused. */
+/**
+ * A typed amount in minor units, zero included. More places than are shown and anything else unclear are refused; places of
+ * what is shown whole by a reason of their own, so that it can be said what is asked.
+ */
 export function parseAmount(text: string, { exponent, displayDigits }: CurrencyFormat): ParsedAmount {
   const typed = latinDigits(text.trim())
   if (typed === '') return { ok: false, reason: 'empty' }
   const [, whole, fraction = ''] = AMOUNT.exec(typed) ?? []
-  if (whole === undefined || fraction.length > displayDigits) return UNCLEAR
-  const minor = Number(whole.replaceAll(',', '') + fraction.padEnd(exponent, '0'))
+  if (whole === undefined) return UNCLEAR
+  // "5000.00" has no parts; three zeros might be the thousands of another way to write.
+  const isWhole = displayDigits === 0 && /^0{1,2}$/.test(fraction)
+  if (fraction.length > displayDigits && !isWhole)
+    return displayDigits === 0 ? { ok: false, reason: 'parts' } : UNCLEAR
+  const minor = Number(whole.replaceAll(',', '') + (isWhole ? '' : fraction).padEnd(exponent, '0'))
   return Number.isSafeInteger(minor) ? { ok: true, minor } : UNCLEAR
 }
 

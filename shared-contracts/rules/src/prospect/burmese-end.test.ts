@@ -19,14 +19,14 @@ const over = (change: Partial<BetLeg> = {}) =>
 
 describe('how the end of a Burmese leg came about', () => {
   test.each<[string, BetLeg, string | null, number | undefined, string | undefined]>([
-    ['the side that gives, by one', leg(), 'won', 1, `${MINUS}50 %`],
-    ['the side that receives, by one', leg({ selection: 'away', result: 'half_win' }), 'lost', 1, '+50 %'],
-    ['by three', leg({ score: [3, 0], result: 'win' }), 'won', 3, '+100 %'],
-    ['drawn', leg({ score: [1, 1], result: 'lose' }), 'drawn', undefined, `${MINUS}100 %`],
-    ['of the first half', leg({ period: 1, result: 'lose' }), 'lostHalf', 1, `${MINUS}100 %`],
-    ['a total on the line', over({ result: 'half_win' }), 'total', 3, '+20 %'],
-    ['a total of the half', over({ period: 1, result: 'lose' }), 'totalHalf', 1, `${MINUS}100 %`],
-    ['bet in play at 1-0', inPlay(), 'since', undefined, `${MINUS}50 %`],
+    ['the side that gives, by one', leg(), 'won', 1, `${MINUS}50%`],
+    ['the side that receives, by one', leg({ selection: 'away', result: 'half_win' }), 'lost', 1, '+50%'],
+    ['by three', leg({ score: [3, 0], result: 'win' }), 'won', 3, '+100%'],
+    ['drawn', leg({ score: [1, 1], result: 'lose' }), 'drawn', undefined, `${MINUS}100%`],
+    ['of the first half', leg({ period: 1, result: 'lose' }), 'lostHalf', 1, `${MINUS}100%`],
+    ['a total on the line', over({ result: 'half_win' }), 'total', 3, '+20%'],
+    ['a total of the half', over({ period: 1, result: 'lose' }), 'totalHalf', 1, `${MINUS}100%`],
+    ['bet in play at 1-0', inPlay(), 'since', undefined, `${MINUS}50%`],
     ['void', leg({ result: 'void' }), null, undefined, undefined],
     ['open', leg({ result: null }), null, undefined, undefined],
     ['not Burmese', leg({ myanmar: null }), null, undefined, undefined],
@@ -46,14 +46,14 @@ describe('how the end of a Burmese leg came about', () => {
     ({ kind, deduction, legs, status: 'settled', stake: 100_000, currency: 'MMK' }) as const
 
   test.each([
-    ['a body lost in part', bet('mmo_single', null, leg()), `1,000 × ${MINUS}50 %`, 0],
+    ['a body lost in part', bet('mmo_single', null, leg()), `1,000 × ${MINUS}50%`, 0],
     [
       'a body lost at a negative price',
       bet('mmo_single', null, leg({ odds: -93 })),
-      `1,000 × ${MINUS}50 % × 0.93`,
+      `1,000 × ${MINUS}50% × 0.93`,
       0,
     ],
-    ['a body won', bet('mmo_single', null, win), '1,000 × +100 %', 5],
+    ['a body won', bet('mmo_single', null, win), '1,000 × +100%', 5],
     ['a maung', bet('mmo_parlay', 15, win, leg()), '1,000 × 2 × 0.5', 15],
     ['a maung with a void leg', bet('mmo_parlay', 15, win, leg({ result: 'void' })), '1,000 × 2 × 1', 15],
     ['a maung without deduction', bet('mmo_parlay', 0, win, win), '1,000 × 2 × 2', 0],

@@ -8,7 +8,7 @@ import { bestOfLeg } from './leg-prospect'
 import { standingOf } from './standing'
 
 /**
- * How the end of a decided Burmese leg came about, seen from the side that was picked, under `burmese.end`: "won by 1: +50 %".
+ * How the end of a decided Burmese leg came about, seen from the side that was picked, under `burmese.end`: "won by 1: +50%".
  * Null for every other leg, and where the stake went back.
  */
 export function burmeseEnd(leg: BetLeg): Wording | null {
@@ -30,7 +30,7 @@ export function burmeseEnd(leg: BetLeg): Wording | null {
 }
 
 /**
- * What a settled Burmese bet was paid by, under `burmese.sum`: "1,000 × 2 × 1.5" of a maung or "1,000.00 × +50 %" of a
+ * What a settled Burmese bet was paid by, under `burmese.sum`: "1,000 × 2 × 1.5" of a maung or "1,000.00 × +50%" of a
  * body, and the percent that was kept. Null while it is open, and where nothing came of it.
  */
 export function burmeseSum(

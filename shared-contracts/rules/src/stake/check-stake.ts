@@ -2,6 +2,7 @@ import { PASSED, refuse, type Verdict } from '../verdict/verdict'
 
 export type StakeCode =
   | 'betAmountRequired'
+  | 'betAmountWhole'
   | 'invalidBetAmount'
   | 'betLowerMin'
   | 'betOverMax'

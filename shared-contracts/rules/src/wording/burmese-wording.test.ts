@@ -36,9 +36,9 @@ describe('a Burmese bet in words', () => {
   })
 
   test.each([
-    [50, '+50 %'],
-    [-30, `${MINUS}30 %`],
-    [0, '0 %'],
+    [50, '+50%'],
+    [-30, `${MINUS}30%`],
+    [0, '0%'],
   ])('%s percent is written %s', (percent, text) => {
     expect(formatSignedPercent(percent)).toBe(text)
   })

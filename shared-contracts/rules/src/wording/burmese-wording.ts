@@ -30,9 +30,9 @@ export function deductionWording({
 /** Percent that a positive Malay price keeps of a win: 5 at 0.95. A negative one makes a loss cheaper instead. */
 export const winDeduction = (malay: number): number => (malay > 0 ? 100 - malay : 0)
 
-/** "+50 %", "−30 %", "0 %". */
+/** "+50%", "−30%", "0%". */
 export const formatSignedPercent = (percent: number): string =>
-  `${percent > 0 ? '+' : percent < 0 ? MINUS : ''}${Math.abs(percent)} %`
+  `${percent > 0 ? '+' : percent < 0 ? MINUS : ''}${Math.abs(percent)}%`
 
 /** The word of a result: a Burmese bet wins or loses any percent, so that none of its results is a half. */
 export function resultWord(result: BetResult, isBurmese: boolean): BetResult {

@@ -1,6 +1,7 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import { legOf } from '../testing/legs'
 import { rejectionWording } from './rejection-wording'
+import { scoreText } from './score-text'
 
 const away = legOf({ bet_type: 'hdp', selection: 'away', line: -2 })
 
@@ -9,13 +10,13 @@ test.each<[string, Bet['rejected_by'], BetLeg, ReturnType<typeof rejectionWordin
     'a score',
     { what: 'score', from: [0, 0], to: [1, 0] },
     away,
-    { key: 'rejection.score', values: { from: '0-0', to: '1-0' } },
+    { key: 'rejection.score', values: { from: scoreText([0, 0]), to: scoreText([1, 0]) } },
   ],
   [
     'red cards',
     { what: 'reds', from: [0, 0], to: [0, 1] },
     away,
-    { key: 'rejection.reds', values: { from: '0-0', to: '0-1' } },
+    { key: 'rejection.reds', values: { from: scoreText([0, 0]), to: scoreText([0, 1]) } },
   ],
   [
     'the price of a handicap, as its own side plays it',

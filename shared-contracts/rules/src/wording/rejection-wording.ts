@@ -2,6 +2,7 @@ import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import { formatLineSigned } from '../lines/format-line-signed'
 import { lineOfSelection } from '../lines/line-of-selection'
 import { formatOdds } from '../odds/format-odds'
+import { scoreText } from './score-text'
 import { type Wording, word } from './wording'
 
 /**
@@ -15,7 +16,7 @@ export function rejectionWording({
 }: Pick<Bet, 'rejected_by' | 'rejected_leg' | 'legs'>): Wording | null {
   const leg = legs[place ?? 0]
   if (!by || !leg) return null
-  const told = by.what === 'price' ? (at: Figures) => priceText(leg, at) : (at: Figures) => at.join('-')
+  const told = by.what === 'price' ? (at: Figures) => priceText(leg, at) : scoreText
   return word(`rejection.${by.what}`, { from: told(by.from), to: told(by.to) })
 }
 

@@ -1,0 +1,11 @@
+import { settlementMark } from './settlement-mark'
+
+test.each([
+  ['first', null],
+  ['corrected', 'corrected'],
+  ['taken_back', null],
+  ['again', 'again'],
+  [undefined, null],
+])('of a settlement of the kind %s is said %s', (settlement_kind, mark) => {
+  expect(settlementMark({ settlement_kind })).toBe(mark)
+})
