@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/table'
+import type { ErrorCode } from '../errors/texts'
 
 /** Shape of every answer: 1 and data, or a code of the catalogue with its English meaning and what a player needs to act. */
 export type Answer<Data> =
@@ -10,8 +10,9 @@ export interface RefusalDetails {
   /** Field of the request that is wrong. */
   field?: string
   /**
-   * Bound that was hit. Of a bet the stake that may stand, minor units, on each ticket of a system; of the limit of a match and
-   * of the balance how much may be at risk. Whole where the currency is shown whole, 0 where nothing may stand. Else a count.
+   * Bound that was hit. Of a bet the stake that may stand at the price that was asked for, minor units: on each ticket of a
+   * system, but on all of them together where the limit of a match or the balance was hit. Whole where the currency is shown
+   * whole, 0 where nothing may stand; what another limit says to it is answered when it is sent. Else a count.
    */
   bound?: number
   /** Key of the limit that the bound is of, as `BetLimit` names it. */

@@ -148,6 +148,8 @@ export const Bet = v.object({
   reopened_at: v.optional(v.nullable(v.number())),
   /** 1 for the first settlement, one more with each corrected result. */
   settlement_rev: int,
+  /** What its newest settlement was, one of `SETTLEMENT_KINDS`; null while there is none, absent where a server of before says nothing. */
+  settlement_kind: v.optional(v.nullable(v.string())),
   legs: v.pipe(v.array(BetLeg), v.minLength(1)),
 })
 export type Bet = v.InferOutput<typeof Bet>

@@ -28,7 +28,7 @@ export const pendingBetList = defineCall({
   request: v.object(pageInput),
   response: betPage,
 })
-/** Settled, newest first. */
+/** Settled, those that settled last in front, by a corrected result too. */
 export const dBetList = defineCall({
   name: 'dBetList',
   path: '/bet/dbetlist',

@@ -5,6 +5,14 @@ const minor = v.pipe(v.number(), v.safeInteger())
 const int = v.pipe(v.number(), v.integer())
 const score = v.nullable(v.tuple([int, int]))
 
+/** What a match takes of one member: bets of all kinds that touch it, or a part of it, are counted together. Minor units. */
+const ofMatch = {
+  /** Most that may be at risk on it by a bet of this kind. */
+  match_limit: v.optional(minor),
+  /** What is left of that now; a refusal does not tell it. */
+  match_left: v.optional(minor),
+}
+
 /** A selection as the server offers it now. */
 export const Quote = v.object({
   match_id: int,
@@ -22,6 +30,7 @@ export const Quote = v.object({
   min_bet: minor,
   max_bet: minor,
   max_payout: minor,
+  ...ofMatch,
   /** The match whose bets it may not be combined with: its own, or the one that it is a part of. */
   parent_id: v.optional(int),
   league_id: v.optional(int),
@@ -40,6 +49,8 @@ export const CombinationLimit = v.object({
   max_payout: minor,
   /** Key of the limit, as `BetLimit` names it. */
   limit: v.string(),
+  /** Of each of its matches; what is left is that of the match that leaves least. */
+  ...ofMatch,
 })
 export type CombinationLimit = v.InferOutput<typeof CombinationLimit>
 
@@ -65,6 +76,7 @@ export const MyanmarQuote = v.object({
   min_bet: minor,
   max_bet: minor,
   max_payout: minor,
+  ...ofMatch,
 })
 export type MyanmarQuote = v.InferOutput<typeof MyanmarQuote>
 

@@ -3,6 +3,7 @@ import { CURRENCIES } from '../limits/currencies'
 import { BET_RESULTS, BET_STATUSES, Bet } from './bet-entity'
 import { defineCall } from './define-call'
 import { pageInput, textInput } from './input'
+import { SETTLEMENT_KINDS } from './settlement-kinds'
 
 const int = () => v.pipe(v.number(), v.integer())
 
@@ -51,6 +52,8 @@ export const dailyStatement = defineCall({
     days: v.array(day()),
     total: int(),
     grand: v.object({ ...sums(), opening: int(), closing: int() }),
+    /** What the member owes now, and the bet that last took more back than there was; null or absent while nothing is owed. */
+    owed: v.optional(v.nullable(v.object({ amount: int(), bet_id: v.nullable(v.string()) }))),
     /** Risk of bets that are open now. */
     running: int(),
   }),
@@ -66,16 +69,23 @@ export const platformWinLose = defineCall({
 
 const settlement = () =>
   v.object({
-    /** The bet as it stands now. */
+    /**
+     * The bet as it stands now, but its legs as this settlement left them: with the result and the score that each was settled by,
+     * both null where it was open then, or where they were not kept yet and have changed since.
+     */
     bet: Bet,
-    /** 1 for its settlement, more for corrections of it. */
+    /** 1 for the first of its bet, one more for each that followed. */
     revision: int(),
+    /** What it was to its bet; a server of before does not say. */
+    kind: v.optional(v.fallback(v.nullable(v.picklist(SETTLEMENT_KINDS)), null)),
     at: int(),
     /** As this settlement left the bet, which later ones may have changed: `running` when it took one back. */
     status: v.picklist(BET_STATUSES),
     result: v.nullable(v.picklist(BET_RESULTS)),
     /** What this settlement added, minor units: for a correction the difference. */
     net: int(),
+    /** What the bet returned as this settlement left it; null when it took one back. A server of before says nothing of it. */
+    returned: v.optional(v.nullable(int())),
     valid_turnover: int(),
     commission: int(),
   })

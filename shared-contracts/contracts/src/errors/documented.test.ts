@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorLists } from '@touchline/test-kit/tools'
-import { CATALOGUE } from './texts'
+import { CATALOGUE } from './catalogue'
 
 const text = readFileSync(join(__dirname, '../../../../docs/errors.md'), 'utf8')
 

@@ -1,6 +1,7 @@
+import { CATALOGUE } from './catalogue'
 import { FEEDBACK } from './feedback'
-import { errorFieldOf, feedbackOf, isBreakdown, isErrorCode, refusalMeaning } from './table'
-import { CATALOGUE } from './texts'
+import { errorFieldOf, feedbackOf, hasErrorRow, isBreakdown, refusalMeaning } from './table'
+import { isErrorCode } from './texts'
 
 describe('the error catalogue', () => {
   test.each(Object.entries(CATALOGUE))('%s has a meaning in English and a known feedback', (_code, entry) => {
@@ -64,7 +65,16 @@ describe('the error catalogue', () => {
     expect(isBreakdown(code)).toBe(isBroken)
   })
 
+  test.each([
+    ['insufficient_balance', true],
+    ['roomFull', false],
+  ])('%s has more to it than its text: %s', (code, hasMore) => {
+    expect(hasErrorRow(code)).toBe(hasMore)
+    expect(isErrorCode(code)).toBe(true)
+  })
+
   test.each(['toString', 'constructor', '__proto__', ''])('%p of the prototype is no code', (code) => {
     expect(isErrorCode(code)).toBe(false)
+    expect(hasErrorRow(code)).toBe(false)
   })
 })

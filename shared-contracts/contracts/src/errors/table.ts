@@ -1,23 +1,27 @@
 import type { ErrorField, ErrorRow, Feedback, RefusalMeaning } from './feedback'
+import type { ErrorCode } from './texts'
 
 // Most rows are one of these; written once they leave room in the first file of the page.
 const LOGOUT = { shown: 'logout' } as const
 const FIELD = { shown: 'field' } as const
-const DIALOG = { shown: 'dialog' } as const
 const WARNING = { shown: 'warning' } as const
 const SUCCESS = { shown: 'success' } as const
 const SILENT = { shown: 'silent' } as const
 const PASSWORD = { shown: 'field', field: 'password' } as const
 const NICKNAME = { shown: 'field', field: 'nickname' } as const
 const STAKE = { shown: 'field', field: 'stake', afterBet: 'edit' } as const
+const STAKE_MOVED = { shown: 'field', afterBet: 'edit' } as const
+const PIN = { shown: 'field', field: 'pin' } as const
 const UNCERTAIN = { shown: 'logged', afterBet: 'uncertain' } as const
+const UNCERTAIN_BREAK = { ...UNCERTAIN, broke: true } as const
+const UNCERTAIN_WARNING = { shown: 'warning', afterBet: 'uncertain' } as const
 const BROKEN = { shown: 'dialog', afterBet: 'uncertain', broke: true } as const
 /** Of a bet that may be sent again when the player has changed something. */
 const BET_EDIT = { shown: 'dialog', afterBet: 'edit' } as const
 
 /**
- * Every code that a call can answer with, a row each. The code is the key of its text: `texts.ts` has it in English, the
- * words of `@touchline/ui` in other languages; neither is part of this file, which comes with the first file of the page.
+ * The codes that are more than an error dialog, and final after a bet: a row each. `texts.ts` has every code with its text; it
+ * is no part of this file, which comes with the first file of the page.
  */
 const ERRORS = {
   // They end the session wherever they come from.
@@ -49,6 +53,7 @@ const ERRORS = {
   secondary_account_exists: NICKNAME,
   tokenRequired: { shown: 'field', field: 'token' },
   betAmountRequired: STAKE,
+  betAmountWhole: STAKE,
   invalidBetAmount: STAKE,
   betOverMax: STAKE,
   betOverMaxPerMatch: STAKE,
@@ -57,10 +62,10 @@ const ERRORS = {
   betOverLimit: STAKE,
   betLowerMin: STAKE,
   minBetAmount: STAKE,
-  changeStakeMin: { shown: 'field', afterBet: 'edit' },
-  changeStakeMax: { shown: 'field', afterBet: 'edit' },
-  invalidRoomPassword: { shown: 'field', field: 'pin' },
-  roomPasswordRequired: { shown: 'field', field: 'pin' },
+  changeStakeMin: STAKE_MOVED,
+  changeStakeMax: STAKE_MOVED,
+  invalidRoomPassword: PIN,
+  roomPasswordRequired: PIN,
   leagueRequired: { shown: 'field', field: 'league' },
   matchRequired: { shown: 'field', field: 'match' },
   fieldRequired: FIELD,
@@ -84,32 +89,22 @@ const ERRORS = {
   requestLimit: { shown: 'logged', afterBet: 'edit' },
   requestProcessing: UNCERTAIN,
   requestPending: UNCERTAIN,
-  requestTimeout: { ...UNCERTAIN, broke: true },
+  requestTimeout: UNCERTAIN_BREAK,
   loginLimit: { shown: 'logged' },
   timeoutError: UNCERTAIN,
-  systemError: { ...UNCERTAIN, broke: true },
+  systemError: UNCERTAIN_BREAK,
   insufficient_balance: { shown: 'logged', field: 'stake', afterBet: 'edit' },
   requestFailed: { shown: 'network', afterBet: 'uncertain' },
   connectionFailed: BROKEN,
-  incompletedRequest: { shown: 'warning', afterBet: 'uncertain' },
+  incompletedRequest: UNCERTAIN_WARNING,
   unableToGetBalanceAtTheMoment: WARNING,
-  duplicate_debit_record: { shown: 'warning', afterBet: 'uncertain' },
+  duplicate_debit_record: UNCERTAIN_WARNING,
   duplicate_credit_record: WARNING,
   SUSPEND: WARNING,
   suspend: WARNING,
-  loginFailed: DIALOG,
   internalServerError: BROKEN,
-  NoUserAccessRight: DIALOG,
-  unauthenticatedUser: DIALOG,
-  forbiddenAccess: DIALOG,
   dataError: BROKEN,
   somethingWrong: { shown: 'dialog', afterBet: 'uncertain' },
-  memberWalletMissing: DIALOG,
-  invalidInput: DIALOG,
-  invalidAlgorithm: DIALOG,
-  invalidSignature: DIALOG,
-  originRefused: DIALOG,
-  notFound: DIALOG,
 
   // Bets.
   oddsIsUpdating: BET_EDIT,
@@ -118,131 +113,29 @@ const ERRORS = {
   atLeastTwoMatchToBetParlay: BET_EDIT,
   atLeastThreeMatchToBetParlay: BET_EDIT,
   maxParlayTicket: BET_EDIT,
-  matchHide: DIALOG,
-  matchNotAllowBet: DIALOG,
-  matchNotActive: DIALOG,
-  '318': DIALOG,
-  '311': DIALOG,
-  '308': DIALOG,
   invalidBets: BET_EDIT,
-  invalidBet: DIALOG,
-  invalidBetType: DIALOG,
-  invalidBetTeam: DIALOG,
-  invalidOdds: DIALOG,
-  '313': DIALOG,
-  '314': DIALOG,
-  '328': DIALOG,
-  '340': DIALOG,
-  invalidCurrency: DIALOG,
-  currencyNotSupported: DIALOG,
-  memberCommissionNotSetup: DIALOG,
-  betTypeRequired: DIALOG,
-  marketTypeRequired: DIALOG,
-  invalidMarketType: DIALOG,
-  marketTypeChanged: DIALOG,
-  game_maintenance: DIALOG,
+  game_maintenance: BET_EDIT,
   betExists: { shown: 'dialog', afterBet: 'uncertain' },
-  matchEnded: DIALOG,
-  halfMatchEnded: DIALOG,
-  resultStillProcess: DIALOG,
-  result_exists: DIALOG,
-  betKeyAbandoned: DIALOG,
-  rejectedGoal: DIALOG,
-  rejectedScore: DIALOG,
-  rejectedPriceMoved: DIALOG,
-  rejectedRedCard: DIALOG,
-  rejectedDanger: DIALOG,
-  rejectedSuspended: DIALOG,
   betNotExists: { shown: 'notice' },
-
-  // Cash-out.
-  cashoutAmountRequired: DIALOG,
-  invalidCashoutAmount: DIALOG,
-  invalidProviderCashOut: DIALOG,
-  cashOutTimeRequired: DIALOG,
-  invalidCashOutTime: DIALOG,
-  betStatusRequired: DIALOG,
-  invalidBetStatus: DIALOG,
-  matchIdRequired: DIALOG,
-  invalidMatchId: DIALOG,
-  oddsBallRequired: DIALOG,
-  placementBallRequired: DIALOG,
-  invalidPlacementBall: DIALOG,
-  oddsRequired: DIALOG,
-  invalidCashOutOdds: DIALOG,
-  teamRequired: DIALOG,
-  invalidTeam: DIALOG,
-  runningScoreRequired: DIALOG,
-  invalidRunningScore: DIALOG,
-  homeGivingRequired: DIALOG,
-  invalidHomeGiving: DIALOG,
 
   // Products that a member may not use.
   liveCasinoDisabled: SILENT,
   lotteryDisabled: SILENT,
   MiniGameDisabled: SILENT,
-  EsportsDisabled: DIALOG,
-  tournamentDisabled: DIALOG,
-
-  // Tournament rooms.
-  roomFull: DIALOG,
-  roomNotExists: DIALOG,
-  roomEnded: DIALOG,
-  roomEndedOrCancelled: DIALOG,
-  roomClosed: DIALOG,
-  roomClosedNotAllowed: DIALOG,
-  roomExists: DIALOG,
-  RoomExists: DIALOG,
-  memberJoinedBefore: DIALOG,
-  IPJoinedBefore: DIALOG,
-  roomIsPublicFree: DIALOG,
-  invalidRoom: DIALOG,
-  invalidRoomRate: DIALOG,
-  invalidRoomLimit: DIALOG,
-  minRoomRate: DIALOG,
-  maxRoomRate: DIALOG,
-  minRoomLimit: DIALOG,
-  maxRoomLimit: DIALOG,
-  'createRoomFailed-1': DIALOG,
-  'createRoomFailed-2': DIALOG,
-  'createRoomFailed-3': DIALOG,
-  'joinFailed-1': DIALOG,
-  'joinFailed-2': DIALOG,
-  liveMatchNotAllowed: DIALOG,
-  tournamentLeagueExists: DIALOG,
-  tournamentMatchExists: DIALOG,
-  tournamentMatchesMin: DIALOG,
-  tournamentMatchesMax: DIALOG,
-  pointsOverLimit: DIALOG,
-  matchChangeTime: DIALOG,
-
-  // Records of the upline.
-  agentIdRequired: DIALOG,
-  masterIdRequired: DIALOG,
-  seniorIdRequired: DIALOG,
-  superSeniorIdRequired: DIALOG,
-  shareholderIdRequired: DIALOG,
-  agentCommissionRate: DIALOG,
-  masterCommissionRate: DIALOG,
-  seniorCommissionRate: DIALOG,
-  superSeniorCommissionRate: DIALOG,
-  shareholderCommissionRate: DIALOG,
 
   // Not only refusals.
   OK: SUCCESS,
   passwordChanged: SUCCESS,
   nicknameSet: SUCCESS,
   actionSucceeded: SUCCESS,
-  actionFailed: DIALOG,
   olderVersion: { shown: 'notice' },
-} as const satisfies Readonly<Record<string, ErrorRow>>
+} as const satisfies Readonly<Partial<Record<ErrorCode, ErrorRow>>>
 
-export type ErrorCode = keyof typeof ERRORS
+/** Whether there is more to know of a code than its text. */
+export const hasErrorRow = (code: string): code is keyof typeof ERRORS => Object.hasOwn(ERRORS, code)
 
-/** By any code; a text that a server sent in place of a code has no row. */
-const rowOf = (code: string): ErrorRow | undefined => (isErrorCode(code) ? ERRORS[code] : undefined)
-
-export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code)
+/** By any code; a text that a server sent in place of a code has no row either. */
+const rowOf = (code: string): ErrorRow | undefined => (hasErrorRow(code) ? ERRORS[code] : undefined)
 
 /** How a code, or a message that a server sent in its place, is shown: text with a space is shown as it is. */
 export const feedbackOf = (code: string): Feedback => rowOf(code)?.shown ?? 'dialog'

@@ -1,6 +1,3 @@
-import type { Feedback } from './feedback'
-import { type ErrorCode, feedbackOf } from './table'
-
 const EXPIRED = 'Session expired! Please login again to continue...'
 const DENIED = 'Permission denied! Please contact your upline to continue...'
 const UPDATING = 'Please wait a moment while odds is updating...'
@@ -43,6 +40,7 @@ const FIELD = {
   secondary_account_exists: 'Your nickname already created.',
   tokenRequired: 'Token is required!',
   betAmountRequired: 'Stake is required!',
+  betAmountWhole: 'Stake must be a whole amount.',
   invalidBetAmount: 'Invalid stake.',
   betOverMax: STAKE_HIGH,
   betOverMaxPerMatch: 'Your stake exceeds the max stake per match.',
@@ -238,8 +236,8 @@ const SUCCESS = {
   olderVersion: 'An older version was detected. Please refresh.',
 }
 
-/** What every code means, in English. */
-export const MEANINGS: Readonly<Record<ErrorCode, string>> = {
+/** Every code that a call can answer with, and what it means in English. */
+export const MEANINGS = {
   ...SESSION,
   ...FIELD,
   ...REQUEST,
@@ -249,18 +247,9 @@ export const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   ...ROOM,
   ...UPLINE,
   ...SUCCESS,
-}
+} as const
 
-/** Meaning in English and what the player sees of it. */
-export interface CatalogueEntry {
-  text: string
-  feedback: Feedback
-}
+export type ErrorCode = keyof typeof MEANINGS
 
-/** Every code that a call can answer with, its English meaning and what the player sees of it. */
-export const CATALOGUE = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.entries(MEANINGS).map(([code, text]) => [
-    code,
-    { text, feedback: feedbackOf(code) },
-  ]),
-) as Readonly<Record<ErrorCode, CatalogueEntry>>
+/** Whether a call can answer with this code. */
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(MEANINGS, code)

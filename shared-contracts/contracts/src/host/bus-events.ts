@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/table'
+import type { ErrorCode } from '../errors/texts'
 import type { BetType, Market, Period } from '../odds/bet-type'
 import type { Notice } from './notice'
 

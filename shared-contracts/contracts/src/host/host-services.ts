@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import type { RefusalDetails } from '../calls/answer'
 import type { Call, RequestOf, ResponseOf } from '../calls/define-call'
-import type { ErrorCode } from '../errors/table'
+import type { ErrorCode } from '../errors/texts'
 import type { Language } from '../limits/languages'
 import type { MemberMessage } from '../live/messages'
 import type { Channel, OddsFrame } from '../live/odds-frames'
@@ -42,7 +42,7 @@ export type Freshness = 'connecting' | 'fresh' | 'stale' | 'lost'
 export interface LiveService {
   /** Frames of a channel while subscribed, a snapshot first; gaps are repaired before they come here. */
   odds$(channel: Channel): Observable<OddsFrame>
-  /** Messages about the member: bets, balance. */
+  /** Messages about the member: bets, balance; and which products are closed, said at once to who begins to listen. */
   member$: Observable<MemberMessage>
   /** Of the connection as a whole, with the age of the newest frame in milliseconds. */
   freshness$: Observable<{ freshness: Freshness; ageMs: number }>

@@ -1,6 +1,7 @@
 import type { Bet } from '../calls/bet-entity'
 import type { Unread } from '../calls/message-calls'
-import type { ErrorCode } from '../errors/table'
+import type { ErrorCode } from '../errors/texts'
+import type { ClosedProducts } from '../session/closed-products'
 import type { Channel, OddsFrame } from './odds-frames'
 
 /** What the browser sends over the one socket. `since` lets the server answer with a delta instead of a snapshot. */
@@ -17,6 +18,11 @@ export type MemberMessage =
   | { t: 'balance'; available: number; cash: number; frozen: number }
   /** An operator changed something of the member: state, products, limits, money. The page asks what is new. */
   | { t: 'profile' }
+  /**
+   * Products of the brand that are closed for maintenance, all of them: what is not named is open (again). Said when it changes,
+   * first on every new socket, and by the page at the end of a closing and to whoever begins to listen.
+   */
+  | { t: 'maintenance'; closed: ClosedProducts }
   /** What is unread has changed; without counts there is something new for many, and each asks in its own time. */
   | { t: 'messages'; unread?: Unread }
   /** The session goes on under another cookie, and the socket closes: who asks with the one before is out. */

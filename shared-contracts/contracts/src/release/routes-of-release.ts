@@ -14,7 +14,7 @@ export function routesOfRelease(
     for (const route of areas[area]?.pages?.routes ?? []) {
       if (taken.has(route.path)) continue
       taken.add(route.path)
-      routes.push({ ...route, owner: area, title: `route.${area}` })
+      routes.push({ ...route, owner: area })
     }
   }
   return routes

@@ -1,2 +1,3 @@
 export * from './area-pages'
+export * from './product-of-route'
 export * from './routes'

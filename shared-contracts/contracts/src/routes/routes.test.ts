@@ -20,6 +20,8 @@ describe('the route table', () => {
   test.each([
     ['/tournament2', '/tournament2/home'],
     ['/info', '/info/settings'],
+    ['/highlight', '/highlight/home'],
+    ['/highlight/home', '/desktop'],
   ])('%s redirects to %s, which exists', (path, target) => {
     expect(routeOf(path)?.redirect).toBe(target)
     expect(routeOf(target)).toBeDefined()

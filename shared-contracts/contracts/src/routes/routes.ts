@@ -1,3 +1,5 @@
+import type { GameCategory } from '../calls/games-calls'
+
 /** The product's own areas; others come with the release document. */
 export const AREAS = ['sportsbook', 'casino-games', 'tournament', 'account-info'] as const
 export type Area = (typeof AREAS)[number]
@@ -9,11 +11,16 @@ export interface Route {
   owner: 'shell' | Area | (string & {})
   protected: boolean
   redirect?: string
-  /** What a lobby is of, or the area of a release that brought the route along. */
-  title?: string
+  /** The games that a lobby is of. */
+  lobby?: GameCategory
 }
 
-const game = (path: string, title: string): Route => ({ path, owner: 'casino-games', protected: true, title })
+const game = (path: string, lobby: GameCategory): Route => ({
+  path,
+  owner: 'casino-games',
+  protected: true,
+  lobby,
+})
 const info = (name: string): Route => ({
   path: `/info/${name}`,
   owner: 'account-info',
@@ -21,13 +28,16 @@ const info = (name: string): Route => ({
 })
 
 /**
- * The product's own routes; guards, single-spa and the conformance kit read them. Only what an area draws stands here: any
- * other address says that there is no such page.
+ * The product's own routes; guards, single-spa and the conformance kit read them. Only what an area draws stands here, or what
+ * leads there: any other address says that there is no such page.
  */
 export const ROUTES: readonly Route[] = [
   { path: '/', owner: 'shell', protected: false },
   { path: '/maintenance', owner: 'shell', protected: false },
   { path: '/desktop', owner: 'sportsbook', protected: true },
+  // No clips of matches are shown; the matches that the book puts forward stand beside the board.
+  { path: '/highlight', owner: 'sportsbook', protected: true, redirect: '/highlight/home' },
+  { path: '/highlight/home', owner: 'sportsbook', protected: true, redirect: '/desktop' },
   {
     path: '/tournament2',
     owner: 'tournament',
@@ -54,16 +64,16 @@ export const ROUTES: readonly Route[] = [
     'nickname',
   ].map(info),
   ...['/ngresult', '/efresult'].map((path) => ({ ...info(''), path })),
-  game('/minigame', 'route.minigame'),
-  game('/slots', 'route.slots'),
-  ...[2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15].map((n) => game(`/slots${n}`, 'route.slots')),
-  game('/others', 'route.others'),
-  game('/others1', 'route.others'),
-  game('/casino100', 'route.casino'),
-  game('/casino', 'route.casino'),
-  game('/esports2', 'route.esports'),
-  game('/fishing', 'route.fishing'),
-  game('/w4d', 'route.lottery'),
+  game('/minigame', 'mini'),
+  game('/slots', 'slots'),
+  ...[2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15].map((n) => game(`/slots${n}`, 'slots')),
+  game('/others', 'others'),
+  game('/others1', 'others'),
+  game('/casino100', 'casino'),
+  game('/casino', 'casino'),
+  game('/esports2', 'esports'),
+  game('/fishing', 'fishing'),
+  game('/w4d', 'lottery'),
 ]
 
 /**

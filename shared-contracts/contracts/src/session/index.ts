@@ -1,4 +1,5 @@
 export * from './accessibility'
+export * from './closed-products'
 export * from './odds-refresh'
 export * from './preferences'
 export * from './session'

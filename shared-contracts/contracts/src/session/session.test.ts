@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accessibilityOf } from './accessibility'
 import { defaultPreferences, Preferences } from './preferences'
-import { type BetLimit, limitFor, limitOfKind } from './session'
+import { type BetLimit, limitFor, limitOfKind, stakesOfSingles } from './session'
 
 const limit = (key: string): BetLimit => ({ key, min_bet: 1000, max_bet: 500_000, max_payout: 5_000_000 })
 const limits = new Map(['*', '1', '1:cs'].map((key) => [key, limit(key)]))
@@ -22,6 +22,18 @@ describe('bet limits', () => {
     [['mmo_parlay', '2', '*'], '*'],
   ])('of a parlay on football, among %p, come from %s', (keys, key) => {
     expect(limitOfKind(new Map(keys.map((own) => [own, limit(own)])), 'parlay', 1)?.key).toBe(key)
+  })
+
+  test('of a stake that is kept for singles are the widest of sports and bet types, without other kinds', () => {
+    const named = [
+      { ...limit('*'), max_bet: 200_000 },
+      { ...limit('1'), max_bet: 300_000 },
+      { ...limit('1:cs'), min_bet: 500, max_bet: 30_000 },
+      { ...limit('parlay'), min_bet: 100, max_bet: 900_000 },
+      { ...limit('mmo_single:1'), min_bet: 200 },
+    ]
+    expect(stakesOfSingles(named)).toEqual({ min_bet: 500, max_bet: 300_000, max_payout: 5_000_000 })
+    expect(stakesOfSingles([limit('parlay')])).toBeNull()
   })
 
   test('are undefined when none applies', () => {

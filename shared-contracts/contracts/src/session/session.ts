@@ -32,8 +32,12 @@ export type PlayerWallet = v.InferOutput<typeof PlayerWallet>
 /**
  * One limit: `key` is `<sport>` or `<sport>:<bet type>`, `*` for all the rest; for bets other than singles also `<kind>` or
  * `<kind>:<sport>` of `LIMITED_KINDS`. Amounts in minor units; those of a system are of one ticket, but the payout is of all.
+ * `max_per_match` bounds what all bets that touch a match, or a part of it, have at risk together.
  */
-export const BetLimit = v.object({ key: v.string(), min_bet: minor, max_bet: minor, max_payout: minor })
+export const BetLimit = v.object({
+  ...{ key: v.string(), min_bet: minor, max_bet: minor, max_payout: minor },
+  max_per_match: v.optional(minor),
+})
 export type BetLimit = v.InferOutput<typeof BetLimit>
 
 /** Profiles arrive as lists whose first item counts. */
@@ -58,6 +62,21 @@ export function limitFor<Limit extends BetLimit>(
   betType: string,
 ): Limit | undefined {
   return limits.get(`${sport}:${betType}`) ?? limits.get(String(sport)) ?? limits.get('*')
+}
+
+/** Stakes that fit one of the limits of singles at least, for a stake that is kept for any of them; null without any. */
+export function stakesOfSingles(limits: Iterable<BetLimit>): Omit<BetLimit, 'key'> | null {
+  return widestOf([...limits].filter(({ key }) => /^[\d*]/.test(key)))
+}
+
+/** Stakes that fit one of these limits at least: what a bet itself allows is looked at when it is made. Null without any. */
+export function widestOf(limits: readonly BetLimit[]): Omit<BetLimit, 'key'> | null {
+  if (limits.length === 0) return null
+  return {
+    min_bet: Math.min(...limits.map(({ min_bet }) => min_bet)),
+    max_bet: Math.max(...limits.map(({ max_bet }) => max_bet)),
+    max_payout: Math.max(...limits.map(({ max_payout }) => max_payout)),
+  }
 }
 
 /** Kinds of bets that may have limits of their own; singles go by sport and bet type. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/table'
+import type { ErrorCode } from '../errors/texts'
 
 /** Products that an upline can switch off for a member (`disabled_products`), with the code that refuses them. */
 export const DISABLED_CODE = {
