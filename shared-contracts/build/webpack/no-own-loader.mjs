@@ -14,13 +14,32 @@ class SnapshotHandler {
 
 const getGlobalRemoteInfo = () => ({})
 
+/** An entry comes from the hook, once for each remote: every try of the shell has a name of its own. */
+const getRemoteEntry = async ({ origin, remoteEntryExports, ...asked }) =>
+  remoteEntryExports ??
+  origin.remoteHandler.hooks.lifecycle.loadEntry.emit({ origin, loaderHook: origin.loaderHook, ...asked })
+
+const getRemoteEntryUniqueKey = ({ name, entry }) => `${name}:${entry}`
+
+/** A remote by its entry, with what it may leave out. */
+const getRemoteInfo = (remote) => ({
+  type: 'global',
+  entryGlobalName: remote.name,
+  shareScope: 'default',
+  ...remote,
+})
+
 export {
   getGlobalRemoteInfo,
+  getRemoteEntry,
+  getRemoteEntryUniqueKey,
+  getRemoteInfo,
   off as createLink,
   off as createScript,
   off as createScriptNode,
   off as defaultPreloadArgs,
   off as formatPreloadArgs,
+  off as isEsmRemoteType,
   off as loadScript,
   off as loadScriptNode,
   off as normalizePreloadExposes,

@@ -4,3 +4,5 @@
 export const init = ({ webpackRequire: { federation } }) => federation.runtime.init(federation.initOptions)
 
 export const getSharedFallbackGetter = ({ factory }) => factory
+
+export const getUsedExports = () => undefined

@@ -115,12 +115,12 @@ const oneRuntimeCore = new webpack.NormalModuleReplacementPlugin(
 
 /** Parts of the federation runtime that are handed on by name and never come to here, and what stands for them. */
 const leanRuntime = [
-  // Its own ways to fetch files and to preload them, and its list of what remotes hold.
-  ['(preload|dom|node|SnapshotHandler)', new URL('./no-own-loader.mjs', import.meta.url)],
+  // Its own ways to fetch files and to preload them, entries among them, and its list of what remotes hold.
+  ['(preload|load|dom|node|SnapshotHandler)', new URL('./no-own-loader.mjs', import.meta.url)],
   // A logger that looks for its own stack, and sentences beside the codes of errors.
   ['(logger|desc)', new URL('./runtime-words.mjs', import.meta.url)],
   // Its care for shared libraries that are shaken for one consumer.
-  ['(init|getSharedFallbackGetter)', new URL('./plain-sharing.mjs', import.meta.url)],
+  ['(init|getSharedFallbackGetter|getUsedExports)', new URL('./plain-sharing.mjs', import.meta.url)],
 ].map(
   ([names, standIn]) =>
     new webpack.NormalModuleReplacementPlugin(new RegExp(`(^|/)${names}\\.m?js$`), (resource) => {
