@@ -9,8 +9,8 @@ const COUNTRY = /^(?!EU|XX|WW)[A-Z]{2}(-[A-Z]{3})?$/
 /** By language: to make the names takes longer than to draw a flag, and the board has hundreds. */
 const names: Record<string, Intl.DisplayNames> = {}
 
-/** What the language of the page calls a country; a part of one, which browsers have no name for, has none. */
-function nameOf(country: string) {
+/** What the language of the page calls a country, two letters; a part of one, which browsers have no name for, has none. */
+export function countryName(country: string): string {
   if (country[2]) return ''
   const { lang } = document.documentElement
   // A browser that does not know the language takes English, not its own.
@@ -31,7 +31,7 @@ export function Flag({ country, beside }: { country: string; beside?: string }) 
         {country.slice(-2)}
       </span>
     )
-  const name = nameOf(country)
+  const name = countryName(country)
   return (
     <img
       className={styles.flag}

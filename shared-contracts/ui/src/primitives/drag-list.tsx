@@ -1,6 +1,6 @@
 import { Icon } from '@touchline/ui'
 import clsx from 'clsx'
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styles from './drag-list.module.css'
 
 interface DragListProps<Item> {
@@ -20,6 +20,8 @@ export interface DragListLabels {
   handle: (name: string) => string
   up: (name: string) => string
   down: (name: string) => string
+  /** Which keys do what: in sight while a handle has the focus of the keyboard, and read out with it. */
+  keys?: string
   /** Spoken: "Football, place 2 of 12". */
   place: (name: string, place: number, count: number) => string
 }
@@ -41,6 +43,7 @@ interface Drag {
 export function DragList<Item>(props: DragListProps<Item>) {
   const { label, items, keyOf, nameOf, children, onMove, labels } = props
   const list = useRef<HTMLOListElement>(null)
+  const keysId = useId()
   const [drag, setDrag] = useState<Drag | null>(null)
   const [spoken, setSpoken] = useState('')
   const speak = (from: number, to: number) => {
@@ -100,6 +103,7 @@ export function DragList<Item>(props: DragListProps<Item>) {
                 type="button"
                 className={styles.handle}
                 aria-label={labels.handle(name)}
+                aria-describedby={labels.keys && keysId}
                 aria-pressed={drag?.from === index}
                 onPointerDown={(event) => {
                   if (event.button !== 0) return
@@ -138,6 +142,11 @@ export function DragList<Item>(props: DragListProps<Item>) {
           )
         })}
       </ol>
+      {labels.keys && (
+        <p id={keysId} className={styles.keys}>
+          {labels.keys}
+        </p>
+      )}
       <p role="status" className={styles.spoken}>
         {spoken}
       </p>

@@ -10,6 +10,7 @@ const LABELS = {
   up: (name: string) => `${name} up`,
   down: (name: string) => `${name} down`,
   place: (name: string, place: number, count: number) => `${name}, place ${place} of ${count}`,
+  keys: 'Space takes it.',
 }
 
 describe('a drag list', () => {
@@ -50,6 +51,14 @@ describe('a drag list', () => {
     expect(list.order()).toBe(order)
     expect(screen.getByRole('status').textContent).toBe(spoken)
     expect(document.activeElement?.getAttribute('aria-label')).toBe(control)
+  })
+
+  test('says with each handle which keys do what', () => {
+    shown()
+    for (const handle of screen.getAllByRole('button', { name: /^Move / })) {
+      const hint = document.getElementById(handle.getAttribute('aria-describedby') ?? '')
+      expect(hint?.textContent).toBe('Space takes it.')
+    }
   })
 })
 

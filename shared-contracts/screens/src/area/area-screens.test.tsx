@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Screen, ScreenRow } from '..'
+import {
+  eager,
+  FIRST,
+  heading,
+  lazy,
+  opened,
+  SECOND,
+  THIRD,
+  titled,
+  told,
+  wordsOf,
+} from './testing/sample-area'
+
+describe('screens of an area', () => {
+  test('keeps the screen of before until the next one has come with its words', async () => {
+    let come: (module: { default: Screen }) => void = () => {}
+    const words = wordsOf()
+    const row = { ...lazy(() => new Promise((done) => (come = done))), words: words.part }
+    const { target } = await opened([eager(), row], { words })
+    await userEvent.click(screen.getByRole('link', { name: 'Second' }))
+    expect(heading().textContent).toBe('First screen')
+    expect(target.querySelector('[aria-busy="true"]')).not.toBeNull()
+    await act(async () => come({ default: titled('Second screen') }))
+    expect(heading().textContent).toBe('Second screen')
+    expect(target.querySelector('[aria-busy="true"]')).toBeNull()
+  })
+
+  test('shows the screen that was asked for last, whichever comes first', async () => {
+    let come: (module: { default: Screen }) => void = () => {}
+    const slow = lazy(() => new Promise((done) => (come = done)))
+    const other: ScreenRow = {
+      path: THIRD,
+      title: 'third',
+      load: async () => ({ default: titled('Third screen') }),
+    }
+    const said: string[] = []
+    const { fake } = await opened([eager(), slow, other])
+    act(() => fake.host.navigate(SECOND))
+    await act(async () => fake.host.navigate(THIRD))
+    await act(async () => come({ default: told('late', said) }))
+    expect(heading().textContent).toBe('Third screen')
+    expect(said).toEqual(['late made'])
+  })
+
+  test('starts a screen before it is drawn, stops it when it is left, and makes it once', async () => {
+    const said: string[] = []
+    const rows = [eager(told('first', said)), lazy(async () => ({ default: told('second', said) }))]
+    const { fake, close } = await opened(rows)
+    await act(async () => fake.host.navigate(SECOND))
+    await act(async () => fake.host.navigate(FIRST))
+    await close()
+    expect(said).toEqual([
+      ...['first made', 'first starts', 'second made', 'second starts', 'first stops'],
+      ...['first starts', 'second stops', 'first stops'],
+    ])
+  })
+
+  test('fetches a screen that the player points at, and the others when nothing else is to do', async () => {
+    jest.useFakeTimers()
+    const asked: string[] = []
+    const row = (path: string, title: string): ScreenRow => ({
+      path,
+      title,
+      load: async () => {
+        asked.push(title)
+        return { default: titled(title) }
+      },
+    })
+    const { close } = await opened([eager(), row(SECOND, 'second'), row(THIRD, 'third')])
+    act(() => screen.getByRole('link', { name: 'Third' }).focus())
+    expect(asked).toEqual(['third'])
+    await act(() => jest.advanceTimersByTimeAsync(5000))
+    expect(asked).toEqual(['third', 'second', 'third'])
+    await close()
+    jest.useRealTimers()
+  })
+})
