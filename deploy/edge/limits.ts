@@ -15,7 +15,7 @@ export interface EdgeLimits {
   connections: number
   /** Connections of a member, of all their sessions, that are kept before those of strangers; more count as a stranger's. */
   connectionsPerMember: number
-  /** How often connections of one address may be opened; one that had to be closed for what it asked counts as many. */
+  /** How often connections of one address may be opened; what is sent along without waiting closes its own connection alone. */
   newConnections: RateLimit
   /** Requests of one connection that wait for their answers; browsers, and nginx, ask one after the other. */
   unansweredRequests: number

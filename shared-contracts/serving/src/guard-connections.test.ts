@@ -108,11 +108,61 @@ test.each([
   ['expects something unknown', get('/', 'Expect: foo\r\n')],
   ['asks without waiting', get('/').repeat(5)],
   ['cannot be read', 'no request\r\n\r\n'],
-])('a connection that %s counts as many', async (_, sent) => {
-  const { port } = await openServer({ newConnections: { points: 45, seconds: 60 } })
-  for (let i = 0; i < 2; i += 1) await say(port, sent)
+])('a connection that %s counts as every other', async (_, sent) => {
+  const { port } = await openServer({ newConnections: { points: 10, seconds: 60 } })
+  for (let i = 0; i < 9; i += 1) await say(port, sent)
   expect((await say(port, get('/'), 1)).statuses).toEqual(['200'])
-  await say(port, sent)
+  expect((await say(port, get('/'), 1)).statuses).toEqual([])
+})
+
+test.each([
+  ['asks without waiting', get('/').repeat(500)],
+  ['expects something unknown', get('/', 'Expect: foo\r\n').repeat(500)],
+])(
+  'a connection that %s five hundred times counts as thirty where they all must be read',
+  async (_, sent) => {
+    const { server, port } = await openServer({ newConnections: { points: 64, seconds: 60 } })
+    server.on('connection', (socket) => Object.assign(socket, { parser: null }))
+    await say(port, sent)
+    expect((await say(port, get('/'), 1)).statuses).toEqual(['200'])
+    await say(port, sent)
+    expect((await say(port, get('/'), 1)).statuses).toEqual([])
+  },
+)
+
+test.each([
+  ['ask without waiting', get('/')],
+  ['expect something unknown', get('/', 'Expect: foo\r\n')],
+])('connections that %s are read no further, and take no place from others', async (_, sent) => {
+  const { port } = await openServer({ newConnections: { points: 40, seconds: 60 } })
+  const flood = sent.repeat(Math.floor(65_536 / sent.length))
+  const socketsClosed = []
+  for (let i = 0; i < 39; i += 1) socketsClosed.push((await say(port, flood)).isClosed)
+  expect(socketsClosed).toEqual(Array(39).fill(true))
+  expect((await say(port, get('/'), 1)).statuses).toEqual(['200'])
+  expect((await say(port, get('/'), 1)).statuses).toEqual([])
+})
+
+test('a parser that was stopped reads the next connection to its end', async () => {
+  const { reached, port } = await openServer()
+  for (let i = 0; i < 5; i += 1) await say(port, get('/').repeat(500))
+  reached.length = 0
+  const post = 'POST /body HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc'
+  for (let i = 0; i < 5; i += 1)
+    expect((await say(port, get('/a') + post, 2)).statuses).toEqual(['200', '200'])
+  expect(reached).toEqual(Array(5).fill(['/a', '/body']).flat())
+})
+
+test('ten connections a second that cannot be read refuse nobody; a hundred are refused themselves', async () => {
+  const { port } = await openServer({ newConnections: { points: 600, seconds: 10 } })
+  const junk = async (count: number) => {
+    const heard = []
+    for (let i = 0; i < count; i += 1) heard.push((await say(port, 'no request\r\n\r\n')).isClosed)
+    return heard.length
+  }
+  expect(await junk(100)).toBe(100)
+  expect((await say(port, get('/'), 1)).statuses).toEqual(['200'])
+  expect(await junk(900)).toBe(900)
   expect((await say(port, get('/'), 1)).statuses).toEqual([])
 })
 
