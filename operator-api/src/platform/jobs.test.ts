@@ -47,6 +47,21 @@ test.each([
   await Promise.all([here.close(), there.close()])
 })
 
+test('a long round keeps no snapshot: what others change meanwhile can be cleared away', async () => {
+  const { job, ends, begins } = slowJob()
+  const { jobs, close } = processWith(job)
+  const begun = begins()
+  const running = jobs.round('counting')
+  await begun
+  const transactions = await fresh.asOwner(
+    `SELECT state, backend_xmin FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'`,
+  )
+  expect(transactions).toEqual([{ state: 'idle in transaction', backend_xmin: null }])
+  for (const end of ends) end()
+  await running
+  await close()
+})
+
 test('jobs of other names do not wait for each other', async () => {
   const [one, other] = [slowJob({ name: 'one' }), slowJob({ name: 'other' })]
   const jobs = createJobs([one.job, other.job], { database: fresh.database, log: pino({ level: 'silent' }) })

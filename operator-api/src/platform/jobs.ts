@@ -69,9 +69,12 @@ async function alone(
 ): Promise<void> {
   await transaction(async (tx) => {
     const { rows } = await tx.query<{ ours: boolean }>(
-      `SELECT pg_try_advisory_xact_lock($1, hashtext($2)) AS ours, set_config('idle_in_transaction_session_timeout', $3, true)`,
-      [LOCKS, name, HUNG_AFTER],
+      'SELECT pg_try_advisory_xact_lock($1, hashtext($2)) AS ours',
+      [LOCKS, name],
     )
+    // A statement with values keeps its snapshot until the next one begins, and while a snapshot is kept nothing of what
+    // changes meanwhile can be cleared away: the wallets that bet during a long round would become slower with each bet.
+    await tx.query(`SET LOCAL idle_in_transaction_session_timeout = '${HUNG_AFTER}'`)
     if (rows[0]?.ours) await work()
   })
 }

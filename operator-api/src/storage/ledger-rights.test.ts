@@ -26,6 +26,31 @@ test.each([
   await expect(asApp(sql)).rejects.toThrow(/permission denied/)
 })
 
+test.each([
+  { kind: 'cash', balance: -1, isKept: false },
+  { kind: 'frozen', balance: -1, isKept: false },
+  { kind: 'bonus', balance: -1, isKept: false },
+  { kind: 'pool', balance: -1, isKept: false },
+  { kind: 'pool', balance: 1, isKept: true },
+  { kind: 'debt', balance: 1, isKept: false },
+  { kind: 'debt', balance: -1, isKept: true },
+  { kind: 'house', balance: -1, isKept: true },
+  { kind: 'external', balance: -1, isKept: true },
+  { kind: 'upline', balance: 1, isKept: true },
+  { kind: 'purse', balance: 0, isKept: false },
+])('an account of kind $kind may hold $balance: $isKept', async ({ kind, balance, isKept }) => {
+  const holds = async () => {
+    await fresh.asOwner(`SELECT account_of($1, 'sides', 'MYR')`, [kind])
+    await fresh.asOwner(`UPDATE account SET balance = $2 WHERE owner = 'sides' AND kind = $1`, [
+      kind,
+      balance,
+    ])
+  }
+  if (isKept) await holds()
+  else await expect(holds()).rejects.toThrow(/violates check constraint/)
+  await fresh.asOwner(`DELETE FROM account WHERE owner = 'sides'`)
+})
+
 test('the application may call these functions and no other', async () => {
   const { rows } = await asApp(
     `SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace
@@ -41,8 +66,10 @@ test('the application may call these functions and no other', async () => {
     'forget_past',
     'give_back_login_check',
     'login_check_wait',
+    'login_checks_lately',
     'place_bets',
     'post_transfer',
+    'put_off_debt_news',
     'record_result',
     'reject_bets',
     'result_corrects',
@@ -51,6 +78,8 @@ test('the application may call these functions and no other', async () => {
     'settle_bets',
     'share_settlements',
     'take_login_check',
+    'take_password_check',
+    'tell_of_debt',
     'without_check',
   ])
 })

@@ -1,5 +1,4 @@
 import {
-  type Bet,
   dailyStatement,
   movementHistory,
   platformWinLose,
@@ -11,6 +10,7 @@ import type { ApiModule, Platform } from '../../platform/module'
 import { VIEW } from '../../plugins/access'
 import { isRefusal } from '../../plugins/refusal'
 import { dayOf, rangeOf } from '../../plugins/working-days'
+import { type SportsbookModule, settlementKind } from '../sportsbook'
 import { statementRepository } from './repository'
 import { addSums, chainDays, closingOf } from './rules'
 
@@ -18,14 +18,13 @@ const BRANDS_EVERY_MS = 5000
 
 export interface StatementDeps {
   readonly platform: Pick<Platform, 'database' | 'now' | 'brands'>
-  /** Bets as their members see them, in no order. */
-  readonly betsByIds: (ids: readonly number[]) => Promise<Bet[]>
+  readonly betsAtSettlements: SportsbookModule['betsAtSettlements']
 }
 
 /** What a member bet and was paid, by working day; every figure is a sum of what the ledger wrote with the money. */
 export function createStatement({
   platform: { database, now, brands },
-  betsByIds,
+  betsAtSettlements,
 }: StatementDeps): ApiModule {
   const activity = statementRepository(database)
   const kept = new Map<string, number>()
@@ -62,6 +61,7 @@ export function createStatement({
             total: days.length,
             grand: { ...sums, opening, closing: closingOf(opening, sums) },
             running: await activity.running(account),
+            owed: await activity.owed(account),
           }
         },
       )
@@ -73,13 +73,13 @@ export function createStatement({
         const date = dayOf(working_date)
         if (typeof date !== 'string') return date
         const { rows, total } = await activity.settlements(account, date, at)
-        const bets = new Map(
-          (await betsByIds(rows.map(({ bet_id }) => bet_id))).map((bet) => [bet.bet_id, bet]),
-        )
+        const bets = await betsAtSettlements(rows)
         return {
-          settlements: rows.flatMap(({ bet_id, ...settlement }) => {
-            const bet = bets.get(String(bet_id))
-            return bet ? [{ bet, ...settlement }] : []
+          settlements: rows.flatMap(({ bet_id, net_then, bets: added, ...settlement }, n) => {
+            const bet = bets[n]
+            if (!bet) return []
+            const returned = settlement.status === 'running' ? null : bet.risk + net_then
+            return [{ bet, ...settlement, kind: settlementKind(settlement.revision, added), returned }]
           }),
           total,
         }

@@ -22,10 +22,21 @@ const BEFORE = `
 const RUNNING =
   "SELECT coalesce(sum(balance), 0)::bigint AS running FROM account WHERE owner = $1 AND kind = 'frozen'"
 
+// The debt is below zero, and so is each entry that raises it. Whatever else moved it, only bets take back what is not there.
+const OWED = `
+  SELECT -a.balance AS amount, (
+    SELECT substr(t.scope, 5) FROM entry e JOIN transfer t ON t.id = e.transfer_id
+    WHERE e.account_id = a.id AND e.amount < 0 AND t.scope LIKE 'bet:%' ORDER BY e.seq DESC LIMIT 1
+  ) AS bet_id
+  FROM account a WHERE a.owner = $1 AND a.kind = 'debt' AND a.balance < 0`
+
 // As it came: what settles while somebody turns pages stands behind those that they have seen.
 const SETTLED_ORDER = ['at', 'bet_id', 'revision']
 const settled = (fromEnd: boolean): string => `
-  SELECT bet_id, revision, at, status, result, net, valid_turnover, commission FROM settlement
+  SELECT bet_id, revision, at, status, result, bets, net, valid_turnover, commission, (
+    SELECT sum(net)::bigint FROM settlement e WHERE e.bet_id = s.bet_id AND e.revision <= s.revision
+  ) AS net_then
+  FROM settlement s
   WHERE member_id = $1 AND day = $2::date
   ORDER BY ${SETTLED_ORDER.map((column) => (fromEnd ? `${column} DESC` : column)).join(', ')} LIMIT $3 OFFSET $4`
 
@@ -42,9 +53,13 @@ export interface SettlementRow {
   readonly at: number
   readonly status: BetStatus
   readonly result: BetResult | null
+  /** What it added to the count of settled bets: less than zero when it took one back. */
+  readonly bets: number
   readonly net: number
   readonly valid_turnover: number
   readonly commission: number
+  /** What it and those of the bet before it added together. */
+  readonly net_then: number
 }
 
 export interface MovementRow {
@@ -89,6 +104,9 @@ export function statementRepository({ pool }: Pick<Database, 'pool'>) {
       (await one<{ balance: number }>(BEFORE, [member, date])).balance,
     running: async (member: string): Promise<number> =>
       (await one<{ running: number }>(RUNNING, [member])).running,
+    /** What the member owes, and the bet that last raised it; null while they owe nothing. */
+    owed: async (member: string): Promise<{ amount: number; bet_id: string | null } | null> =>
+      (await pool.query<{ amount: number; bet_id: string | null }>(OWED, [member])).rows[0] ?? null,
     settlements: (
       member: string,
       date: string,

@@ -84,6 +84,24 @@ test('a bet is taken on the day it is placed and paid on the day it settles, cor
     })
 })
 
+test('each correction says what the bet returned then, whatever came after it', async () => {
+  const member = await server.login('demo7')
+  server.book.put({ id: match + 7 }, [{}])
+  await member.bet({ match_id: match + 7 })
+  for (const [n, result] of [finished([1, 0]), finished([0, 1]), cancelled, finished([2, 0])].entries()) {
+    server.clock.now += 1000
+    await settle(match + 7, n + 1, result)
+  }
+  expect(await member.call(settlementHistory, { working_date: FIRST })).toMatchObject({
+    settlements: [
+      { net: 960, returned: 1960 },
+      { net: -1960, returned: 0 },
+      { net: 1000, returned: 1000 },
+      { net: 960, returned: 1960 },
+    ],
+  })
+})
+
 test('what is rejected or void leaves no turnover', async () => {
   const member = await server.login('demo3')
   server.book.put({ id: match, market: 3, period: 1, kickoff: 0, score: [0, 0] })

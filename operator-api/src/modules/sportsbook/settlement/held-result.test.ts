@@ -99,11 +99,12 @@ test('a result that is entered anew stands as the first one did', async () => {
   expect(await outcome()).toBe('lose')
 })
 
-test('what nobody holds is not taken back, and what the feed never told of stays until it does', async () => {
+test('what nobody holds is not taken back, and what the feed never told of has no result until it does', async () => {
   expect(await release()).toBeNull()
   await operator(HOME)
-  expect(await release()).toBe(1)
   expect(await outcome()).toBe('win')
+  expect(await release()).toBe(2)
+  expect(await outcome()).toBeNull()
   await feed(1, AWAY)
   expect(await outcome()).toBe('lose')
 })
@@ -117,4 +118,10 @@ test('a match whose result an operator has typed takes no bet, whatever the feed
   expect(await bet(corners)).toMatchObject({ status: 'matchEnded' })
   await release()
   expect(await bet(corners)).toMatchObject({ status: 1 })
+  // What was typed pays none of the bets that are taken from then on.
+  const { status, ...answer } = await bet(match)
+  expect(status).toBe(1)
+  await sweep()
+  expect(answer).toMatchObject({ bet: { status: 'running' } })
+  expect(await outcome()).toBeNull()
 })

@@ -1,4 +1,7 @@
-/* Lets waiting bets run. Answers those that did wait. */
+/*
+ * Lets waiting bets run. Answers those that did wait. One whose match in play has a result that an operator typed waits on: the
+ * book, which may not know of it yet, rejects it in a moment.
+ */
 CREATE OR REPLACE FUNCTION accept_bets(p_ids bigint[], p_at bigint) RETURNS SETOF bigint
 LANGUAGE sql SECURITY DEFINER SET search_path = public
 SET plan_cache_mode = force_generic_plan
@@ -6,7 +9,14 @@ SET enable_seqscan = off SET enable_bitmapscan = off SET enable_hashjoin = off S
 SET enable_material = off
 AS $$
   UPDATE bet SET status = 'running', accepted_at = p_at
-  WHERE id IN (SELECT id FROM bet WHERE id = ANY (p_ids) AND status = 'waiting' ORDER BY id FOR UPDATE)
+  WHERE id IN (
+    SELECT b.id FROM bet b
+    WHERE b.id = ANY (p_ids) AND b.status = 'waiting' AND NOT EXISTS (
+      SELECT FROM bet_leg l JOIN result_hold h ON h.match_id = ANY (ARRAY[l.match_id, l.parent_id])
+      WHERE l.bet_id = b.id AND l.market = 3
+    )
+    ORDER BY b.id FOR UPDATE
+  )
   RETURNING id
 $$;
 GRANT EXECUTE ON FUNCTION accept_bets TO touchline_app;

@@ -6,6 +6,9 @@ CREATE OR REPLACE VIEW ledger_breach AS
 UNION ALL
   SELECT 'currency does not sum to zero', currency FROM account GROUP BY currency HAVING sum(balance) <> 0
 UNION ALL
+  SELECT 'side of zero is not that of the kind', id::text FROM account
+  WHERE side_of_zero <> CASE WHEN kind IN ('cash', 'frozen', 'bonus', 'pool') THEN 1 WHEN kind = 'debt' THEN -1 ELSE 0 END
+UNION ALL
   SELECT 'balance differs from entries', a.id::text
   FROM account a LEFT JOIN entry e ON e.account_id = a.id
   GROUP BY a.id HAVING a.balance <> coalesce(sum(e.amount), 0) OR a.seq <> count(e.*)

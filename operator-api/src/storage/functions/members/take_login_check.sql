@@ -1,4 +1,6 @@
 /*
+ * For processes of before the functions of version 28, which `take_password_check` came with: it goes with the release after the
+ * first one that brings 28. None of its checks are kept for new sites.
  * Takes one password check: at most five in any minute for a name, five for an account by whichever name, sixty failed ones
  * for an address; a browser that has logged in to this account before is not held up by its address, nor by strangers.
  * `wait`: milliseconds until the next free check, null when this one may be made; `by`: `address` or `name`. An account whose

@@ -20,52 +20,28 @@ SET enable_seqscan = off SET enable_bitmapscan = off SET enable_hashjoin = off S
 AS $$
 DECLARE
   c_hour CONSTANT bigint := 3600000;
-  c_day CONSTANT bigint := 86400000;
+  v_table text;
+  v_since text;
+  v_hours int;
 BEGIN
   -- What a crash brings back is taken away again by the next round.
   PERFORM set_config('synchronous_commit', 'off', true);
 
-  DELETE FROM session WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM session WHERE ended_at < p_now - 90 * c_day
-    ORDER BY ended_at LIMIT p_most FOR UPDATE SKIP LOCKED));
-  GET DIAGNOSTICS gone = ROW_COUNT;
-  kind := 'sessions';
-  RETURN NEXT;
-
-  DELETE FROM known_device WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM known_device WHERE seen_at < p_now - 366 * c_day
-    ORDER BY seen_at LIMIT p_most FOR UPDATE SKIP LOCKED));
-  GET DIAGNOSTICS gone = ROW_COUNT;
-  kind := 'browsers';
-  RETURN NEXT;
-
-  DELETE FROM launch_token WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM launch_token WHERE expires_at < p_now - c_day
-    ORDER BY expires_at LIMIT p_most FOR UPDATE SKIP LOCKED));
-  GET DIAGNOSTICS gone = ROW_COUNT;
-  kind := 'launch tokens';
-  RETURN NEXT;
-
-  DELETE FROM login_nonce WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM login_nonce WHERE expires_at < p_now - c_hour
-    ORDER BY expires_at LIMIT p_most FOR UPDATE SKIP LOCKED));
-  GET DIAGNOSTICS gone = ROW_COUNT;
-  kind := 'nonces';
-  RETURN NEXT;
-
-  DELETE FROM bet_key_abandoned WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM bet_key_abandoned WHERE at < p_now - 7 * c_day
-    ORDER BY at LIMIT p_most FOR UPDATE SKIP LOCKED));
-  GET DIAGNOSTICS gone = ROW_COUNT;
-  kind := 'bet keys';
-  RETURN NEXT;
-
-  DELETE FROM message_mark WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM message_mark WHERE at < p_now - 100 * c_day
-    ORDER BY at LIMIT p_most FOR UPDATE SKIP LOCKED));
-  GET DIAGNOSTICS gone = ROW_COUNT;
-  kind := 'message marks';
-  RETURN NEXT;
+  FOR kind, v_table, v_since, v_hours IN VALUES
+    ('sessions', 'session', 'ended_at', 90 * 24),
+    ('browsers', 'known_device', 'seen_at', 366 * 24),
+    ('launch tokens', 'launch_token', 'expires_at', 24),
+    ('nonces', 'login_nonce', 'expires_at', 1),
+    ('bet keys', 'bet_key_abandoned', 'at', 7 * 24),
+    ('message marks', 'message_mark', 'at', 100 * 24)
+  LOOP
+    EXECUTE format(
+      'DELETE FROM %1$I WHERE ctid = ANY (ARRAY(
+         SELECT ctid FROM %1$I WHERE %2$I < $1 ORDER BY %2$I LIMIT $2 FOR UPDATE SKIP LOCKED))', v_table, v_since)
+    USING p_now - v_hours * c_hour, p_most;
+    GET DIAGNOSTICS gone = ROW_COUNT;
+    RETURN NEXT;
+  END LOOP;
 END
 $$;
 GRANT EXECUTE ON FUNCTION forget_past TO touchline_app;

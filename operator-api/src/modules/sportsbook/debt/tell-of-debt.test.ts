@@ -1,0 +1,133 @@
+import { type Message, personalList, userBalance } from '@touchline/contracts/calls'
+import { LANGUAGES } from '@touchline/contracts/limits'
+import { NO_RESULT_YET } from '@touchline/rules'
+import { moveCash } from '../../../testing/move-cash'
+import { finished } from '../../../testing/results'
+import type { TestMember } from '../../../testing/test-app'
+import { settledMatches } from '../settlement/testing/settled-matches'
+
+const matches = settledMatches()
+const { server, match } = matches
+
+const settle = async (revision: number, score: [number, number]) => {
+  await matches.settle(revision, finished(score))
+  await server().app.round('debts told')
+}
+
+async function messagesOf(member: TestMember, language = 'en'): Promise<readonly Message[]> {
+  const answer = await member.call(personalList, { language })
+  if (answer.status !== 1) throw new Error(String(answer.status))
+  return answer.messages
+}
+
+/** A member who won and took everything out. */
+async function emptyWinner(name: string, bets = 1): Promise<TestMember & { readonly ref: string }> {
+  const member = await server().login(name)
+  for (let further = 1; further < bets; further += 1) await member.bet({ match_id: match(), stake: 1000 })
+  const placed = await member.bet({ match_id: match(), stake: 1000 })
+  if (placed.status !== 1) throw new Error(String(placed.status))
+  await settle(1, [1, 0])
+  const balance = await member.call(userBalance, { parent_id: '' })
+  if (balance.status !== 1) throw new Error(String(balance.status))
+  await moveCash(server(), {
+    account: name,
+    key: String(match()),
+    kind: 'withdrawal',
+    amount: -balance.balance,
+  })
+  return { ...member, ref: placed.bet.ref_no }
+}
+
+test('several bets of one correction are told of once, by what they came to', async () => {
+  const member = await emptyWinner('demo25', 3)
+  await settle(2, [0, 1])
+  expect((await messagesOf(member)).map(({ title }) => title)).toEqual([
+    'A result was corrected: you owe 58.80\u00a0MYR',
+  ])
+})
+
+test('whoever owes after a correction is told of match, bet and amount, in their language', async () => {
+  const member = await emptyWinner('demo21')
+  expect(await messagesOf(member)).toEqual([])
+  await settle(2, [0, 1])
+  const [message, ...others] = await messagesOf(member)
+  expect(others).toEqual([])
+  expect(message).toMatchObject({ kind: 'personal', title: 'A result was corrected: you owe 19.60\u00a0MYR' })
+  expect(message?.body).toContain(member.ref)
+  expect(message?.body).toContain(`(/info/result?bet=${Number(member.ref.slice(2))})`)
+  expect(message?.body).toMatch(/^\S.* – .*: the result was corrected/)
+  const titles = await Promise.all(
+    LANGUAGES.map(async (language) => (await messagesOf(member, language))[0]?.title),
+  )
+  expect(new Set(titles).size).toBe(LANGUAGES.length)
+  for (const title of titles) expect(title).toContain('19.60\u00a0MYR')
+  for (const language of LANGUAGES) expect((await messagesOf(member, language))[0]?.body).not.toMatch(/[{}]/)
+  const written = await server().asOwner(
+    "SELECT details FROM audit WHERE subject = 'demo21' AND action = 'member_owes'",
+  )
+  expect(written).toEqual([
+    {
+      details: {
+        ...{ bet: member.ref, match: match(), teams: expect.stringMatching(/^\S.* – ./), settlement: 2 },
+        ...{ owed_before: 0, owed: 1960 },
+      },
+    },
+  ])
+})
+
+test('a correction of the correction says that nothing is owed; the same again says nothing', async () => {
+  const member = await emptyWinner('demo22')
+  await settle(2, [0, 1])
+  await settle(3, [2, 0])
+  await settle(3, [2, 0])
+  await server().app.round('debts told')
+  expect((await messagesOf(member)).map(({ title }) => title)).toEqual([
+    'A result was corrected: you owe nothing any more',
+    'A result was corrected: you owe 19.60\u00a0MYR',
+  ])
+  expect(
+    await server().asOwner(
+      `SELECT action, details -> 'owed_before' AS owed_before, details -> 'owed' AS owed FROM audit
+       WHERE subject = 'demo22' AND action LIKE 'member_owes%' ORDER BY id`,
+    ),
+  ).toEqual([
+    { action: 'member_owes', owed_before: 0, owed: 1960 },
+    { action: 'member_owes_nothing', owed_before: 1960, owed: 0 },
+  ])
+})
+
+test('what a round left behind is told once, whoever tells it', async () => {
+  const member = await emptyWinner('demo23')
+  await server().app.sportsbook.worker.settle({ match: match(), revision: 2, result: finished([0, 1]) })
+  await Promise.all([server().app.round('debts told'), server().app.round('debts told')])
+  expect(await messagesOf(member)).toHaveLength(1)
+  expect(await server().asOwner('SELECT * FROM debt_news')).toEqual([])
+})
+
+test('a correction that the balance covers is told by no message', async () => {
+  const member = await server().login('demo24')
+  await member.bet({ match_id: match(), stake: 1000 })
+  await settle(1, [1, 0])
+  await settle(2, [0, 1])
+  expect(await messagesOf(member)).toEqual([])
+})
+
+test('teams are called as in the language of the message', async () => {
+  const member = await emptyWinner('demo26')
+  await settle(2, [0, 1])
+  expect((await messagesOf(member, 'vi'))[0]?.body).toMatch(/^Phương Bắc – South: /)
+  expect((await messagesOf(member))[0]?.body).toMatch(/^North – South: /)
+})
+
+test('a bet that runs again, and one that is settled after that, are no corrections', async () => {
+  const member = await emptyWinner('demo27')
+  await matches.settle(2, { ...NO_RESULT_YET, status: 0 })
+  await server().app.round('debts told')
+  await settle(3, [2, 0])
+  const messages = await messagesOf(member)
+  expect(messages.map(({ title }) => title)).toEqual([
+    'A bet was settled again: you owe nothing any more',
+    'A bet runs again: you owe 19.63\u00a0MYR',
+  ])
+  for (const { body } of messages) expect(body).not.toContain('corrected')
+})

@@ -1,0 +1,73 @@
+/*
+ * Takes one password check. A browser that has logged in to this account before is not held up by its address, nor by strangers.
+ * What checks are written down under, and how many of them there may be:
+ *
+ *   Key                 | Counts                                               | At most
+ *   --------------------+------------------------------------------------------+-----------------------
+ *   <name>              | what was typed, with its brand and kind              | 5 in a minute
+ *   account <id>        | the account behind it, by whichever name             | 5 in a minute
+ *   address <network>   | failed checks of strangers from an address           | 60 in a minute
+ *   site <site> <name>  | how often strangers of a site asked for the name     | 2 in ten minutes are new
+ *   kept <name>         | checks of new sites beyond the five of the name      | 20 in ten minutes
+ *   kept account <id>   | checks of new sites beyond the five of the account   | 20 in ten minutes
+ *
+ * The last three are for an owner on a new browser while strangers guess: who guesses from few places does not keep them out.
+ * `wait`: milliseconds until the next free check, null when this one may be made; `by`: `address` or `name`. An account whose
+ * checks are used up by its other name answers no wait but `counts` false: the password is then not looked at, because a
+ * wait would tell that the two names are one account. `now`: the throttle's clock, never behind what any process has seen;
+ * `keys`: those of the check, to be given back.
+ */
+CREATE OR REPLACE FUNCTION take_password_check(
+  p_name text, p_account text, p_address text, p_known boolean, p_now bigint, p_site text
+)
+RETURNS TABLE (now bigint, wait bigint, by text, counts boolean, keys text[]) LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+DECLARE
+  c_of_site CONSTANT int := 2;
+  c_kept CONSTANT int := 20;
+  v_now bigint := greatest(p_now, (SELECT max(t.at) FROM login_throttle t));
+  v_site text := 'site ' || p_site || ' ' || p_name;
+  v_is_new boolean := false;
+  v_wait bigint;
+  v_counts boolean := true;
+  -- What this check is written down under.
+  v_keys text[] := '{}';
+BEGIN
+  -- What a crash within half a second could lose is a few checks; waiting for the disk would cost every login.
+  PERFORM set_config('synchronous_commit', 'off', true);
+  IF NOT p_known THEN
+    v_wait := login_check_wait(p_address, v_now, false, 60);
+    IF v_wait IS NOT NULL THEN
+      RETURN QUERY SELECT v_now, v_wait, 'address', false, v_keys;
+      RETURN;
+    END IF;
+    v_keys := ARRAY[p_address];
+    IF p_site IS NOT NULL THEN
+      v_is_new := login_checks_lately(v_site, v_now) < c_of_site;
+      v_keys := v_keys || v_site;
+    END IF;
+  END IF;
+  v_wait := login_check_wait(p_name, v_now, p_known, 5);
+  IF v_wait IS NULL THEN
+    v_keys := v_keys || p_name;
+  ELSIF v_is_new AND login_checks_lately('kept ' || p_name, v_now) < c_kept THEN
+    v_keys := v_keys || ('kept ' || p_name);
+  ELSE
+    RETURN QUERY SELECT v_now, v_wait, 'name', false, v_keys;
+    RETURN;
+  END IF;
+  IF login_check_wait(p_account, v_now, p_known, 5) IS NULL THEN
+    v_keys := v_keys || p_account;
+  ELSIF v_is_new AND login_checks_lately('kept ' || p_account, v_now) < c_kept THEN
+    v_keys := v_keys || ('kept ' || p_account);
+  ELSE
+    v_counts := false;
+  END IF;
+  UPDATE login_throttle t SET
+    known_checks = CASE WHEN p_known THEN t.known_checks || v_now ELSE t.known_checks END,
+    stranger_checks = CASE WHEN p_known THEN t.stranger_checks ELSE t.stranger_checks || v_now END
+  WHERE t.key = ANY (v_keys);
+  RETURN QUERY SELECT v_now, NULL::bigint, NULL, v_counts, v_keys;
+END
+$$;
+GRANT EXECUTE ON FUNCTION take_password_check TO touchline_app;
