@@ -53,6 +53,11 @@ export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: Session
     return { id: session.id, member: session.member }
   }
 
+  /** Forgets what is held of members, or is not known yet to be theirs, so that the next request sees the change. */
+  const forget = (members: ReadonlySet<string>): void => {
+    for (const [key, { account }] of held) if (account === null || members.has(account)) held.delete(key)
+  }
+
   return {
     find: (secret: string): Promise<ActiveSession | Refusal> => {
       const key = hash('sha256', secret, 'base64')
@@ -68,10 +73,8 @@ export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: Session
       )
       return own.found
     },
-    /** Forgets what is held of a member, or is not known yet to be theirs, so that the next request sees the change. */
-    forget: (member: string): void => {
-      for (const [key, { account }] of held) if (account === null || account === member) held.delete(key)
-    },
+    forget: (member: string): void => forget(new Set([member])),
+    forgetAll: forget,
   }
 }
 export type ActiveSessions = ReturnType<typeof activeSessions>

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { Applicant } from '../../platform/bounded-line'
 import type { Member, Uplines } from '../uplines'
 import { type Credentials, credentialsChecker, type LoginDeps, type LoginRates } from './login'
-import type { LoginAttempt, LoginGuard } from './login-guard'
+import type { LoginGuard } from './login-guard'
 import type { SessionRepository } from './repository'
 
 const OWNER = { id: 'owner', passwordHash: 'hash of right' } as Member
@@ -29,9 +29,9 @@ function opened({ fullFor = [], heldFor, waiting = false, loginRates }: Crowd) {
   }
   const guard: Partial<LoginGuard> = {
     heldFor: () => heldFor ?? null,
-    take: async (attempt: LoginAttempt) => {
+    take: async () => {
       done.push('take')
-      return { attempt, at: 1, counts: true }
+      return { keys: [], at: 1, counts: true }
     },
     giveBack: async () => {
       done.push('give back')

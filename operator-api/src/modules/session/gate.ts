@@ -1,22 +1,22 @@
 import { type Call, sessionFields, switchLogin } from '@touchline/contracts/calls'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { Platform } from '../../platform/module'
 import type { Caller } from '../../plugins/caller'
 import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
 import type { Gate } from '../../plugins/serve-call'
 import type { SessionOf } from './active-sessions'
 import { keptOut } from './errors'
+import type { Maintenance } from './maintenance'
 import type { SessionActivity } from './service'
 
 export interface GateDeps {
   readonly sessionOf: SessionOf
   readonly activity: SessionActivity
-  readonly maintenanceUntil: MaintenanceUntil
+  readonly maintenance: Pick<Maintenance, 'closed'>
 }
 
 /** Lets pass who has the cookie and the handle of one session, and whose account may do what the route needs. */
-export const createGate = ({ sessionOf, activity, maintenanceUntil }: GateDeps): Gate => ({
+export const createGate = ({ sessionOf, activity, maintenance }: GateDeps): Gate => ({
   admit: async (request, call, access): Promise<Caller | Refusal> => {
     const session = await sessionOf(request.raw)
     if (isRefusal(session)) return session
@@ -27,8 +27,9 @@ export const createGate = ({ sessionOf, activity, maintenanceUntil }: GateDeps):
     activity.called(session.id, fields.output.idle_seconds)
     const refused = keptOut(session.member, access)
     if (refused) return refused
-    const until = access.need === 'act' ? await maintenanceUntil() : null
-    if (until !== null) return refuse('game_maintenance', { until })
+    const closed = access.need === 'act' ? await maintenance.closed(session.member.brand) : {}
+    const until = access.product && closed[access.product]
+    if (until !== undefined) return refuse('game_maintenance', { until })
     return {
       account: session.member.id,
       brand: session.member.brand,
@@ -57,30 +58,3 @@ function checkHandle(request: FastifyRequest, call: Call, session: string, accou
 /** Whether this is an object with something in it. */
 const isSpoken = (body: unknown): body is { account_id?: unknown; session_token?: unknown } =>
   typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length > 0
-
-const HOLD_MS = 1000
-
-/** When the announced maintenance ends, epoch milliseconds, or null when there is none. */
-export type MaintenanceUntil = () => Promise<number | null>
-
-/** Reads the operator's switch at most once a second; requests that come together share one read. */
-export function maintenanceReader({ database, now }: Pick<Platform, 'database' | 'now'>): MaintenanceUntil {
-  const read = async (): Promise<number | null> => {
-    const { rows } = await database.pool.query<{ value: { until: number } | null }>(
-      "SELECT value FROM operator_setting WHERE name = 'maintenance'",
-    )
-    return rows[0]?.value?.until ?? null
-  }
-  let held = { until: Promise.resolve<number | null>(null), at: Number.NEGATIVE_INFINITY }
-  return async () => {
-    if (now() - held.at > HOLD_MS) {
-      const own = { until: read(), at: now() }
-      held = own
-      own.until.catch(() => {
-        if (held === own) held = { ...own, at: Number.NEGATIVE_INFINITY }
-      })
-    }
-    const until = await held.until
-    return until !== null && until > now() ? until : null
-  }
-}

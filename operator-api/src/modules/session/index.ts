@@ -11,9 +11,10 @@ import type { Wallet } from '../wallet'
 import { activeSessions, type ResolveSession, sessionsOf } from './active-sessions'
 import { registerCredentials } from './credentials'
 import { refusalOf } from './errors'
-import { createGate, maintenanceReader } from './gate'
+import { createGate } from './gate'
 import type { LoginRates } from './login'
 import { createLoginGuard } from './login-guard'
+import { createMaintenance, type Maintenance } from './maintenance'
 import { memberNews } from './member-news'
 import type { Passwords } from './password'
 import { sessionRepository } from './repository'
@@ -22,6 +23,7 @@ import { createSessionActivity, createSessionEnds, profileReader, type SessionEn
 
 export type { LiveSession, ResolveSession } from './active-sessions'
 export type { LoginRates } from './login'
+export { CLOSABLE, closedAt, closingName, type Maintenance, readClosings, wholeUntil } from './maintenance'
 export { createPasswords, type Passwords } from './password'
 export { hashSecret } from './repository'
 export type { SessionEnd } from './service'
@@ -52,6 +54,8 @@ export interface SessionModule extends ApiModule {
   readonly gate: Gate
   readonly resolveSession: ResolveSession
   readonly sessionEnds$: Observable<SessionEnd>
+  /** Products that operators have closed, for the sockets of this process. */
+  readonly maintenance: Pick<Maintenance, 'changes$' | 'closedNow'>
 }
 
 export function createSession(deps: SessionDeps): SessionModule {
@@ -65,10 +69,10 @@ export function createSession(deps: SessionDeps): SessionModule {
     )
   const sessionOf = sessionsOf(active, tokens, sourceOf)
   const ends = createSessionEnds(platform, sessions, active)
-  const news = memberNews(platform, active)
+  const maintenance = createMaintenance(platform)
+  const news = memberNews(platform, active, maintenance)
   const activity = createSessionActivity(platform, sessions)
-  const maintenanceUntil = maintenanceReader(platform)
-  const gate = createGate({ sessionOf, activity, maintenanceUntil })
+  const gate = createGate({ sessionOf, activity, maintenance })
   const guard = createLoginGuard(platform)
   const shared = {
     ...deps,
@@ -87,6 +91,7 @@ export function createSession(deps: SessionDeps): SessionModule {
   }
   return {
     gate,
+    maintenance,
     sessionEnds$: ends.ends$,
     resolveSession: async (request) => {
       const session = await sessionOf(request)
@@ -97,11 +102,15 @@ export function createSession(deps: SessionDeps): SessionModule {
       registerLogins(calls, { ...shared, guard })
       registerProfile(calls, shared)
       registerCredentials(calls, { ...shared, guard, active })
-      calls.open(version, async () => ({
-        api: deps.apiVersion,
-        contract: CONTRACT_VERSION,
-        maintenance_until: await maintenanceUntil(),
-      }))
+      calls.open(version, async (_, { request }) => {
+        const { brand } = sourceOf(request.raw)
+        return {
+          api: deps.apiVersion,
+          contract: CONTRACT_VERSION,
+          maintenance_until: await maintenance.wholeUntil(brand),
+          closed: await maintenance.closed(brand),
+        }
+      })
     },
     jobs: [
       // Each process has sockets to close, and says so to those alone.

@@ -1,4 +1,4 @@
-import { networkOf } from '@touchline/rules'
+import { networkOf, siteOf } from '@touchline/rules'
 import { BoundedMap } from '@touchline/serving'
 import type { Platform } from '../../platform/module'
 
@@ -16,7 +16,8 @@ export interface LoginAttempt {
 
 /** A check that may be made. */
 export interface TakenCheck {
-  readonly attempt: LoginAttempt
+  /** What it is counted under, in the order in which that is locked: two at once must not wait for each other. */
+  readonly keys: readonly string[]
   readonly at: number
   /** False: the account has no check left, and the password must not be looked at. */
   readonly counts: boolean
@@ -33,6 +34,7 @@ interface TakenRow {
   wait: number | null
   by: 'name' | 'address' | null
   counts: boolean
+  keys: string[]
 }
 
 const HELD_MAX = 10_000
@@ -61,24 +63,22 @@ export function createLoginGuard({ database, steady }: Pick<Platform, 'database'
     take: async (attempt: LoginAttempt): Promise<TakenCheck | RefusedCheck> => {
       const address = addressKey(attempt.address)
       const { rows } = await pool.query<TakenRow>({
-        name: 'take-login-check',
-        text: 'SELECT * FROM take_login_check($1, $2, $3, $4, $5)',
-        values: [attempt.name, accountKey(attempt), address, attempt.known, now()],
+        name: 'take-password-check',
+        text: 'SELECT * FROM take_password_check($1, $2, $3, $4, $5, $6)',
+        values: [attempt.name, accountKey(attempt), address, attempt.known, now(), siteOf(attempt.address)],
       })
       const row = rows[0]
-      if (!row) throw new Error('take_login_check did not answer')
+      if (!row) throw new Error('take_password_check did not answer')
       // Measured when the answer is here: what others asked meanwhile is part of it, and must not be added to the time
       // that has passed. So the clock never runs faster than time, however many checks are on their way.
       ahead = Math.max(ahead, row.now - Math.floor(steady()))
-      if (row.wait === null) return { attempt, at: row.now, counts: row.counts }
+      if (row.wait === null) return { at: row.now, counts: row.counts, keys: row.keys }
       if (row.by === 'address') held.set(address, row.now + row.wait)
       return { waitSeconds: Math.max(1, Math.ceil(row.wait / 1000)), by: row.by ?? 'name' }
     },
 
     /** The password was right, or was not looked at: this check was no guess. */
-    giveBack: async ({ attempt, at }: TakenCheck): Promise<void> => {
-      // In the order in which they are taken: two at once must not wait for each other.
-      const keys = [addressKey(attempt.address), attempt.name, accountKey(attempt)]
+    giveBack: async ({ keys, at }: TakenCheck): Promise<void> => {
       await pool.query({
         name: 'give-back-login-check',
         text: 'SELECT give_back_login_check($1, $2)',

@@ -32,7 +32,7 @@ describe('a login', () => {
           { available_balance: 1_000_000, cash_balance: 1_000_000, frozen_balance: 0, currency_code: 'MYR' },
         ],
         player_bet_limit: expect.arrayContaining([
-          { key: '1:cs', min_bet: 500, max_bet: 30_000, max_payout: 3_000_000 },
+          { key: '1:cs', min_bet: 500, max_bet: 30_000, max_payout: 3_000_000, max_per_match: 2_000_000 },
         ]),
       },
     })

@@ -1,41 +1,106 @@
 import type { Platform } from '../../platform/module'
 import type { ActiveSessions } from './active-sessions'
+import type { Maintenance } from './maintenance'
 
 /** More than operators change within a round. */
 const ROWS_AT_ONCE = 500
+/** Pages that are told in one round: each asks for what is new, and those of a whole tree would ask all at once. */
+const TOLD_AT_ONCE = 500
+
+/** What was changed since a row, and whether it was changed of an upline. */
+const NEWS = `
+  SELECT id, action, subject, EXISTS (SELECT FROM upline WHERE upline.id = subject) AS is_upline
+  FROM audit WHERE id > $1 ORDER BY id LIMIT $2`
+
+interface NewsRow {
+  readonly id: number
+  readonly action: string
+  readonly subject: string
+  readonly is_upline: boolean
+}
+
+/** Members that are logged in below uplines. */
+const BELOW = `
+  WITH RECURSIVE below AS (
+    SELECT id FROM upline WHERE id = ANY ($1)
+    UNION
+    SELECT u.id FROM upline u JOIN below ON u.parent_id = below.id
+  )
+  SELECT m.id FROM session s JOIN member m ON m.id = s.member_id
+  WHERE s.ended_at IS NULL AND m.agent_id IN (SELECT id FROM below)`
 
 /**
- * Tells the sockets of this process when an operator has changed something of their member: state, products, limits, money. Every
- * such change is a row of the audit, and these are numbered in the order in which they were committed; so each is seen once,
- * whichever process or command has written it. What of it is new the page asks for. Of a change of an upline no page below is told:
- * it learns of it with its next question for the balance.
+ * Tells the sockets of this process when an operator has changed something of their member: state, products, limits, money; or of
+ * an upline above them; or has closed or opened a product. Every such change is a row of the audit, and these are numbered in the
+ * order in which they were committed; so each is seen once, whichever process or command has written it. What of it is new the
+ * page asks for.
  */
 export function memberNews(
   { database, notifications }: Pick<Platform, 'database' | 'notifications'>,
-  active: Pick<ActiveSessions, 'forget'>,
+  active: Pick<ActiveSessions, 'forgetAll'>,
+  maintenance: Pick<Maintenance, 'forget' | 'look'>,
 ) {
   const { pool } = database
   /** The last row that was looked at; null before the first round. */
   let seen: number | null = null
+  /** Uplines that were changed, and who is below them is not known yet. */
+  const above = new Set<string>()
+  /** Who is still to be told. */
+  const waiting = new Set<string>()
+
+  // The next request of a member must not be let in by what was known before.
+  const changed = (members: ReadonlySet<string>): void => {
+    active.forgetAll(members)
+    for (const member of members) waiting.add(member)
+  }
+
+  const readNews = async (): Promise<void> => {
+    if (seen === null) {
+      const { rows } = await pool.query<{ last: number }>('SELECT coalesce(max(id), 0) AS last FROM audit')
+      seen = rows[0]?.last ?? 0
+      return
+    }
+    const { rows } = await pool.query<NewsRow>({
+      name: 'member-news',
+      text: NEWS,
+      values: [seen, ROWS_AT_ONCE],
+    })
+    if (rows.length === 0) return
+    if (rows.some(({ action }) => action === 'maintenance')) maintenance.forget()
+    changed(new Set(rows.map(({ subject }) => subject)))
+    for (const { subject, is_upline } of rows) if (is_upline) above.add(subject)
+    seen = rows.at(-1)?.id ?? seen
+  }
+
+  const readBelow = async (): Promise<void> => {
+    const asked = [...above]
+    if (asked.length === 0) return
+    const { rows } = await pool.query<{ id: string }>({
+      name: 'news-below',
+      text: BELOW,
+      values: [asked],
+    })
+    for (const upline of asked) above.delete(upline)
+    changed(new Set(rows.map(({ id }) => id)))
+  }
+
+  const tell = (): void => {
+    for (const member of [...waiting].slice(0, TOLD_AT_ONCE)) {
+      waiting.delete(member)
+      notifications.sendHere(member, { t: 'profile' })
+    }
+  }
 
   return {
+    /** A tree that cannot be read now is read at the next look; it keeps nobody waiting who was named. */
     look: async (): Promise<void> => {
-      if (seen === null) {
-        const { rows } = await pool.query<{ last: number }>('SELECT coalesce(max(id), 0) AS last FROM audit')
-        seen = rows[0]?.last ?? 0
-        return
+      await readNews()
+      try {
+        await maintenance.look()
+        await readBelow()
+      } finally {
+        tell()
       }
-      const { rows } = await pool.query<{ id: number; subject: string }>({
-        name: 'member-news',
-        text: 'SELECT id, subject FROM audit WHERE id > $1 ORDER BY id LIMIT $2',
-        values: [seen, ROWS_AT_ONCE],
-      })
-      for (const subject of new Set(rows.map((row) => row.subject))) {
-        // The next request of the member must not be let in by what was known before.
-        active.forget(subject)
-        notifications.sendHere(subject, { t: 'profile' })
-      }
-      seen = rows.at(-1)?.id ?? seen
     },
   }
 }

@@ -187,6 +187,6 @@ export const profileReader =
         },
       ],
       player_wallet: [balances],
-      player_bet_limit: [...(terms?.limits.values() ?? [])].map(({ maxPerMatch: _, ...limit }) => limit),
+      player_bet_limit: [...(terms?.limits.values() ?? [])],
     }
   }

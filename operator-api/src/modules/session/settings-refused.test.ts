@@ -1,0 +1,61 @@
+import { userSettings } from '@touchline/contracts/calls'
+import { defaultPreferences } from '@touchline/contracts/session'
+import { type TestApp, testApp } from '../../testing/test-app'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+
+test('favourites that are too many together are refused, and nothing is lost', async () => {
+  const member = await server.login('demo19')
+  const kept = Array.from({ length: 1999 }, (_, id) => id)
+  await member.call(userSettings, { settings: { ...defaultPreferences(), favourites: kept } })
+  const added = { settings: { favourites: [3000, 3001] }, before: { favourites: [] } }
+  expect(await member.call(userSettings, added as never)).toMatchObject({
+    status: 'invalidInput',
+    details: { field: 'settings.favourites' },
+  })
+  expect(await member.call(userSettings)).toMatchObject({ settings: { favourites: kept } })
+})
+
+test('settings of any depth take no longer than others', async () => {
+  const member = await server.login('demo19')
+  const deep = JSON.parse(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`)
+  const begun = performance.now()
+  await member.call(userSettings, { settings: { hideBalance: true, a: deep }, before: { a: 1 } } as never)
+  expect(performance.now() - begun).toBeLessThan(500)
+})
+
+test.each([
+  ['settings', 'dark'],
+  ['settings.pageDisplay.theme', { pageDisplay: { theme: 5, density: 'compact' } }],
+  ['settings.pageDisplay.pageSize', { pageDisplay: { pageSize: '50' } }],
+  ['settings.betting.defaultStakeAmount', { betting: { defaultStakeAmount: 1.5 } }],
+  ['settings.minimized', { minimized: true }],
+  ['settings.timeFilter', { timeFilter: 'soon' }],
+  ['settings.favourites', { favourites: Array.from({ length: 2001 }, (_, id) => id) }],
+])('%s that is none is refused, and nothing is lost', async (field, settings) => {
+  const member = await server.login('demo20')
+  const kept = { ...defaultPreferences(), favourites: [7] }
+  const { pageDisplay } = kept
+  await member.call(userSettings, { settings: { ...kept, pageDisplay: { ...pageDisplay, theme: 'dark' } } })
+  expect(await member.call(userSettings, { settings: settings as never })).toMatchObject({
+    status: 'invalidInput',
+    details: { field },
+  })
+  expect(await member.call(userSettings)).toMatchObject({
+    settings: { favourites: [7], pageDisplay: { theme: 'dark', density: 'default' } },
+  })
+})
+
+test('a member who saves faster than can be kept is refused, and takes no more than two connections', async () => {
+  const [one, other] = [await server.login('demo21'), await server.login('demo22')]
+  const settings = defaultPreferences()
+  const flood = Array.from({ length: 60 }, () => one.call(userSettings, { settings }))
+  expect(await other.call(userSettings, { settings })).toMatchObject({ status: 1 })
+  const answers = await Promise.all(flood)
+  const statuses = new Set(answers.map(({ status }) => status))
+  expect(statuses).toEqual(new Set([1, 'requestLimit']))
+})
