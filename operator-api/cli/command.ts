@@ -11,6 +11,8 @@ export interface CommandContext
   readonly brand: string
   /** Who does it, for the audit. */
   readonly actor: string
+  /** All that comes by standard input. */
+  readonly readInput: () => Promise<string>
 }
 
 /** Does what an operator asked for, and prints the line that it answers. */

@@ -1,25 +1,22 @@
 import { NO_RESULT_YET } from '@touchline/rules'
-import { type OperatorDesk, operatorDesk } from './testing/operator-desk'
+import { deskOfFile } from './testing/desk-of-file'
 
 const HOUR_MS = 3_600_000
-let desk: OperatorDesk
-beforeAll(async () => {
-  desk = await operatorDesk()
-  await desk.fresh.asOwner(`
+const { desk } = deskOfFile(async ({ fresh }) => {
+  await fresh.asOwner(`
     INSERT INTO fixture (id, sport, league_id, league, country, league_order, home, away, match_type, parent, kickoff,
       first_kickoff, status, told_at)
     VALUES (71, 1, 1, 'Coast League', '', 0, 'Mersey Town', 'Harbour', 3, NULL, ${HOUR_MS}, 0, 1, 0),
       (72, 1, 2, 'Coast League - Corners', '', 0, 'Mersey Town', 'Harbour', 1, 71, ${HOUR_MS}, 0, 1, 0),
       (73, 1, 1, 'Coast League', '', 0, 'Mersey Town', 'Quay', 0, NULL, ${50 * HOUR_MS}, 0, 1, 0),
       (74, 1, 3, 'Hill League', '', 0, 'Ridge', 'Valley', 0, NULL, 0, 0, 1, 0)`)
-  await desk.fresh.asOwner("SELECT record_result(71, 1, $1, 'feed', 0)", [
+  await fresh.asOwner("SELECT record_result(71, 1, $1, 'feed', 0)", [
     JSON.stringify({ ...NO_RESULT_YET, status: 1, half_time: [1, 0], full_time: [2, 0] }),
   ])
 })
-afterAll(() => desk.close())
 
 /** At three hours: 71 was two hours ago, 73 is in two days. */
-const say = (typed: string) => desk.say(typed, { now: () => 3 * HOUR_MS })
+const say = (typed: string | readonly string[]) => desk().say(typed, { now: () => 3 * HOUR_MS })
 const linesOf = async (typed: string) => (await say(typed)).split('\n').map((line) => line.split(/ {2,}/))
 const HEAD = ['match', 'kick-off (GMT+8)', 'league', 'home', 'away', 'recorded', 'by hand since']
 const FIRST = ['71', '1970-01-01 09:00:00', 'Coast League', 'Mersey Town', 'Harbour', '2-0 (1-0)', '-']
@@ -30,14 +27,15 @@ test('a match is found by parts of its names, the nearest to now first', async (
   expect(await linesOf('result find mersey')).toEqual([HEAD, FIRST, CORNERS, LATER].map(withFeed))
   expect(await linesOf('result find quay COAST')).toEqual([HEAD, LATER].map(withFeed))
   expect(await linesOf('result find 72')).toEqual([HEAD, CORNERS].map(withFeed))
-  expect(await say('result find m%')).toBe('no match is called so')
+  for (const typed of ['m%', 'm_rsey', 'mersey\\', "o'"])
+    expect(await say(['result', 'find', typed])).toBe('no match is called so')
   expect(await say('result held')).toBe('no result is held')
 })
 
 test('what is held is listed beside what the feed says meanwhile', async () => {
   await say('result 71 2-1 1-0 --last-goal away')
   await say('result 74 cancel')
-  await desk.fresh.asOwner("SELECT record_result(71, 2, $1, 'feed', 0)", [
+  await desk().fresh.asOwner("SELECT record_result(71, 2, $1, 'feed', 0)", [
     JSON.stringify({ ...NO_RESULT_YET, status: 2, abandoned_in: 'second_half', half_time: [1, 0] }),
   ])
   const since = '1970-01-01 11:00:00'
@@ -50,7 +48,7 @@ test('what is held is listed beside what the feed says meanwhile', async () => {
 })
 
 test('longer answers come page by page', async () => {
-  await desk.fresh.asOwner(`
+  await desk().fresh.asOwner(`
     INSERT INTO fixture (id, sport, league_id, league, country, league_order, home, away, match_type, kickoff, first_kickoff,
       status, told_at)
     SELECT 800 + n, 1, 4, 'Long League', '', 0, 'Team ' || n, 'Guests', 0, 0, 0, 1, 0 FROM generate_series(1, 21) n`)

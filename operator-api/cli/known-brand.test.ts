@@ -1,19 +1,15 @@
 import { PRODUCT_TERMS } from '@touchline/serving'
 import { NO_BRAND_FILES } from '../src/platform/brands'
 import { knownBrand } from './known-brand'
-import { type OperatorDesk, operatorDesk } from './testing/operator-desk'
+import { deskOfFile } from './testing/desk-of-file'
 
-let desk: OperatorDesk
-beforeAll(async () => {
-  desk = await operatorDesk()
-})
-afterAll(() => desk.close())
+const { desk } = deskOfFile()
 
 const files = { of: () => PRODUCT_TERMS, all: () => new Map([['opal', PRODUCT_TERMS]]) }
 const brandOf = (named: string | undefined, hasFiles = false) =>
   knownBrand(
     { named, standard: 'amber', hasFiles },
-    { database: desk.context.database, brands: hasFiles ? files : NO_BRAND_FILES },
+    { database: desk().context.database, brands: hasFiles ? files : NO_BRAND_FILES },
   )
 
 test.each([

@@ -1,5 +1,6 @@
-import { BET_TYPES } from '@touchline/contracts/odds'
+import { BET_TYPES, ESPORTS, NUMBERS_AND_RACES, SPORTS } from '@touchline/contracts/odds'
 import { LIMITED_KINDS } from '@touchline/contracts/session'
+import { SPORT_RULES } from '@touchline/rules'
 import { said } from './said'
 import { UsageError } from './usage-error'
 
@@ -15,4 +16,20 @@ export function limitKeyOf(key: string): string {
   throw new UsageError(
     `No limit ${said(key)}: *, <sport>, <sport>:<bet type>, <kind> or <kind>:<sport>; sport 1 is football, kinds are ${kinds}`,
   )
+}
+
+const KNOWN_SPORTS: readonly number[] = [
+  ...new Set([
+    ...SPORTS.map(({ id }) => id),
+    ...Object.keys(SPORT_RULES).map(Number),
+    ...ESPORTS,
+    ...NUMBERS_AND_RACES,
+  ]),
+].sort((a, b) => a - b)
+
+/** @throws UsageError for a key of a sport that is none: no bet would ever look its limit up */
+export function requireKnownSport(key: string): void {
+  const sport = key.split(':').find((part) => /^\d+$/.test(part))
+  if (sport === undefined || KNOWN_SPORTS.includes(Number(sport))) return
+  throw new UsageError(`No sport ${sport}: one of ${KNOWN_SPORTS.join(', ')}`)
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { text } from 'node:stream/consumers'
 import { CommanderError } from 'commander'
 import { FIRST_BRAND } from '../src/modules/uplines'
 import { type Brands, NO_BRAND_FILES, watchBrands } from '../src/platform/brands'
@@ -29,7 +30,7 @@ const runHere: Run = async (action) => {
       { database, brands },
     )
     const notifications = createMemberNotifications()
-    const context = { database, now: Date.now, randomBytes, notifications, brands, brand, actor }
+    const context = { database, now: Date.now, randomBytes, notifications, brands, brand, actor, readInput }
     console.log(printed(await action(context)))
   } finally {
     await database.close()
@@ -41,6 +42,8 @@ const brandsOf = (folder: string): Promise<Brands> =>
   watchBrands(folder).catch((fault: unknown) => {
     throw new UsageError(`The brands of BRANDS_DIR cannot be read: ${faultText(fault)}`)
   })
+
+const readInput = (): Promise<string> => text(process.stdin)
 
 const program = createProgram(runHere)
 

@@ -1,4 +1,7 @@
-/** Lets pages learn with their next question for the balance of what changed for a member, or for all members below an upline. */
+/**
+ * Marks that something has changed for a member, or for all members below an upline. Their open pages are told within a second, by the
+ * row of the audit; a page that missed it learns it with its next question for the balance.
+ */
 export const RAISE_PROFILES = `
   WITH RECURSIVE below AS (
     SELECT id FROM upline WHERE id = $1

@@ -1,30 +1,26 @@
 import { createProgram } from './program'
-import { type OperatorDesk, operatorDesk } from './testing/operator-desk'
+import { deskOfFile } from './testing/desk-of-file'
 
-let desk: OperatorDesk
-beforeAll(async () => {
-  desk = await operatorDesk()
-  await desk.fresh.asOwner(`
+const { say } = deskOfFile(async ({ fresh }) => {
+  await fresh.asOwner(`
     INSERT INTO fixture (id, sport, league_id, league, country, league_order, home, away, match_type, kickoff, first_kickoff,
       status, told_at)
     VALUES (99, 1, 1, 'First League', '', 0, 'North', 'South', 0, 0, 0, 1, 0)`)
 })
-afterAll(() => desk.close())
 
 test.each<[string, RegExp]>([
-  ['account create demo MYR demoagent abc123', /a member demo already/],
-  ['account create other MYR demomaster abc123', /No agent demomaster/],
-  ['account create demoagent MYR demoagent abc123', /There is an upline demoagent already/],
-  ['account create =cmd MYR demoagent abc123', /=cmd is no name/],
-  ['account create other MYR demoagent abc12', /6 to 10 characters/],
-  ['account create other MYR demoagent abcdefghijk', /6 to 10 characters/],
+  ['account create demo MYR demoagent', /a member demo already/],
+  ['account create other MYR demomaster', /No agent demomaster/],
+  ['account create demoagent MYR demoagent', /There is an upline demoagent already/],
+  ['account create =cmd MYR demoagent', /=cmd is no name/],
+  ['account create other MYR demoagent abc123', /too many arguments/],
   ['upline create demo agent demomaster 1 0.1', /There is a member demo already/],
   ['account deposit nobody 5', /No member nobody/],
   ['account deposit demo five', /five is not an amount/],
   ['account withdraw demo 10,000.01', /insufficient/],
   ['account state demo asleep', /No state asleep/],
-  ['account create x THB demoagent abc123', /touchline has no THB: one of MYR, USD/],
-  ['account create x XXX demoagent abc123', /No currency XXX/],
+  ['account create x THB demoagent', /touchline has no THB: one of MYR, USD/],
+  ['account create x XXX demoagent', /No currency XXX/],
   ['account limit nobody MYR 1 5 100 1000 500', /No upline nobody/],
   ['account move demo demomaster', /No agent demomaster/],
   ['account commission demo 0.51', /demoagent would be paid less than a member below it/],
@@ -32,6 +28,7 @@ test.each<[string, RegExp]>([
   ['account product demo roulette off', /No product roulette/],
   ['account product demo casino maybe', /neither on nor off/],
   ['account adjust demo -10,000.01 too much', /insufficient/],
+  ['account adjust demo -0.00 nothing', /An adjustment by zero moves nothing/],
   ['account adjust demo 5', /missing required argument 'reason'/],
   ['account deposit demo 90071992547409.91', /more than can be counted/],
   ['account limit demo MYR * 10 5 100 100', /least stake is above the highest/],
@@ -57,6 +54,8 @@ test.each<[string, RegExp]>([
   ['result 99 2-1 3-0', /3-0 at half-time is above 2-1/],
   ['result 98 2-1 1-0', /No match 98/],
   ['maintenance on soon', /not a number of minutes/],
+  ['maintenance on 5 --product poker', /No product poker: one of sportsbook, /],
+  ['maintenance off --product casino --every-brand', /leave out --every-brand or --product/],
   ['announce say Hello --in xx=Hello', /No language xx: one of cn, tw/],
   ['announce say Hello --in en=Hello', /en is there twice/],
   ['announce say Hello --in my=', /A text is empty/],
@@ -70,9 +69,15 @@ test.each<[string, RegExp]>([
   ['message nobody Hello', /No member nobody/],
   ['message demo', /missing required argument 'title'/],
   ['account limit demo MYR mix:1 5 100 1000 500', /No limit mix:1/],
+  ['account limit demo MYR 99 5 10 20 30', /No sport 99: one of 1, 2, /],
+  ['account limit demo MYR 99:hdp 5 10 20 30', /No sport 99/],
+  ['account limit demo MYR parlay:99 5 10 20 30', /No sport 99/],
+  // One of before can still be taken away.
+  ['account limit demo MYR 99 -', /demo has no limit MYR 99 of its own/],
+  ['resume demo', /demo is open already/],
   ['account limit demo MYR 1:parlay 5 100 1000 500', /No limit 1:parlay/],
   ['result 99 2-1', /half-time score is missing/],
-  ['account create x MYR demoagent', /missing required argument 'password'/],
+  ['account create x MYR', /missing required argument 'agent'/],
   ['acount show demo', /unknown command 'acount'\n\(Did you mean account\?\)/],
   ['account deposit demo 5 6', /too many arguments/],
   // What begins a command and is none of its words is nothing else either.
@@ -92,7 +97,7 @@ test.each<[string, RegExp]>([
   ['account limit demo USD * 1 2 3 4', /demo plays in MYR: a limit in USD would hold for nobody/],
   ['account limits demo USD', /demo plays in MYR/],
   ['account limits nobody', /No upline nobody/],
-  ['account create company MYR demoagent abc123', /There is an upline company already/],
+  ['account create company MYR demoagent', /There is an upline company already/],
   ['account move demo demoagent', /demo is below demoagent already/],
   ['upline move demoagent demomaster', /demoagent is below demomaster already/],
   ['account currency demo MYR', /plays in MYR already/],
@@ -125,16 +130,22 @@ test.each<[string, RegExp]>([
   ['account state nobody asleep', /No member nobody/],
   [`account show ${'x'.repeat(5000)}`, /^No member x{60}… in touchline$/],
   ['account show ကျော်', /No member ကျော် in touchline/],
-  ['account create ကျော် MYR demoagent abc123', /ကျော် is no name/],
+  ['account create ကျော် MYR demoagent', /ကျော် is no name/],
   ['upline create demoagent2 agent demoagent 1 0.1', /demoagent is not above demoagent2/],
 ])('it is said why this cannot be done: %s', async (typed, words) => {
-  await expect(desk.say(typed)).rejects.toThrow(words)
+  await expect(say(typed)).rejects.toThrow(words)
 })
 
-test('a password of blanks alone is refused, as on the page', async () => {
-  const create = (password: string) => desk.say(['account', 'create', 'blank', 'MYR', 'demoagent', password])
-  await expect(create('      ')).rejects.toThrow('A password is more than blanks')
-  expect(await create('ab  cd')).toBe('blank created')
+test.each([
+  ['abc12', 'A password has 6 to 10 characters'],
+  ['abcdefghijk', 'A password has 6 to 10 characters'],
+  ['      ', 'A password is more than blanks'],
+  ['', 'A password is more than blanks'],
+])('a password that is handed in as "%s" is refused, as on the page', async (password, refusal) => {
+  const create = say('account create quiet MYR demoagent --password-stdin', {
+    readInput: async () => `${password}\n`,
+  })
+  await expect(create).rejects.toThrow(refusal)
 })
 
 test.each([

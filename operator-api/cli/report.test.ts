@@ -17,7 +17,7 @@ beforeAll(async () => {
     ...{ database: openDatabase(server.owner), now: () => server.clock.now, randomBytes },
     notifications: createMemberNotifications(),
     brands: { of: () => PRODUCT_TERMS, all: () => new Map() },
-    ...{ brand: 'touchline', actor: 'operator:test' },
+    ...{ brand: 'touchline', actor: 'operator:test', readInput: async () => '' },
   }
   server.book.put({ id: MATCH }, [{}])
   for (const [name, stake] of [

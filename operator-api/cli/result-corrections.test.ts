@@ -1,15 +1,7 @@
-import { AFTER_HALF_TIME, GOALS, type ResultDesk, resultDesk, SETS } from './testing/result-desk'
+import { AFTER_HALF_TIME, GOALS, resultDeskOfFile, SETS } from './testing/result-desk'
 import { UsageError } from './usage-error'
 
-let at: ResultDesk
-beforeAll(async () => {
-  at = await resultDesk()
-})
-afterAll(() => at.desk.close())
-
-const told: ResultDesk['told'] = (...of) => at.told(...of)
-const type = (typed: string) => at.type(typed)
-const newest = () => at.newest()
+const { told, type, newest } = resultDeskOfFile()
 
 describe('a result that is corrected', () => {
   const refusalOf = async (typed: string): Promise<string> => {

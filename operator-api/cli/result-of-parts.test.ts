@@ -1,39 +1,25 @@
 import { type MatchResult, NOT_PLAYED } from '@touchline/rules'
-import { GOALS, type ResultDesk, resultDesk } from './testing/result-desk'
+import { GOALS, resultDeskOfFile } from './testing/result-desk'
 
-let at: ResultDesk
-let match = 0
-beforeAll(async () => {
-  at = await resultDesk()
-})
-afterAll(() => at.desk.close())
-
-const told = async (...of: Parameters<ResultDesk['told']>): Promise<void> => {
-  match = await at.told(...of)
-}
-const type = (typed: string, of?: number) => at.type(typed, of)
-const newest = (of?: number) => at.newest(of)
+const { told, type, newest, asOwner } = resultDeskOfFile()
 
 describe('corners and bookings of a match', () => {
   const CORNERS = { half_time: [4, 1], full_time: [9, 4] } satisfies Partial<MatchResult>
   const held = () =>
-    at.fresh
-      .asOwner<{ match_id: string }>(
-        'SELECT match_id FROM result_hold WHERE match_id >= $1 ORDER BY match_id',
-        [whole],
-      )
-      .then((rows) => rows.map(({ match_id }) => Number(match_id)))
+    asOwner<{ match_id: string }>('SELECT match_id FROM result_hold WHERE match_id >= $1 ORDER BY match_id', [
+      whole,
+    ]).then((rows) => rows.map(({ match_id }) => Number(match_id)))
+  const NAMES = 'North – South, First League'
+  const GOALS_UNKNOWN =
+    '--first-goal unknown --last-goal unknown --half-first-goal unknown --half-last-goal unknown'
   let whole = 0
   let corners = 0
   let bookings = 0
   beforeEach(async () => {
-    await told(GOALS)
-    whole = match
-    await told(CORNERS)
-    corners = match
-    await told(null)
-    bookings = match
-    await at.fresh.asOwner('UPDATE fixture SET match_type = 1, parent = $1 WHERE id IN ($2, $3)', [
+    whole = await told(GOALS)
+    corners = await told(CORNERS)
+    bookings = await told(null)
+    await asOwner('UPDATE fixture SET match_type = 1, parent = $1 WHERE id IN ($2, $3)', [
       ...[whole, corners, bookings],
     ])
   })
@@ -41,21 +27,21 @@ describe('corners and bookings of a match', () => {
   test('are called off with it, and are given back with it', async () => {
     expect(await type('cancel', whole)).toBe(
       [
-        `match ${whole}: revision 2`,
-        `match ${corners}, a part of it: revision 2`,
-        `match ${bookings}, a part of it: revision 1`,
+        `match ${whole}: ${NAMES}: 2-1 (1-0) → called off, revision 2; no bets to settle`,
+        `match ${corners}, a part of it: ${NAMES}: 9-4 (4-1) → called off, revision 2; no bets to settle`,
+        `match ${bookings}, a part of it: ${NAMES}: - → called off, revision 1; no bets to settle`,
       ].join('\n'),
     )
     for (const one of [whole, corners, bookings]) expect(await newest(one)).toMatchObject(NOT_PLAYED)
     expect(await held()).toEqual([whole, corners, bookings])
-    expect(
-      await at.fresh.asOwner('SELECT details FROM audit WHERE subject = $1', [String(whole)]),
-    ).toMatchObject([{ details: { parts: [corners, bookings] } }])
+    expect(await asOwner('SELECT details FROM audit WHERE subject = $1', [String(whole)])).toMatchObject([
+      { details: { parts: [corners, bookings] } },
+    ])
     expect(await type('release', whole)).toBe(
       [
-        `match ${whole}: revision 3`,
-        `match ${corners}, a part of it: revision 3`,
-        `match ${bookings}, a part of it: revision 1`,
+        `match ${whole}: ${NAMES}: called off → 2-1 (1-0), revision 3; no bets to settle`,
+        `match ${corners}, a part of it: ${NAMES}: called off → 9-4 (4-1), revision 3; no bets to settle`,
+        `match ${bookings}, a part of it: ${NAMES}: called off → -, revision 2; no bets to settle`,
       ].join('\n'),
     )
     expect(await newest(whole)).toMatchObject(GOALS)
@@ -64,24 +50,43 @@ describe('corners and bookings of a match', () => {
   })
 
   test('stay as they are with a score of it, and one that was typed by itself is not given back with it', async () => {
-    expect(await type('2-1 1-0 --decided shortened', whole)).toBe(`match ${whole}: revision 2`)
+    expect(await type('2-1 1-0 --decided shortened', whole)).toBe(
+      `match ${whole}: ${NAMES}: 2-1 (1-0) → 2-1 (1-0), revision 2; no bets to settle`,
+    )
     expect(await newest(corners)).toMatchObject(CORNERS)
     expect(await held()).toEqual([whole])
-    await type(
-      '9-5 4-1 --first-goal unknown --last-goal unknown --half-first-goal unknown --half-last-goal unknown',
-      corners,
-    )
+    await type(`9-5 4-1 ${GOALS_UNKNOWN}`, corners)
     await type('release', whole)
     expect(await held()).toEqual([corners])
   })
 
+  test('what was typed of one before the match was called off is named when it goes with that', async () => {
+    await type(`9-5 4-1 ${GOALS_UNKNOWN}`, corners)
+    await type('cancel', whole)
+    expect((await type('release', whole)).split('\n')[1]).toBe(
+      `match ${corners}, a part of it: ${NAMES}: called off → 9-4 (4-1), revision 4; no bets to settle; 9-5 (4-1), typed of it before, counts no longer: type it again if it is to stand`,
+    )
+  })
+
+  test('what is called off by hand is not called off again; a part that is not is', async () => {
+    await type('cancel', whole)
+    await expect(type('cancel', whole)).rejects.toThrow(
+      `Match ${whole}, North – South, is called off by hand already`,
+    )
+    expect(await asOwner('SELECT FROM audit WHERE subject = $1', [String(whole)])).toHaveLength(1)
+    await type('release', corners)
+    expect(await type('cancel', whole)).toBe(
+      `match ${corners}, a part of it: ${NAMES}: 9-4 (4-1) → called off, revision 4; no bets to settle`,
+    )
+  })
+
   test('nothing is called off where one of them cannot be', async () => {
-    await at.fresh.asOwner(
+    await asOwner(
       `ALTER TABLE match_result ADD CONSTRAINT no_more CHECK (match_id <> ${bookings} OR source = 'feed')`,
     )
     await expect(type('cancel', whole)).rejects.toThrow()
     expect(await newest(whole)).toMatchObject(GOALS)
     expect(await held()).toEqual([])
-    await at.fresh.asOwner('ALTER TABLE match_result DROP CONSTRAINT no_more')
+    await asOwner('ALTER TABLE match_result DROP CONSTRAINT no_more')
   })
 })

@@ -1,18 +1,7 @@
 import { type MatchResult, NOT_PLAYED } from '@touchline/rules'
-import { AFTER_HALF_TIME, GOALS, type ResultDesk, resultDesk, SETS } from './testing/result-desk'
+import { AFTER_HALF_TIME, GOALS, resultDeskOfFile, SETS } from './testing/result-desk'
 
-let at: ResultDesk
-let match = 0
-beforeAll(async () => {
-  at = await resultDesk()
-})
-afterAll(() => at.desk.close())
-
-const told = async (...of: Parameters<ResultDesk['told']>): Promise<void> => {
-  match = await at.told(...of)
-}
-const type = (typed: string) => at.type(typed)
-const newest = () => at.newest()
+const { told, type, newest, asOwner, now } = resultDeskOfFile()
 
 test.each<[string, Partial<MatchResult> | null, string, Partial<MatchResult>, { sport?: number }?]>([
   ['the same score again leaves every goal', GOALS, '2-1 1-0', GOALS],
@@ -84,7 +73,7 @@ test.each<[string, Partial<MatchResult> | null, string, Partial<MatchResult>, { 
   ],
   ['a match that is called off', GOALS, 'cancel', NOT_PLAYED],
 ])('%s', async (_, before, typed, after, ...[of]) => {
-  await told(before, of)
+  const match = await told(before, of)
   await type(typed)
   const result = await newest()
   expect(result).toMatchObject(after)
@@ -92,9 +81,9 @@ test.each<[string, Partial<MatchResult> | null, string, Partial<MatchResult>, { 
   if (typed !== 'cancel') expect(result).toMatchObject({ abandoned_in: null })
   expect(result).not.toHaveProperty('void_reason')
   const { kicked_off, ...written } = result ?? {}
-  expect(
-    await at.fresh.asOwner('SELECT details FROM audit WHERE subject = $1', [String(match)]),
-  ).toMatchObject([{ details: { result: written } }])
+  expect(await asOwner('SELECT details FROM audit WHERE subject = $1', [String(match)])).toMatchObject([
+    { details: { result: written } },
+  ])
 })
 
 test.each<[string, Partial<MatchResult> | null, string, RegExp, { sport?: number; type?: number }?]>([
@@ -126,9 +115,10 @@ test.each<[string, Partial<MatchResult> | null, string, RegExp, { sport?: number
 
 describe('a match whose kick-off is to come', () => {
   const KICKOFF_TO_COME = 3_660_000
+  let match: number
   beforeEach(async () => {
-    await told(null)
-    await at.fresh.asOwner('UPDATE fixture SET kickoff = $2 WHERE id = $1', [match, KICKOFF_TO_COME])
+    match = await told(null)
+    await asOwner('UPDATE fixture SET kickoff = $2 WHERE id = $1', [match, KICKOFF_TO_COME])
   })
 
   test('has no score until it is said that one is meant', async () => {
@@ -136,16 +126,19 @@ describe('a match whose kick-off is to come', () => {
       `Match ${match}, North – South, kicks off at 1970-01-01 09:01:00 (GMT+8): say --before-kickoff if its result is meant`,
     )
     expect(await newest()).toBeUndefined()
-    expect(await at.fresh.asOwner('SELECT FROM audit WHERE subject = $1', [String(match)])).toEqual([])
+    expect(await asOwner('SELECT FROM audit WHERE subject = $1', [String(match)])).toEqual([])
     await type('2-0 1-0 --before-kickoff')
     expect(await newest()).toMatchObject({ full_time: [2, 0] })
-    expect(
-      await at.fresh.asOwner('SELECT details FROM audit WHERE subject = $1', [String(match)]),
-    ).toMatchObject([{ details: { beforeKickoff: true, result: { full_time: [2, 0] } } }])
+    expect(await asOwner('SELECT details FROM audit WHERE subject = $1', [String(match)])).toMatchObject([
+      { details: { beforeKickoff: true, result: { full_time: [2, 0] } } },
+    ])
   })
 
   test('takes one from its kick-off on', async () => {
-    await at.fresh.asOwner('UPDATE fixture SET kickoff = $2 WHERE id = $1', [match, at.desk.context.now()])
+    await asOwner('UPDATE fixture SET kickoff = $2 WHERE id = $1', [match, now()])
+    await expect(type('2-0 1-0 --before-kickoff')).rejects.toThrow(
+      `Match ${match}, North – South, kicked off at 1970-01-01 08:01:00 (GMT+8): leave --before-kickoff out`,
+    )
     await type('2-0 1-0')
     expect(await newest()).toMatchObject({ full_time: [2, 0] })
   })

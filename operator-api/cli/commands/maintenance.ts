@@ -1,50 +1,75 @@
 import { Command } from 'commander'
+import { CLOSABLE, closedAt, closingName, readClosings, wholeUntil } from '../../src/modules/session'
 import { type CommandContext, type Run, writtenDown } from '../command'
 import { minutesOf, momentText } from '../moment'
+import { said } from '../said'
+import { UsageError } from '../usage-error'
 
-/** Stops what moves money and tells the page when it goes on. */
+interface Scope {
+  readonly product?: string
+  readonly everyBrand?: boolean
+}
+
+/** Closes products and opens them again; every open page shows it. */
 export function maintenance(run: Run): Command {
-  const command = new Command('maintenance').description('stops what moves money')
+  const command = new Command('maintenance').description('closes what moves money, or a product')
   command
     .command('show')
-    .description('whether it is on, and until when')
+    .description('what is closed, and until when')
     .action(() => run(show))
-  command
-    .command('on <minutes>')
-    .description('from now on, for so long')
-    .action((minutes: string) =>
+  scoped(command.command('on <minutes>'))
+    .description('closed from now on, for so long')
+    .action((minutes: string, scope: Scope) =>
       run(async (context) => {
         const until = context.now() + minutesOf(minutes)
-        await set('on', until, context)
-        return `maintenance until ${momentText(until)} (GMT+8)`
+        await set('on', until, scope, context)
+        return show(context)
       }),
     )
-  command
-    .command('off')
-    .description('goes on at once')
-    .action(() =>
+  scoped(command.command('off'))
+    .description('open again at once')
+    .action((scope: Scope) =>
       run(async (context) => {
-        await set('off', 0, context)
-        return 'maintenance is over'
+        await set('off', 0, scope, context)
+        return show(context)
       }),
     )
   return command
 }
 
-async function show({ database, now }: CommandContext): Promise<string> {
-  const { rows } = await database.pool.query<{ until: number }>(
-    "SELECT (value->>'until')::bigint AS until FROM operator_setting WHERE name = 'maintenance'",
-  )
-  const until = rows[0]?.until ?? 0
-  return until > now() ? `maintenance until ${momentText(until)} (GMT+8)` : 'no maintenance'
+const scoped = (command: Command): Command =>
+  command
+    .option('--product <product>', `this one alone: ${CLOSABLE.join(', ')}`)
+    .option('--every-brand', 'not of one brand alone')
+
+/** What members of the brand find closed, whichever command has closed it. */
+async function show({ database, brand, now }: CommandContext): Promise<string> {
+  const closings = await readClosings(database)
+  const whole = wholeUntil(closings, brand, now())
+  if (whole !== null) return `maintenance of ${brand} until ${momentText(whole)} (GMT+8)`
+  const closed = Object.entries(closedAt(closings, brand, now()))
+  if (closed.length === 0) return `no maintenance of ${brand}`
+  const lines = closed.map(([product, until]) => `${product} until ${momentText(until)} (GMT+8)`)
+  return `maintenance of ${brand}: ${lines.join(', ')}`
 }
 
-async function set(what: 'on' | 'off', until: number, context: CommandContext): Promise<void> {
-  await writtenDown(context, 'maintenance', what, { until }, (tx) =>
+async function set(
+  what: 'on' | 'off',
+  until: number,
+  { product, everyBrand }: Scope,
+  context: CommandContext,
+): Promise<void> {
+  if (product !== undefined && !CLOSABLE.some((known) => known === product))
+    throw new UsageError(`No product ${said(product)}: one of ${CLOSABLE.join(', ')}`)
+  if (everyBrand && product !== undefined)
+    throw new UsageError('A product is closed at one brand: leave out --every-brand or --product')
+  const brand = everyBrand ? null : context.brand
+  const closing = { until, ...(brand !== null && { brand }), ...(product !== undefined && { product }) }
+  await writtenDown(context, 'maintenance', what, closing, (tx) =>
     tx.query(
-      `INSERT INTO operator_setting (name, value) VALUES ('maintenance', $1)
+      `INSERT INTO operator_setting (name, value) VALUES ($1, $2)
        ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-      [JSON.stringify({ until })],
+      [closingName(brand, product ?? null), JSON.stringify(closing)],
     ),
   )
 }

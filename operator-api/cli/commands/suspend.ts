@@ -25,7 +25,8 @@ interface Turn {
 /** An account that is kept out for another reason is not opened by the way; that takes `account state`. */
 async function turn(name: string, { from, to }: Turn, context: CommandContext): Promise<string> {
   const member = await existingMember(name, context)
-  if (member.state !== from && member.state !== to)
+  if (member.state === to) throw new UsageError(`${member.id} is ${to} already`)
+  if (member.state !== from)
     throw new UsageError(`${member.id} is ${member.state}: account state ${name} ${to} changes that`)
   return setState(name, to, context)
 }

@@ -27,6 +27,7 @@ export const deskContext = (database: Database): CommandContext => ({
   brands: { of: () => ({ ...PRODUCT_TERMS, currencies: ['MYR', 'USD'] }), all: () => new Map() },
   brand: 'touchline',
   actor: 'operator:test',
+  readInput: async () => '',
 })
 
 /** What one command answers, and everything that is complained of before it fails. */

@@ -48,6 +48,23 @@ export async function resultDesk(): Promise<ResultDesk> {
   }
 }
 
+/** The same for the tests of a file. */
+export function resultDeskOfFile() {
+  let at: ResultDesk
+  beforeAll(async () => {
+    at = await resultDesk()
+  })
+  afterAll(() => at.desk.close())
+  return {
+    told: ((...of) => at.told(...of)) satisfies ResultDesk['told'],
+    type: ((...of) => at.type(...of)) satisfies ResultDesk['type'],
+    newest: ((...of) => at.newest(...of)) satisfies ResultDesk['newest'],
+    asOwner: <Row extends object = Record<string, unknown>>(...of: Parameters<FreshDatabase['asOwner']>) =>
+      at.fresh.asOwner<Row>(...of),
+    now: () => at.desk.context.now(),
+  }
+}
+
 /** 2-1 of 1-0: the away side equalised in the second half. */
 export const GOALS = {
   ...{ half_time: [1, 0], full_time: [2, 1], first_goal: 'home', last_goal: 'home' },

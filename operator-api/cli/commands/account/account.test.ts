@@ -1,22 +1,12 @@
-import { type OperatorDesk, operatorDesk } from '../../testing/operator-desk'
+import { createPasswords } from '../../../src/modules/session'
+import { cellsOf, deskOfFile } from '../../testing/desk-of-file'
 
-let desk: OperatorDesk
-let say: OperatorDesk['say']
-beforeAll(async () => {
-  desk = await operatorDesk()
-  ;({ say } = desk)
-})
-afterAll(() => desk.close())
-
-const linesOf = async (typed: string) => (await say(typed)).split('\n')
-
-/** Cells of a table's lines. */
-const cells = (lines: readonly string[]) => lines.map((line) => line.trim().split(/ {2,}/))
+const { desk, linesOf, say } = deskOfFile()
 
 test('the uplines of a member, and what is left for the company', async () => {
   const [first, ...table] = await linesOf('account uplines demo')
   expect(first).toBe('demo, MYR, is paid 0.25 %')
-  expect(cells(table)).toEqual([
+  expect(cellsOf(table)).toEqual([
     ['upline', 'level', 'currencies', 'position', 'commission'],
     ['demoagent', 'agent', 'as above', '30 %', '0.5 %'],
     ['demomaster', 'master', 'as above', '15 %', '0.75 %'],
@@ -28,8 +18,8 @@ test('the uplines of a member, and what is left for the company', async () => {
 })
 
 test('money that is given while the currency changes is refused, and not counted in another one', async () => {
-  await say('account create changer MYR demoagent abc123')
-  const { pool } = desk.context.database
+  await say('account create changer MYR demoagent')
+  const { pool } = desk().context.database
   const other = await pool.connect()
   await other.query('BEGIN')
   await other.query("UPDATE member SET currency = 'USD' WHERE id = 'changer'")
@@ -38,14 +28,16 @@ test('money that is given while the currency changes is refused, and not counted
   await other.query('COMMIT')
   other.release()
   expect(await deposit).toMatch(/changer no longer plays in MYR/)
-  expect(await desk.fresh.asOwner("SELECT FROM account WHERE owner = 'changer' AND balance <> 0")).toEqual([])
+  expect(await desk().fresh.asOwner("SELECT FROM account WHERE owner = 'changer' AND balance <> 0")).toEqual(
+    [],
+  )
 })
 
 test('who is moved twice at once is written down as leaving whom it really left', async () => {
   for (const id of ['one', 'two']) await say(`upline create from${id} agent demomaster 1 0.5`)
-  await say('account create mover MYR demoagent abc123')
+  await say('account create mover MYR demoagent')
   await Promise.all([say('account move mover fromone'), say('account move mover fromtwo')])
-  const moves = await desk.fresh.asOwner<{ details: { from: string; to: string } }>(
+  const moves = await desk().fresh.asOwner<{ details: { from: string; to: string } }>(
     "SELECT details FROM audit WHERE subject = 'mover' AND action = 'member_moved' ORDER BY id",
   )
   const [first, second] = moves.map(({ details }) => details)
@@ -58,5 +50,22 @@ test('a member is shown with what is switched off and what it is paid', async ()
   expect(await say('account show demo4')).toBe(
     'demo4: open, agent demoagent, MYR 10,000.00 available, 0.00 in open bets, commission 0.25 %, off: casino',
   )
-  expect(await say('maintenance show')).toBe('no maintenance')
+  expect(await say('maintenance show')).toBe('no maintenance of touchline')
+})
+
+test('a new member logs in with the password that is printed, or with the one that was handed in', async () => {
+  const storedOf = async (id: string) => {
+    const [row] = await desk().fresh.asOwner<{ hash: string }>(
+      'SELECT password_hash AS hash FROM member WHERE id = $1',
+      [id],
+    )
+    return row?.hash ?? ''
+  }
+  const { matches } = createPasswords()
+  const applicant = { name: 'a', part: 'a', known: false }
+  const made = (await say('account create made1 MYR demoagent')).split('password ').at(-1) ?? ''
+  expect(await matches(await storedOf('made1'), made, applicant)).toBe(true)
+  const handed = { readInput: async () => 'handed 1\r\nmore\n' }
+  expect(await say('account create handed1 MYR demoagent --password-stdin', handed)).toBe('handed1 created')
+  expect(await matches(await storedOf('handed1'), 'handed 1', applicant)).toBe(true)
 })

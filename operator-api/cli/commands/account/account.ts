@@ -43,10 +43,14 @@ export function account(run: Run): Command {
       run((context) => showLimits(owner, currency, context)),
     )
   command
-    .command('create <member> <currency> <agent> <password>')
-    .description(`a new member of an agent; a password has ${min} to ${max} characters`)
-    .action((name: string, currency: string, agent: string, password: string) =>
-      run((context) => createMember({ name, currency, agent, password }, context)),
+    .command('create <member> <currency> <agent>')
+    .description('a new member of an agent, with a password that is made and printed')
+    .option(
+      '--password-stdin',
+      `the password is the first line of standard input, ${min} to ${max} characters, and is not printed`,
+    )
+    .action((name: string, currency: string, agent: string, { passwordStdin }: { passwordStdin?: boolean }) =>
+      run((context) => createMember({ name, currency, agent, passwordStdin }, context)),
     )
   command
     .command('state <member> <state>')

@@ -1,4 +1,3 @@
-import { checkNewPassword } from '@touchline/rules'
 import { createPasswords } from '../../../src/modules/session'
 import { createWallet } from '../../../src/modules/wallet'
 import { currencyOf } from '../../amounts'
@@ -6,6 +5,7 @@ import { type CommandContext, findMember, memberNamed, writtenDown } from '../..
 import { said } from '../../said'
 import { UsageError } from '../../usage-error'
 import { requireAgent } from '../upline/require-agent'
+import { madePassword, readPassword } from './password'
 import { requireBrandCurrency } from './require-currency'
 import { withoutLimits } from './show'
 
@@ -15,7 +15,8 @@ interface NewMember {
   readonly name: string
   readonly currency: string
   readonly agent: string
-  readonly password: string
+  /** The password is handed in by standard input; without it one is made and printed. */
+  readonly passwordStdin?: boolean | undefined
 }
 
 /** A new member of an agent, with accounts in its currency. */
@@ -27,8 +28,8 @@ export async function createMember(typed: NewMember, context: CommandContext): P
   if (await findMember(typed.name, context)) throw new UsageError(`There is a member ${said(id)} already`)
   if (!NAME.test(typed.name))
     throw new UsageError(`${said(typed.name)} is no name: 2 to 32 small letters, digits, -, _ and .`)
-  requirePassword(typed.password)
-  const password = await createPasswords().hash(typed.password)
+  const password = typed.passwordStdin ? await readPassword(context) : madePassword(context)
+  const hashed = await createPasswords().hash(password)
   await writtenDown(context, 'member_created', id, { currency, agent }, async (tx) => {
     await requireAgent(tx, null, { agent, currency })
     const { rowCount: uplines } = await tx.query('SELECT FROM upline WHERE id = $1', [id])
@@ -41,17 +42,10 @@ export async function createMember(typed: NewMember, context: CommandContext): P
     await tx.query(
       `INSERT INTO member (id, password_hash, agent_id, currency, commission_rate, created_at)
        VALUES ($1, $2, $3, $4, 0, $5)`,
-      [id, password, agent, currency, context.now()],
+      [id, hashed, agent, currency, context.now()],
     )
     await createWallet(context).open(id, currency, tx)
   })
-  return `${id} created${await withoutLimits(id, context)}`
-}
-
-/** The page on which members change it and the server hold the same rule. */
-function requirePassword(password: string): void {
-  const verdict = checkNewPassword(password)
-  if (verdict.ok) return
-  if (verdict.code === 'fieldRequired') throw new UsageError('A password is more than blanks')
-  throw new UsageError('A password has 6 to 10 characters')
+  const created = `${id} created${await withoutLimits(id, context)}`
+  return typed.passwordStdin ? created : `${created}\npassword ${password}`
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '@touchline/rules'
 import type { MemberLimit } from '../../../src/modules/uplines'
 import { currencyOf, minorOf } from '../../amounts'
 import { type CommandContext, writtenDown } from '../../command'
-import { limitKeyOf } from '../../limit-key'
+import { limitKeyOf, requireKnownSport } from '../../limit-key'
 import { RAISE_PROFILES } from '../../raise-profiles'
 import { UsageError } from '../../usage-error'
 import { limitedAccount, limitsOf, requireOwnCurrency } from './limit-owner'
@@ -21,8 +21,9 @@ export async function setLimit(typed: TypedLimit, context: CommandContext): Prom
   const key = limitKeyOf(typed.key)
   const currency = currencyOf(typed.currency)
   const amounts = typed.bounds.join(' ') === '-' ? null : amountsOf(typed.bounds, currency)
-  const account = await limitedAccount(typed.owner, context)
   // One that is taken away may be from before.
+  if (amounts) requireKnownSport(key)
+  const account = await limitedAccount(typed.owner, context)
   if (amounts) await requireOwnCurrency(account, currency, context)
   const { id } = account
   await writtenDown(context, 'limit', id, { currency, key, amounts }, async (tx) => {
@@ -35,7 +36,7 @@ export async function setLimit(typed: TypedLimit, context: CommandContext): Prom
         [id, currency, key, ...amounts],
       )
     else await takeAway()
-    // A member's own page is told at once, those below an upline with their next question for the balance.
+    // The pages of the member, or of all below the upline, are told by the row of the audit; this is for those that miss it.
     await tx.query(RAISE_PROFILES, [id])
 
     async function takeAway(): Promise<void> {
@@ -59,8 +60,8 @@ function heldText(held: MemberLimit | undefined, currency: Currency): string {
   return held.min_bet > held.max_bet ? `${holds}: nobody can bet` : holds
 }
 
-const boundsOf = ({ min_bet, max_bet, max_payout, maxPerMatch }: MemberLimit): number[] => [
-  ...[min_bet, max_bet, max_payout, maxPerMatch],
+const boundsOf = ({ min_bet, max_bet, max_payout, max_per_match }: MemberLimit): number[] => [
+  ...[min_bet, max_bet, max_payout, max_per_match],
 ]
 
 const textOf = (amounts: readonly number[], currency: Currency): string =>

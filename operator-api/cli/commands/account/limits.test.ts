@@ -1,25 +1,14 @@
-import { type OperatorDesk, operatorDesk } from '../../testing/operator-desk'
+import { cellsOf, deskOfFile } from '../../testing/desk-of-file'
 
-let desk: OperatorDesk
-let say: OperatorDesk['say']
-beforeAll(async () => {
-  desk = await operatorDesk()
-  ;({ say } = desk)
-})
-afterAll(() => desk.close())
-
-const linesOf = async (typed: string) => (await say(typed)).split('\n')
-
-/** Cells of a table's lines. */
-const cells = (lines: readonly string[]) => lines.map((line) => line.trim().split(/ {2,}/))
+const { linesOf, say } = deskOfFile()
 
 test('limits of a member: its own, those above it, and what holds of them for each sport and kind', async () => {
-  await say('account create bounded MYR demoagent abc123')
+  await say('account create bounded MYR demoagent')
   await say('account limit bounded MYR 1 10 800 9,000 5,000')
   await say('account limit demomaster MYR 1:cs 20 200 2,000 1,000')
   const [title, currency, ...table] = await linesOf('account limits bounded')
   expect([title, currency]).toEqual(['bounded: own limits, those above it, and what holds', 'MYR'])
-  const rows = cells(table)
+  const rows = cellsOf(table)
   expect(rows[0]).toEqual([
     'key',
     'of',
@@ -54,7 +43,7 @@ test('limits of a member: its own, those above it, and what holds of them for ea
 })
 
 test('whoever sets a limit that narrower ones above overrule is told what holds', async () => {
-  await say('account create wide MYR demoagent abc123')
+  await say('account create wide MYR demoagent')
   expect(await say('account limit wide MYR * 5 9,000 90,000 90,000')).toBe(
     'wide MYR *: 5.00 9,000.00 90,000.00 90,000.00; with those above it 5.00 2,000.00 20,000.00 10,000.00 holds',
   )
@@ -67,7 +56,7 @@ test('whoever sets a limit that narrower ones above overrule is told what holds'
 
 test('it is said what nobody has a limit for: there is no bet on it', async () => {
   await say('upline create narrowagent agent demomaster 1 0.5')
-  await say('account create partly MYR narrowagent abc123')
+  await say('account create partly MYR narrowagent')
   expect(await say('account show partly')).toMatch(/; no bets before a limit is set for it or an upline/)
   await say('account limit partly MYR parlay 5 10 100 100')
   expect(await say('account show partly')).toMatch(

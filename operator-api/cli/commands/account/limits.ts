@@ -35,8 +35,8 @@ export async function showLimits(
 function tableOf(currency: Currency, { owners, holds }: LimitChain): string[] {
   const money = (minor: number): string =>
     minor === Number.MAX_SAFE_INTEGER ? 'any' : formatMoney(minor, currency)
-  const amounts = ({ min_bet, max_bet, max_payout, maxPerMatch }: MemberLimit): string[] => [
-    ...[money(min_bet), money(max_bet), money(max_payout), money(maxPerMatch)],
+  const amounts = ({ min_bet, max_bet, max_payout, max_per_match }: MemberLimit): string[] => [
+    ...[money(min_bet), money(max_bet), money(max_payout), money(max_per_match)],
   ]
   const rows = [...holds].sort(byKey).flatMap((held) => [
     ...owners.flatMap(({ id, limits }) => {

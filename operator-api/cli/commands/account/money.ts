@@ -31,6 +31,7 @@ export async function adjust(
   const member = await existingMember(typed.member, context)
   const reason = words.join(' ')
   if (reason.trim() === '') throw new UsageError('The reason is missing')
+  if (/^[+-]?0+(\.0*)?$/.test(typed.amount)) throw new UsageError('An adjustment by zero moves nothing')
   const minor = minorOf(typed.amount.replace(/^[+-]/, ''), member.currency)
   const amount = typed.amount.startsWith('-') ? -minor : minor
   return pay({ member, kind: 'adjustment', amount, details: { amount, reason }, key: typed.key }, context)

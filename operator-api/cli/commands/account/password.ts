@@ -1,11 +1,13 @@
+import { checkNewPassword } from '@touchline/rules'
 import { createPasswords } from '../../../src/modules/session'
 import { type CommandContext, existingMember, writtenDown } from '../../command'
+import { UsageError } from '../../usage-error'
 import { changeMember } from './change-member'
 
 /** A new password, which is printed; whatever was opened by the old one ends. */
 export async function resetPassword(name: string, context: CommandContext): Promise<string> {
   const member = await existingMember(name, context)
-  const password = context.randomBytes(6).toString('base64url')
+  const password = madePassword(context)
   const hashed = await createPasswords().hash(password)
   await writtenDown(context, 'member_password_reset', member.id, {}, async (tx) => {
     await changeMember(tx, member, 'password_hash', hashed)
@@ -21,4 +23,19 @@ export async function resetPassword(name: string, context: CommandContext): Prom
     ])
   })
   return password
+}
+
+/** One that nobody has typed. */
+export const madePassword = ({ randomBytes }: CommandContext): string => randomBytes(6).toString('base64url')
+
+/**
+ * The first line that is handed in: what stands in a command is seen by everybody on the machine.
+ * @throws UsageError for one that no member could set on the page either
+ */
+export async function readPassword({ readInput }: CommandContext): Promise<string> {
+  const [password = ''] = (await readInput()).split(/\r?\n/)
+  const verdict = checkNewPassword(password)
+  if (verdict.ok) return password
+  if (verdict.code === 'fieldRequired') throw new UsageError('A password is more than blanks')
+  throw new UsageError('A password has 6 to 10 characters')
 }

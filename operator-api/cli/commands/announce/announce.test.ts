@@ -1,14 +1,6 @@
-import { type OperatorDesk, operatorDesk } from '../../testing/operator-desk'
+import { deskOfFile } from '../../testing/desk-of-file'
 
-let desk: OperatorDesk
-let say: OperatorDesk['say']
-beforeAll(async () => {
-  desk = await operatorDesk()
-  ;({ say } = desk)
-})
-afterAll(() => desk.close())
-
-const linesOf = async (typed: string) => (await say(typed)).split('\n')
+const { linesOf, say } = deskOfFile()
 
 test('what was announced, and written to one member, is read with its times and languages', async () => {
   expect(await say('announce list')).toBe('nothing was announced')

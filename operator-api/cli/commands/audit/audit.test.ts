@@ -1,23 +1,12 @@
-import { type OperatorDesk, operatorDesk } from '../../testing/operator-desk'
+import { cellsOf, deskOfFile } from '../../testing/desk-of-file'
 
-let desk: OperatorDesk
-let say: OperatorDesk['say']
-beforeAll(async () => {
-  desk = await operatorDesk()
-  ;({ say } = desk)
-})
-afterAll(() => desk.close())
-
-const linesOf = async (typed: string) => (await say(typed)).split('\n')
-
-/** Cells of a table's lines. */
-const cells = (lines: readonly string[]) => lines.map((line) => line.trim().split(/ {2,}/))
+const { desk, linesOf, say } = deskOfFile()
 
 describe('the audit', () => {
   const at = (minute: number) => ({ now: () => Date.UTC(2026, 10, 24, 6, minute) })
 
   test('is read by account, by who acted, by time and by action, the newest first', async () => {
-    await say('account create watched MYR demoagent abc123', { ...at(0), actor: 'operator:aye' })
+    await say('account create watched MYR demoagent', { ...at(0), actor: 'operator:aye' })
     await say('account deposit watched 1,250.50 --key slip-1', { ...at(1), actor: 'operator:ben' })
     await say('account limit watched MYR 1 5 100 1000 500', { ...at(2), actor: 'operator:aye' })
     await say('upline commission demosenior 1.05', { ...at(3), actor: 'operator:aye' })
@@ -32,13 +21,13 @@ describe('the audit', () => {
       ['2026-11-24 14:01:00', 'operator:ben', 'deposit', 'watched', 'key slip-1, amount 1,250.50'],
       ['2026-11-24 14:00:00', 'operator:aye', 'member_created', 'watched', 'agent demoagent, currency MYR'],
     ]
-    expect(cells(await linesOf('audit watched'))).toEqual(watched)
-    expect(cells(await linesOf('audit WATCHED --by aye'))).toEqual([watched[0], watched[2]])
-    expect(cells(await linesOf('audit watched --action deposit'))).toEqual([watched[1]])
-    expect(cells(await linesOf('audit watched --from 2026-11-24T14:01 --to 2026-11-24T14:02'))).toEqual([
+    expect(cellsOf(await linesOf('audit watched'))).toEqual(watched)
+    expect(cellsOf(await linesOf('audit WATCHED --by aye'))).toEqual([watched[0], watched[2]])
+    expect(cellsOf(await linesOf('audit watched --action deposit'))).toEqual([watched[1]])
+    expect(cellsOf(await linesOf('audit watched --from 2026-11-24T14:01 --to 2026-11-24T14:02'))).toEqual([
       watched[1],
     ])
-    expect(cells(await linesOf('audit --by operator:aye --from 2026-11-24 --to 2026-11-24'))[0]).toEqual([
+    expect(cellsOf(await linesOf('audit --by operator:aye --from 2026-11-24 --to 2026-11-24'))[0]).toEqual([
       ...['2026-11-24 14:03:00', 'operator:aye', 'upline_commission', 'demosenior'],
       'before (commission_rate 1 %), commission_rate 1.05 %',
     ])
@@ -54,7 +43,7 @@ describe('the audit', () => {
     expect(await say('audit demo6 --action deposit', garnet)).toMatch(
       /garnet:demo6 +key theirs, amount 7\.00$/,
     )
-    await say('account create oursalone MYR demoagent abc123')
+    await say('account create oursalone MYR demoagent')
     await expect(say('audit oursalone', garnet)).rejects.toThrow('No member oursalone in garnet')
     expect(await say('audit demosenior', garnet)).toMatch(/demosenior/)
   })
@@ -66,9 +55,9 @@ describe('the audit', () => {
   })
 
   test('comes in pages', async () => {
-    await say('account create paged MYR demoagent abc123')
+    await say('account create paged MYR demoagent')
     for (let n = 0; n < 60; n += 1)
-      await desk.fresh.asOwner("SELECT append_audit($1, 'operator:x', 'test', 'paged', '{}')", [n])
+      await desk().fresh.asOwner("SELECT append_audit($1, 'operator:x', 'test', 'paged', '{}')", [n])
     expect((await linesOf('audit paged')).at(-1)).toBe('page 1 of 2, 61 in all; more with --page 2')
     expect(await linesOf('audit paged --page 2')).toHaveLength(12)
   })
@@ -76,5 +65,32 @@ describe('the audit', () => {
   test('shows nothing that moves the cursor or turns the line', async () => {
     await say(['account', 'adjust', 'demo3', '1', 'a\u001b[2Jb\u202ec\nd'])
     expect(await say('audit demo3')).toMatch(/reason a�\[2Jb�c d$/)
+  })
+
+  test('of nobody, or of an action that there is not, is told from an empty history', async () => {
+    await expect(say('audit nobody')).rejects.toThrow(
+      'nobody is no member of touchline, upline, message or match',
+    )
+    await say('account create quiet MYR demoagent')
+    await expect(say('audit quiet --action foo')).rejects.toThrow(
+      /^No action foo is written down; those that are: .*member_created/,
+    )
+    expect(await say('audit demo19')).toBe('nothing is written down of that')
+    expect(await say('audit quiet --action deposit')).toBe('nothing is written down of that')
+  })
+
+  test('of a result is in words', async () => {
+    await desk().fresh.asOwner(
+      `INSERT INTO fixture (id, sport, league_id, league, country, league_order, home, away, match_type, kickoff, first_kickoff,
+         status, told_at) VALUES (4801, 1, 1, 'First League', '', 0, 'North', 'South', 3, 0, 0, 1, 0)`,
+    )
+    await say('result 4801 2-1 1-0 --last-goal home')
+    await say('result 4801 cancel')
+    expect(cellsOf(await linesOf('audit 4801')).map((cells) => cells.at(-1))).toEqual([
+      'result (called off)',
+      expect.stringMatching(
+        /^result \(2-1 \(1-0\), first goal home, last goal home, first goal of the half home.*\)$/,
+      ),
+    ])
   })
 })

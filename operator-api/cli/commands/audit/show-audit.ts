@@ -54,12 +54,38 @@ export async function showAudit(
     context.database.pool.query<Row>(AUDIT, [...filter, offset]).then(({ rows }) => rows)
   const rows = await of((page - 1) * PAGE_SIZE)
   const total = (rows[0] ?? (await of(0))[0])?.total ?? 0
-  if (total === 0) return 'nothing is written down of that'
+  if (total === 0) return nothingOf(subject, action, context)
   const cells = rows.map((row) => [
     ...[momentText(row.at), row.actor, row.action, row.subject, detailsText(row.details, row.currency)],
   ])
   return [...inColumns(cells, 5), ...pageLine(page, { total, size: PAGE_SIZE })].join('\n')
 }
+
+/** @throws UsageError where there is no such subject, or no such action was ever written down */
+async function nothingOf(
+  subject: string | null,
+  action: string | undefined,
+  { database: { pool }, brand }: CommandContext,
+): Promise<string> {
+  const known = await pool.query<{ is: boolean }>(KNOWN, [
+    subject,
+    memberId(brand, (subject ?? '').toLowerCase()),
+  ])
+  if (subject !== null && !known.rows[0]?.is)
+    throw new UsageError(`${said(subject)} is no member of ${brand}, upline, message or match`)
+  if (action !== undefined) {
+    const { rows } = await pool.query<{ action: string }>('SELECT DISTINCT action FROM audit ORDER BY action')
+    const actions = rows.map((row) => row.action)
+    if (!actions.includes(action))
+      throw new UsageError(`No action ${said(action)} is written down; those that are: ${actions.join(', ')}`)
+  }
+  return 'nothing is written down of that'
+}
+
+const KNOWN = `
+  SELECT EXISTS (SELECT FROM member WHERE id = $2) OR EXISTS (SELECT FROM upline WHERE id = $1)
+    OR EXISTS (SELECT FROM message WHERE id::text = $1) OR EXISTS (SELECT FROM fixture WHERE id::text = $1)
+    OR EXISTS (SELECT FROM audit WHERE subject = $1) AS is`
 
 /**
  * A name is that of a member of the brand, else as it stands the id of an upline, a message or a match: not that of another

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type MatchResult, NOT_PLAYED, type Score } from '@touchline/rules'
 import { Command } from 'commander'
 import { type CommandContext, type Run, writtenDown } from '../../command'
@@ -10,12 +11,14 @@ import {
   partsOf,
   recordWord,
   releaseWord,
-  type Standing,
-} from '../../result-words'
+  typedBeforeCancelled,
+} from '../../recorded-results'
 import { GOAL_OPTIONS, type GoalsSaid } from '../../typed-goals'
 import { laidOver } from '../../typed-result'
 import { UsageError } from '../../usage-error'
+import { answerOf, type Written } from './answer'
 import { findMatches, heldMatches } from './find-matches'
+import { shortResult } from './short-result'
 
 interface Options extends GoalsSaid {
   readonly goesOn?: string
@@ -75,60 +78,88 @@ async function enter({ match: text, score, half }: Typed, options: Options, cont
   if (score === 'cancel') return cancel(match, context)
   const typed = { ...options, ...scoresOf(score, half) }
   const details: { result?: MatchResult; beforeKickoff?: true } = {}
-  const standing = await writtenDown(context, 'result', String(match), details, async (tx) => {
-    const named = await newestOf(match, tx)
-    if (isToCome(named, context.now())) {
-      if (!options.beforeKickoff) throw new UsageError(askIfMeant(match, named))
+  return writtenDown(context, 'result', String(match), details, async (tx) => {
+    const before = await newestOf(match, tx)
+    if (isToCome(before, context.now())) {
+      if (!options.beforeKickoff) throw new UsageError(askIfMeant(match, before))
       details.beforeKickoff = true
-    }
-    details.result = laidOver(named, typed)
-    return recordWord(match, details.result, tx, context.now())
+    } else if (options.beforeKickoff)
+      throw new UsageError(
+        `${namedOf(match, before)} kicked off at ${momentText(before.kickoff)} (GMT+8): leave --before-kickoff out`,
+      )
+    details.result = laidOver(before, typed)
+    if (isAsRecorded(before, details.result))
+      throw new UsageError(
+        `${namedOf(match, before)} has this result by hand already: ${shortResult(details.result)}; nothing was written`,
+      )
+    return answerOf(
+      match,
+      [{ before, standing: await recordWord(match, details.result, tx, context.now()) }],
+      tx,
+    )
   })
-  return answerOf([standing])
 }
+
+/** Whether just this was typed before and stands; typed over the same word of the feed it makes that stand. */
+const isAsRecorded = ({ held, before }: NamedMatch, typed: MatchResult): boolean =>
+  // As it is stored: what is undefined is not.
+  held && isDeepStrictEqual(before, JSON.parse(JSON.stringify(typed)))
 
 /** Whether a score of it is most likely one of another match: bets would be paid at once by an id that was mistyped. */
 const isToCome = ({ outright, kickoff }: NamedMatch, now: number): boolean => !outright && kickoff > now
 
-const askIfMeant = (match: number, { home, away, kickoff }: NamedMatch): string =>
-  `Match ${match}, ${home} – ${away}, kicks off at ${momentText(kickoff)} (GMT+8): say --before-kickoff if its result is meant`
+const namedOf = (match: number, { home, away }: NamedMatch): string => `Match ${match}, ${home} – ${away},`
 
-/** Everything on the match is refunded, and everything on its corners and bookings. */
+const askIfMeant = (match: number, named: NamedMatch): string =>
+  `${namedOf(match, named)} kicks off at ${momentText(named.kickoff)} (GMT+8): say --before-kickoff if its result is meant`
+
+/**
+ * Everything on the match is refunded, and everything on its corners and bookings. What is called off by hand already stays as it
+ * is.
+ */
 async function cancel(match: number, context: CommandContext): Promise<string> {
   const details: { result: MatchResult; parts?: readonly number[] } = { result: NOT_PLAYED }
-  const standings = await writtenDown(context, 'result', String(match), details, async (tx) => {
-    await newestOf(match, tx)
+  return writtenDown(context, 'result', String(match), details, async (tx) => {
+    const own = await newestOf(match, tx)
     const parts = await partsOf(match, tx)
-    if (parts.length > 0) details.parts = parts
-    const all: Standing[] = []
-    for (const one of [match, ...parts]) all.push(await recordWord(one, NOT_PLAYED, tx, context.now()))
-    return all
+    const all: Written[] = []
+    for (const one of [match, ...parts]) {
+      const before = one === match ? own : await newestOf(one, tx)
+      if (isCancelledByHand(before)) continue
+      all.push({ before, standing: await recordWord(one, NOT_PLAYED, tx, context.now()) })
+    }
+    if (all.length === 0) throw new UsageError(`${namedOf(match, own)} is called off by hand already`)
+    const written = all.map(({ standing }) => standing.match)
+    if (parts.length > 0) details.parts = parts.filter((part) => written.includes(part))
+    return answerOf(match, all, tx)
   })
-  return answerOf(standings)
 }
 
-/** What was entered by hand counts no longer, nor that the parts of the match were called off; the words of the feed do. */
+const isCancelledByHand = ({ held, before }: NamedMatch): boolean =>
+  held && before?.status === NOT_PLAYED.status && before.abandoned_in === null
+
+/**
+ * What was entered by hand counts no longer, nor that the parts of the match were called off; the words of the feed do. A result
+ * of a part that was typed before it was called off goes with that, and the answer says so.
+ */
 async function release(match: number, context: CommandContext): Promise<string> {
   const details: { parts?: readonly number[] } = {}
-  const standings = await writtenDown(context, 'result_released', String(match), details, async (tx) => {
-    const own = await releaseWord(match, tx, context.now())
-    if (!own) throw new UsageError(`No result of match ${match} was entered by hand`)
+  return writtenDown(context, 'result_released', String(match), details, async (tx) => {
+    const own = await newestOf(match, tx)
+    const standing = await releaseWord(match, tx, context.now())
+    if (!standing) throw new UsageError(`No result of match ${match} was entered by hand`)
     const parts = await cancelledPartsOf(match, tx)
     if (parts.length > 0) details.parts = parts
-    const all = [own]
+    const all: Written[] = [{ before: own, standing }]
     for (const part of parts) {
+      const before = await newestOf(part, tx)
+      const typed = await typedBeforeCancelled(part, tx)
       const released = await releaseWord(part, tx, context.now())
-      if (released) all.push(released)
+      if (released) all.push({ before, standing: released, typed })
     }
-    return all
+    return answerOf(match, all, tx)
   })
-  return answerOf(standings)
 }
-
-const answerOf = (standings: readonly Standing[]): string =>
-  standings
-    .map(({ match, revision }, n) => `match ${match}${n === 0 ? '' : ', a part of it'}: revision ${revision}`)
-    .join('\n')
 
 function scoresOf(score: string, half: string | undefined): { full: Score; half: Score | null } {
   const full = scoreOf(score)

@@ -1,6 +1,7 @@
 import type { UplineContact } from '@touchline/contracts/calls'
 import { type CommandContext, writtenDown } from '../../command'
 import { channelNamed, withContact } from '../../contacts'
+import { RAISE_PROFILES } from '../../raise-profiles'
 import { said } from '../../said'
 import { UsageError } from '../../usage-error'
 import { showUpline } from './show'
@@ -21,6 +22,8 @@ export async function setContact(
     if (!rows[0]) throw new UsageError(`No upline ${said(id)}`)
     const contacts = JSON.stringify(withContact(rows[0].contacts, channel, value))
     await tx.query('UPDATE upline SET contacts = $2 WHERE id = $1', [id, contacts])
+    // Open pages of the members below ask for it again.
+    await tx.query(RAISE_PROFILES, [id])
   })
   return showUpline(id, context)
 }

@@ -1,19 +1,11 @@
-import { type OperatorDesk, operatorDesk } from '../../testing/operator-desk'
+import { deskOfFile } from '../../testing/desk-of-file'
 
-let desk: OperatorDesk
-let say: OperatorDesk['say']
-beforeAll(async () => {
-  desk = await operatorDesk()
-  ;({ say } = desk)
-})
-afterAll(() => desk.close())
-
-const linesOf = async (typed: string) => (await say(typed)).split('\n')
+const { desk, linesOf, say } = deskOfFile()
 
 test('the tree has everybody below an upline with their states, in pages', async () => {
   await say('upline create treemaster master demosenior 5 0.6')
   await say('upline create treeagent agent treemaster 30 0.5')
-  for (const name of ['anna', 'ben', 'cho']) await say(`account create ${name} MYR treeagent abc123`)
+  for (const name of ['anna', 'ben', 'cho']) await say(`account create ${name} MYR treeagent`)
   await say('account state ben block')
   expect(await linesOf('upline tree treemaster')).toEqual([
     'treemaster: master, position 5 %, commission 0.6 %',
@@ -26,13 +18,28 @@ test('the tree has everybody below an upline with their states, in pages', async
   expect((await say('upline tree')).split('\n')[0]).toBe(
     'demoshareholder: shareholder, position 10 %, commission 1.25 %',
   )
-  await desk.fresh.asOwner(`
+  await desk().fresh.asOwner(`
     INSERT INTO member (id, password_hash, agent_id, currency, commission_rate, created_at)
     SELECT 'many' || n, 'x', 'treeagent', 'MYR', 0, 0 FROM generate_series(1, 400) n`)
   const last = await linesOf('upline tree treemaster --page 3')
   expect(last.at(-1)).toBe('page 3 of 3, 405 in all')
   expect(last).toHaveLength(6)
   expect((await linesOf('upline tree treemaster')).at(-1)).toBe('page 1 of 3, 405 in all; more with --page 2')
+})
+
+test('another contact is news of every member below', async () => {
+  await say('upline create reachmaster master demosenior 5 0.6')
+  await say('upline create reachagent agent reachmaster 30 0.5')
+  await say('account create reached MYR reachagent')
+  const revisions = async () => {
+    const rows = await desk().fresh.asOwner<{ revision: number }>(
+      "SELECT profile_rev AS revision FROM member WHERE id IN ('demo2', 'reached') ORDER BY id",
+    )
+    return rows.map(({ revision }) => revision)
+  }
+  const [other, below = 0] = await revisions()
+  await say('upline contact reachmaster line @two')
+  expect(await revisions()).toEqual([other, below + 1])
 })
 
 describe('currencies of an upline', () => {
@@ -49,9 +56,9 @@ describe('currencies of an upline', () => {
     ])
     expect((await say('upline currencies curagent USD')).split('\n')[0]).toBe('curagent: USD')
     expect(await say('upline show curagent')).toMatch(/members below, currencies USD$/)
-    await expect(say('account create cura MYR curagent abc123')).rejects.toThrow('curagent has no MYR: USD')
+    await expect(say('account create cura MYR curagent')).rejects.toThrow('curagent has no MYR: USD')
     await expect(say('account limit curagent MYR * 5 10 100 100')).rejects.toThrow('curagent has no MYR: USD')
-    await say('account create cura USD curagent abc123')
+    await say('account create cura USD curagent')
     await expect(say('upline currencies curmaster MYR')).rejects.toThrow(
       'curmaster would not have USD, in which cura plays below it',
     )

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import type { TypedMatch } from './typed-result'
 import { UsageError } from './usage-error'
 
-/** A match and the revision of its result that stands now. */
+/** A match whose result was written, and what became of it. */
 export interface Standing {
   readonly match: number
   readonly revision: number
@@ -13,14 +13,18 @@ export interface Standing {
 export interface NamedMatch extends TypedMatch {
   readonly home: string
   readonly away: string
+  readonly league: string
   readonly kickoff: number
+  /** Its result was entered by hand and stands. */
+  readonly held: boolean
 }
 
 /** Its newest word; none comes between it and the one that is entered. */
 export async function newestOf(match: number, tx: PoolClient): Promise<NamedMatch> {
   await tx.query('SELECT pg_advisory_xact_lock(7203116, hashint8($1))', [match])
   const { rows } = await tx.query<NamedMatch>(
-    `SELECT f.home, f.away, f.kickoff, f.sport, f.match_type = 2 AS outright, r.result AS before, w.result AS fed FROM fixture f
+    `SELECT f.home, f.away, f.league, f.kickoff, f.sport, f.match_type = 2 AS outright, r.result AS before, w.result AS fed,
+       EXISTS (SELECT FROM result_hold h WHERE h.match_id = f.id) AS held FROM fixture f
      LEFT JOIN LATERAL (
        SELECT result FROM match_result WHERE match_id = f.id ORDER BY revision DESC LIMIT 1
      ) r ON true
@@ -58,6 +62,22 @@ export async function releaseWord(match: number, tx: PoolClient, at: number): Pr
   return revision === null ? null : { match, revision }
 }
 
+/** How many bets stand on a match and have not seen its newest word: they are settled by it, those that were settled anew. */
+export async function betsToSettle(
+  { match, revision }: Standing,
+  tx: PoolClient,
+): Promise<{ open: number; again: number }> {
+  const { rows } = await tx.query<{ open: number; again: number }>(
+    `SELECT count(DISTINCT b.id) FILTER (WHERE b.status = 'running')::int AS open,
+       count(DISTINCT b.id) FILTER (WHERE b.status <> 'running')::int AS again
+     FROM bet_leg l JOIN bet b ON b.id = l.bet_id
+     WHERE l.match_id = $1 AND (l.open OR l.result_revision > 0) AND l.result_revision < $2
+       AND b.status IN ('running', 'settled', 'void')`,
+    [match, revision],
+  )
+  return rows[0] ?? { open: 0, again: 0 }
+}
+
 /** What is counted within a match and bet on by itself: corners, bookings. */
 export const partsOf = (match: number, tx: PoolClient): Promise<number[]> =>
   idsOf('SELECT id FROM fixture WHERE parent = $1 AND match_type = 1 ORDER BY id', match, tx)
@@ -73,6 +93,18 @@ export const cancelledPartsOf = (match: number, tx: PoolClient): Promise<number[
     match,
     tx,
   )
+
+/** The result of a part that somebody had typed before it was called off; null where nobody had. */
+export async function typedBeforeCancelled(part: number, tx: PoolClient): Promise<MatchResult | null> {
+  const { rows } = await tx.query<{ result: MatchResult }>(
+    `SELECT result FROM match_result
+     WHERE match_id = $1 AND source = 'operator' AND result ->> 'status' <> '2'
+       AND at >= (SELECT at FROM result_hold WHERE match_id = $1)
+     ORDER BY revision DESC LIMIT 1`,
+    [part],
+  )
+  return rows[0]?.result ?? null
+}
 
 const idsOf = async (text: string, match: number, tx: PoolClient): Promise<number[]> =>
   (await tx.query<{ id: string }>(text, [match])).rows.map(({ id }) => Number(id))

@@ -1,0 +1,42 @@
+import type { MatchResult } from '@touchline/rules'
+import type { PoolClient } from 'pg'
+import { betsToSettle, type NamedMatch, newestOf, type Standing } from '../../recorded-results'
+import { shortResult } from './short-result'
+
+/** A match whose result was written, as it was before. */
+export interface Written {
+  readonly before: NamedMatch
+  readonly standing: Standing
+  /** What had been typed of it and counts no longer, though nobody named it. */
+  readonly typed?: MatchResult | null
+}
+
+/** A line for each match, `whole` and parts of it: who played, in which league, what was recorded and is now, and how many bets that settles. */
+export async function answerOf(whole: number, all: readonly Written[], tx: PoolClient): Promise<string> {
+  const lines: string[] = []
+  for (const { before, standing, typed } of all) {
+    const { match, revision } = standing
+    const now = await newestOf(match, tx)
+    const part = match === whole ? '' : ', a part of it'
+    const teams = [before.home, before.away].filter(Boolean).join(' – ')
+    const change = `${shortResult(before.before)} → ${shortResult(now.before)}`
+    const gone = typed
+      ? `; ${shortResult(typed)}, typed of it before, counts no longer: type it again if it is to stand`
+      : ''
+    lines.push(
+      `match ${match}${part}: ${teams}, ${before.league}: ${change}, revision ${revision}; ${await betsText(standing, tx)}${gone}`,
+    )
+  }
+  return lines.join('\n')
+}
+
+async function betsText(standing: Standing, tx: PoolClient): Promise<string> {
+  const { open, again } = await betsToSettle(standing, tx)
+  const counted = [
+    ...(open > 0 ? [`${countOf(open)} to settle`] : []),
+    ...(again > 0 ? [`${countOf(again)} to settle anew`] : []),
+  ]
+  return counted.length > 0 ? counted.join(', ') : 'no bets to settle'
+}
+
+const countOf = (bets: number): string => (bets === 1 ? '1 bet' : `${bets} bets`)
