@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Language } from '@touchline/contracts/limits'
 import type { ReleaseEvent } from '@touchline/contracts/release'
 import type { BrandTerms, RateLimit } from '@touchline/serving'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -14,6 +15,7 @@ import {
   createPasswords,
   createSession,
   type LoginRates,
+  type Maintenance,
   type ResolveSession,
   type SessionEnd,
   type SessionModule,
@@ -66,6 +68,8 @@ export interface OddsLinks {
   readonly releases$: Observable<ReleaseEvent>
   /** News for the sockets of a brand, or for every one: messages to many have changed. */
   readonly announcements$: Observable<{ readonly brand: string | null }>
+  /** News for the sockets of a brand: which of its products are closed. */
+  readonly maintenance: Pick<Maintenance, 'changes$' | 'closedNow'>
   readonly allowOrigin: (origin: string, request: IncomingMessage) => boolean
   /** Address that a request came from. */
   readonly addressOf: (request: IncomingMessage) => string
@@ -82,6 +86,8 @@ export interface OpenOdds {
   readonly book: OddsBook
   /** Matches before kick-off, in no order. */
   upcoming(): readonly BookMatch[]
+  /** What a league or a team is called in a language. */
+  nameIn(language: Language, name: string): string
   /** Names of the odds whose name in another language holds a text. */
   namesHolding(text: string): readonly string[]
   /** Takes matches out of what is sold; a list that sells nothing by itself need not. */
@@ -155,12 +161,13 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     uplines,
     wallet,
     isListening: odds.isListening,
+    nameIn: odds.nameIn,
   })
   const modules: ApiModule[] = [
     session,
     sportsbook,
     fixtures,
-    createStatement({ platform, betsByIds: sportsbook.betsByIds }),
+    createStatement({ platform, betsAtSettlements: sportsbook.betsAtSettlements }),
     createReports({ platform }),
     createTypedResults({ platform, withhold: (matches) => odds.withhold?.(matches) }),
     createResultLists({ platform, sportsbook, namesHolding: odds.namesHolding }),

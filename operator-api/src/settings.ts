@@ -69,7 +69,7 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     openRequestsMax: wholeNumber(env, 'OPEN_REQUESTS_MAX', 12_000),
     socketLimits: {
       perAddress: wholeNumber(env, 'SOCKETS_PER_ADDRESS_MAX', 200),
-      perSession: wholeNumber(env, 'SOCKETS_PER_SESSION_MAX', 50),
+      perSession: wholeNumber(env, 'SOCKETS_PER_SESSION_MAX', 20),
     },
     sandbox: env.SANDBOX !== 'off',
     apiVersion,

@@ -91,6 +91,7 @@ describe('a book fed by the sandbox', () => {
     sessionEnds$: NEVER,
     releases$: NEVER,
     announcements$: NEVER,
+    maintenance: { changes$: NEVER, closedNow: () => ({}) },
     feed,
   })
   startSandboxFeed({ seed: 'touchline', speed: SPEED, clock, sink: feed.publish })

@@ -4,7 +4,7 @@ export type Product = (typeof PRODUCTS)[number]
 
 /**
  * What a route needs. `public`: nothing. `view`: a session, suspended members included. `act`: a session of a member
- * who may change something. A product that is switched off refuses both.
+ * who may change something, of a product that is not closed. A product that is switched off refuses both.
  */
 export interface Access {
   readonly need: 'public' | 'view' | 'act'

@@ -39,6 +39,7 @@ export const aMatch = (now: number): BookMatch => ({
   danger: false,
   status: 0,
   parent: null,
+  isWithheld: false,
 })
 
 /** Its handicap: home gives half a goal. */

@@ -94,8 +94,9 @@ export async function testApp(
       links = given
       const names = createNames()
       names.take('ja', { Arsenal: 'アーセナル', 'League 2': 'リーグ2' })
+      names.take('vi', { North: 'Phương Bắc' })
       return {
-        ...{ book, upcoming: () => [], namesHolding: names.holding },
+        ...{ book, upcoming: () => [], namesHolding: names.holding, nameIn: names.called },
         ...{ register: () => undefined, close: () => undefined },
       }
     },

@@ -44,6 +44,7 @@ export const match: BookMatch = {
   danger: false,
   status: 0,
   parent: null,
+  isWithheld: false,
 }
 
 export const line: OfferedLine = {

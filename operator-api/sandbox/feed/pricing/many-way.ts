@@ -19,19 +19,36 @@ export function decimalOf(loaded: number, cap = ODDS_MAX): number {
   return odds < ODDS_MIN ? 0 : odds
 }
 
-/** The power k at which the sum of p^k is (1 + margin) times the sum of p, by bisection. */
+/**
+ * The power k, from 0 to 1, at which the sum of p^k is (1 + margin) times the sum of p, by Newton's method: the sum falls with k
+ * and is convex, so the first step leads to the left of the power, and from there every step comes nearer and none passes it.
+ */
 export function powerFor(chances: readonly number[], margin: number): number {
-  const possible = chances.filter((chance) => chance >= CHANCE_MIN)
-  const target = (1 + margin) * possible.reduce((sum, chance) => sum + chance, 0)
-  let [low, high] = [0, 1]
-  for (let i = 0; i < BISECTIONS; i++) {
-    const middle = (low + high) / 2
-    const sum = possible.reduce((total, chance) => total + chance ** middle, 0)
-    if (sum > target) low = middle
-    else high = middle
+  const logs: number[] = []
+  let target = 0
+  for (const chance of chances) {
+    if (chance < CHANCE_MIN) continue
+    logs.push(Math.log(chance))
+    target += (1 + margin) * chance
   }
-  return (low + high) / 2
+  let power = 1
+  for (let step = 0; step < STEPS_MAX; step += 1) {
+    let [sum, slope] = [0, 0]
+    for (const log of logs) {
+      const loaded = Math.exp(power * log)
+      sum += loaded
+      slope += log * loaded
+    }
+    // Sure winners alone: no power changes what they add up to.
+    if (slope === 0) break
+    const before = power
+    power = Math.max(0, power + (target - sum) / slope)
+    if (Math.abs(power - before) < ENOUGH) break
+  }
+  return power
 }
 
-/** Leaves an error below what two decimal places can show. */
-const BISECTIONS = 24
+/** Far below what two decimal places can show. */
+const ENOUGH = 1e-9
+/** Five or six are usual. */
+const STEPS_MAX = 30

@@ -44,6 +44,22 @@ describe('many-way prices by the power method', () => {
     expect((loaded[2] as number) / 0.1).toBeGreaterThan((loaded[0] as number) / 0.6)
   })
 
+  test('add up to the margin whatever the chances are, a favourite all but sure among them', () => {
+    const weights = fc.array(fc.double({ min: 0, max: 11, noNaN: true }), { minLength: 2, maxLength: 26 })
+    fc.assert(
+      fc.property(weights, fc.double({ min: 0.02, max: 0.2, noNaN: true }), (exponents, margin) => {
+        const raw = exponents.map((exponent) => Math.exp(-exponent))
+        const whole = raw.reduce((a, b) => a + b, 0)
+        const chances = raw.map((one) => one / whole).filter((chance) => chance >= 1e-5)
+        fc.pre(chances.length > 1)
+        const power = powerFor(chances, margin)
+        const sum = (of: (chance: number) => number) =>
+          chances.reduce((total, chance) => total + of(chance), 0)
+        expect(sum((chance) => chance ** power)).toBeCloseTo((1 + margin) * sum((chance) => chance), 8)
+      }),
+    )
+  })
+
   test.each([
     ['cannot happen', [0.5, 0.5, 0], 0],
     ['is as good as certain', [0.0005, 0.0005, 0.999], 0],

@@ -11,7 +11,11 @@ import {
 } from './rules'
 
 /** A match as its event says it; its play and its offer stay. */
-export function matchFrom(event: FeedEventOf<'match'>, held: HeldMatch | undefined): HeldMatch {
+export function matchFrom(
+  event: FeedEventOf<'match'>,
+  held: HeldMatch | undefined,
+  isWithheld: boolean,
+): HeldMatch {
   return {
     id: event.id,
     league: event.league,
@@ -26,7 +30,7 @@ export function matchFrom(event: FeedEventOf<'match'>, held: HeldMatch | undefin
     reported: held?.reported ?? NOTHING_REPORTED,
     lines: held?.lines ?? new Map(),
     myanmar: held?.myanmar ?? new Map(),
-    isWithheld: held?.isWithheld ?? false,
+    isWithheld,
   }
 }
 

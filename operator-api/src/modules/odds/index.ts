@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import { LIVE_PATH } from '@touchline/contracts/live'
+import type { Language } from '@touchline/contracts/limits'
+import { LIVE_PATH, type MemberMessage } from '@touchline/contracts/live'
 import type { ReleaseEvent } from '@touchline/contracts/release'
+import type { ClosedProducts } from '@touchline/contracts/session'
 import type { FastifyInstance } from 'fastify'
 import type { Observable } from 'rxjs'
 import type { Clock } from '../../platform/clock'
 import type { MemberNotification } from '../../platform/module'
 import { APP_PREFIX, ODDS_PREFIX } from '../../plugins/prefixes'
 import type { Feed } from '../feed'
-import type { ResolveSession, SessionEnd } from '../session'
+import type { Maintenance, ResolveSession, SessionEnd } from '../session'
 import { attachSockets, type SocketLimits } from './live/sockets'
 import { oddsRoutes } from './routes'
 import type { BookMatch } from './rules'
@@ -43,6 +45,8 @@ export interface OddsDeps {
   releases$: Observable<Pick<ReleaseEvent, 'brand' | 'revision' | 'changedAt'>>
   /** Messages to the members of a brand, or of all where it is null, have changed. */
   announcements$: Observable<{ readonly brand: string | null }>
+  /** Products that operators have closed, by brand, and that this has changed. */
+  maintenance: Pick<Maintenance, 'changes$' | 'closedNow'>
   /** Sessions that ended, and why. */
   sessionEnds$: Observable<SessionEnd>
   feed: Feed
@@ -53,6 +57,8 @@ export interface OddsDeps {
 
 export interface Odds {
   book: OddsBook
+  /** What a league or a team is called in a language. */
+  nameIn(language: Language, name: string): string
   /** Names of the odds whose name in another language holds a text. */
   namesHolding(text: string): readonly string[]
   /** Sells nothing of these matches, and again what was withheld before. */
@@ -109,6 +115,11 @@ export function createOdds(deps: OddsDeps): Odds {
     subscribed(deps.announcements$, ({ brand }) => {
       for (const hub of hubs()) hub.notifyAll({ t: 'messages' }, brand)
     }),
+    subscribed(deps.maintenance.changes$, () => {
+      for (const hub of hubs())
+        for (const brand of hub.brands())
+          hub.notifyAll(maintenanceOf(deps.maintenance.closedNow(brand)), brand)
+    }),
     subscribed(deps.sessionEnds$, (end) => {
       for (const hub of hubs()) hub.end(end)
     }),
@@ -124,6 +135,7 @@ export function createOdds(deps: OddsDeps): Odds {
       resultsOf: feed.resultsOf,
       freshAt: feed.freshAt,
     },
+    nameIn: (language, name) => book.names.called(language, name),
     namesHolding: (text) => book.names.holding(text),
     withhold: book.withhold,
     upcoming: () =>
@@ -138,6 +150,8 @@ export function createOdds(deps: OddsDeps): Odds {
       })
       const detach = attachSockets(app.server, `${APP_PREFIX}${LIVE_PATH}`, {
         hubOf: (brand) => viewOf(brand).hub,
+        // That all is open too: a page may hold what was closed when its last socket stood.
+        greetingOf: (brand) => maintenanceOf(deps.maintenance.closedNow(brand)),
         ...{ clock, limits: deps.socketLimits, addressOf: deps.addressOf },
         ...{ resolveSession: deps.resolveSession, allowOrigin: deps.allowOrigin },
       })
@@ -151,6 +165,8 @@ export function createOdds(deps: OddsDeps): Odds {
     },
   }
 }
+
+const maintenanceOf = (closed: ClosedProducts): MemberMessage => ({ t: 'maintenance', closed })
 
 function subscribed<T>(source$: Observable<T>, take: (value: T) => void): () => void {
   const subscription = source$.subscribe(take)

@@ -10,6 +10,8 @@ export interface Names {
   take(language: Language, told: Readonly<Record<string, string>>): boolean
   /** All names of a language. */
   of(language: Language): Readonly<Record<string, string>>
+  /** What a league or a team is called in a language; as in the odds where nobody has told. */
+  called(language: Language, name: string): string
   /** A number that another list of a language does not have; 0 while nothing was told. */
   versionOf(language: Language): number
   /** What a league or a team is called in any language. */
@@ -43,6 +45,7 @@ export function createNames(): Names {
       return true
     },
     of: (language) => Object.fromEntries(listOf(language).names),
+    called: (language, name) => listOf(language).names.get(name) ?? name,
     versionOf: (language) => listOf(language).version,
     everywhere: (name) => [...byLanguage.values()].flatMap(({ names }) => names.get(name) ?? []),
     holding(text) {

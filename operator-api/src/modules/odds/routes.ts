@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { AnswerBudget } from './answer-budget'
 import { Precompressed } from './answers'
+import { countryNames } from './country-names'
 import type { Book } from './service'
 import type { OddsView } from './view'
 import type { ChannelState } from './wire/channel'
@@ -188,7 +189,10 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     const { language } = query.output
     const { answers, frames } = viewOf(request)
     const etag = `W/"${frames.epoch}-${language}-${book.names.versionOf(language)}"`
-    const answer = answers.get(`names ${language}`, etag, () => ({ ...OK, names: book.names.of(language) }))
+    const answer = answers.get(`names ${language}`, etag, () => ({
+      ...OK,
+      names: { ...countryNames(language), ...book.names.of(language) },
+    }))
     return send(request, reply, answer, NAMES_KEPT)
   })
 

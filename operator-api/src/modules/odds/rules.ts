@@ -39,6 +39,8 @@ export interface BookMatch {
   danger: boolean
   status: number
   parent: number | null
+  /** Nothing of it is sold, whatever the feed offers: an operator has typed its result. */
+  isWithheld: boolean
 }
 
 /** A line with everything that a bet on it has to store. */
@@ -234,5 +236,6 @@ export function bookMatchOf(
     danger,
     status,
     parent: match.parent,
+    isWithheld: match.isWithheld,
   }
 }

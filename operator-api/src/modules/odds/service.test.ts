@@ -59,7 +59,9 @@ test('what is withheld is closed with its parts, also when it is told later, unt
   expect(book.takeChanged()).toEqual(new Set([7]))
   book.apply([corners, offer(8, line()), match(7), offer(7, line())])
   expect(states()).toEqual([2, 2])
+  expect([7, 8].map((id) => book.match(id)?.isWithheld)).toEqual([true, true])
   book.withhold(new Set())
+  expect(book.match(7)?.isWithheld).toBe(false)
   expect(states()).toEqual([0, 0])
 })
 

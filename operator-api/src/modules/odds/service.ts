@@ -54,11 +54,11 @@ export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: n
   let catalogueVersion = 0
   let withheld: ReadonlySet<number> = new Set()
   /** Corners and bookings go with their match. */
-  const isWithheld = ({ id, parent }: HeldMatch): boolean =>
+  const isWithheld = ({ id, parent }: Pick<HeldMatch, 'id' | 'parent'>): boolean =>
     withheld.has(id) || (parent !== null && withheld.has(parent))
 
   const put = (match: HeldMatch) => {
-    matches.set(match.id, { ...match, isWithheld: isWithheld(match) })
+    matches.set(match.id, match)
     changed.add(match.id)
     if (match.parent !== null) changed.add(match.parent)
   }
@@ -74,7 +74,7 @@ export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: n
     },
     match: (event) => {
       const held = matches.get(event.id)
-      const match = matchFrom(event, held)
+      const match = matchFrom(event, held, isWithheld(event))
       if (!held || !sameMatch(held, match)) catalogueVersion += 1
       put(match)
     },
@@ -116,7 +116,10 @@ export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: n
     withhold(next) {
       if (next.size === 0 && withheld.size === 0) return
       withheld = next
-      for (const match of matches.values()) if (match.isWithheld !== isWithheld(match)) put(match)
+      for (const match of matches.values()) {
+        const now = isWithheld(match)
+        if (match.isWithheld !== now) put({ ...match, isWithheld: now })
+      }
     },
     line(matchId, lineId): OfferedLine | undefined {
       const match = matches.get(matchId)

@@ -90,7 +90,7 @@ const STAKES: [what: string, stake: unknown, code: string][] = [
   ['-1', -1, 'invalidBetAmount'],
   ['1.001', 1.001, 'invalidBetAmount'],
   ['1e21', 1e21, 'invalidBetAmount'],
-  ['half a kyat, which nobody can type', 1_000_050, 'invalidBetAmount'],
+  ['half a kyat, which nobody can type', 1_000_050, 'betAmountWhole'],
   ['a text', '1000000', 'invalidBetAmount'],
   ['nothing', null, 'invalidBetAmount'],
   ['a list', [1_000_000], 'invalidBetAmount'],

@@ -27,6 +27,7 @@ import { checkParlayBet } from './checks/check-parlay'
 import { checkSingle } from './checks/check-single'
 import { checkSystemBet } from './checks/check-system'
 import type { Struck } from './checks/struck'
+import { withLegsLeft, withMatchLeft } from './offers/match-left'
 import type { MyanmarOffer } from './offers/myanmar-offer'
 import type { Offer } from './offers/offer'
 import { legOfferTo, myanmarOfferTo, offerTo } from './offers/offer-to'
@@ -38,7 +39,7 @@ const BET: Access = { need: 'act', product: 'sportsbook' }
 
 /** Quotes, and bets of every kind. */
 export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
-  const { platform, book, termsOf } = deps
+  const { platform, book, bets: held, termsOf } = deps
 
   const factsFor = async (caller: Caller): Promise<CheckFacts | Refusal> => {
     const terms = await termsOf(caller.account)
@@ -51,14 +52,16 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
     const facts = await factsFor(caller)
     if (isRefusal(facts)) return facts
     const { limits } = facts
-    if (kind === 'single')
-      return { quotes: picks.map((pick) => quoteOf(pick, offerTo(pick, facts), limits)), combination: null }
+    const { account } = caller
+    if (kind === 'single') {
+      const quotes = picks.map((pick) => quoteOf(pick, offerTo(pick, facts), limits))
+      return { quotes: await withMatchLeft(quotes, account, held), combination: null }
+    }
     const offers = picks.map((pick) => legOfferTo(pick, facts))
     const sports = offers.flatMap(({ line }) => line?.match.sport ?? [])
-    return {
-      quotes: picks.map((pick, n) => legQuoteOf(pick, offers[n] as Offer, limits, kind)),
-      combination: combinationLimitOf(limits, kind, sports),
-    }
+    const quotes = picks.map((pick, n) => legQuoteOf(pick, offers[n] as Offer, limits, kind))
+    const left = await withLegsLeft(quotes, combinationLimitOf(limits, kind, sports), account, held)
+    return { quotes: left.quotes, combination: left.limit }
   })
 
   calls.member(betMmoClick, LOOK, async ({ picks }, caller) => {
@@ -70,9 +73,11 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
     const offers = picks.map((pick) => myanmarOfferTo(pick, facts))
     const priced = offers.map((offer) => (offer.open ? offer : offer.priced))
     const sports = priced.flatMap((one) => one?.line.match.sport ?? [])
-    const limit = combinationLimitOf(limits, 'mmo_parlay', sports)
+    const maung = combinationLimitOf(limits, 'mmo_parlay', sports)
+    const bodies = picks.map((pick, n) => myanmarQuoteOf(pick, offers[n] as MyanmarOffer, limits))
+    const { quotes, limit } = await withLegsLeft(bodies, maung, caller.account, held)
     return {
-      quotes: picks.map((pick, n) => myanmarQuoteOf(pick, offers[n] as MyanmarOffer, limits)),
+      quotes,
       parlay: limit && { ...limit, deductions: { ...deductions, byLegs: { ...deductions.byLegs } } },
     }
   })
@@ -136,7 +141,7 @@ const wholeStakes =
   <Request>(check: (request: Request, facts: CheckFacts) => Struck | Refusal) =>
   (request: Request, facts: CheckFacts): Struck | Refusal => {
     const broken = stakesOf(request as Staked).find(({ stake }) => !isTypable(stake, facts.caller.currency))
-    return broken ? refuse('invalidBetAmount', { field: broken.field }) : check(request, facts)
+    return broken ? refuse('betAmountWhole', { field: broken.field }) : check(request, facts)
   }
 
 interface Staked {

@@ -15,6 +15,7 @@ import {
 } from '@touchline/contracts/calls'
 import { aLeg, aParlay, aSystem, matchAt, putMatches } from '../../testing/combinations'
 import { LINE } from '../../testing/fake-book'
+import { finished } from '../../testing/results'
 import { NOON, type TestApp, type TestMember, testApp } from '../../testing/test-app'
 
 const DAY = 24 * 3_600_000
@@ -169,4 +170,31 @@ test('what was rejected names its leg, and open legs show the score of now', asy
   expect(await member.call(parlayPendingBetDetails, { bet_id: ids.waiting })).toMatchObject({
     bet: { legs: [{}, { period_now: 2, minute: null }, {}] },
   })
+})
+
+test('settled bets come by when they settled: a corrected one in front', async () => {
+  const winner = await server.login('demo8')
+  const placed: string[] = []
+  for (const n of [61, 62, 63]) {
+    server.book.put({ id: matchAt(n) }, [{}])
+    const answer = await winner.bet({ match_id: matchAt(n), stake: 1000 })
+    if (answer.status !== 1) throw new Error(String(answer.status))
+    placed.push(answer.bet.bet_id)
+  }
+  const [first, second, third] = placed
+  const settle = async (n: number, revision: number, score: [number, number]) => {
+    server.clock.now += 1000
+    await server.app.sportsbook.worker.settle({ match: matchAt(n), revision, result: finished(score) })
+  }
+  const order = async (page = 1, page_size = 10) => {
+    const answer = await winner.call(dBetList, { page, page_size })
+    return answer.status === 1 ? answer.bets.map(({ bet_id }) => bet_id) : answer.status
+  }
+  await settle(63, 1, [1, 0])
+  await settle(61, 1, [1, 0])
+  await settle(62, 1, [1, 0])
+  expect(await order()).toEqual([second, first, third])
+  await settle(63, 2, [0, 1])
+  expect(await order()).toEqual([third, second, first])
+  expect([await order(1, 1), await order(2, 1), await order(3, 1)]).toEqual([[third], [second], [first]])
 })

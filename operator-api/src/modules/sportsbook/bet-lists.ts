@@ -33,7 +33,7 @@ const LISTS: readonly [typeof betAcceptList, BetFilter][] = [
   [betAcceptList, { statuses: ['running'] }],
   [betRejectList, { statuses: ['rejected'] }],
   [pendingBetList, { statuses: ['waiting'] }],
-  [dBetList, { statuses: ['settled', 'cashout'] }],
+  [dBetList, { statuses: ['settled', 'cashout'], bySettlement: true }],
   [dBetListCancel, { statuses: ['void'] }],
   [sysParlayList, { statuses: ALL, kinds: SYSTEMS }],
 ]

@@ -5,6 +5,7 @@ import { UNDECIDED } from './bet-order'
 import { rememberedWins } from './remembered-wins'
 import type { BetRow, LegRow } from './repository'
 import { legVoidReason } from './settlement/leg-void'
+import { settlementKind } from './settlement/settlement-kind'
 
 /** How a match of an open bet stands now. */
 export interface ScoreNow extends PlayNow {
@@ -49,6 +50,7 @@ const asStored = (row: BetRow, scoreOf: ScoreOf): Bet => ({
   settled_at: row.settled_at,
   reopened_at: row.reopened_at,
   settlement_rev: row.settlement_rev,
+  settlement_kind: row.settlement_rev > 0 ? settlementKind(row.settlement_rev, row.settled_bets ?? 0) : null,
   legs: row.legs.map((leg) => legOf(leg, row.placed_at, row.status === 'rejected' ? AS_STRUCK : scoreOf)),
 })
 
@@ -72,6 +74,7 @@ export function betAsPlaced(row: BetRow): Bet {
     settled_at: null,
     reopened_at: null,
     settlement_rev: 0,
+    settled_bets: null,
     legs: row.legs.map((leg) => ({ ...leg, ...UNDECIDED })),
   }
   return asStored(placed, () => undefined)
@@ -86,7 +89,8 @@ export const refNo = (id: number): string => `TL${String(id).padStart(9, '0')}`
 /** In one order, whatever that of the database: a repeated request gets the very answer of the first. */
 const myanmarOf = ({ goals, percent, upper }: MyanmarTerms): MyanmarTerms => ({ goals, percent, upper })
 
-function legOf(row: LegRow, placedAt: number, scoreOf: ScoreOf): BetLeg {
+/** A stored leg as the member sees it; an open one with the score of now, where there is any. */
+export function legOf(row: LegRow, placedAt: number, scoreOf: ScoreOf): BetLeg {
   const struck = {
     match_id: row.match_id,
     league_id: row.league_id,

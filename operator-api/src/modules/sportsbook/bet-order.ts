@@ -79,6 +79,7 @@ export const rowOfOrder = (id: number, order: BetOrder): BetRow => ({
   settled_at: null,
   reopened_at: null,
   settlement_rev: 0,
+  settled_bets: null,
   legs: order.legs.map(({ match_cap: _, parent_id: __, ...leg }) => ({ ...leg, ...UNDECIDED })),
 })
 

@@ -6,6 +6,9 @@ import { aBet } from '../../testing/test-app'
 const bettor = bettorFor('demommk')
 beforeEach(() => bettor.forgetMatches())
 
+/** At −1.04 a stake of 100 has 104 at risk. */
+const indonesian = (stake: number) =>
+  bettor.member.call(betSingle, { ...aBet(), match_id: matchAt(0), odds_type: 3, odds: -104, stake })
 const single = (stake: number) => bettor.member.call(betSingle, { ...aBet(), match_id: matchAt(0), stake })
 /** Terms of a member are held for a second. */
 const termsAnew = () => {
@@ -28,6 +31,20 @@ test('what the limit of a match leaves is told in whole kyat, and stands', async
   termsAnew()
 })
 
+test('what the limit of a match leaves is told as a stake at a negative price too, and stands', async () => {
+  await bettor.server.asOwner(
+    "UPDATE bet_limit SET max_per_match = 1500050 WHERE currency = 'MMK' AND owner = 'demoagent'",
+  )
+  termsAnew()
+  expect(await indonesian(2_000_000)).toMatchObject({ details: { bound: 1_442_300 } })
+  expect(await indonesian(1_442_400)).toMatchObject({ status: 'betOverMaxPerMatch' })
+  expect(await indonesian(1_442_300)).toMatchObject({ status: 1, bet: { risk: 1_499_992 } })
+  await bettor.server.asOwner(
+    "UPDATE bet_limit SET max_per_match = 9000000000 WHERE currency = 'MMK' AND owner = 'demoagent'",
+  )
+  termsAnew()
+})
+
 test('least and most stake are told in whole kyat, wherever they are', async () => {
   const setTo = (min: number, max: number) =>
     bettor.server.asOwner(
@@ -43,7 +60,7 @@ test('least and most stake are told in whole kyat, wherever they are', async () 
   termsAnew()
 })
 
-test('what the balance leaves is told in whole kyat, of a single and of all tickets of a system', async () => {
+test('what the balance leaves is told in whole kyat, of a single at any price and of all tickets of a system', async () => {
   const { cash } = await bettor.server.balances('demommk')
   await bettor.server.asOwner(
     `SELECT post_adjustment('test', 'funds', '', 'withdrawal', 'test', 0, jsonb_build_array(
@@ -55,5 +72,8 @@ test('what the balance leaves is told in whole kyat, of a single and of all tick
   expect(await single(2_000_000)).toMatchObject(refused)
   const system = aSystem({ units: units([2, 1_000_000]) })
   expect(await bettor.member.call(betSysParlay, system)).toMatchObject(refused)
-  expect(await single(1_234_500)).toMatchObject({ status: 1 })
+  const asStake = { status: 'insufficient_balance', details: { bound: 1_187_000 } }
+  expect(await indonesian(2_000_000)).toMatchObject(asStake)
+  expect(await indonesian(1_187_100)).toMatchObject(asStake)
+  expect(await indonesian(1_187_000)).toMatchObject({ status: 1, bet: { risk: 1_234_480 } })
 })

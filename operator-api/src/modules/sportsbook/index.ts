@@ -5,12 +5,16 @@ import type { OddsBook } from '../odds'
 import type { Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
 import { BET_ID, betOf, type ScoreOf } from './bet-of'
+import { type NameIn, tellOfDebt } from './debt/tell-of-debt'
 import { createPlaceBet } from './placement'
 import { type BetFilter, betRepository } from './repository'
 import { registerBets } from './routes'
 import { createNotifyBets, memberTermsReader, type NotifyBets } from './service'
+import { betsAtSettlements, type SettlementPlace } from './settlement/bets-at-settlements'
 import { createSettlementWorker, type SettlementWorker } from './settlement/settlement-worker'
 
+export type { SettlementPlace } from './settlement/bets-at-settlements'
+export { settlementKind } from './settlement/settlement-kind'
 export type { SettlementWorker } from './settlement/settlement-worker'
 
 export interface SportsbookDeps {
@@ -18,17 +22,22 @@ export interface SportsbookDeps {
   readonly book: OddsBook
   readonly uplines: Uplines
   readonly wallet: Wallet
+  /** What a league or a team is called in a language; unless given, as in the odds. */
+  readonly nameIn?: NameIn
   /** Whether an account listens for what becomes of its bets; unless given, all may. */
   readonly isListening?: (account: string) => boolean
 }
 
+const TELL_EVERY_MS = 1000
+
 const EVERYBODY = () => true
+const AS_IN_THE_ODDS: NameIn = (_, name) => name
 
 /** Bets: taken, decided, settled, listed. */
 export interface SportsbookModule extends ApiModule {
   readonly worker: SettlementWorker
-  /** Bets as their members see them, in no order; other modules list bets that they know by id. */
-  betsByIds(ids: readonly number[]): Promise<Bet[]>
+  /** Bets as these settlements left their legs, in their order; null for one that there is not. */
+  betsAtSettlements(places: readonly SettlementPlace[]): Promise<(Bet | null)[]>
   /** A bet of this member, by the id that they were told; null for one of another. */
   betOfMember(account: string, betId: string): Promise<Bet | null>
   /** Bets of this member, newest first. */
@@ -40,7 +49,7 @@ export interface SportsbookModule extends ApiModule {
 }
 
 export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
-  const { platform, book, uplines, wallet, isListening = EVERYBODY } = deps
+  const { platform, book, uplines, wallet, isListening = EVERYBODY, nameIn = AS_IN_THE_ODDS } = deps
   const bets = betRepository(platform.database)
   const scoreOf: ScoreOf = (match) => book.match(match)
   const { notifications } = platform
@@ -55,8 +64,16 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
   let elsewhere: Subscription | undefined
   return {
     worker,
-    jobs: worker.jobs,
-    betsByIds: async (ids) => (await bets.byIds(ids)).map((row) => betOf(row, scoreOf)),
+    jobs: [
+      ...worker.jobs,
+      {
+        name: 'debts told',
+        everyMs: TELL_EVERY_MS,
+        by: 'one process',
+        round: () => tellOfDebt({ ...platform, nameIn }),
+      },
+    ],
+    betsAtSettlements: (places) => betsAtSettlements(platform.database.pool, bets.byIds, scoreOf, places),
     betOfMember: async (account, betId) => {
       const row = BET_ID.test(betId) ? await bets.ofMember(account, Number(betId)) : undefined
       return row ? betOf(row, scoreOf) : null

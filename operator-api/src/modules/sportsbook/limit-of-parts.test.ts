@@ -1,6 +1,7 @@
-import { betParlay, betSingle } from '@touchline/contracts/calls'
+import { betCheck, betParlay, betSingle } from '@touchline/contracts/calls'
 import { bettorFor } from '../../testing/bettor'
 import { aLeg, aParlay, matchAt } from '../../testing/combinations'
+import { LINE } from '../../testing/fake-book'
 import { finished } from '../../testing/results'
 import { aBet } from '../../testing/test-app'
 
@@ -62,4 +63,41 @@ test('what corners had at risk is free when they are settled, and bound again wh
   expect(await single(matchAt(0), 500)).toMatchObject({ status: 1 })
   await settle(2, { ...finished([0, 0]), status: 0, full_time: null, half_time: null })
   expect(await single(matchAt(0), 500)).toMatchObject({ status: 'betOverMaxPerMatch', details: { bound: 0 } })
+})
+
+describe('what a quote tells of the limit of a match', () => {
+  const picks = (...matches: number[]) =>
+    matches.map((match_id) => ({ match_id, line_id: LINE, selection: 'home', odds_type: 1 as const }))
+  const left = async (kind: 'single' | 'parlay', ...matches: number[]) => {
+    const answer = await bettor.member.call(betCheck, { picks: picks(...matches), kind })
+    if (answer.status !== 1) throw new Error(answer.status)
+    return answer.quotes.map(({ match_limit, match_left }) => [match_limit, match_left])
+  }
+
+  test('is what bets of all kinds on it and on its parts leave, for each of its parts', async () => {
+    expect(await left('single', matchAt(0), CORNERS, matchAt(3))).toEqual(Array(3).fill([CAP, CAP]))
+    expect(await single(CORNERS, 1500)).toMatchObject({ status: 1 })
+    const legs = [aLeg(0), aLeg(3)]
+    expect(await bettor.member.call(betParlay, aParlay({ picks: legs, stake: 2000 }))).toMatchObject({
+      status: 1,
+    })
+    const expected = [
+      [CAP, 1500],
+      [CAP, 1500],
+      [CAP, 1500],
+      [CAP, 3000],
+    ]
+    expect(await left('single', matchAt(0), CORNERS, BOOKINGS, matchAt(3))).toEqual(expected)
+    expect(await left('parlay', matchAt(0), CORNERS, BOOKINGS, matchAt(3))).toEqual(expected)
+    expect(await single(matchAt(0), 1500)).toMatchObject({ status: 1 })
+    expect(await left('single', BOOKINGS)).toEqual([[CAP, 0]])
+  })
+
+  test('counts no bet of another member', async () => {
+    const other = await bettor.server.login('demo3')
+    expect(await other.call(betSingle, { ...aBet(), match_id: matchAt(0), stake: 1000 })).toMatchObject({
+      status: 1,
+    })
+    expect(await left('single', matchAt(0))).toEqual([[CAP, CAP]])
+  })
 })

@@ -1,4 +1,5 @@
 import { betRejectList, pendingBetList } from '@touchline/contracts/calls'
+import { finished } from '../../testing/results'
 import { type TestApp, testApp } from '../../testing/test-app'
 import type { BookMatch } from '../odds'
 
@@ -74,6 +75,22 @@ test('a bet in danger waits until play is safe', async () => {
   server.book.put({ danger: false })
   await later(250)
   expect(lastBet('demo4')).toMatchObject({ bet: { status: 'running' } })
+})
+
+test('a bet is not accepted once its result is typed, and is rejected when the book knows of it', async () => {
+  const member = await server.login('demo9')
+  const id = 7777
+  server.book.put({ id, market: 3, period: 1, kickoff: 0 }, [{}])
+  expect(await member.bet({ match_id: id, score: [0, 0] })).toMatchObject({ status: 1 })
+  await server.asOwner("SELECT record_result($1, 0, $2, 'operator', 0)", [
+    id,
+    JSON.stringify(finished([1, 0])),
+  ])
+  await later(10_000)
+  expect(await member.call(pendingBetList)).toMatchObject({ total: 1 })
+  server.book.put({ id, isWithheld: true })
+  await later(250)
+  expect(lastBet('demo9')).toMatchObject({ bet: { status: 'rejected', reason: 'matchEnded' } })
 })
 
 test('danger that lasts a minute rejects', async () => {

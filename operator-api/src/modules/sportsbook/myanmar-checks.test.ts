@@ -36,6 +36,14 @@ const PRICES: BetCase[] = [
   },
   { it: 'of a match that has ended', book: () => put(0, { period: 4, market: 3 }), answer: 'matchEnded' },
   { it: 'of a match called off', book: () => put(0, { status: 2 }), answer: 'matchEnded' },
+  {
+    it: 'of a match whose result an operator has typed',
+    book: () => {
+      put(0, { isWithheld: true })
+      offer(0, { state: 2 })
+    },
+    answer: 'matchEnded',
+  },
   { it: 'of a side that the line has not', change: { selection: 'over' }, answer: 'invalidBetTeam' },
   { it: 'at odds that cannot be', change: { odds: 101 }, answer: 'invalidOdds' },
   { it: 'at no odds', change: { odds: 0 }, answer: 'invalidOdds' },

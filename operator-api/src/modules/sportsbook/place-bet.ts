@@ -6,7 +6,8 @@ import type { OddsBook } from '../odds'
 import type { BetTerms } from '../uplines'
 import type { Wallet } from '../wallet'
 import { betAsPlaced, betOf } from './bet-of'
-import { hashRequest, rowOfOrder } from './bet-order'
+import { type BetOrder, hashRequest, rowOfOrder } from './bet-order'
+import { stakeAtRisk } from './checks/bound-to-stake'
 import type { Struck } from './checks/struck'
 import type { PlaceBet, Placement } from './placement'
 import type { BetRepository } from './repository'
@@ -51,8 +52,9 @@ export async function placeBet<Request>(
   const { platform, bets, place } = deps
   const { kind, request, caller } = asked
   const hash = hashRequest(kind, request)
-  const order = await orderOf(deps, asked, hash)
-  if (isRefusal(order)) return earlierBet(deps, asked, hash, order)
+  const checked = await orderOf(deps, asked, hash)
+  if (isRefusal(checked)) return earlierBet(deps, asked, hash, checked)
+  const { order, least } = checked
   await platform.failpoint('place:before')
   const placement = await place(order)
   await platform.failpoint('place:after')
@@ -76,7 +78,7 @@ export async function placeBet<Request>(
     case 'late':
       return earlierBet(deps, asked, hash, refuse('matchNotAllowBet'))
     case 'refused':
-      return refuse(placement.code, detailsOf(placement, order.legs.length > 1))
+      return refuse(placement.code, detailsOf(placement, order, least))
   }
 }
 
@@ -96,10 +98,19 @@ async function earlierBet<Request>(
   return earlier.request_hash === hash ? { bet: betAsPlaced(earlier) } : refuse('duplicate_debit_record')
 }
 
-/** A combination is told which of its legs; of a single bet there is no other. */
-function detailsOf({ bound, legs }: Extract<Placement, { outcome: 'refused' }>, isCombined: boolean) {
+/**
+ * The ledger bounds what is at risk, a player types a stake: none may stand where less is left than the least. A combination is
+ * told which of its legs; of a single bet there is no other.
+ */
+function detailsOf(
+  { bound, legs }: Extract<Placement, { outcome: 'refused' }>,
+  order: BetOrder,
+  least: number,
+) {
   if (bound === null) return undefined
-  return { bound, ...(isCombined && legs && { legs: [...legs] }) }
+  const left = stakeAtRisk(order, bound)
+  const isCombined = order.legs.length > 1
+  return { bound: left < least ? 0 : left, ...(isCombined && legs && { legs: [...legs] }) }
 }
 
 async function orderOf<Request>(
@@ -119,8 +130,6 @@ async function orderOf<Request>(
   const struck = check(request, { book, caller, limits, now, available })
   if (isRefusal(struck)) return struck
   const { bettingDayStartHour: startHour } = platform.brands.of(caller.brand)
-  return strike(struck, {
-    ...{ caller, hash, termsId, commissionRate, now, startHour },
-    idemKey: request.idem_key,
-  })
+  const facts = { caller, hash, termsId, commissionRate, now, startHour, idemKey: request.idem_key }
+  return { order: strike(struck, facts), least: struck.least }
 }

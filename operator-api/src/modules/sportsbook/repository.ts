@@ -79,6 +79,8 @@ export interface BetRow {
   /** When a result that had settled it was taken back; null while none was, and once it is settled anew. */
   reopened_at: number | null
   settlement_rev: number
+  /** What its newest settlement added to the count of settled bets; null where that is its first, and while there is none. */
+  settled_bets: number | null
   legs: LegRow[]
 }
 
@@ -95,6 +97,8 @@ export interface BetFilter {
   /** Placed from here on and before there, epoch milliseconds. */
   readonly from?: number
   readonly to?: number
+  /** The newest are those that settled last, by a correction too; else those that were placed last. Of settled bets alone. */
+  readonly bySettlement?: true
 }
 
 interface PageOf {
@@ -113,7 +117,7 @@ interface TicketRow {
   result: BetResult | null
 }
 
-type Tables = { bet: Omit<BetRow, 'legs'>; bet_ticket: TicketRow }
+type Tables = { bet: Omit<BetRow, 'legs' | 'settled_bets'>; bet_ticket: TicketRow }
 
 const LEGS = sql<LegRow[]>`(
   SELECT json_agg(l ORDER BY l.n) FROM (
@@ -123,6 +127,10 @@ const LEGS = sql<LegRow[]>`(
     FROM bet_leg leg WHERE leg.bet_id = bet.id
   ) l
 )`.as('legs')
+
+const SETTLED_BETS = sql<number | null>`CASE WHEN bet.settlement_rev > 1 THEN (
+  SELECT s.bets FROM settlement s WHERE s.bet_id = bet.id AND s.revision = bet.settlement_rev
+) END`.as('settled_bets')
 
 const COLUMNS = [
   'id',
@@ -157,7 +165,7 @@ const COLUMNS = [
 /** Reads bets; whatever is asked by a member is asked with their id, so that nobody reads another's. */
 export function betRepository({ reads, pool }: Database) {
   const bets = reads.withTables<Tables>()
-  const select = () => bets.selectFrom('bet').select(COLUMNS).select(LEGS)
+  const select = () => bets.selectFrom('bet').select(COLUMNS).select(SETTLED_BETS).select(LEGS)
   const byIds = async (ids: readonly number[]): Promise<BetRow[]> =>
     ids.length === 0 ? [] : select().where('id', 'in', ids).execute()
   return {
@@ -179,7 +187,7 @@ export function betRepository({ reads, pool }: Database) {
 
     /** Newest first. */
     page: async (account: string, filter: BetFilter, at: PageOf): Promise<BetPage> => {
-      const { statuses, kinds, from, to } = filter
+      const { statuses, kinds, from, to, bySettlement } = filter
       const wanted = bets
         .selectFrom('bet')
         .where('member_id', '=', account)
@@ -194,14 +202,35 @@ export function betRepository({ reads, pool }: Database) {
         .executeTakeFirstOrThrow()
       const place = placeOf(at, total)
       // Which ones comes from an index alone; legs are read of those that are shown.
+      const direction = place.fromEnd ? 'asc' : 'desc'
       const shown = wanted
         .select('id')
-        .orderBy('id', place.fromEnd ? 'asc' : 'desc')
+        .$if(bySettlement === true, (q) => q.orderBy('settled_at', direction))
+        .orderBy('id', direction)
         .limit(place.limit)
         .offset(place.offset)
       const rows =
-        place.limit === 0 ? [] : await select().where('id', 'in', shown).orderBy('id', 'desc').execute()
+        place.limit === 0
+          ? []
+          : await select()
+              .where('id', 'in', shown)
+              .$if(bySettlement === true, (q) => q.orderBy('settled_at', 'desc'))
+              .orderBy('id', 'desc')
+              .execute()
       return { bets: rows, total }
+    },
+
+    /** What a member has at risk on whole matches, their parts included, by match. */
+    riskOnMatches: async (account: string, matches: readonly number[]): Promise<Map<number, number>> => {
+      if (matches.length === 0) return new Map()
+      // Match by match, as a bet is placed: an index finds the legs of the member on it, and no other row is read.
+      const { rows } = await sql<{ match: number; risk: number }>`
+        SELECT asked.match, (
+          SELECT coalesce(sum(l.match_risk), 0)::bigint FROM bet_leg l
+          WHERE l.member_id = ${account} AND coalesce(l.parent_id, l.match_id) = asked.match AND l.open
+        ) AS risk
+        FROM unnest(${[...matches]}::bigint[]) asked(match)`.execute(bets)
+      return new Map(rows.map(({ match, risk }) => [match, risk]))
     },
 
     /** Tickets of a system, in their order. */

@@ -58,6 +58,11 @@ const CASES: Case[] = [
   { it: 'of a match that has ended', book: () => put({ period: 4 }), answer: 'matchEnded' },
   { it: 'of a match called off', book: () => put({ status: 2 }), answer: 'matchEnded' },
   {
+    it: 'of a match whose result an operator has typed',
+    book: () => put({ isWithheld: true }, { state: 2 }),
+    answer: 'matchEnded',
+  },
+  {
     it: 'of a match at its kick-off',
     book: () => put({ kickoff: server.clock.now }),
     answer: 'matchNotAllowBet',

@@ -32,7 +32,7 @@ test.each<{ it: string; match: Partial<BookMatch>; period: number; part: readonl
   book.put(match)
   const offer = offerOf(book, { match_id: MATCH, line_id: LINE, selection: 'home', odds_type: 1 }, NOW)
   if (!offer.open) throw new Error(offer.reason)
-  const leg = checkedLeg(offer, 'home', { maxPerMatch: 0 } as Parameters<typeof checkedLeg>[2])
+  const leg = checkedLeg(offer, 'home', { max_per_match: 0 } as Parameters<typeof checkedLeg>[2])
   const facts = { caller: {}, now: NOW, startHour: 12 } as StrikeFacts
   const [ordered] = strike({ legs: [leg] } as unknown as Struck, facts).legs
   expect(ordered).toMatchObject({ period_at_bet: period, part_at_bet: part })

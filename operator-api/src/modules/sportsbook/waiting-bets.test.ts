@@ -46,6 +46,12 @@ const cases: Case[] = [
   { it: 'is rejected when the match ends', at: 100, match: { period: 4 }, becomes: 'matchEnded' },
   { it: 'is rejected when the match is final', at: 100, match: { status: 1 }, becomes: 'matchEnded' },
   {
+    it: 'is rejected when an operator has typed the result',
+    at: 100,
+    match: { isWithheld: true },
+    becomes: 'matchEnded',
+  },
+  {
     it: 'is rejected by the goal that ended the match',
     at: 100,
     match: { period: 4, score: [2, 0] },

@@ -194,7 +194,8 @@ const FIRST_HALF = 1
 /** What has ended, where there is a code for it: the match, or the half that the bet is on. Null while both are played. */
 function endedReason({ period }: WaitingLeg, match: BookMatch): ErrorCode | null {
   if (match.status === CALLED_OFF) return 'matchNotActive'
-  if (match.status === MATCH_COMPLETED || match.period === PlayPeriodId.ended) return 'matchEnded'
+  if (match.status === MATCH_COMPLETED || match.period === PlayPeriodId.ended || match.isWithheld)
+    return 'matchEnded'
   const { parts } = sportRules(match.sport)
   // A first half goes by another name where parts are innings; a second one ends with the match.
   const hasHalves = parts === 'halves' || parts === 'quarters'

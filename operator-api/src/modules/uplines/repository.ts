@@ -161,6 +161,6 @@ export const ownLimits = (rows: readonly LimitRow[], owner: string): OwnLimits =
       .filter((row) => row.owner === owner)
       .map(({ key, min_bet, max_bet, max_payout, max_per_match }) => [
         key,
-        { key, min_bet, max_bet, max_payout, maxPerMatch: max_per_match },
+        { key, min_bet, max_bet, max_payout, max_per_match },
       ]),
   )

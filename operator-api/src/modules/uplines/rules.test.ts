@@ -5,7 +5,7 @@ const limit = (key: string, min: number, max: number): MemberLimit => ({
   min_bet: min,
   max_bet: max,
   max_payout: max * 10,
-  maxPerMatch: max * 2,
+  max_per_match: max * 2,
 })
 const owner = (...limits: MemberLimit[]) => new Map(limits.map((own) => [own.key, own]))
 

@@ -41,10 +41,8 @@ const OFFERED_AS: Partial<Record<Product, readonly ProductId[]>> = {
 export const notOffered = (menu: readonly ProductId[]): Product[] =>
   PRODUCTS.filter((product) => OFFERED_AS[product]?.every((id) => !menu.includes(id)) ?? false)
 
-/** A limit with the most that one member may risk on one match, minor units. */
-export interface MemberLimit extends BetLimit {
-  readonly maxPerMatch: number
-}
+/** A limit as this server keeps it: it always says what one member may risk on one match. */
+export type MemberLimit = Required<BetLimit>
 
 /**
  * The brand of members that came before there were others: a generated column of `member` says so. Their ids hold no brand,
@@ -79,7 +77,7 @@ const WIDEST: MemberLimit = {
   min_bet: 1,
   max_bet: Number.MAX_SAFE_INTEGER,
   max_payout: Number.MAX_SAFE_INTEGER,
-  maxPerMatch: Number.MAX_SAFE_INTEGER,
+  max_per_match: Number.MAX_SAFE_INTEGER,
 }
 
 /**
@@ -114,5 +112,5 @@ export const narrower = (a: MemberLimit, b: MemberLimit): MemberLimit => ({
   min_bet: Math.max(a.min_bet, b.min_bet),
   max_bet: Math.min(a.max_bet, b.max_bet),
   max_payout: Math.min(a.max_payout, b.max_payout),
-  maxPerMatch: Math.min(a.maxPerMatch, b.maxPerMatch),
+  max_per_match: Math.min(a.max_per_match, b.max_per_match),
 })

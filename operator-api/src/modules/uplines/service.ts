@@ -24,6 +24,6 @@ export const createUplines = (database: Database, brands: Brands): Uplines => ({
 export function limitsAt(brands: Brands, brand: string, currency: Currency): OwnLimits {
   const limit = brands.of(brand).betLimits[currency]
   if (!limit) return new Map()
-  const { minBet: min_bet, maxBet: max_bet, maxPayout: max_payout, maxPerMatch } = limit
-  return new Map([['*', { key: '*', min_bet, max_bet, max_payout, maxPerMatch }]])
+  const { minBet: min_bet, maxBet: max_bet, maxPayout: max_payout, maxPerMatch: max_per_match } = limit
+  return new Map([['*', { key: '*', min_bet, max_bet, max_payout, max_per_match }]])
 }

@@ -42,10 +42,11 @@ export class Hub {
     return this.readers.of(channel) !== undefined
   }
 
-  /** Takes a socket in; the answer says what to do with its messages and its end. */
-  join(socket: LiveSocket, owner: LiveSession) {
+  /** Takes a socket in, with what it is told first; the answer says what to do with its messages and its end. */
+  join(socket: LiveSocket, owner: LiveSession, greeting: MemberMessage | null = null) {
     const reader: Reader = { socket, owner, channels: new Map(), slowSince: 0 }
     this.readers.add(reader)
+    if (greeting) send(reader, new SocketFrame(greeting))
     return {
       receive: (message: ClientMessage | null) => this.receive(reader, message),
       left: () => this.leave(reader),
@@ -65,6 +66,11 @@ export class Hub {
   sweep(): void {
     for (const channel of this.sentAt.keys()) if (!this.isRead(channel)) this.sentAt.delete(channel)
     this.shared.sweep((channel) => this.isRead(channel))
+  }
+
+  /** Brands whose members have sockets here. */
+  brands(): ReadonlySet<string> {
+    return new Set([...this.readers.all].map(({ owner }) => owner.brand))
   }
 
   /** Whether an account has a socket here. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { ClientMessage } from '@touchline/contracts/live'
+import type { ClientMessage, MemberMessage } from '@touchline/contracts/live'
 import { networkOf } from '@touchline/rules'
 import { OpenCount } from '@touchline/serving'
 import pTimeout from 'p-timeout'
@@ -32,6 +32,8 @@ export interface SocketLimits {
 interface SocketDeps {
   /** Which hub serves the pages of a brand. */
   hubOf: (brand: string) => Hub
+  /** What a page of a brand is told first. */
+  greetingOf: (brand: string) => MemberMessage
   clock: Clock
   limits: SocketLimits
   resolveSession: ResolveSession
@@ -71,7 +73,9 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
   }
 
   const serve = (ws: WebSocket, raw: Duplex, owner: LiveSession) => {
-    const { receive, left } = deps.hubOf(owner.brand).join(liveSocket(ws, raw), owner)
+    const { receive, left } = deps
+      .hubOf(owner.brand)
+      .join(liveSocket(ws, raw), owner, deps.greetingOf(owner.brand))
     let alive = true
     /** At once: what is still on its way would be answered too. */
     const isFlood = (): boolean => {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ClosedProducts } from '@touchline/contracts/session'
 import Fastify from 'fastify'
 import { Subject } from 'rxjs'
 import type { MemberNotification } from '../../../platform/module'
@@ -24,6 +25,8 @@ export async function openOdds(
   const sessionEnds$ = new Subject<SessionEnd>()
   const releases$ = new Subject<{ brand: string; revision: number }>()
   const announcements$ = new Subject<{ brand: string | null }>()
+  const maintenanceChanges$ = new Subject<void>()
+  const closed: Record<string, ClosedProducts> = {}
   const feed = createFeed({ now: clock.now, line: ownFeedLine(clock.now) })
   const odds = createOdds({
     clock,
@@ -33,6 +36,7 @@ export async function openOdds(
     sessionEnds$,
     releases$,
     announcements$,
+    maintenance: { changes$: maintenanceChanges$, closedNow: (brand) => closed[brand] ?? {} },
     socketLimits,
     addressOf: addressesBehind(['loopback']),
     feed,
@@ -61,6 +65,11 @@ export async function openOdds(
     sessionEnds$,
     releases$,
     announcements$,
+    /** Closes products of a brand, and opens the others. */
+    shut: (brand: string, products: ClosedProducts) => {
+      closed[brand] = products
+      maintenanceChanges$.next()
+    },
     host,
     server: http.server,
     close,

@@ -78,7 +78,7 @@ const limitsIn = (currency: Currency) =>
   fc
     .tuple(amounts(1000), amounts(100_000), amounts(100_000))
     .map(([min_bet, max_bet, max_payout]) =>
-      inTypableStakes({ key: '*', min_bet, max_bet, max_payout, maxPerMatch: ANY }, currency),
+      inTypableStakes({ key: '*', min_bet, max_bet, max_payout, max_per_match: ANY }, currency),
     )
 
 test.each(Object.entries(KINDS))(

@@ -1,8 +1,9 @@
 import type { Currency } from '@touchline/contracts/limits'
-import { mostTypable } from '@touchline/rules'
+import { maxStake, mostTypable } from '@touchline/rules'
 import type { Refusal } from '../../../plugins/refusal'
+import type { BetOrder } from '../bet-order'
 
-/** Refusals that say how much may be staked, or be at risk, after all: least and most stake are whole already, see `betTermsOf`. */
+/** Refusals that say how much may be staked after all: least and most stake are whole already, see `betTermsOf`. */
 const SAY_HOW_MUCH: ReadonlySet<string> = new Set([
   'betOverMaxPayout',
   'betOverMaxPerMatch',
@@ -14,4 +15,16 @@ export function withBoundToStake(refusal: Refusal, currency: Currency): Refusal 
   const { refused, details } = refusal
   if (details?.bound === undefined || !SAY_HOW_MUCH.has(refused)) return refusal
   return { refused, details: { ...details, bound: mostTypable(details.bound, currency) } }
+}
+
+/**
+ * The stake of a refused bet that has no more at risk than this: at a negative price less than the amount, or more. Of a system
+ * it is that of all its tickets.
+ */
+export function stakeAtRisk({ stake, legs }: Pick<BetOrder, 'stake' | 'legs'>, atRisk: number): number {
+  const [leg] = legs
+  // Every combination, and a single at a positive price, has at risk what it stakes.
+  if (!leg || legs.length > 1 || leg.odds > 0) return atRisk
+  const { odds, odds_type: oddsType } = leg
+  return maxStake({ odds, oddsType, maxBet: stake, maxPayout: Number.MAX_SAFE_INTEGER, available: atRisk })
 }

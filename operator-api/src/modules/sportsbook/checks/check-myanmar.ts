@@ -59,7 +59,7 @@ export function checkBody(request: BodyRequest, offer: MyanmarOffer, limits: Lim
   if (refusal) return refusal
   return {
     kind: 'mmo_single',
-    ...{ stake, risk, win, maxPayout: limit.max_payout, deduction: null, units: null },
+    ...{ stake, least: limit.min_bet, risk, win, maxPayout: limit.max_payout, deduction: null, units: null },
     legs: [myanmarLeg(offer, limit)],
   }
 }
@@ -93,7 +93,7 @@ export function checkMaung(
   const { returnedOnWin } = maungPayout({ legCount, deductions, stake, maxPayout: limit.max_payout })
   return {
     kind: 'mmo_parlay',
-    ...{ stake, risk: stake, maxPayout: limit.max_payout, units: null },
+    ...{ stake, least: limit.min_bet, risk: stake, maxPayout: limit.max_payout, units: null },
     // A brand that keeps nearly all leaves less than the stake.
     win: Math.max(0, returnedOnWin - stake),
     deduction,
@@ -148,6 +148,6 @@ function myanmarLeg({ line, side, terms }: MyanmarPriced, limit: MemberLimit): C
     oddsType: OddsTypeId.MY,
     chance: null,
     myanmar,
-    matchCap: limit.maxPerMatch,
+    matchCap: limit.max_per_match,
   }
 }

@@ -11,7 +11,7 @@ const limit: MemberLimit = {
   min_bet: 500,
   max_bet: 10_000,
   max_payout: 15_000,
-  maxPerMatch: 50_000,
+  max_per_match: 50_000,
 }
 const request: SingleRequest = {
   match_id: MATCH,

@@ -50,7 +50,7 @@ function checkAmount(
   if (refusal) return refusal
   return {
     kind: 'single',
-    ...{ stake, risk, win, maxPayout: limit.max_payout, deduction: null, units: null },
+    ...{ stake, least: limit.min_bet, risk, win, maxPayout: limit.max_payout, deduction: null, units: null },
     legs: [checkedLeg(offer, selection, limit)],
   }
 }

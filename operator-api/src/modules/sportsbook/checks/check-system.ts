@@ -1,4 +1,4 @@
-import { checkSystem, judgeSystem, type SystemUnit } from '@touchline/rules'
+import { checkSystem, judgeSystem, type SystemUnit, ticketCount } from '@touchline/rules'
 import { isRefusal, type Refusal, refuse } from '../../../plugins/refusal'
 import type { MemberLimit } from '../../uplines'
 import { narrowestOfKind } from '../offers/kind-limit'
@@ -36,11 +36,13 @@ export function checkSystemBet(
   if (!limit) return NO_LIMIT
   const prices = legs.map(({ price }) => price.odds)
   const judged = judgeSystem({ prices, units, ...stakeBounds(limit), available })
-  if (!judged.ok) return stakeRefused(judged.refused, limit)
+  const least = limit.min_bet * sizes.reduce((sum, size) => sum + ticketCount(legs.length, size), 0)
+  if (!judged.ok) return stakeRefused(judged.refused, limit, least)
   const { rows, cost, returnedOnWin } = judged.totals
   return {
     kind: 'system',
-    ...{ stake: cost, risk: cost, win: returnedOnWin - cost, maxPayout: limit.max_payout, deduction: null },
+    ...{ stake: cost, least, risk: cost, win: returnedOnWin - cost },
+    ...{ maxPayout: limit.max_payout, deduction: null },
     units: rows.map(({ size, stake, tickets }) => ({ size, stake, tickets })),
     legs: legs.map((leg, n) => checkedLeg(leg, picks[n]?.selection ?? '', limit)),
   }

@@ -18,7 +18,7 @@ const WIDE: MemberLimit = {
   min_bet: 1,
   max_bet: 1_000_000,
   max_payout: Number.MAX_SAFE_INTEGER,
-  maxPerMatch: Number.MAX_SAFE_INTEGER,
+  max_per_match: Number.MAX_SAFE_INTEGER,
 }
 const LIMITS = new Map([['*', WIDE]])
 

@@ -19,6 +19,8 @@ export interface Struck {
   readonly kind: Bet['kind']
   /** As typed; of a system that of all its tickets. */
   readonly stake: number
+  /** The least that it could be staked at; of a system all its tickets at theirs. */
+  readonly least: number
   readonly risk: number
   readonly win: number
   readonly maxPayout: number
@@ -60,7 +62,7 @@ export function checkedLeg({ line, price }: OpenOffer, selection: string, limit:
     oddsType: price.type,
     chance: isLive(line.match) ? chanceOf(line.betType, line.prices, placeOf(line, selection)) : null,
     myanmar: null,
-    matchCap: limit.maxPerMatch,
+    matchCap: limit.max_per_match,
   }
 }
 
@@ -70,12 +72,18 @@ type AnyLimit = MemberLimit & Partial<Pick<KindLimit, 'keys'>>
 export const stakeRefusal = (verdict: Verdict<Refusal['refused']>, limit: AnyLimit): Refusal | null =>
   verdict.ok ? null : stakeRefused(verdict, limit)
 
-/** The same of a stake that did not pass. */
-export function stakeRefused({ code, bound }: Refused<Refusal['refused']>, limit: AnyLimit): Refusal {
+/** The same of a stake that did not pass. `least`: of all tickets of a system together, of which the balance leaves less. */
+export function stakeRefused(
+  { code, bound }: Refused<Refusal['refused']>,
+  limit: AnyLimit,
+  least = limit.min_bet,
+): Refusal {
   const key = keyOf(code, limit)
   if (bound === undefined) return refuse(code, { limit: key })
-  // Where the payout limit leaves less than the least stake, none may stand.
-  const isTooLittle = code === 'betOverMaxPayout' && bound < limit.min_bet
+  // Where the payout limit or the balance leaves less than the least stake, none may stand.
+  const isTooLittle =
+    (code === 'betOverMaxPayout' && bound < limit.min_bet) ||
+    (code === 'insufficient_balance' && bound < least)
   return refuse(code, { bound: isTooLittle ? 0 : bound, limit: key })
 }
 

@@ -3,7 +3,7 @@ import { narrowestOfKind } from './kind-limit'
 
 const limit = (key: string, min_bet: number, max_bet: number, max_payout: number) => ({
   ...{ key, min_bet, max_bet, max_payout },
-  maxPerMatch: 1_000_000,
+  max_per_match: 1_000_000,
 })
 const limits = new Map(
   [

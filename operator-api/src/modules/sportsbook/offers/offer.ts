@@ -76,7 +76,7 @@ export const isUnsure = (book: OddsBook, match: BookMatch, now: number): boolean
   match.suspension !== 0 || now - book.freshAt() > FRESH_MS
 
 export function matchClosed(match: BookMatch, now: number): ErrorCode | null {
-  if (match.status !== 0 || match.period === MATCH_ENDED) return 'matchEnded'
+  if (match.status !== 0 || match.period === MATCH_ENDED || match.isWithheld) return 'matchEnded'
   // Prices of before kick-off end with the kick-off, whatever the feed still says.
   if (!isLive(match) && match.kickoff <= now) return 'matchNotAllowBet'
   return null

@@ -40,6 +40,7 @@ function quoteWith(
     line: line?.line ?? 0,
     score: line ? scoreToStrike(line.match) : null,
     ...limitsTold(limit),
+    ...matchLimitTold(limit),
     ...placeAmongLegs(pick, line?.match),
     outright: line?.betType === 'orz',
     combo_min: line?.comboMin ?? 0,
@@ -50,6 +51,7 @@ function quoteWith(
 export function myanmarQuoteOf(pick: Selected, offer: MyanmarOffer, limits: Limits): MyanmarQuote {
   const priced = offer.open ? offer : offer.priced
   const match = priced?.line.match
+  const limit = match && limitOfKind(limits, 'mmo_single', match.sport)
   return {
     match_id: pick.match_id,
     line_id: pick.line_id,
@@ -60,7 +62,8 @@ export function myanmarQuoteOf(pick: Selected, offer: MyanmarOffer, limits: Limi
     ball: priced?.line.ball ?? 0,
     score: match ? scoreToStrike(match) : null,
     ...placeAmongLegs(pick, match),
-    ...limitsTold(match && limitOfKind(limits, 'mmo_single', match.sport)),
+    ...limitsTold(limit),
+    ...matchLimitTold(limit),
   }
 }
 
@@ -71,6 +74,9 @@ function limitsTold(limit: MemberLimit | undefined) {
   const { min_bet, max_bet, max_payout } = limit ?? NO_LIMITS
   return { min_bet, max_bet, max_payout }
 }
+
+/** The limit of its match, where the member has one. */
+const matchLimitTold = (limit: MemberLimit | undefined) => limit && { match_limit: limit.max_per_match }
 
 /** What decides which other legs a selection may stand beside. */
 const placeAmongLegs = ({ match_id }: Selected, match: BookMatch | undefined) => ({
@@ -86,5 +92,5 @@ export function combinationLimitOf(
   sports: readonly number[],
 ): CombinationLimit | null {
   const limit = narrowestOfKind(limits, kind, sports)
-  return limit ? { ...limitsTold(limit), limit: limit.key } : null
+  return limit ? { ...limitsTold(limit), limit: limit.key, ...matchLimitTold(limit) } : null
 }

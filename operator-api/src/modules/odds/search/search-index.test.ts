@@ -1,0 +1,66 @@
+import { HOUR, match, offer, state } from '../../../testing/sample-feed'
+import { namesOf, opened } from '../testing/sample-search'
+import { createSearch } from './search'
+
+describe('the search', () => {
+  test('knows what came, what went and what is called otherwise', () => {
+    const { take, search } = opened()
+    const teams = (words: string) => namesOf(search(words)).teams
+    expect(teams('leeds')).toEqual([])
+    take(match(15, { league: 1, home: 'Leeds United', away: 'Fulham' }))
+    expect(teams('leeds')).toEqual(['Leeds United'])
+    take(match(15, { league: 1, home: 'Leeds Utd', away: 'Fulham' }))
+    expect(teams('leeds')).toEqual(['Leeds Utd'])
+    take({ type: 'removed', match: 15 })
+    expect(teams('leeds')).toEqual([])
+    take(match(15, { league: 1, home: 'Leeds United', away: 'Fulham' }))
+    expect(teams('leeds')).toEqual(['Leeds United'])
+  })
+
+  test('goes through the matches when the catalogue changes or the day turns, never for a question', () => {
+    const { book, clock } = opened()
+    let times = 0
+    const matches = () => {
+      times += 1
+      return book.matches()
+    }
+    const { find, update } = createSearch({ book: { ...book, matches }, now: () => clock.now() })
+    for (let i = 0; i < 9; i += 1) {
+      update()
+      find(`manchestr${i}`)
+    }
+    expect(times).toBe(1)
+    // Prices and goals change nothing that can be searched.
+    book.apply([state(12, { score: [1, 0] }), offer(12)])
+    update()
+    expect(times).toBe(1)
+    book.apply([state(12, { score: [1, 0], period: 4, status: 1 })])
+    update()
+    expect([times, find('barcelona').teams]).toEqual([2, []])
+    clock.advance(24 * HOUR)
+    update()
+    expect(times).toBe(3)
+  })
+
+  test('indexes a large catalogue in several updates, the whole of it in the end', () => {
+    const { take, search } = opened()
+    const feed = Array.from({ length: 400 }, (_, n) =>
+      match(1000 + n, { home: `Host ${n}`, away: `Guest ${n}` }),
+    )
+    take(...feed)
+    expect(search('guest 399').teams).toEqual([])
+    take()
+    expect(search('guest 399').teams).toHaveLength(1)
+  })
+})
+
+test('answers are kept for so many words, and found anew for more', () => {
+  const { search } = opened()
+  const words = Array.from({ length: 201 }, (_, i) => `manchester${i}`)
+  for (const word of words) search(word)
+  const isKept = (word = '') => {
+    const found = search(word)
+    return search(word) === found
+  }
+  expect([isKept(words[0]), isKept(words[199]), isKept(words[200])]).toEqual([true, true, false])
+})

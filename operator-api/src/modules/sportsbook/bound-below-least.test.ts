@@ -1,0 +1,77 @@
+import { betParlay, betSingle, betSysParlay } from '@touchline/contracts/calls'
+import { bettorFor } from '../../testing/bettor'
+import { aLeg, aParlay, aSystem, matchAt, units } from '../../testing/combinations'
+import { moveCash } from '../../testing/move-cash'
+import { aBet } from '../../testing/test-app'
+
+const bettor = bettorFor('demo2')
+const CAP = 5000
+/** The least stake of a single, of a parlay and of each ticket of a system. */
+const LEAST = 500
+
+beforeAll(async () => {
+  await bettor.server.asOwner(
+    "UPDATE bet_limit SET max_per_match = $1, min_bet = $2 WHERE currency = 'MYR' AND owner = 'demoagent'",
+    [CAP, LEAST],
+  )
+  bettor.server.clock.now += 1001
+})
+beforeEach(async () => {
+  await bettor.forgetMatches()
+  bettor.server.book.put({ id: matchAt(0) }, [{ prices: [96, 96] }])
+})
+
+const single = (stake: number, change: object = {}) =>
+  bettor.member.call(betSingle, { ...aBet(), match_id: matchAt(0), stake, ...change })
+const parlay = (stake: number) => bettor.member.call(betParlay, aParlay({ picks: [aLeg(0), aLeg(1)], stake }))
+/** Three tickets of one stake. */
+const system = (stake: number) => bettor.member.call(betSysParlay, aSystem({ units: units([2, stake]) }))
+/** Risks half of its stake: at −0.50 in Malay odds. */
+const atHalfPrice = (stake: number) => {
+  bettor.server.book.put({ id: matchAt(0) }, [{ prices: [-50, 40] }])
+  return single(stake, { odds: -50 })
+}
+const over = (bound: number) => ({ status: 'betOverMaxPerMatch', details: { bound } })
+const short = (bound: number) => ({ status: 'insufficient_balance', details: { bound } })
+
+test.each([
+  ['a single', () => single(600), LEAST, LEAST],
+  ['a parlay', () => parlay(600), LEAST, LEAST],
+  ['a system, on all its tickets', () => system(600), 3 * LEAST, 3 * LEAST],
+  ['a single that risks half its stake', () => atHalfPrice(2000), LEAST / 2, LEAST],
+])(
+  'what is left of a match for %s is nothing below the least stake',
+  async (_, ask, leastLeft, leastStake) => {
+    const left = await bettor.member.call(betSingle, {
+      ...aBet(),
+      match_id: matchAt(0),
+      stake: CAP - leastLeft,
+    })
+    expect(left).toMatchObject({ status: 1 })
+    expect(await ask()).toMatchObject(over(leastStake))
+    await bettor.forgetMatches()
+    bettor.server.book.put({ id: matchAt(0) }, [{ prices: [96, 96] }])
+    expect(await single(CAP - leastLeft + 1)).toMatchObject({ status: 1 })
+    expect(await ask()).toMatchObject(over(0))
+  },
+)
+
+test('what is left of a balance is no stake below the least', async () => {
+  const left = async (amount: number) => {
+    const { cash } = await bettor.server.balances('demo2')
+    await moveCash(bettor.server, {
+      account: 'demo2',
+      key: `to ${amount}`,
+      kind: 'withdrawal',
+      amount: amount - cash,
+    })
+  }
+  await left(LEAST)
+  expect(await single(600)).toMatchObject(short(LEAST))
+  await left(LEAST - 1)
+  expect(await single(600)).toMatchObject(short(0))
+  expect(await parlay(600)).toMatchObject(short(0))
+  await left(3 * LEAST - 1)
+  // Refused before its tickets are gone through.
+  expect(await system(600)).toMatchObject(short(0))
+})

@@ -1,0 +1,49 @@
+import type { BetRepository } from '../repository'
+
+/** What a limit of matches takes of this member, and what is left of it. */
+interface OfMatch {
+  readonly match_limit?: number | undefined
+  readonly match_left?: number | undefined
+}
+
+/** A quote that says which whole match its bet would count for. */
+interface OnMatch extends OfMatch {
+  readonly match_id: number
+  readonly parent_id?: number | undefined
+}
+
+type Bets = Pick<BetRepository, 'riskOnMatches'>
+
+/**
+ * Quotes with what the limits of their matches leave this member. It is read without a lock: the ledger, which reads it under that
+ * of the wallet, may leave less by the time a bet arrives.
+ */
+export async function withMatchLeft<Quote extends OnMatch>(
+  quotes: readonly Quote[],
+  account: string,
+  bets: Bets,
+): Promise<Quote[]> {
+  return (await withLegsLeft(quotes, null, account, bets)).quotes
+}
+
+/**
+ * The same with the limit of a combination of all of them, which all of its matches have to take: another one than
+ * those of its legs, of which each has that of its own sport or of a body.
+ */
+export async function withLegsLeft<Quote extends OnMatch, Limit extends OfMatch>(
+  quotes: readonly Quote[],
+  limit: Limit | null,
+  account: string,
+  bets: Bets,
+): Promise<{ quotes: Quote[]; limit: Limit | null }> {
+  const limited = limit ? quotes : quotes.filter(({ match_limit }) => match_limit !== undefined)
+  const risks = await bets.riskOnMatches(account, [...new Set(limited.map(wholeMatch))])
+  const left = <Of extends OfMatch>(of: Of, ...on: readonly OnMatch[]): Of => {
+    if (of.match_limit === undefined) return of
+    const risk = Math.max(0, ...on.map((quote) => risks.get(wholeMatch(quote)) ?? 0))
+    return { ...of, match_left: Math.max(0, of.match_limit - risk) }
+  }
+  return { quotes: quotes.map((quote) => left(quote, quote)), limit: limit && left(limit, ...quotes) }
+}
+
+const wholeMatch = ({ match_id, parent_id }: OnMatch): number => parent_id ?? match_id
