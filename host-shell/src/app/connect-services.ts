@@ -41,11 +41,12 @@ export function connectServices(services: CoreServices, window: Window): void {
     // The server answers again.
     if (message.t === 'resumed') network.answered()
   })
-  preferences.preferences$.subscribe((chosen) => live.choose(oddsRefreshOf(chosen)))
-  preferences.preferences$.subscribe(({ pageDisplay }) => {
-    if (pageDisplay.language !== locale.chosen && i18next.isInitialized)
+  preferences.preferences$.subscribe((chosen) => {
+    live.choose(oddsRefreshOf(chosen))
+    const { language } = chosen.pageDisplay
+    if (language !== locale.chosen && i18next.isInitialized)
       locale
-        .show(pageDisplay.language)
+        .show(language)
         .catch((error: unknown) => log('warn', 'the words did not load', { error: String(error) }))
   })
   window.addEventListener('online', () => {

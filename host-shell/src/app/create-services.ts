@@ -5,7 +5,7 @@ import { Subject } from 'rxjs'
 import { Activity } from '../services/activity'
 import { BalanceService } from '../services/balance-service'
 import { Dialogs } from '../services/dialogs'
-import { errorText } from '../services/error-words'
+import { errorText, knownCode } from '../services/error-words'
 import { ShellLocale } from '../services/locale-service'
 import { LocationService } from '../services/location-service'
 import { Network } from '../services/network'
@@ -46,6 +46,7 @@ export function createServices(parts: ShellParts): ShellServices {
     fetch: parts.fetch,
     session: () => session.account?.info ?? null,
     reportIdleSeconds: () => activity.reportIdleSeconds(),
+    knownCode,
     textOf: errorText,
     onFailed: (failed) => reportFailure(failed, bus, network),
     onAnswered: network.answered,

@@ -1,9 +1,32 @@
 import { CATALOGUE } from '@touchline/contracts/errors'
-import type { Language } from '@touchline/contracts/limits'
-import { errorText } from './error-words'
+import { LANGUAGES, type Language } from '@touchline/contracts/limits'
+import { words } from '../locales/load-words'
+import { errorText, knownCode } from './error-words'
 import { ShellLocale } from './locale-service'
 
 const SENT = 'The market closes in 5 seconds.'
+
+const startIn = async (language: Language) => {
+  const locale = new ShellLocale('en', document.documentElement, async () => undefined)
+  await locale.start()
+  await locale.show(language)
+}
+
+test('until its words are here a code that is no more than a text is unknown', async () => {
+  await startIn('en')
+  const adding = jest.spyOn(words, 'add').mockRejectedValue(new Error('no network'))
+  await expect(knownCode('roomFull')).resolves.toBe('somethingWrong')
+  await expect(knownCode('session_expired')).resolves.toBe('session_expired')
+  adding.mockRestore()
+  await expect(knownCode('roomFull')).resolves.toBe('roomFull')
+})
+
+test.each(LANGUAGES)('in %s every code of the catalogue is known, and no other', async (language) => {
+  await startIn(language)
+  for (const code of Object.keys(CATALOGUE)) await expect(knownCode(code)).resolves.toBe(code)
+  for (const code of ['roomTooLoud', 'toString', '__proto__', ''])
+    await expect(knownCode(code)).resolves.toBe('somethingWrong')
+})
 
 test.each([
   ['en', 'roomFull', '', CATALOGUE.roomFull.text],
@@ -18,8 +41,6 @@ test.each([
   ['xx' as Language, 'roomFull', SENT, SENT],
   ['xx' as Language, 'roomFull', '', CATALOGUE.roomFull.text],
 ] as const)('in %s %s, sent as "%s", reads "%s"', async (language, code, sent, text) => {
-  const locale = new ShellLocale('en', document.documentElement, async () => undefined)
-  await locale.start()
-  await locale.show(language)
+  await startIn(language)
   await expect(errorText(code, sent)).resolves.toBe(text)
 })

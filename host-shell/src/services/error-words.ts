@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@touchline/contracts/errors'
+import { type ErrorCode, hasErrorRow } from '@touchline/contracts/errors'
 import { DEFAULT_LANGUAGE } from '@touchline/contracts/limits'
 import i18next from 'i18next'
 import { lateWords, words } from '../locales/load-words'
@@ -14,7 +14,7 @@ const WAIT_MS = 1000
 export async function errorText(code: ErrorCode, sent: string): Promise<string> {
   const sentence = sent.includes(' ') ? sent : null
   if ((i18next.language === DEFAULT_LANGUAGE || code === 'somethingWrong') && sentence) return sentence
-  await withTimeout(WAIT_MS, words.add(lateWords))
+  await meanings()
   return (
     meaning(i18next.language, code) ??
     sentence ??
@@ -23,5 +23,18 @@ export async function errorText(code: ErrorCode, sent: string): Promise<string> 
   )
 }
 
-const meaning = (language: string, code: ErrorCode): string | undefined =>
+/**
+ * The code that a server sent, or `somethingWrong` in place of one that nobody knows. Most codes are a text and nothing more:
+ * where the words do not come such a code is unknown, and what became of a bet is asked for.
+ */
+export async function knownCode(sent: string): Promise<ErrorCode> {
+  if (hasErrorRow(sent)) return sent
+  await meanings()
+  const text = meaning(words.loaded, sent) ?? meaning(DEFAULT_LANGUAGE, sent)
+  return text === undefined ? 'somethingWrong' : (sent as ErrorCode)
+}
+
+const meanings = () => withTimeout(WAIT_MS, words.add(lateWords))
+
+const meaning = (language: string, code: string): string | undefined =>
   i18next.getResource(language, 'shell', `error.${code}`)

@@ -6,7 +6,7 @@ import {
   userBalance,
   uxMenu,
 } from '@touchline/contracts/calls'
-import type { ErrorCode } from '@touchline/contracts/errors'
+import { type ErrorCode, isErrorCode } from '@touchline/contracts/errors'
 import type { CallOptions } from '@touchline/contracts/host'
 import { createCallService, type FailedCall } from './call-service'
 
@@ -42,6 +42,7 @@ function setUp(
     fetch: fetch as typeof globalThis.fetch,
     session,
     reportIdleSeconds: () => 7,
+    knownCode: async (sent) => (isErrorCode(sent) ? sent : 'somethingWrong'),
     textOf: async (code) => `text of ${code}`,
     onFailed: (one) => failed.push(one),
     onAnswered: () => undefined,

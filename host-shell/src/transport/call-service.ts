@@ -24,6 +24,8 @@ export interface CallDeps {
   session: () => SessionFields | null
   /** For how long nobody has touched the page. */
   reportIdleSeconds: () => number
+  /** The code that was sent, or in place of one that nobody knows `somethingWrong`. */
+  knownCode: (sent: string) => Promise<ErrorCode>
   /** Meaning of a code in the player's language; `sent` is what the server said. */
   textOf: (code: ErrorCode, sent: string) => Promise<string>
   onFailed: (failed: FailedCall) => void
@@ -59,7 +61,8 @@ export function createCallService(deps: CallDeps): CallService {
       case 'ok':
         return { kind: 'ok', data: reading.data }
       case 'refused': {
-        const { code, details } = reading
+        const { details } = reading
+        const code = await deps.knownCode(reading.code)
         const text = await deps.textOf(code, reading.text)
         // Where the session that asked is over, that has been said, and the next one has nothing to do with it.
         if (isSameSession()) deps.onFailed({ call, code, text, options })

@@ -28,7 +28,13 @@ const DEAD_MS = 9000
  * polled or renewed by hand instead; channels of single matches, on which the slip relies, are pushed all the same.
  */
 export class LiveFeed implements LiveService {
-  readonly member$ = new Subject<MemberMessage>()
+  private readonly told = new Subject<MemberMessage>()
+  /** The last word on what is closed: it stands until the next one, and is said first to who begins to listen. */
+  private closed: MemberMessage | undefined
+  readonly member$ = new Observable<MemberMessage>((listener) => {
+    if (this.closed) listener.next(this.closed)
+    return this.told.subscribe(listener)
+  })
   private readonly fresh = new FeedFreshness()
   readonly freshness$ = this.fresh.freshness$
   private readonly poller: ChannelPoller
@@ -147,7 +153,7 @@ export class LiveFeed implements LiveService {
     this.serverClock.ask()
     for (const channel of this.channels.values())
       if (!this.poller.isAsking(channel)) this.askFor(channel, true)
-    if (this.hasStood) this.member$.next({ t: 'resumed' })
+    if (this.hasStood) this.tell({ t: 'resumed' })
     this.hasStood = true
   }
 
@@ -187,8 +193,14 @@ export class LiveFeed implements LiveService {
         break
       default:
         // What a newer server says is for the areas that know it; everybody else passes over it.
-        if (kind) this.member$.next(message as MemberMessage)
+        if (kind) this.tell(message as MemberMessage)
     }
+  }
+
+  /** Tells it to whoever listens, as if the server had said it. */
+  tell(message: MemberMessage): void {
+    if (message.t === 'maintenance') this.closed = message
+    this.told.next(message)
   }
 
   private takeFrame(message: unknown): void {

@@ -1,11 +1,14 @@
 import type { Call, RefusalDetails } from '@touchline/contracts/calls'
-import { type ErrorCode, isErrorCode } from '@touchline/contracts/errors'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import * as v from 'valibot'
 
-/** What an answer says, before anything is shown. `failed` leaves open whether the call took effect. */
+/**
+ * What an answer says, before anything is shown. `failed` leaves open whether the call took effect; the code of a refusal is
+ * as the server sent it, and may be one that nobody knows.
+ */
 export type Reading =
   | { kind: 'ok'; data: unknown }
-  | { kind: 'refused'; code: ErrorCode; text: string; details: RefusalDetails }
+  | { kind: 'refused'; code: string; text: string; details: RefusalDetails }
   | { kind: 'failed'; code: ErrorCode }
 
 /** The envelope of the app prefix; cached odds may come bare. */
@@ -38,8 +41,7 @@ function refusalOf({
   details,
 }: v.InferOutput<typeof Envelope>): Extract<Reading, { kind: 'refused' }> {
   const code = String(status)
-  if (isErrorCode(code)) return { kind: 'refused', code, text: statusdesc, details }
   // A message in place of a code is shown as it is.
-  const text = code.includes(' ') ? code : statusdesc
-  return { kind: 'refused', code: 'somethingWrong', text, details }
+  if (code.includes(' ')) return { kind: 'refused', code: 'somethingWrong', text: code, details }
+  return { kind: 'refused', code, text: statusdesc, details }
 }

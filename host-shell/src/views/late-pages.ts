@@ -4,6 +4,7 @@ import { lateWords, words } from '../locales/load-words'
 const ownPages = () => import('./own-pages')
 
 export const OwnPages = lazily(() => worded(async () => (await ownPages()).OwnPages))
+export const ClosedProduct = lazily(() => worded(async () => (await ownPages()).ClosedProduct))
 export const Maintenance = lazily(() => worded(async () => (await ownPages()).Maintenance))
 export const NotFound = lazily(() => worded(async () => (await ownPages()).NotFound))
 

@@ -1,5 +1,6 @@
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { Landing } from './landing/landing'
+import { ClosedProduct } from './pages/closed-product'
 import { Maintenance } from './pages/maintenance'
 import { NotFound } from './pages/not-found'
 
@@ -14,4 +15,4 @@ export const OwnPages = () => (
   </BrowserRouter>
 )
 
-export { Maintenance, NotFound }
+export { ClosedProduct, Maintenance, NotFound }

@@ -211,6 +211,11 @@ describe('a member', () => {
     },
   )
 
+  test('at /highlight comes to the board in two steps, with what was asked', async () => {
+    await showPage('/highlight?sport=2')
+    await waitFor(() => expect(place()).toBe('/desktop?sport=2'))
+  })
+
   test.each(['/nowhere', '/info/messages', '/livetv'])(
     'at %s, which nobody draws, reads so within the page, with ways on',
     async (path) => {

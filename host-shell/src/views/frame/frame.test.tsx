@@ -121,6 +121,21 @@ describe('the keyboard', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('1/2')
   })
 
+  test('goes through the items of a menu by arrows, around its ends', async () => {
+    await showPage('/desktop')
+    const button = await screen.findByRole('button', { name: /Language: English$/ })
+    button.focus()
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    const [first, second] = [...(button.nextElementSibling?.querySelectorAll('button') ?? [])]
+    expect(document.activeElement).toBe(first)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(second)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(document.activeElement).toBe(button)
+    await userEvent.keyboard('{ArrowUp}')
+    expect(document.activeElement).toBe(button.nextElementSibling?.lastElementChild)
+  })
+
   test('closes a menu of the header with Escape and stands on its button again', async () => {
     await showPage('/desktop')
     const button = await screen.findByRole('button', { name: 'Account of demo' })

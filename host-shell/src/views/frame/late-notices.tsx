@@ -1,15 +1,18 @@
+import { productOfRoute, routeOf } from '@touchline/contracts/routes'
 import { clockTime } from '@touchline/rules'
 import { Button, Icon } from '@touchline/ui'
-import { useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import type { Observable } from 'rxjs'
 import type { AreaState } from '../../composition/composition'
 import type { SlipSummary } from '../../state/slip-summary'
 import { useNow } from '../../state/use-now'
 import { useStream } from '../../state/use-stream'
 import { KeepContacts } from '../overlay/keep-contacts'
+import type { ClosedProductProps } from '../pages/closed-product'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './frame.module.css'
+import { useClosedProducts } from './use-closed-products'
 import { useNextTry } from './use-next-try'
 
 export interface LateNoticesProps {
@@ -17,17 +20,34 @@ export interface LateNoticesProps {
   main: AreaState
   /** What the slip says of itself, where there is one. */
   summary$: Observable<SlipSummary>
+  /** What stands in place of the page of a closed product: its file is known to the first one alone. */
+  closed: ComponentType<ClosedProductProps>
 }
 
 /** Bars above the page: what the member may not do, no connection, a newer version; and what is kept for later. */
-export const LateNotices = ({ main, summary$ }: LateNoticesProps) => (
+export const LateNotices = ({ main, summary$, closed }: LateNoticesProps) => (
   <>
     <ViewOnlyBar />
     <ConnectionBar main={main} />
+    <ClosedPage closed={closed} />
     <OlderVersionBar summary$={summary$} />
     <KeepContacts />
   </>
 )
+
+/** The page of a product that is closed; what is open goes on. */
+function ClosedPage({ closed: ClosedProduct }: Pick<LateNoticesProps, 'closed'>) {
+  const { location, composition } = useShell()
+  const closed = useClosedProducts()
+  const route = routeOf(useStream(location.location$).pathname, useStream(composition.routes$))
+  const product = route && productOfRoute(route)
+  const until = product && closed[product]
+  return product === undefined || until === undefined ? null : (
+    <Suspense fallback={null}>
+      <ClosedProduct product={product} until={until} />
+    </Suspense>
+  )
+}
 
 function ViewOnlyBar() {
   const { session } = useShell()

@@ -1,16 +1,13 @@
-import { Icon } from '@touchline/ui'
 import { useEffect } from 'react'
 import type { Layout } from '../../state/use-layout'
 import { MemberTools } from '../late-pages'
 import { PlaceBox } from '../place-box'
 import { useShell } from '../shell-context'
-import { ShellLink } from '../shell-link'
-import { useProducts } from '../use-areas'
-import { usePlace } from '../use-place'
 import { useWords } from '../use-words'
 import { WhenSettled } from '../when-settled'
 import { AnnouncementStrip } from './announcement-strip'
 import styles from './frame.module.css'
+import { ProductLinks } from './product-links'
 import { SheetHead } from './sheet-head'
 import { useParcel } from './use-parcel'
 
@@ -58,28 +55,4 @@ function closeOnMove(close: () => void): () => void {
     if (!isFirst) close()
     isFirst = false
   }
-}
-
-function ProductLinks({ failed }: { failed: string | null }) {
-  const products = useProducts()
-  const t = useWords()
-  const { pathname } = usePlace()
-  return (
-    <ul className={styles.products}>
-      {products.map(({ id, path, area, icon, label }) => (
-        <li key={id}>
-          <ShellLink to={path} area={area} aria-current={pathname === path ? 'page' : undefined}>
-            <Icon name={icon} size={18} />
-            {label}
-            {area === failed && (
-              <span className={styles.notLoaded}>
-                <Icon name="warning" size={16} />
-                {t('notLoaded')}
-              </span>
-            )}
-          </ShellLink>
-        </li>
-      ))}
-    </ul>
-  )
 }

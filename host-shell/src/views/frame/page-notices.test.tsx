@@ -71,7 +71,7 @@ describe('while calls fail', () => {
 
   test('the socket that comes back says that it is well', async () => {
     const { services } = await failing()
-    act(() => services.live.member$.next({ t: 'resumed' }))
+    act(() => services.live.tell({ t: 'resumed' }))
     isWell()
   })
 })
@@ -106,6 +106,59 @@ test('an older version that is put off is offered again with the next one', asyn
   expect(screen.queryByText(/older version/)).toBeNull()
   act(() => release.next({ ...release.value, revision: release.value.revision + 1 }))
   expect(screen.getByText(/older version/)).toBeTruthy()
+})
+
+describe('a product that is closed', () => {
+  const UNTIL = Date.UTC(2099, 10, 22, 22, 0)
+  const closes = (closed: object) => ({ t: 'maintenance', closed }) as const
+  const card = () => screen.queryByRole('heading', { name: 'We are back at 06:00 GMT+8' })
+
+  test('is told so in place of its page, which is there again when it opens', async () => {
+    const { services } = await showArea('sportsbook', '/desktop')
+    act(() => services.live.tell(closes({ casino: UNTIL })))
+    expect(card()).toBeNull()
+    act(() => services.live.tell(closes({ sportsbook: UNTIL })))
+    await waitFor(() => expect(card()).toBeTruthy())
+    expect(card()?.closest('main')?.id).toBe('main')
+    expect(screen.getByText(/Sportsbook/, { selector: 'main *' })).toBeTruthy()
+    act(() => services.location.navigate('/info/betlist'))
+    expect(card()).toBeNull()
+    act(() => services.location.navigate('/desktop'))
+    await waitFor(() => expect(card()).toBeTruthy())
+    act(() => services.live.tell(closes({})))
+    expect(card()).toBeNull()
+  })
+
+  test('is asked for while no socket stands', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] })
+    try {
+      const { server } = await showArea('sportsbook', '/desktop')
+      const closed = { sportsbook: UNTIL }
+      server.answer('/app/version', ok({ api: '1.0.0', contract: '1.0.0', maintenance_until: null, closed }))
+      await act(() => jest.advanceTimersByTimeAsync(15_000))
+      expect(card()).toBeTruthy()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  test('is open when its time is over, though nobody says so, and the areas are told', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'], now: UNTIL - 5000 })
+    try {
+      const { services } = await showArea('sportsbook', '/desktop')
+      const told: unknown[] = []
+      services.live.member$.subscribe((message) => message.t === 'maintenance' && told.push(message.closed))
+      act(() => services.live.tell(closes({ sportsbook: UNTIL + 60_000, casino: UNTIL + 120_000 })))
+      act(() => services.live.tell(closes({ sportsbook: Date.now() + 3000, casino: UNTIL + 120_000 })))
+      await act(() => jest.advanceTimersByTimeAsync(2000))
+      expect(told).toHaveLength(2)
+      await act(() => jest.advanceTimersByTimeAsync(2000))
+      expect(told.slice(2)).toEqual([{ casino: UNTIL + 120_000 }])
+      expect(screen.queryByRole('heading', { name: /^We are back/ })).toBeNull()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
 })
 
 test('a suspended member reads on every page that they may only look', async () => {

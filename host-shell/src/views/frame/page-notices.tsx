@@ -1,4 +1,4 @@
-import { LateNotices } from '../late-pages'
+import { ClosedProduct, LateNotices } from '../late-pages'
 import { WhenSettled } from '../when-settled'
 import type { LateNoticesProps } from './late-notices'
 import { useArea } from './use-area'
@@ -8,7 +8,7 @@ export function PageNotices({ summary$ }: Pick<LateNoticesProps, 'summary$'>) {
   const main = useArea('main')
   return (
     <WhenSettled>
-      <LateNotices main={main} summary$={summary$} />
+      <LateNotices main={main} summary$={summary$} closed={ClosedProduct} />
     </WhenSettled>
   )
 }

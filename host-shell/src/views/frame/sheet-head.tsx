@@ -1,6 +1,6 @@
 import { IconButton } from '@touchline/ui'
 import { useWords } from '../use-words'
-import styles from './frame.module.css'
+import styles from './sheet-head.module.css'
 import { useFocusWhileOpen } from './use-focus-while-open'
 
 interface SheetHeadProps {

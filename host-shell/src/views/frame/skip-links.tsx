@@ -1,7 +1,7 @@
 import type { Sheets } from '../../state/open-sheet'
 import type { Layout } from '../../state/use-layout'
 import { useWords } from '../use-words'
-import styles from './frame.module.css'
+import styles from './skip-links.module.css'
 
 /** First stops of the keyboard: the page, the slip, the menu. */
 export function SkipLinks({ sheets, layout }: { sheets: Sheets; layout: Layout }) {

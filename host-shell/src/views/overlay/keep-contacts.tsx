@@ -10,9 +10,10 @@ const LATEST_MS = 5000
 export function KeepContacts() {
   const { call, session, contacts$ } = useShell()
   const state = useStream(session.session$)
-  const upline = state.stage === 'in' ? state.account.info.parent_id : null
+  // It comes again when something of it has changed: the upline, or how it is reached.
+  const account = state.stage === 'in' ? state.account : null
   useEffect(() => {
-    if (upline === null) return
+    if (account === null) return
     const abort = new AbortController()
     const callOff = whenIdle(async () => {
       const answer = await call(uplineContact, {}, { quiet: true, signal: abort.signal })
@@ -22,6 +23,6 @@ export function KeepContacts() {
       callOff()
       abort.abort()
     }
-  }, [call, upline, contacts$])
+  }, [call, account, contacts$])
   return null
 }

@@ -41,7 +41,7 @@ export function ShellDialogBox({ dialog, close }: Props) {
   )
 }
 
-/** Its text is that of every session that is over; this one may be news to the owner of the account. */
+/** Its text is that of a session that has run out; what has ended this one may be news to the owner of the account. */
 const LOGGED_IN_ELSEWHERE: Ending = 'sessionExpired'
 
 /** Why the session ended, and what waits for whoever logs in again; or the way out, which leads nowhere back. */
@@ -74,8 +74,7 @@ function EndDialog({ dialog: { text, code, picks, upline }, close }: Props<'sess
       }
     >
       <div role="alert">
-        <p className={styles.text}>{text}</p>
-        {code === LOGGED_IN_ELSEWHERE && <p className={styles.text}>{t('dialog.elsewhere')}</p>}
+        <p className={styles.text}>{code === LOGGED_IN_ELSEWHERE ? t('dialog.elsewhere') : text}</p>
         <p className={styles.text}>{picks > 0 ? t('dialog.keptSlip', { count: picks }) : t('dialog.back')}</p>
       </div>
       <UplineContact code={code} upline={upline} />

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CATALOGUE, type ErrorCode, isErrorCode } from '@touchline/contracts/errors'
-import { ok, refused } from '../../testing/fake-server'
+import { fakeAccount } from '@touchline/test-kit/fake-host'
+import { ok, profileOf, refused } from '../../testing/fake-server'
 import { showPage } from '../../testing/show-page'
 import { ASKS_UPLINE } from './upline-contact'
 
@@ -53,16 +54,36 @@ describe('a dialog', () => {
     )
   })
 
-  test.each<[ErrorCode, boolean]>([
-    ['sessionExpired', true],
-    ['session_expired', false],
-    ['BLOCK', false],
-  ])('about %s says that somebody logged in elsewhere: %s', async (code, says) => {
+  test('has the newest ways to reach the upline', async () => {
+    const { server, services } = await showPage('/info/betlist', { info: { parent_id: 'agent7' } })
+    const reachedBy = (value: string) =>
+      server.answer(
+        '/app/uplinecontact',
+        ok({ upline: 'agent7', contacts: [{ channel: 'telegram', value }] }),
+      )
+    const asked = () => server.asked.filter(({ path }) => path === '/app/uplinecontact').length
+    server.answer('/app/userprofile', ok(profileOf(fakeAccount({ parent_id: 'agent7' }))))
+    reachedBy('@seven')
+    await waitFor(() => expect(asked()).toBe(1))
+    reachedBy('@eight')
+    await act(() => services.session.refreshProfile())
+    await waitFor(() => expect(asked()).toBe(2))
+    act(() => services.session.end('BLOCK'))
+    const dialog = await screen.findByRole('dialog', { name: 'You are logged out' })
+    expect(within(dialog).getByRole('link', { name: '@eight' })).toBeTruthy()
+  })
+
+  test.each<[ErrorCode, RegExp]>([
+    ['sessionExpired', /^Somebody logged in to this account in another browser\./],
+    ['session_expired', /^Session expired!/],
+    ['BLOCK', /^Account is blocked\./],
+  ])('about %s gives one reason, the true one', async (code, reason) => {
     const { services } = await showPage('/info/betlist')
     await screen.findByRole('main')
     act(() => services.session.end(code))
     const dialog = await screen.findByRole('dialog', { name: 'You are logged out' })
-    expect(within(dialog).queryByText(/another browser/) !== null).toBe(says)
+    const said = [...within(dialog).getByRole('alert').children].map(({ textContent }) => textContent)
+    expect(said).toEqual([expect.stringMatching(reason), 'You return to this page.'])
   })
 
   test('has the address that the brand gives', async () => {

@@ -1,16 +1,13 @@
 import { version } from '@touchline/contracts/calls'
-import { LANGUAGE_TAG, type Language } from '@touchline/contracts/limits'
-import { clockTime } from '@touchline/rules'
 import { Badge, Button, Icon } from '@touchline/ui'
 import { useEffect, useState } from 'react'
 import { HOME } from '../../services/redirect'
-import { useNow } from '../../state/use-now'
 import { useStream } from '../../state/use-stream'
 import { BrandMark } from '../header/brand-mark'
 import { LanguageMenu } from '../header/language-menu'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
-import { countdownText, dayText, localTimeText } from './clock-words'
+import { ClosingCard } from './closing-card'
 import styles from './maintenance.module.css'
 
 const ASK_MS = 30_000
@@ -64,34 +61,13 @@ function Open() {
 }
 
 function Closed({ until }: { until: number | null }) {
-  const { maintenance, locale } = useShell()
-  const t = useWords()
-  const language = useStream(locale.language$)
+  const { maintenance } = useShell()
   // A page that was served closed is served open again by the edge alone.
-  const again = () => (maintenance ? window.location.reload() : window.location.assign('/'))
   return (
-    <>
-      <Badge tone="warning">
-        <Icon name="clock" size={14} /> {t('maintenance.word')}
-      </Badge>
-      <h1>
-        {until === null
-          ? t('maintenance.title')
-          : t('maintenance.titleUntil', { time: clockTime(until).slice(0, 5) })}
-      </h1>
-      <p>
-        {until !== null && `${dayText(until, LANGUAGE_TAG[language])}. `}
-        {t('maintenance.text')}
-      </p>
-      <Times ends={until} language={language} />
-      <div className={styles.actions}>
-        <Button look="primary" size="large" onClick={again}>
-          <Icon name="refresh" size={18} />
-          {t('maintenance.check')}
-        </Button>
-        <span>{t('maintenance.checks')}</span>
-      </div>
-    </>
+    <ClosingCard
+      until={until}
+      again={() => (maintenance ? window.location.reload() : window.location.assign('/'))}
+    />
   )
 }
 
@@ -114,30 +90,6 @@ function useClosing(first: Closing): Closing {
     return () => clearInterval(timer)
   }, [call, maintenance])
   return closing
-}
-
-function Times({ ends, language }: { ends: number | null; language: Language }) {
-  const { host } = useShell()
-  const t = useWords()
-  const now = useNow(host.now)
-  return (
-    <dl className={styles.times}>
-      {ends !== null && (
-        <div>
-          <dt>{t('maintenance.backIn')}</dt>
-          <dd>{ends > now ? countdownText(ends - now) : t('maintenance.soon')}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('maintenance.now')}</dt>
-        <dd>{clockTime(now)}</dd>
-      </div>
-      <div>
-        <dt>{t('maintenance.yours')}</dt>
-        <dd>{localTimeText(now, LANGUAGE_TAG[language])}</dd>
-      </div>
-    </dl>
-  )
 }
 
 /** The halfway line and two penalty areas, behind the card. */
