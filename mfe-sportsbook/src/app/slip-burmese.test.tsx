@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { frameOf } from '../testing/combination-bench'
-import { mountCombined, unmountCombined } from '../testing/combined-panel'
-import { answerBurmese, burmeseFrame, burmesePicks } from '../testing/myanmar-bench'
+import { burmeseForm, mountCombined, unmountCombined } from '../testing/combined-panel'
+import { answerBurmese, burmeseFrame, burmesePick, burmesePicks } from '../testing/myanmar-bench'
 import { ARSENAL_PICK } from '../testing/slip-fixtures'
 
 /** The page scrolls, its foot lies over all below 300 px, and the second leg is behind it. */
@@ -19,14 +19,7 @@ afterEach(() => {
 })
 
 test('a Burmese leg that was taken out comes back as it was', async () => {
-  const { fake, later, show, press } = await mountCombined('MMK')
-  answerBurmese(fake)
-  for (const [n, pick] of burmesePicks(2).entries()) {
-    await act(async () => fake.bus.next({ type: 'pick', pick }))
-    await later()
-    await show((seq) => burmeseFrame(n, seq, {}))
-  }
-  await later(600)
+  const { press } = await burmeseForm(burmesePicks(2))
   const [second] = screen.getAllByRole('button', { name: /^Remove / }).slice(1)
   await act(async () => second?.click())
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
@@ -35,13 +28,7 @@ test('a Burmese leg that was taken out comes back as it was', async () => {
 })
 
 test('a body on the side that is given goals is named by the side that gives', async () => {
-  const { fake, later, show } = await mountCombined('MMK')
-  answerBurmese(fake)
-  for (const pick of burmesePicks(1))
-    await act(async () => fake.bus.next({ type: 'pick', pick: { ...pick, selection: 'away' } }))
-  await later()
-  await show((seq) => burmeseFrame(0, seq, {}))
-  await later(600)
+  await burmeseForm([burmesePick(0, { selection: 'away' })])
   expect(await screen.findByRole('region', { name: 'Chelsea (Arsenal 1−50)' })).toBeTruthy()
 })
 
@@ -54,32 +41,20 @@ test('Burmese odds have a mode for members of a Burmese currency alone', async (
 })
 
 test('a body says what every margin pays', async () => {
-  const { fake, user, later, show, press, sent } = await mountCombined('MMK')
-  answerBurmese(fake)
-  for (const pick of burmesePicks(1)) await act(async () => fake.bus.next({ type: 'pick', pick }))
-  await later()
-  await show((seq) => burmeseFrame(0, seq, {}))
-  await later(600)
+  const { stake, press, sent } = await burmeseForm(burmesePicks(1))
   expect(await screen.findByRole('heading', { name: 'Body' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Arsenal 1−50' })).toBeTruthy()
-  await user.type(screen.getByRole('textbox', { name: 'Stake MMK' }), '1000')
-  expect((await screen.findByText('Arsenal win by 1')).nextSibling?.textContent).toMatch(/^Lose 50 % −500/)
+  await stake('1000')
+  expect((await screen.findByText('Arsenal win by 1')).nextSibling?.textContent).toMatch(/^Lose 50% −500/)
   await press('Confirm bet')
   expect(sent('betSingleMmo')).toHaveLength(1)
 })
 
 test('a maung shows its deduction, and asks on the leg that moved', async () => {
-  const { fake, user, later, show, press, sent } = await mountCombined('MMK')
-  answerBurmese(fake)
-  for (const [n, pick] of burmesePicks(2).entries()) {
-    await act(async () => fake.bus.next({ type: 'pick', pick }))
-    await later()
-    await show((seq) => burmeseFrame(n, seq, {}))
-  }
-  await later(600)
+  const { stake, later, show, press, sent } = await burmeseForm(burmesePicks(2))
   expect(await screen.findByRole('heading', { name: 'Maung' })).toBeTruthy()
-  await user.type(screen.getByRole('textbox', { name: 'Stake MMK' }), '100')
-  expect(screen.getByText('Deduction, 2 legs: 15 %').nextSibling?.textContent).toMatch(/^−60/)
+  await stake('100')
+  expect(screen.getByText('Deduction, 2 legs: 15%').nextSibling?.textContent).toMatch(/^−60/)
   expect((await screen.findByText('All 2 win')).nextSibling?.textContent).toMatch(/^Win \+240/)
   placeRows()
   await show((seq) => burmeseFrame(1, seq, { goals: 2, ball: 6 }))
@@ -94,15 +69,8 @@ test('a maung shows its deduction, and asks on the leg that moved', async () => 
 })
 
 test('legs of one match bring nothing together', async () => {
-  const { fake, user, later, show } = await mountCombined('MMK')
-  answerBurmese(fake)
-  for (const [n, pick] of burmesePicks(2).entries()) {
-    await act(async () => fake.bus.next({ type: 'pick', pick }))
-    await later()
-    await show((seq) => burmeseFrame(n, seq, {}))
-  }
-  await later(600)
-  await user.type(screen.getByRole('textbox', { name: 'Stake MMK' }), '100')
+  const { fake, stake, later } = await burmeseForm(burmesePicks(2))
+  await stake('100')
   expect(screen.getByText('Return').nextSibling?.textContent).toBe('340')
   const [first] = burmesePicks(1)
   await act(async () => first && fake.bus.next({ type: 'pick', pick: { ...first, selection: 'away' } }))

@@ -9,7 +9,7 @@ import { mountPanel } from '../testing/slip-panel'
 const SPORT = { id: 1, name: 'Football', early: 0, today: 20, live: 0, types: [], parlay: 20 }
 
 /** The empty slip of a page whose server has twenty matches of today, the lucky pick opened. */
-async function openLucky() {
+async function openLucky(mode?: 'Parlay' | 'System') {
   const fake = createFakeHost()
   const board = sampleSnapshot({ matches: 20, market: 2, now: fake.clock.now })
   fake.answer(uxMenu, { sports: [SPORT] })
@@ -17,6 +17,7 @@ async function openLucky() {
   fake.answer(uxMatch2, board)
   const panel = await mountPanel({ fake })
   fake.answer(betCheck, { quotes: [] })
+  if (mode) await panel.user.click(screen.getByRole('radio', { name: mode }))
   await panel.user.click(await screen.findByRole('button', { name: 'Lucky pick' }))
   const lucky = await screen.findByRole('region', { name: 'Lucky pick' })
   const list = await within(lucky).findByRole('list', { name: 'Drawn selections' })
@@ -44,6 +45,18 @@ describe('the lucky pick of the slip', () => {
     expect(screen.getByRole('radio', { name: 'Parlay' }).getAttribute('aria-checked')).toBe('true')
     const said = fake.did.emitted.findLast(({ type }) => type === 'slip')
     expect(said).toMatchObject({ picks: { length: 4 } })
+  })
+
+  test.each([
+    { mode: 'Parlay', press: [], becomes: 'Parlay' },
+    { mode: 'System', press: [], becomes: 'System' },
+    // Two are too few for tickets of several sizes.
+    { mode: 'System', press: ['One leg less'], becomes: 'Parlay' },
+  ] as const)('opens by one press in $mode, and $press makes a $becomes', async (one) => {
+    const { press, names } = await openLucky(one.mode)
+    for (const name of one.press) await press(name)
+    await press(`Use these ${names().length}`)
+    expect(screen.getByRole('radio', { name: one.becomes }).getAttribute('aria-checked')).toBe('true')
   })
 
   test('puts one alone in the slip as a single, at the terms that the feed tells', async () => {

@@ -1,18 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import { betParlay } from '@touchline/contracts/calls'
-import { answerCombined, frameOf, picksOf } from '../testing/combination-bench'
-import { formOf, mountCombined } from '../testing/combined-panel'
+import type { LineRow } from '@touchline/contracts/odds'
+import { frameOf, picksOf } from '../testing/combination-bench'
+import { acceptedParlay, formOf } from '../testing/combined-panel'
 import { ARSENAL_PICK, arsenalBet, arsenalLeg } from '../testing/slip-fixtures'
 
 test('a parlay over its maximum promises no win, and names the limit of parlays', async () => {
-  const { fake, user, later, show } = await mountCombined()
-  answerCombined(fake, 'parlay', 2)
-  for (const pick of picksOf(3)) {
-    await act(async () => fake.bus.next({ type: 'pick', pick }))
-    await show((seq) => frameOf(pick.match_id, { seq, market: 2 }))
-  }
-  await user.click(screen.getByRole('radio', { name: 'Parlay' }))
-  await later(600)
+  const { fake, user, later } = await formOf('parlay', 3)
   const stake = await screen.findByRole('textbox', { name: /^Stake/ })
   const win = () => screen.getByText('To win').nextSibling?.textContent
   await user.type(stake, '1000')
@@ -33,15 +27,8 @@ test('a parlay over its maximum promises no win, and names the limit of parlays'
 test.each(['invalidOddsBall', 'matchHide'] as const)(
   'a refusal about a leg, %s, stands on that leg',
   async (code) => {
-    const { fake, user, later, show, press } = await mountCombined()
-    answerCombined(fake, 'parlay', 2)
-    for (const pick of picksOf(3)) {
-      await act(async () => fake.bus.next({ type: 'pick', pick }))
-      await show((seq) => frameOf(pick.match_id, { seq, market: 2 }))
-    }
-    await user.click(screen.getByRole('radio', { name: 'Parlay' }))
-    await later(600)
-    await user.type(await screen.findByRole('textbox', { name: 'Stake MYR' }), '50')
+    const { fake, stake, press } = await formOf('parlay', 3)
+    await stake('50')
     fake.answer(betParlay, () => ({ kind: 'refused', code, text: '', details: { legs: [1] } }))
     await press('Confirm bet')
     const marked = screen.getAllByRole('listitem').map(({ className }) => className.includes('wrong'))
@@ -50,14 +37,8 @@ test.each(['invalidOddsBall', 'matchHide'] as const)(
 )
 
 test('the receipt of a parlay names the match of each leg, and its combined odds', async () => {
-  const { fake, user, press } = await formOf('parlay', 3)
   const legs = picksOf(3).map(({ match_id }) => arsenalLeg({ match_id, odds: 204, odds_type: 4 }))
-  fake.answer(betParlay, ({ idem_key }) => ({
-    kind: 'ok',
-    data: { bet: arsenalBet({ idem_key, kind: 'parlay', legs }) },
-  }))
-  await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
-  await press('Confirm bet')
+  await acceptedParlay({ legs })
   await screen.findByRole('heading', { name: /^Bet accepted/ })
   const receipt = within(await screen.findByRole('region', { name: /^TL-/ }))
   expect(receipt.getAllByText('Arsenal v Chelsea · Full time handicap')).toHaveLength(3)
@@ -145,14 +126,22 @@ test('legs of one match say so in plain words, and so does the way out', async (
   expect(document.activeElement).toBe(keep)
 })
 
+test('what is called alike in two markets of one match is told apart where one of them is kept', async () => {
+  const { fake, show, later } = await formOf('parlay', 3)
+  const lineOf = (id: number, period: number): LineRow => [id, 0, period, -2, 10, 0, 2, -96, 90]
+  const [whole, half] = [lineOf(ARSENAL_PICK.line_id, 0), lineOf(9101, 1)]
+  await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, line_id: 9101 } }))
+  await show((seq) => frameOf(ARSENAL_PICK.match_id, { seq, market: 2, lines: [whole, half] }))
+  await later(600)
+  const ways = screen.getAllByRole('button', { name: /^Keep / }).map(({ textContent }) => textContent)
+  expect(ways).toEqual([
+    expect.stringMatching(/^Keep Arsenal −0\.5 @ [\d.]+ Full time handicap$/),
+    expect.stringMatching(/^Keep Arsenal −0\.5 @ [\d.]+ First half handicap$/),
+  ])
+})
+
 test('a slip whose parlay was accepted is empty below its receipt, and stays so when that is put away', async () => {
-  const { fake, user, press } = await formOf('parlay', 3)
-  fake.answer(betParlay, ({ idem_key }) => ({
-    kind: 'ok',
-    data: { bet: arsenalBet({ idem_key, kind: 'parlay' }) },
-  }))
-  await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
-  await press('Confirm bet')
+  const { user, press } = await acceptedParlay()
   await screen.findByRole('heading', { name: /^Bet accepted/ })
   expect(screen.getByText('Your slip is empty')).toBeTruthy()
   expect(screen.getByRole('combobox', { name: 'If odds move' })).toBeTruthy()

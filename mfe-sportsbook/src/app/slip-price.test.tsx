@@ -42,7 +42,7 @@ describe('the slip', () => {
     await pick()
     await user.type(stake(), '100')
     await show({ lineId: 9010, line: -1, ball: 1, prices: [77, -85], score: [2, 0] })
-    expect(screen.getByText(/1-0 → 2-0/)).toBeTruthy()
+    expect(screen.getByText(/1\u2060-\u20600 → 2\u2060-\u20600/)).toBeTruthy()
     expect(screen.getByText(/Was −0.5 @ −0.96/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Bet −0.25 @ 0.77' })).toBeTruthy()
     await press('Remove selection')

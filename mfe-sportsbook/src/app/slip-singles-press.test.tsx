@@ -1,20 +1,27 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { betCheck, betSingle } from '@touchline/contracts/calls'
+import { betCheck, betSingle, type Quote } from '@touchline/contracts/calls'
 import type { OddsFrame } from '@touchline/contracts/live'
-import { ARSENAL_PICK, arsenalBet, arsenalQuote, arsenalSnapshot, TOTAL } from '../testing/slip-fixtures'
-import { mountPanel } from '../testing/slip-panel'
+import {
+  ARSENAL_PICK,
+  arsenalBet,
+  arsenalQuote,
+  arsenalSnapshot,
+  type MatchNow,
+  TOTAL,
+} from '../testing/slip-fixtures'
+import { mountPanel, saidAloud } from '../testing/slip-panel'
 
 const SUSPENDED = { state: 1 } as const
 const button = (name: string) => screen.getByRole('button', { name })
 const rests = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 
 /** A handicap and a total with a stake of 100 each, of which the handicap is suspended. */
-async function oneOfTwo() {
+async function oneOfTwo(quote: Partial<Quote> = {}) {
   const panel = await mountPanel()
   const { fake, pick, show, user } = panel
   fake.answer(betCheck, ({ picks: [asked] }) => ({
     kind: 'ok',
-    data: { quotes: [arsenalQuote({ ...asked, ball: 0 })] },
+    data: { quotes: [arsenalQuote({ ...asked, ball: 0, ...quote })] },
   }))
   fake.answer(betSingle, (request) => ({
     kind: 'ok',
@@ -36,7 +43,7 @@ async function oneOfTwo() {
       await panel.press(name)
     },
     /** The feed says that all is open again; what hears of it draws when it comes to that. */
-    opens: () => fake.frames.next(arsenalSnapshot({ seq: 99 }) as OddsFrame),
+    opens: (now: MatchNow = {}) => fake.frames.next(arsenalSnapshot({ seq: 99, ...now }) as OddsFrame),
     bets: () => fake.asked.filter(({ name }) => name === 'betSingle').map(({ request }) => request),
   }
 }
@@ -70,11 +77,95 @@ describe('the button of several singles', () => {
     expect(bets()).toHaveLength(2)
   })
 
+  test('is pressed by Enter in a stake of its own, too', async () => {
+    const { user, later, bets } = await oneOfTwo()
+    await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
+    const [, total] = screen.getAllByRole('textbox', { name: /^Stake MYR, / })
+    await waitFor(() => expect(rests('Bet 1 of 2')).toBe(false))
+    await user.clear(total as HTMLElement)
+    await user.type(total as HTMLElement, '10{Enter}')
+    await later()
+    expect(bets()).toMatchObject([{ line_id: TOTAL, stake: 1000 }])
+  })
+
+  test('is not pressed by Enter while another stake is empty: that one is filled next', async () => {
+    const { opens, user, later, bets } = await oneOfTwo()
+    await act(async () => opens())
+    await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
+    const [handicap, total] = screen.getAllByRole('textbox', { name: /^Stake MYR, / })
+    await user.clear(handicap as HTMLElement)
+    await user.clear(total as HTMLElement)
+    await user.type(handicap as HTMLElement, '10{Enter}')
+    expect(document.activeElement).toBe(total)
+    await user.keyboard('20')
+    await later()
+    await waitFor(() => expect(rests('Bet all 2')).toBe(false))
+    expect(bets()).toEqual([])
+    await user.keyboard('{Enter}')
+    await later()
+    expect(bets()).toMatchObject([{ stake: 1000 }, { stake: 2000 }])
+  })
+
+  test('is locked while a stake cannot be read, which its card says once it is left', async () => {
+    const { user, later, bets } = await oneOfTwo()
+    await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
+    const [, total] = screen.getAllByRole('textbox', { name: /^Stake MYR, / })
+    await user.clear(total as HTMLElement)
+    await user.type(total as HTMLElement, '0')
+    expect(rests('Enter a stake')).toBe(true)
+    await user.tab()
+    await later()
+    expect(screen.getByText('This is not an amount.')).toBeTruthy()
+    await user.click(button('Enter a stake'))
+    await later()
+    expect(bets()).toEqual([])
+  })
+
   test('takes an Enter at once after typing', async () => {
     const { user, later, bets } = await oneOfTwo()
     await waitFor(() => expect(rests('Bet 1 of 2')).toBe(false))
     await user.type(screen.getByRole('textbox', { name: 'Stake each, MYR' }), '{Backspace}{Enter}')
     await later()
     expect(bets()).toMatchObject([{ stake: 1000 }])
+  })
+
+  test('has the word of the cause that all share', async () => {
+    const { goneMatch } = await oneOfTwo()
+    await goneMatch()
+    expect(await screen.findByRole('button', { name: 'Not available' })).toBeTruthy()
+  })
+
+  test('is heard of by how many stand', async () => {
+    const { opens, pressRested } = await oneOfTwo()
+    await act(async () => opens())
+    await pressRested('Bet all 2')
+    await waitFor(() => expect(saidAloud()).toContain('2 accepted'))
+    expect(saidAloud()).not.toContain('Over')
+  })
+
+  test('is heard of by how many wait and how many do not stand', async () => {
+    const { opens, pressRested, fake } = await oneOfTwo()
+    await act(async () => opens())
+    fake.answer(betSingle, (request) =>
+      request.selection === 'over'
+        ? {
+            kind: 'ok',
+            data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 60_000 }, request) },
+          }
+        : { kind: 'refused', code: 'betOverMaxPerMatch', text: '', details: { bound: 5000 } },
+    )
+    await pressRested('Bet all 2')
+    await waitFor(() => expect(saidAloud().trim()).toBe('1 waiting, 1 refused'))
+  })
+
+  test('says beside a stake that the limit of the match has lowered what its price does', async () => {
+    const { opens, pressRested, bets } = await oneOfTwo({ match_left: 10_000 })
+    await act(async () => opens())
+    await pressRested('Bet all 2')
+    expect(bets()).toEqual([])
+    await act(async () => opens({ seq: 100, prices: [-99, 93], ball: 11 }))
+    const card = screen.getByRole('region', { name: 'Arsenal −0.5' }).textContent
+    expect(card).toMatch(/from 100 to 5\d(\.\d\d)?, the most that the limit per match leaves/)
+    expect(card).toMatch(/Odds changed from −0.96 to −0.99/)
   })
 })

@@ -31,7 +31,8 @@ describe('the slip', () => {
       expect(within(screen.getByRole('region', { name: 'Arsenal −0.5' })).getByText('96.00')).toBeTruthy()
       expect(screen.getAllByText('22′', { exact: false })).toHaveLength(2)
       expect(screen.getByText('Risk, 2 bets').nextSibling?.textContent).toBe('196.00')
-      expect(screen.getByText('To win, all 2').nextSibling?.textContent).toBe('190.00')
+      // Both sides of one line: one of them wins.
+      expect(screen.getByText('To win, at most').nextSibling?.textContent).toBe('100.00')
       await press('Bet all 2')
       expect(bets()).toMatchObject([
         { selection: 'home', stake: 10_000, odds: -96 },
@@ -110,17 +111,26 @@ describe('the slip', () => {
       expect(screen.getByRole('region', { name: 'Arsenal −0.5' })).toBeTruthy()
     })
 
+    test('name the risk and the win of each stake of their own', async () => {
+      const { user } = await twoPicks()
+      await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
+      await user.type(screen.getByRole('textbox', { name: 'Stake MYR, Chelsea +0.5' }), '50')
+      const row = screen.getByRole('region', { name: 'Chelsea +0.5' })
+      await waitFor(() => expect(row.textContent).toMatch(/Risk [\d.]+To win [\d.]+$/))
+      expect(screen.getByRole('region', { name: 'Arsenal −0.5' }).textContent).toMatch(/Risk –To win –$/)
+    })
+
     test('are not placed by the press that a limit has just changed, nor beyond the balance', async () => {
       const { user, each, press, bets, fake } = await twoPicks()
       await user.type(each(), '9000')
-      await press('Bet all 2')
+      await press('Insufficient balance')
       expect(bets()).toEqual([])
       expect(screen.getAllByText(/Stake adjusted from 9,000/)).toHaveLength(2)
       const { value } = fake.balance
       if (value) await act(async () => fake.balance.next({ ...value, available_balance: 500_000 }))
-      await press('Bet all 2')
+      await press('Insufficient balance')
       expect(bets()).toEqual([])
-      expect(screen.getByText('Insufficient Balance. You can risk 5,000.00.')).toBeTruthy()
+      expect(screen.getByText('Insufficient Balance. You can risk 5,000.00 in all.')).toBeTruthy()
     })
 
     test('wait with a ring and seconds of their own', async () => {
@@ -166,9 +176,9 @@ describe('the slip', () => {
       } else await user.type(each(), '100')
       const before = bets().length
       await show(now)
-      const button = screen.getByRole('button', { name: 'Betting locked' })
+      const button = screen.getByRole('button', { name: 'Suspended' })
       expect(button.getAttribute('aria-disabled')).toBe('true')
-      await press('Betting locked')
+      await press('Suspended')
       expect(bets()).toHaveLength(before)
     })
 

@@ -1,5 +1,5 @@
 /** A selection as all tabs of a browser hold it: the key it was given when it was picked, and how often it has left since. */
-export interface HeldSelection {
+export interface PickedSelection {
   readonly key: string
   readonly sends: number
 }
@@ -9,8 +9,8 @@ export interface HeldSelection {
  * So tabs that send one press twice send one bet, however late one of them hears of the other; what is bet once more, by who has
  * seen the first leave, has another key. What is picked anew never has a key of before.
  */
-export function betKeyOf(name: string, held: readonly HeldSelection[]): string {
-  const [first, ...others] = held.map(({ key, sends }) => (sends === 0 ? key : `${key}-${sends}`)).sort()
+export function betKeyOf(name: string, picked: readonly PickedSelection[]): string {
+  const [first, ...others] = picked.map(({ key, sends }) => (sends === 0 ? key : `${key}-${sends}`)).sort()
   if (others.length === 0) return first ?? ''
   const text = `${name} ${others.join(' ')}`
   // As long as a key may be: of the others their sum.

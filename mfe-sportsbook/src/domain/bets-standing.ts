@@ -7,6 +7,10 @@ import type { SlipMatch } from './slip-match'
 export const isOpenBet = ({ status }: Pick<Bet, 'status'>): boolean =>
   status === 'waiting' || status === 'running'
 
+/** Does what may still come of a bet differ from what it would win: it is open and of several legs. */
+export const hasProspect = (bet: Pick<Bet, 'status' | 'legs'>): boolean =>
+  isOpenBet(bet) && bet.legs.length > 1
+
 /** Is what a bet would win still to come, or has it come? Nothing is to be won any more of one that lost, was rejected or is void. */
 export const mayWin = (bet: Pick<Bet, 'status' | 'net'>): boolean =>
   isOpenBet(bet) || bet.status === 'cashout' || (bet.status === 'settled' && (bet.net ?? 0) > 0)

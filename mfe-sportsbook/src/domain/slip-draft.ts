@@ -27,6 +27,10 @@ export interface SlipRefusal {
   /** What the server said, for codes that this version does not know how to word. */
   readonly text: string
   readonly bound?: number
+  /** What of that it may have beside the other bets of the slip on its match. */
+  readonly share?: number | undefined
+  /** When the maintenance ends that it is about, epoch milliseconds. */
+  readonly until?: number
   /** Selections of a combination that it is about. */
   readonly about?: readonly PickIntent[]
 }
@@ -48,19 +52,18 @@ export const adjustedDraft = (
   currency: Currency,
 ): SlipDraft | null => adjustment && { ...draft, stakeText: stakeTextOf(adjustment.to, currency), adjustment }
 
-/**
- * The draft lowered to what the limit of a match leaves, where the server has refused the bet for it: `mostAtRisk` is the largest
- * stake that risks no more than an amount. Null where the stake fits, and where none would.
- */
+/** The most that may be staked where the server has refused the bet for the limit of its match. */
+export const leftByRefusal = ({ refusal }: SlipDraft): number | undefined =>
+  refusal?.code === 'betOverMaxPerMatch' ? (refusal.share ?? refusal.bound) : undefined
+
+/** The draft lowered to the most that the limit of a match leaves. Null where the stake fits, and where none would. */
 export function loweredToMatch(
   draft: SlipDraft,
-  limits: SlipLimits | null,
+  limits: SlipLimits,
   currency: Currency,
-  mostAtRisk: (left: number) => number,
+  most: number,
 ): SlipDraft | null {
-  const { refusal, stakeText } = draft
-  if (refusal?.code !== 'betOverMaxPerMatch' || refusal.bound === undefined || !limits) return null
-  const most = mostAtRisk(refusal.bound)
+  const { stakeText } = draft
   const adjustment = adjustBy(stakeText, currency, limits, (stake) => ({
     stake: most,
     code: stake > most ? 'changeStakeMax' : null,

@@ -9,6 +9,7 @@ const open: GateFacts = {
   policy: 'better',
   freshness: 'fresh',
   viewOnly: false,
+  isMaintained: false,
   quoting: { quoting: 'ready' },
 }
 
@@ -30,6 +31,7 @@ describe('what the big button does', () => {
 
   test.each([
     { facts: { viewOnly: true }, lock: 'view_only' },
+    { facts: { isMaintained: true, freshness: 'lost' }, lock: 'maintenance' },
     { facts: { freshness: 'stale' }, lock: 'stale' },
     { facts: { freshness: 'lost' }, lock: 'offline' },
     { facts: { offer: { offer: 'loading' } }, lock: 'loading' },

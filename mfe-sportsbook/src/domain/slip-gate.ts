@@ -9,6 +9,8 @@ import { restated, type SlipTerms } from './slip-terms'
 export type SlipLock =
   | { readonly lock: 'loading' }
   | { readonly lock: 'view_only' }
+  /** The sportsbook is closed: the form says until when. */
+  | { readonly lock: 'maintenance' }
   /** Prices may be old: the feed is late, or there is no connection. */
   | { readonly lock: 'stale' }
   | { readonly lock: 'offline' }
@@ -36,12 +38,15 @@ export interface GateFacts {
   readonly policy: OddsPolicy
   readonly freshness: Freshness
   readonly viewOnly: boolean
+  readonly isMaintained: boolean
   readonly quoting: Quoting
 }
 
 /** Decides what may be pressed. Only terms that a player has seen, or that the odds policy covers, can be confirmed. */
-export function slipGate({ offer, seen, policy, freshness, viewOnly, quoting }: GateFacts): SlipGate {
-  if (viewOnly) return locked({ lock: 'view_only' })
+export function slipGate(facts: GateFacts): SlipGate {
+  const { offer, seen, policy, freshness, quoting } = facts
+  if (facts.viewOnly) return locked({ lock: 'view_only' })
+  if (facts.isMaintained) return locked({ lock: 'maintenance' })
   if (freshness === 'lost') return locked({ lock: 'offline' })
   if (freshness === 'stale') return locked({ lock: 'stale' })
   switch (offer.offer) {
@@ -94,8 +99,11 @@ export function isRefusedForGood(gate: SlipGate): boolean {
 
 const UPDATING: readonly string[] = ['oddsIsUpdating', 'invalidOddsBall', 'oddsDisplayInvalid']
 
+/** The server said so of a price on its way to another one. */
+export const isUpdating = (code: string): boolean => UPDATING.includes(code)
+
 /** What the feed suspends, and what is being updated, opens again; what the server refuses does not. */
-export const opensAgain = (why: SlipLockReason): boolean => why.from === 'feed' || UPDATING.includes(why.code)
+export const opensAgain = (why: SlipLockReason): boolean => why.from === 'feed' || isUpdating(why.code)
 
 /** Neither suspended nor closed: only then are there limits that a stake could miss. */
 export const isOffered = (gate: SlipGate): boolean =>

@@ -107,7 +107,7 @@ describe('the stake field', () => {
     let field = ''
     for (const key of '1359.67') field = typedStake(field + key, field, 'MMK') ?? field
     expect(field).toBe('1359.67')
-    expect(stakeOf(field, 'MMK')).toMatchObject({ ok: false, code: 'invalidBetAmount' })
+    expect(stakeOf(field, 'MMK')).toMatchObject({ ok: false, code: 'betAmountWhole' })
     expect(stakeOf('1359.', 'MMK')).toMatchObject({ ok: true, minor: 135_900 })
     expect(stakeOf('1359.67', 'MYR')).toMatchObject({ ok: true, minor: 135_967 })
   })

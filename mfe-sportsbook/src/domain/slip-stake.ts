@@ -33,11 +33,37 @@ export interface SlipMoney {
   readonly win: number | null
   /** Available balance once the bet is placed; null when it would not be enough. */
   readonly availableAfter: number | null
-  readonly verdict: Verdict<StakeCode>
+  readonly verdict: Verdict<StakeCode | 'betOverMaxPerMatch'>
+}
+
+/** Why no press could bet a stake: the balance is short, its match has no room for the least stake, or it is no amount. */
+export type StakeLock = 'short' | 'full' | 'unread'
+
+/** Why the button of any kind of bet is locked for its stake; null where a press bets, mends the stake or asks for one. */
+export function stakeLockOf(
+  money: Pick<SlipMoney, 'verdict'> | null,
+  limits: SlipLimits | null,
+): StakeLock | null {
+  if (!money || money.verdict.ok) return null
+  const { code, bound = 0 } = money.verdict
+  switch (code) {
+    case 'insufficient_balance':
+      return 'short'
+    case 'betOverMaxPerMatch':
+      return bound < Math.max(1, limits?.minBet ?? 0) ? 'full' : null
+    case 'invalidBetAmount':
+    case 'betAmountWhole':
+      return 'unread'
+    case 'betAmountRequired':
+    case 'betLowerMin':
+    case 'betOverMax':
+    case 'betOverMaxPayout':
+      return null
+  }
 }
 
 /** A sum over the slip of such amounts is exact still; what goes beyond is over every limit. */
-const MOST_HELD = Number.MAX_SAFE_INTEGER / 100
+const MOST_RECKONED = Number.MAX_SAFE_INTEGER / 100
 
 const NOTHING = { stake: null, risk: null, win: null, availableAfter: null } as const
 
@@ -92,7 +118,7 @@ export const stakeOf = (text: string, currency: Currency) => parseStake(text.rep
 
 /** What a stake risks and may win; null past all that amounts are reckoned with. */
 export const figuresOf = (stake: number, { odds, oddsType }: Priced) =>
-  stake * (1 + Math.abs(odds) / 100) > MOST_HELD ? null : exposure({ stake, odds, oddsType })
+  stake * (1 + Math.abs(odds) / 100) > MOST_RECKONED ? null : exposure({ stake, odds, oddsType })
 
 /** Risk, win and verdict of the typed stake, by the arithmetic that the server uses. */
 export function slipMoney(

@@ -1,12 +1,12 @@
 import type { SystemUnit } from '@touchline/rules'
 import { mostTypable, ticketCount } from '@touchline/rules'
-import type { SlipDraft } from './slip-draft'
+import { leftByRefusal, type SlipDraft } from './slip-draft'
 import { type StakeAdjustment, stakeTextOf } from './slip-stake'
 import { type SystemBasis, systemUnits } from './slip-system'
 import type { SlipLimits } from './slip-terms'
 
 /**
- * The draft of a system lowered to what the limit of a match leaves, where the server has refused it for that: all its tickets
+ * The draft of a system lowered to what the limit of a match leaves, by its own word or by that of a refusal: all its tickets
  * together are at risk on the match, so every row gives up the same share, down to the least that a ticket may have. Each row
  * that was lowered is noted. Null where the system fits, and where none of these rows would.
  */
@@ -15,14 +15,14 @@ export function systemLoweredToMatch(
   draft: SlipDraft,
   limits: SlipLimits,
 ): SlipDraft | null {
-  const { refusal } = draft
+  const bound = leftByRefusal(draft) ?? limits.matchLeft
   const typed = systemUnits(basis, draft)
-  if (refusal?.code !== 'betOverMaxPerMatch' || refusal.bound === undefined || !typed) return null
+  if (bound === undefined || !typed) return null
   const legs = basis.prices.length
   const least = Math.max(1, limits.minBet)
-  if (costOf(typed, legs) <= refusal.bound) return null
+  if (costOf(typed, legs) <= bound) return null
   const units = typed.map((unit) => ({ ...unit, stake: Math.min(unit.stake, least) }))
-  const spare = refusal.bound - costOf(units, legs)
+  const spare = bound - costOf(units, legs)
   if (spare < 0) return null
   const above = costOf(typed, legs) - costOf(units, legs)
   const notes: { [size: number]: StakeAdjustment } = {}
@@ -35,6 +35,15 @@ export function systemLoweredToMatch(
     rows[size] = stakeTextOf(to, basis.currency)
   })
   return { ...draft, rows, notes, asked: false, refusal: null }
+}
+
+/** The least that the staked rows cost together: all their tickets at the least stake. */
+export function leastOfRows(basis: SystemBasis, draft: SlipDraft, { minBet }: SlipLimits): number {
+  const rows = systemUnits(basis, draft) ?? []
+  return costOf(
+    rows.map((row) => ({ ...row, stake: minBet })),
+    basis.prices.length,
+  )
 }
 
 const costOf = (units: readonly SystemUnit[], legs: number): number =>

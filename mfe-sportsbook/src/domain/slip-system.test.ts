@@ -27,6 +27,12 @@ test.each([
   })
 })
 
+test('a row with half a kyat is refused by what is asked instead', () => {
+  const rows = { 2: '1000', 3: '1000.50' }
+  const { verdict } = systemMoney({ ...THREE, currency: 'MMK' }, draftOf(rows), null, AVAILABLE)
+  expect(verdict).toMatchObject({ code: 'betAmountWhole' })
+})
+
 test.each([
   { it: 'no stake', rows: {}, verdict: { code: 'betAmountRequired' } },
   {

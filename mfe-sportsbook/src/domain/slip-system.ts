@@ -6,6 +6,7 @@ import {
   mostTypable,
   type OddsHundredths,
   refuse,
+  type StakeCode,
   type SystemUnit,
   systemTotals,
   ticketCount,
@@ -38,16 +39,29 @@ export const systemRows = ({ prices, sizes }: SystemBasis, draft: SlipDraft): Sy
   }))
 
 /** The rows that are staked; null where one of them is no amount. A size that is no longer offered counts for nothing. */
-export function systemUnits({ sizes, currency }: SystemBasis, draft: SlipDraft): SystemUnit[] | null {
+export function systemUnits(basis: SystemBasis, draft: SlipDraft): SystemUnit[] | null {
+  const { units, wrong } = readRows(basis, draft)
+  return wrong === null ? units : null
+}
+
+interface ReadRows {
+  /** The rows that are staked by an amount. */
+  readonly units: SystemUnit[]
+  /** What is wrong of the first row that is no amount. */
+  readonly wrong: StakeCode | null
+}
+
+function readRows({ sizes, currency }: SystemBasis, draft: SlipDraft): ReadRows {
   const units: SystemUnit[] = []
+  let wrong: StakeCode | null = null
   for (const size of sizes) {
     const text = draft.rows?.[size] ?? ''
     if (text === '') continue
     const parsed = stakeOf(text, currency)
-    if (!parsed.ok) return null
-    units.push({ size, stake: parsed.minor })
+    if (parsed.ok) units.push({ size, stake: parsed.minor })
+    else wrong ??= parsed.code
   }
-  return units
+  return { units, wrong }
 }
 
 /** The draft after a keystroke in the field of a size; null where it makes no amount. */
@@ -72,8 +86,8 @@ export function systemMoney(
   available: number,
 ): SlipMoney {
   const { prices } = basis
-  const units = systemUnits(basis, draft)
-  if (!units) return { ...NOTHING, verdict: refuse('invalidBetAmount') }
+  const { units, wrong } = readRows(basis, draft)
+  if (wrong !== null) return { ...NOTHING, verdict: refuse(wrong) }
   if (units.length === 0) return { ...NOTHING, verdict: refuse('betAmountRequired') }
   const cost = units.reduce(
     (sum, { size, stake }) => sum + BigInt(stake) * BigInt(ticketCount(prices.length, size)),

@@ -36,16 +36,19 @@ export interface SlipLimits {
   readonly minBet: number
   readonly maxBet: number
   readonly maxPayout: number
+  /** What the limit of the match leaves this member to risk, over all bets on it; absent where it is not known. */
+  readonly matchLeft?: number | undefined
 }
 
 /** Limits as the server writes them; those of a stake as it can be typed in the currency. */
 export const limitsFrom = (
-  of: { min_bet: number; max_bet: number; max_payout: number },
+  of: { min_bet: number; max_bet: number; max_payout: number; match_left?: number | undefined },
   currency: Currency,
 ): SlipLimits => ({
   minBet: leastTypable(of.min_bet, currency),
   maxBet: mostTypable(of.max_bet, currency),
   maxPayout: of.max_payout,
+  matchLeft: of.match_left,
 })
 
 /** The same terms in the words of another odds type, so that two prices can be read and compared side by side. */

@@ -28,6 +28,8 @@ export interface WagerKind<Sent extends AnySent> {
   adjusted(draft: SlipDraft): SlipDraft | null
   /** The most that limits and the balance allow, or may be risked of another amount, minor units; 0 when nothing fits. */
   most(available?: number): number
+  /** The least of several stakes together, where `most` is of all of them: of a system all its tickets at theirs. */
+  least?(draft: SlipDraft): number
   /** Whether it would pay more than the payout limit even at the minimum stake: nothing can be staked on it as it is. */
   paysTooMuch(draft: SlipDraft): boolean
   /** Asks for prices and limits of now. */

@@ -20,7 +20,8 @@ interface Legs extends Pick<WagerKind<SentCombination>, 'limits' | 'ask' | 'cons
 }
 
 /** What a stake on the legs means. */
-interface Arithmetic extends Pick<WagerKind<SentCombination>, 'money' | 'adjusted' | 'most' | 'paysTooMuch'> {
+interface Arithmetic
+  extends Pick<WagerKind<SentCombination>, 'money' | 'adjusted' | 'most' | 'least' | 'paysTooMuch'> {
   /** Rows of a system that are staked; null while one of them is no amount. */
   units?(draft: SlipDraft): readonly SystemUnit[] | null
   /** Percent kept of the gross of a maung, as it is shown; null for what is no maung. */
@@ -32,7 +33,7 @@ export function combinationKind(
   mode: CombinationMode,
   legs: Legs,
   context: SlipContext,
-  { money, adjusted, most, paysTooMuch, units, deduction }: Arithmetic,
+  { money, adjusted, most, least, paysTooMuch, units, deduction }: Arithmetic,
 ): WagerKind<SentCombination> {
   return {
     get name() {
@@ -54,7 +55,7 @@ export function combinationKind(
     get isFresh() {
       return legs.isFresh
     },
-    ...{ money, adjusted, most, paysTooMuch },
+    ...{ money, adjusted, most, least, paysTooMuch },
     ...{ ask: legs.ask, consent: legs.consent, consentIfCovered: legs.consentIfCovered },
     meant: (draft) => {
       const on = legs.selections

@@ -27,7 +27,7 @@ export interface LegSelection<Terms = unknown> {
 }
 
 type TermsOf<Selection extends LegSelection> = NonNullable<Selection['seen']>
-type LegQuote = PickIntent & { readonly line_id: number }
+type LegQuote = PickIntent & { readonly line_id: number; readonly match_left?: number | undefined }
 
 /** What is particular to a kind of combination. */
 export interface LegsPorts<Selection extends LegSelection, Quote, Limit> {
@@ -98,8 +98,12 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
   }
 
   get limits(): SlipLimits | null {
-    const [first] = this.selections
-    return this.ports.limitsOf(this.limit ?? null, first ? this.quoteOf(first) : null)
+    const quotes = this.selections.map((selection) => this.quoteOf(selection))
+    const limits = this.ports.limitsOf(this.limit ?? null, quotes[0] ?? null)
+    const left = quotes.flatMap((quote) => quote?.match_left ?? [])
+    // All of it is at risk on each of its matches. A limit that says what they leave says more than those of the legs.
+    const { matchLeft = left.length > 0 ? Math.min(...left) : undefined } = limits ?? {}
+    return limits && { ...limits, matchLeft }
   }
 
   get isFresh(): boolean {

@@ -2,6 +2,7 @@ import type { HostServices } from '@touchline/contracts/host'
 import { marketChannel } from '@touchline/contracts/live'
 import { FOOTBALL, MarketId } from '@touchline/contracts/odds'
 import { makeAutoObservable } from 'mobx'
+import type { Subscription } from 'rxjs'
 import { BoardFeed } from './board-feed'
 import { type BoardMatch, groupKey } from './board-match'
 import { PageState } from './page-state'
@@ -15,6 +16,9 @@ const CHANNEL = marketChannel(FOOTBALL, MarketId.today)
 export class HotMatchesStore {
   readonly page: PageState
   readonly feed: BoardFeed
+  /** The sportsbook is closed for maintenance: what stands beside the board stays in sight and takes nothing. */
+  isClosed = false
+  private readonly following: Subscription
 
   constructor(
     readonly host: HostServices,
@@ -22,7 +26,10 @@ export class HotMatchesStore {
   ) {
     this.page = new PageState(host)
     this.feed = new BoardFeed(host, schedule)
-    makeAutoObservable(this, { host: false, page: false, feed: false })
+    makeAutoObservable<this, 'following'>(this, { host: false, page: false, feed: false, following: false })
+    this.following = host.live.member$.subscribe((message) => {
+      if (message.t === 'maintenance') this.setClosed(message.closed.sportsbook !== undefined)
+    })
     this.feed.follow([CHANNEL])
   }
 
@@ -44,7 +51,17 @@ export class HotMatchesStore {
       .slice(0, SHOWN)
   }
 
+  /** Prices are shown and cannot be taken. */
+  get isLocked(): boolean {
+    return this.isClosed || this.page.hostState.isPaused
+  }
+
+  private setClosed(isClosed: boolean): void {
+    this.isClosed = isClosed
+  }
+
   dispose(): void {
+    this.following.unsubscribe()
     this.feed.close()
     this.page.dispose()
   }

@@ -75,9 +75,10 @@ export class MyanmarSelection {
   }
 
   get gate(): BurmeseGate {
-    const { policy, freshness, isViewOnly } = this.ports.context
+    const { policy, freshness, isViewOnly, closedUntil } = this.ports.context
     const { offer, seen } = this
     if (isViewOnly) return locked({ lock: 'view_only' })
+    if (closedUntil !== null) return locked({ lock: 'maintenance' })
     if (freshness !== 'fresh') return locked({ lock: freshness === 'lost' ? 'offline' : 'stale' })
     if (offer.offer === 'suspended') return locked({ lock: 'suspended', why: offer.why })
     if (offer.offer === 'closed') return locked({ lock: 'closed', why: offer.why })

@@ -1,4 +1,5 @@
 import type { PickIntent } from '@touchline/contracts/host'
+import { stakesOfSingles } from '@touchline/contracts/session'
 import { checkStake, refuse, type StakeCode, type Verdict } from '@touchline/rules'
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx'
 import { isSamePick } from '../domain/same-pick'
@@ -60,10 +61,10 @@ export class QuickBet implements StakeEntry {
     )
   }
 
-  /** Of what no narrower limit is set for; those of the price itself are looked at when it is pressed. */
+  /** Of singles of whatever sport; those of the price itself are looked at when it is pressed. */
   get limits(): SlipLimits | null {
     const { account, currency } = this.ports.context
-    const limit = account?.limits.get('*')
+    const limit = account && stakesOfSingles(account.limits.values())
     return limit ? limitsFrom(limit, currency) : null
   }
 
@@ -103,7 +104,8 @@ export class QuickBet implements StakeEntry {
 
   arm(): void {
     this.leave()
-    if (this.stake === null || this.ports.context.isViewOnly) return
+    const { isViewOnly, closedUntil } = this.ports.context
+    if (this.stake === null || isViewOnly || closedUntil !== null) return
     this.isArmed = true
     this.forgetDecided()
     this.ports.context.keepQuickStake(this.stake)

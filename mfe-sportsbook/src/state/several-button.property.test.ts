@@ -95,7 +95,7 @@ async function play(steps: readonly Step[]): Promise<{ said: Bets; left: Bets }>
     else if (next.do === 'read') await read()
     else draw()
   }
-  void button.press(slip.all, AVAILABLE)
+  void button.press(slip, AVAILABLE)
   await wait(0)
   close()
   return {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { PressGuard } from './press-guard'
 import { MEANING_MS } from './press-times'
-import { betAll, editableOf, leavesNow, totalsOf } from './several'
+import { betAll, editableOf, readyOf, type Singles, totalsOf } from './several'
 import type { SlipEntry } from './slip-entry'
 
 /** What the one button of several singles says of each of them, and what they risk together. */
@@ -43,21 +43,22 @@ export class SeveralButton {
   }
 
   /** Bets on all that it said, where it still says the same. */
-  async press(all: readonly SlipEntry[], available: number): Promise<void> {
+  async press(slip: Singles, available: number): Promise<void> {
     if (this.guard.isOn) return
-    if (isSame(this.drawn, saidOf(all))) return betAll(all, available)
+    if (isSame(this.drawn, saidOf(slip.all))) return betAll(slip, available)
     this.guard.start(MEANING_MS)
   }
 }
 
 function saidOf(all: readonly SlipEntry[]): Said {
+  const ready = readyOf(all)
   const each = editableOf(all).map((entry) => ({
     id: entry.id,
     stakeText: entry.wager.draft?.stakeText ?? '',
     readiness: entry.wager.kind.readiness,
-    leaves: leavesNow(entry),
+    leaves: ready.includes(entry),
   }))
-  return { each, risk: totalsOf(all.filter(leavesNow))?.risk ?? null }
+  return { each, risk: totalsOf(ready)?.risk ?? null }
 }
 
 const leavingOf = (said: Said | null): readonly SaidOfOne[] => said?.each.filter(({ leaves }) => leaves) ?? []

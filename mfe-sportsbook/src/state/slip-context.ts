@@ -15,12 +15,19 @@ export class SlipContext {
   /** The browser says that it has no network, which is known before the feed falls silent. */
   isOffline = false
 
+  /** Until when the sportsbook is closed for maintenance, epoch milliseconds; null while it is open. */
+  closedUntil: number | null = null
+
   constructor(private readonly state: HostState) {
     makeAutoObservable<this, 'state'>(this, { state: false }, { autoBind: true })
   }
 
   setOffline(isOffline: boolean): void {
     this.isOffline = isOffline
+  }
+
+  setClosed(until: number | null): void {
+    this.closedUntil = until
   }
 
   get account(): Account | null {

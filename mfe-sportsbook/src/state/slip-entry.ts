@@ -1,3 +1,4 @@
+import { placedBet } from '../domain/placed-bet'
 import { newDraft } from '../domain/slip-draft'
 import type { SlipLeg } from '../domain/slip-leg'
 import type { RemovedPick } from '../domain/slip-pick'
@@ -18,9 +19,9 @@ export const editing = (stakeText: string): SlipStage => ({ stage: 'editing', dr
 
 export const isEditing = ({ wager }: SlipEntry): boolean => wager.stage.stage === 'editing'
 
-/** As it was sent, or as it is offered now. */
+/** As the server holds it, or as it is offered now. */
 export const legOf = ({ wager: { stage }, selection }: SlipEntry): SlipLeg | null =>
-  'sent' in stage ? stage.sent.leg : selection.leg
+  'sent' in stage ? (placedBet(stage).legs[0]?.leg ?? null) : selection.leg
 
 /** What can put it back. */
 export function removedOf({ selection, wager }: SlipEntry, why: RemovedPick['why']): RemovedPick {

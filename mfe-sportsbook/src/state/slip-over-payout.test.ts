@@ -16,7 +16,7 @@ describe('what would pay over the limit even at the minimum stake', () => {
     wager().leave()
     await wait(1000)
     await press()
-    await betAll(slip.all, 1_000_000)
+    await betAll(slip, 1_000_000)
     expect([wager().paysTooMuch, wager().draft?.stakeText]).toEqual([true, '100'])
     expect(requests('betSingle')).toEqual([])
   })

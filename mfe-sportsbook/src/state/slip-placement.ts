@@ -90,7 +90,7 @@ export class SlipPlacement<Sent extends AnySent> {
     this.ports.drop(sent.request.idem_key)
     this.ports.apply({
       ...{ type: 'refused', key: sent.request.idem_key },
-      refusal: { code, text, bound: details.bound, about: aboutOf(details, sent) },
+      refusal: { code, text, bound: details.bound, until: details.until, about: aboutOf(details, sent) },
       mayEdit: meaning === 'edit',
     })
     this.ports.onRefusal(refusal)

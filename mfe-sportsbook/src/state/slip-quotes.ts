@@ -92,7 +92,10 @@ export class SlipQuotes {
 
   private keep(quote: Quote): void {
     this.answer = { got: 'quote', quote, at: this.now() }
-    if (quote.max_bet > 0) this.lastLimits = limitsFrom(quote, this.currency())
+    if (quote.max_bet <= 0) return
+    // That of a refusal does not say what is left of the match: what was known of it stands.
+    const match_left = quote.match_left ?? this.lastLimits?.matchLeft
+    this.lastLimits = limitsFrom({ ...quote, match_left }, this.currency())
   }
 }
 

@@ -76,10 +76,10 @@ export class SlipSelection {
   }
 
   get gate(): SlipGate {
-    const { policy, freshness, isViewOnly } = this.ports.context
+    const { policy, freshness, isViewOnly: viewOnly, closedUntil } = this.ports.context
     const { offer, seen } = this
     const { quoting } = this.quotes
-    return slipGate({ offer, seen, policy, freshness, viewOnly: isViewOnly, quoting })
+    return slipGate({ offer, seen, policy, freshness, viewOnly, isMaintained: closedUntil !== null, quoting })
   }
 
   /** The terms on show: those that a press would bet at, else the last ones known. */

@@ -1,30 +1,34 @@
 import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { changeForWorse, type MeantBet } from '../domain/meant-bet'
-import { loweredToMatch, type SlipDraft, type SlipRefusal, UNSAID } from '../domain/slip-draft'
+import type { MeantBet } from '../domain/meant-bet'
+import { type SlipDraft, UNSAID } from '../domain/slip-draft'
 import type { AnySent } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import { type SlipMoney, stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
 import { isOnItsWay, type SlipEvent, slipStep } from '../domain/slip-step'
 import type { SlipLimits } from '../domain/slip-terms'
 import type { WagerKind } from '../domain/wager-kind'
+import { draftInLimits, moneyInLimits, mostInLimits } from '../domain/wager-limits'
+import { takeBackPassing } from './passing-refusal'
 import { PressGuard } from './press-guard'
 import { ANSWER_MS, MEANING_MS } from './press-times'
 import { SlipPlacement } from './slip-placement'
-import type { NotSent, WagerPorts } from './wager-ports'
+import { MOVED_MEANWHILE, WagerConfirmation } from './wager-confirmation'
+import type { WagerPorts } from './wager-ports'
 
-/** Limits could not be asked for: nothing was sent. */
-const NOT_CHECKED: SlipRefusal = { code: 'requestFailed', text: '' }
-/** The price moved under the finger. */
-const MOVED_MEANWHILE: SlipRefusal = { code: 'oddsIsUpdating', text: '' }
+/** What is typed is no amount of the currency. */
+const NO_AMOUNT: readonly string[] = ['invalidBetAmount', 'betAmountWhole'] satisfies ErrorCode[]
 
 /** A bet of any kind: its stake, and where it stands between the first digit and the answer. */
 export class SlipWager<Sent extends AnySent> {
   stage: SlipStage<Sent>
-  /** Pressed, and not answered yet: true without a gap, while stages come and go in between. */
-  isConfirming = false
+  /** What the button said when it was pressed, until the answer comes. */
+  private pressed: SlipMoney | null = null
   private readonly placement: SlipPlacement<Sent>
+  private readonly confirmation: WagerConfirmation<Sent>
   private readonly guard: PressGuard
+  private readonly stop: () => void
 
   constructor(
     first: SlipStage<Sent>,
@@ -33,9 +37,12 @@ export class SlipWager<Sent extends AnySent> {
   ) {
     this.stage = first
     this.guard = new PressGuard(ports.now)
-    makeAutoObservable<this, 'ports' | 'placement' | 'guard'>(
+    makeAutoObservable<this, 'pressed' | 'ports' | 'placement' | 'confirmation' | 'guard' | 'stop'>(
       this,
-      { stage: observableRef, kind: false, ports: false, placement: false, guard: false },
+      {
+        ...{ stage: observableRef, pressed: observableRef, kind: false },
+        ...{ ports: false, placement: false, confirmation: false, guard: false, stop: false },
+      },
       { autoBind: true },
     )
     this.placement = new SlipPlacement({
@@ -44,14 +51,35 @@ export class SlipWager<Sent extends AnySent> {
       stage: () => this.stage,
       apply: this.apply,
     })
+    this.confirmation = new WagerConfirmation(this, { ...ports, send: (sent) => this.placement.send(sent) })
+    this.stop = takeBackPassing(this)
   }
 
   get draft(): SlipDraft | null {
     return this.stage.stage === 'empty' ? null : this.stage.draft
   }
 
+  /** What the stake means; from the press on as the button said it, and then as it was sent, wherever prices go meanwhile. */
   get money(): SlipMoney | null {
-    return this.draft && this.kind.money(this.draft)
+    const money = this.pressed ?? this.moneyNow
+    if (!money || this.stage.stage !== 'sending') return money
+    const { risk, win } = this.stage.sent
+    return { ...money, risk, win, verdict: { ok: true } }
+  }
+
+  private get moneyNow(): SlipMoney | null {
+    return this.draft && moneyInLimits(this.kind, this.draft)
+  }
+
+  /** Pressed, and not answered yet: true without a gap, while stages come and go in between. */
+  get isConfirming(): boolean {
+    return this.pressed !== null
+  }
+
+  /** The bet as the button would state it now. */
+  get meant(): MeantBet | null {
+    const { draft, moneyNow: money, kind } = this
+    return draft && money && { draft, money, ...kind.meant(draft) }
   }
 
   /** The bet is leaving, or has left and is not decided. */
@@ -87,13 +115,13 @@ export class SlipWager<Sent extends AnySent> {
 
   /**
    * The field was left: the stake is written out and moved into the limits; true when they changed it. What is no amount, such
-   * as half a kyat, is said to be none before a press asks for it.
+   * as half a kyat, is said to be none before a press asks for it. `share` is what it may have at risk beside other bets on its match.
    */
-  leave(): boolean {
-    const isChanged = this.adjust()
-    if (isChanged) this.guard.start(MEANING_MS)
+  leave(share?: number): boolean {
+    const isChanged = this.adjust(share)
+    if (isChanged) this.rest()
     const verdict = this.money?.verdict
-    if (verdict?.ok === false && verdict.code === 'invalidBetAmount' && !this.hasUnreadRows)
+    if (verdict?.ok === false && NO_AMOUNT.includes(verdict.code) && !this.hasUnreadRows)
       this.edit({ asked: true })
     return isChanged
   }
@@ -110,7 +138,8 @@ export class SlipWager<Sent extends AnySent> {
 
   /** The most that limits and balance allow; where not even the minimum fits, the minimum, whose error says why. */
   setMax(): void {
-    if (this.kind.limits) this.set(Math.max(this.kind.most(), this.kind.limits.minBet))
+    const most = mostInLimits(this.kind, this.ports.context.available)
+    if (most !== null) this.set(most)
   }
 
   clear(): void {
@@ -134,6 +163,21 @@ export class SlipWager<Sent extends AnySent> {
     if (this.asksAboutStake()) return
     kind.consent()
     return this.confirm(key, policy === 'none' ? 'better' : policy)
+  }
+
+  /** True when the stake must be looked at again before anything is sent; what is wrong with it is then said. */
+  asksAboutStake(): boolean {
+    const asks = this.adjust() || !this.moneyNow?.verdict.ok || this.hasUnreadRows
+    if (asks) {
+      this.edit({ asked: true })
+      this.rest()
+    }
+    return asks
+  }
+
+  /** Takes no press for as long as it takes to read what has changed. */
+  rest(): void {
+    this.guard.start(MEANING_MS)
   }
 
   /** A press would not bet yet: it comes too soon, or the stake is looked at first; what is in the way is then said. */
@@ -171,6 +215,7 @@ export class SlipWager<Sent extends AnySent> {
   }
 
   close(): void {
+    this.stop()
     this.placement.close()
   }
 
@@ -189,117 +234,21 @@ export class SlipWager<Sent extends AnySent> {
       this.apply({ type: 'edit', draft: { ...this.stage.draft, ...change } })
   }
 
-  /** Limits that are not recent are asked for before anything leaves, and what they change is seen first. */
+  /** What is pressed on stands as the button said it until the answer has come. */
   private async confirm(key: string, accept: OddsPolicy): Promise<void> {
-    this.isConfirming = true
-    await this.checkAndSend(key, accept).finally(() => runInAction(() => (this.isConfirming = false)))
-  }
-
-  private async checkAndSend(key: string, accept: OddsPolicy): Promise<void> {
-    const { kind } = this
-    const pressedAt = this.ports.now()
-    const { name } = kind
     if (this.asksAboutStake()) return
     const { meant } = this
     if (!meant) return
-    if (!kind.isFresh) {
-      this.apply({ type: 'validate' })
-      await kind.ask()
-      if (this.stage.stage !== 'validating') return
-      this.apply({ type: 'reconsider', draft: meant.draft })
-      // What is locked says why by itself.
-      if (kind.readiness === 'locked' || this.paysTooMuch) return
-      if (!kind.isFresh) return this.edit({ refusal: NOT_CHECKED })
-      if (!kind.consentIfCovered(accept) || this.asksAboutStake() || !this.isAsMeant(meant, accept)) return
-    }
-    if (!(await this.isStillMeant(meant, accept, pressedAt))) return
-    const bet = this.meant
-    const sent = bet && kind.write(key, this.ports.now(), accept, bet)
-    if (!sent) return this.ports.giveTurnBack(name)
-    this.ports.countSend(kind.picks)
-    await this.placement.send(sent)
-    if (this.isRefused) this.ports.giveTurnBack(name)
-  }
-
-  /** The bet as the button states it now. */
-  private get meant(): MeantBet | null {
-    const { draft, money, kind } = this
-    return draft && money && { draft, money, ...kind.meant(draft) }
-  }
-
-  /**
-   * Settles with the other tabs of the browser which of them sends, and takes up what they have done meanwhile. False when the
-   * bet stays here: another tab has sent it, or it is no longer what was pressed on.
-   */
-  private async isStillMeant(meant: MeantBet, accept: OddsPolicy, pressedAt: number): Promise<boolean> {
-    const { kind } = this
-    const { name } = kind
-    this.apply({ type: 'validate' })
-    const isTurn = await this.ports.takeTurn(name, this.ports.now() - pressedAt)
-    this.apply({ type: 'reconsider', draft: meant.draft })
-    // What this tab does not hold any more has kicked off, or was taken out; the rest other tabs tell.
-    const hasLeft = changeForWorse(meant, this.meant, 'any')?.what === 'selections'
-    this.ports.catchUp()
-    if (!isTurn) {
-      // What the other tab sent had this key: what is meant from now on is another bet.
-      this.ports.countSend(kind.picks)
-      return this.staysHere({ what: 'sent' })
-    }
-    const stands = hasLeft ? this.staysHere({ what: 'selections' }) : this.stands(meant, accept)
-    if (!stands) this.ports.giveTurnBack(name)
-    return stands
-  }
-
-  /** Whether it can still be bet as it was pressed, after other tabs were heard. */
-  private stands(meant: MeantBet, accept: OddsPolicy): boolean {
-    const { kind } = this
-    const change = changeForWorse(meant, this.meant, accept)
-    if (change?.what === 'selections' || change?.what === 'changed')
-      return this.staysHere({ what: 'changed' })
-    if (this.stage.stage !== 'editing' || kind.readiness === 'locked') return false
-    // A price may have become worse than the one on the button, or a deduction higher.
-    if (kind.consentIfCovered(accept)) return this.isAsMeant(meant, accept)
-    this.edit({ refusal: MOVED_MEANWHILE })
-    return false
-  }
-
-  /** Whether what would be written is no worse than what the button said; where it is, the slip says what has changed. */
-  private isAsMeant(meant: MeantBet, accept: OddsPolicy): boolean {
-    const change = changeForWorse(meant, this.meant, accept)
-    if (change?.what === 'price') this.edit({ refusal: MOVED_MEANWHILE })
-    else if (change) this.staysHere(change)
-    return change === null
-  }
-
-  private staysHere(why: NotSent): false {
-    this.guard.start(MEANING_MS)
-    this.ports.onNotSent(why)
-    return false
-  }
-
-  /** The server said no to what was sent, so that there is no bet of it. */
-  private get isRefused(): boolean {
-    const { stage } = this
-    return stage.stage === 'rejected' || (stage.stage === 'editing' && stage.draft.refusal !== null)
-  }
-
-  /** True when the stake must be looked at again before anything is sent. */
-  private asksAboutStake(): boolean {
-    const asks = this.adjust() || !this.money?.verdict.ok || this.hasUnreadRows
-    if (asks) {
-      this.edit({ asked: true })
-      this.guard.start(MEANING_MS)
-    }
-    return asks
+    this.pressed = meant.money
+    await this.confirmation.send(meant, key, accept).finally(() => runInAction(() => (this.pressed = null)))
   }
 
   /** Writes the stake out, in the limits; true when they changed it. */
-  private adjust(): boolean {
-    const { draft } = this
+  private adjust(share?: number): boolean {
+    const { draft, kind } = this
     if (!draft) return false
     const { currency } = this.ports.context
-    const { kind } = this
-    const adjusted = kind.adjusted(draft) ?? loweredToMatch(draft, kind.limits, currency, kind.most)
+    const adjusted = draftInLimits(kind, draft, currency, share)
     const amount = stakeOf(draft.stakeText, currency)
     if (adjusted) this.edit(adjusted)
     else if (amount.ok) this.edit({ stakeText: stakeTextOf(amount.minor, currency) })

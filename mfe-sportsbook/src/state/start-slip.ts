@@ -103,7 +103,12 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     slip.close()
   })
   running.add(host.bus.events$.subscribe(onBus))
-  running.add(host.live.member$.subscribe((message) => message.t === 'bet' && fates.receive(message.bet)))
+  running.add(
+    host.live.member$.subscribe((message) => {
+      if (message.t === 'bet') fates.receive(message.bet)
+      if (message.t === 'maintenance') context.setClosed(message.closed.sportsbook ?? null)
+    }),
+  )
   running.add(
     interval(RENEW_EVERY_MS).subscribe(() => {
       for (const { selection } of slip.all) selection.renew()
@@ -135,6 +140,10 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
         },
       ),
       ...fates.reactions(),
+      reaction(
+        () => context.closedUntil === null,
+        (isOpen) => isOpen && forgetMaintenance(),
+      ),
       reaction(
         neededModes,
         (needed) => {
@@ -235,6 +244,12 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
         : slip.open && legOf(slip.open)
     const picks = [...slip.all.map(({ selection }) => selection.pick), ...slip.burmese]
     return { type: 'slip', picks, summary: leg ? words.summary(leg) : null }
+  }
+
+  /** What was refused for a maintenance is not refused any more once that is over. */
+  function forgetMaintenance(): void {
+    for (const { wager } of [...slip.all, ...slip.combinations])
+      if (wager.draft?.refusal?.code === 'game_maintenance') wager.edit({ refusal: null })
   }
 
   function firstStake(): string {

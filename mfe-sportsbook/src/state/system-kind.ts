@@ -12,7 +12,7 @@ import {
   systemUnits,
   typedRow,
 } from '../domain/slip-system'
-import { systemLoweredToMatch } from '../domain/slip-system-match'
+import { leastOfRows, systemLoweredToMatch } from '../domain/slip-system-match'
 import type { StakeEntry } from '../domain/stake-entry'
 import type { WagerKind } from '../domain/wager-kind'
 import { type AsianLegs, pricesOf } from './asian-legs'
@@ -35,8 +35,9 @@ export function systemKind(legs: AsianLegs, context: SlipContext): WagerKind<Sen
     adjusted: (draft) =>
       legs.limits &&
       (adjustSystem(basis(), draft, legs.limits) ?? systemLoweredToMatch(basis(), draft, legs.limits)),
-    // Stakes stand on rows; there is no field for one of all.
-    most: () => 0,
+    // Of all tickets together: stakes stand on rows, and each has bounds of its own.
+    most: (available = context.available) => available,
+    least: (draft) => (legs.limits ? leastOfRows(basis(), draft, legs.limits) : 0),
     paysTooMuch: (draft) => legs.limits !== null && isSystemOverLimit(basis(), draft, legs.limits),
     units: (draft) => systemUnits(basis(), draft),
   })

@@ -27,7 +27,12 @@ export function frameOf(match: number, now: MatchNow): OddsFrame {
 }
 
 /** A server that quotes every handicap alike for a kind, and accepts. */
-export function answerCombined(fake: FakeHost, mode: 'parlay' | 'system', market: 2 | 3 = 3): void {
+export function answerCombined(
+  fake: FakeHost,
+  mode: 'parlay' | 'system',
+  market: 2 | 3 = 3,
+  matchLeft?: number,
+): void {
   fake.answer(betCheck, ({ picks: asked, kind }) => ({
     kind: 'ok',
     data: {
@@ -36,6 +41,7 @@ export function answerCombined(fake: FakeHost, mode: 'parlay' | 'system', market
         ...(kind === mode
           ? { odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 }
           : {}),
+        ...(matchLeft !== undefined && { match_left: matchLeft }),
         ...{ outright: false, live: market === 3, combo_min: 2 },
       })),
       combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: `${mode}:1` },

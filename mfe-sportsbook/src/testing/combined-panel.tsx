@@ -1,18 +1,22 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Bet } from '@touchline/contracts/calls'
 import {
   betAcceptList,
   betCheck,
+  betParlay,
   betRejectList,
   dBetList,
   dBetListCancel,
   pendingBetList,
 } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
 import type { OddsFrame } from '@touchline/contracts/live'
 import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { mountSlip } from '../app/slip-parcel'
 import { answerCombined, frameOf, picksOf } from './combination-bench'
-import { arsenalQuote } from './slip-fixtures'
+import { answerBurmese, burmeseFrame } from './myanmar-bench'
+import { arsenalBet, arsenalQuote } from './slip-fixtures'
 
 // A busy machine draws slowly.
 jest.setTimeout(30_000)
@@ -70,5 +74,33 @@ export async function formOf(mode: 'parlay' | 'system', count: number, market: 2
   await user.click(screen.getByRole('radio', { name: mode === 'parlay' ? 'Parlay' : 'System' }))
   await later(600)
   await screen.findByRole('button', { name: 'Enter a stake' })
+  const stake = (text: string) => user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), text)
+  return { ...panel, stake }
+}
+
+/** A form of parlays that are bet: the server takes them and says this of the bet. */
+export async function acceptedParlay(bet: Partial<Bet> = {}, market: 2 | 3 = 2) {
+  const panel = await formOf('parlay', 3, market)
+  panel.fake.answer(betParlay, ({ idem_key }) => ({
+    kind: 'ok',
+    data: { bet: arsenalBet({ idem_key, kind: 'parlay', ...bet }) },
+  }))
+  await panel.stake('50')
+  await panel.press('Confirm bet')
   return panel
+}
+
+/** A form of bodies, one of each match, for a member who bets in kyat. */
+export async function burmeseForm(picks: readonly PickIntent[]) {
+  const panel = await mountCombined('MMK')
+  const { fake, user, later, show } = panel
+  answerBurmese(fake)
+  for (const [n, pick] of picks.entries()) {
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+    await later()
+    await show((seq) => burmeseFrame(n, seq, {}))
+  }
+  await later(600)
+  const stake = (text: string) => user.type(screen.getByRole('textbox', { name: 'Stake MMK' }), text)
+  return { ...panel, stake }
 }

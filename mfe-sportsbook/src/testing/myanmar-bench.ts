@@ -46,14 +46,25 @@ const quoteOf = (pick: PickIntent): MyanmarQuote => ({
   ...{ min_bet: 1000, max_bet: 500_000, max_payout: 5_000_000 },
 })
 
+/** What the limits of its matches leave a body and a maung. */
+interface LeftOfMatches {
+  readonly body?: number
+  readonly maung?: number
+}
+
 /** A server that quotes every body alike, and accepts. */
-export function answerBurmese(fake: FakeHost, deductions: MaungDeductions = DEDUCTIONS): void {
+export function answerBurmese(
+  fake: FakeHost,
+  deductions: MaungDeductions = DEDUCTIONS,
+  { body, maung }: LeftOfMatches = {},
+): void {
   fake.answer(betMmoClick, ({ picks: asked }) => ({
     kind: 'ok',
     data: {
-      quotes: asked.map(quoteOf),
+      quotes: asked.map((pick) => ({ ...quoteOf(pick), match_left: body })),
       parlay: {
         ...{ min_bet: 2000, max_bet: 100_000, max_payout: 2_000_000, limit: 'mmo_parlay' },
+        match_left: maung,
         deductions,
       },
     },

@@ -1,14 +1,47 @@
-/** Sends a text on by what the device offers, else copies it. 'none' when the player turned away or nothing is allowed. */
-export async function shareText(text: string): Promise<'shared' | 'copied' | 'none'> {
+/** How a text went on. 'none' when the player turned away, 'refused' when the device lets nothing through. */
+export type HandedOut = 'shared' | 'copied' | 'none' | 'refused'
+
+/** Sends a text on by what the device offers, else copies it. */
+export async function shareText(text: string): Promise<HandedOut> {
   try {
     if (navigator.share) {
       await navigator.share({ text })
       return 'shared'
     }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'none'
+  }
+  return (await copyText(text)) ? 'copied' : 'refused'
+}
+
+/** Copies a text, also for a page that came without TLS and so has no clipboard; false where the browser lets nobody. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
     await navigator.clipboard.writeText(text)
-    return 'copied'
+    return true
   } catch {
-    return 'none'
+    return copySelected(text)
+  }
+}
+
+/** Copies as a press of the keyboard copies what is selected: that asks for no permission. */
+function copySelected(text: string): boolean {
+  const focused = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  // On a phone a field that can be written to would open the keyboard; out of sight, nothing scrolls to it.
+  field.readOnly = true
+  Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' })
+  document.body.append(field)
+  field.focus({ preventScroll: true })
+  field.select()
+  try {
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    field.remove()
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
 }
 

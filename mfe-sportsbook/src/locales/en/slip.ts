@@ -1,5 +1,5 @@
 import { MEANINGS } from '@touchline/contracts/errors'
 import slip from './slip.json'
 
-/** Words of the slip, and what error codes mean; the catalogue says it, whatever the code. */
-export default { ...slip, error: { ...slip.error, ...MEANINGS } }
+/** Words of the slip, and what error codes mean: as the catalogue says it, but for what the slip says of its own product. */
+export default { ...slip, error: { ...MEANINGS, ...slip.error } }

@@ -1,5 +1,5 @@
 import meanings from '@touchline/ui/words/errors.id.json'
 import slip from './slip.json'
 
-/** Words of the slip, and what error codes mean; the catalogue says it, whatever the code. */
-export default { ...slip, error: { ...slip.error, ...meanings } }
+/** Words of the slip, and what error codes mean: as the catalogue says it, but for what the slip says of its own product. */
+export default { ...slip, error: { ...meanings, ...slip.error } }

@@ -24,12 +24,18 @@ export const HotMatches = observer(function HotMatches({ store }: { store: HotMa
   const { preferences } = store.page.hostState
   return (
     <div
-      className={`${cx('aside')} ${boardClass(store.page.hostState.isPaused && 'locked')}`}
+      className={`${cx('aside')} ${boardClass(store.isLocked && 'locked')}`}
       lang={tag}
       data-board
-      {...handlers}
+      {...(!store.isClosed && handlers)}
     >
-      <section className={cx('card')} aria-labelledby="hot-matches">
+      <section
+        className={cx('card')}
+        aria-labelledby="hot-matches"
+        aria-disabled={store.isLocked || undefined}
+        // Nothing is pressed or reached by keys until the sportsbook opens again.
+        inert={store.isClosed}
+      >
         <header className={cx('head')}>
           <h2 id="hot-matches">{t('hot')}</h2>
           <small>

@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import { combinedOddsOf, formatCombinedOdds, formatMoney, systemName } from '@touchline/rules'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { isOpenBet, matchesToFollow, mayWin, standingNow } from '../../domain/bets-standing'
+import { hasProspect, isOpenBet, matchesToFollow, mayWin, standingNow } from '../../domain/bets-standing'
 import { isReopened } from '../../domain/is-reopened'
 import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
@@ -78,7 +78,7 @@ export const BetsCard = observer(function BetsCard({ bet, listed = [bet] }: Bets
           <dd className={mayWin(bet) ? slip.win : undefined}>{formatMoney(bet.to_win, bet.currency)}</dd>
         </div>
       </dl>
-      {isOpen && <BetsProspect bet={bet} standings={standings} />}
+      {hasProspect(bet) && <BetsProspect bet={bet} standings={standings} />}
       {isOpen && <BetsNextGoal bet={bet} standings={standings} />}
       <BetsScoreMap bet={bet} listed={listed} standing={standings[0]} />
       {isReopened(bet) && (
@@ -90,7 +90,7 @@ export const BetsCard = observer(function BetsCard({ bet, listed = [bet] }: Bets
       {!isOpen && <BetsEnd bet={bet} />}
       <footer className={styles.cardFoot}>
         <SlipCopy reference={bet.ref_no} />
-        <BetsShare bet={bet} />
+        <BetsShare bet={bet} standings={standings} />
       </footer>
     </article>
   )

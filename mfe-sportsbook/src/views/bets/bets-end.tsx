@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import { formatMoney, formatSignedMoney, rejectionWording } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { commissionOf } from '../slip/bet-news'
+import { commissionOf, markText } from '../slip/bet-news'
 import { LazyRefusalRule } from '../slip/lazy-more'
 import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
@@ -14,6 +14,7 @@ import styles from './bets.module.css'
 export const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
   const { t } = useWords()
   const { now } = useSlip()
+  const mark = markText(t, bet)
   const time = momentWords(bet.settled_at ?? bet.placed_at, now())
   if (bet.status === 'rejected' || bet.status === 'void') {
     const leg = bet.legs.length > 1 ? bet.legs[bet.rejected_leg ?? -1] : undefined
@@ -27,6 +28,7 @@ export const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
               {errorText(t, bet.reason)} <LazyRefusalRule code={bet.reason} />
             </small>
           )}
+          {mark && <small>{mark}</small>}
           {by && <small>{worded(t, by)}</small>}
           {leg && <small>{t('rejectedBy', { match: matchName(t, leg) })}</small>}
         </span>
@@ -42,7 +44,7 @@ export const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
         {bet.returned !== null && (
           <small>{t('returned', { amount: formatMoney(bet.returned, bet.currency) })}</small>
         )}
-        {bet.settlement_rev > 1 && <small>{t('bets.resettled')}</small>}
+        {mark && <small>{mark}</small>}
       </span>
       <span>
         <b className={net > 0 ? slip.win : net < 0 ? slip.loss : ''}>

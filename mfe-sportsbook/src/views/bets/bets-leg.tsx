@@ -32,6 +32,8 @@ export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
   const from = countsFrom(leg)
   // A maung is paid by goals and percent alone; the price of a body is of one kind for everybody.
   const isPriced = bet.kind !== 'mmo_parlay'
+  const isOpen = isOpenBet(bet) && leg.result === null
+  const isToCome = isOpen && !hasStarted(leg, at)
   return (
     <div className={styles.leg}>
       <p className={styles.legPick}>
@@ -46,7 +48,8 @@ export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
       </p>
       <BetsMatch
         leg={leg}
-        isOpen={isOpenBet(bet) && leg.result === null}
+        isOpen={isOpen}
+        isToCome={isToCome}
         isRejected={bet.status === 'rejected'}
         match={match}
         at={at}
@@ -56,6 +59,10 @@ export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
           {kindText(leg, t)}
           {from && `, ${t('fromScore', { score: from })}`}
           {!leg.myanmar && ` · ${ODDS_TYPE_LABEL[leg.odds_type]}`}
+          {/* A word and its time stay on one line. */}
+          {!isToCome &&
+            leg.bet_type !== 'orz' &&
+            ` · ${t('lucky.kickoff')}\u00a0${kickoffWords(leg.kickoff, at)}`}
         </span>
         {(bet.legs.length > 1 || leg.myanmar) && <BetsLegState bet={bet} place={place} match={match} />}
       </p>
@@ -67,20 +74,21 @@ export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
 type BetsMatchProps = Pick<BetsLegProps, 'match' | 'at'> & {
   leg: BetLeg
   isOpen: boolean
+  isToCome: boolean
   isRejected: boolean
 }
 
-/** "Arsenal 1-0 Chelsea 1H 31′" while it runs, the kick-off before, the end or that of its part after. `isOpen`: the leg is not decided. Of a rejected bet the score is known that it was sent at, which is said. */
-function BetsMatch({ leg, isOpen, isRejected, match, at }: BetsMatchProps) {
+/** "Arsenal 1-0 Chelsea 1H 31′" while it runs, the kick-off before, the end or that of its part after. `isOpen`: the leg is not decided; `isToCome`: nor has its match begun. Of a rejected bet the score is known that it was sent at, which is said. */
+function BetsMatch({ leg, isOpen, isToCome, isRejected, match, at }: BetsMatchProps) {
   const { t, name } = useWords()
   const told = decidingScore(leg)
   const score = match?.market === 3 ? match.score : told?.score
   if (leg.bet_type === 'orz') return <p className={styles.match}>{name(leg.league)}</p>
-  if (!score || (!hasStarted(leg, at) && isOpen)) {
+  if (!score || isToCome) {
     return (
       <p className={styles.match}>
         <span>{t('leg.versus', { home: leg.home, away: leg.away })}</span>
-        {isOpen && (
+        {isToCome && (
           <span className={styles.kickoff}>
             <Icon name="clock" size={13} /> {kickoffWords(leg.kickoff, at)}
           </span>

@@ -9,12 +9,12 @@ import {
   nextGoal,
   type Standing,
 } from '@touchline/rules'
-import { Icon } from '@touchline/ui'
 import { type Translate, useWords } from '@touchline/ui/words'
-import { useId, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import slip from '../slip/slip.module.css'
 import { matchName } from '../slip/slip-words'
-import styles from './bets.module.css'
+import styles from './bets-next-goal.module.css'
+import { BetsUnfold } from './bets-unfold'
 
 /**
  * "What the next goal does": each leg in play as it stands and after a goal of either side, with what the bet may return. Of
@@ -23,8 +23,6 @@ import styles from './bets.module.css'
  */
 export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly Standing[] }) {
   const { t } = useWords()
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
   const legs = bet.legs.flatMap((leg, place) =>
     isGoalDecisive(leg, standings[place]) ? [{ leg, place }] : [],
   )
@@ -36,26 +34,19 @@ export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly
   )
   if (!isTold) return null
   return (
-    <section className={styles.nextGoal}>
-      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {t('nextGoal.title')}
-        <span className={isOpen ? slip.turned : ''}>
-          <Icon name="chevronDown" size={15} />
-        </span>
-      </button>
-      <div id={id} hidden={!isOpen}>
-        {isOpen &&
-          // Every row pays the whole bet once more, a system of ten its 1,013 tickets: only for who looks.
-          legs.map(({ leg, place }) => (
-            <NextGoalOfLeg
-              key={`${leg.match_id}-${leg.line_id}-${leg.selection}`}
-              bet={bet}
-              leg={leg}
-              rows={nextGoal(bet, standings, place)}
-            />
-          ))}
-      </div>
-    </section>
+    <BetsUnfold title={t('nextGoal.title')}>
+      {() =>
+        // Every row pays the whole bet once more, a system of ten its 1,013 tickets.
+        legs.map(({ leg, place }) => (
+          <NextGoalOfLeg
+            key={`${leg.match_id}-${leg.line_id}-${leg.selection}`}
+            bet={bet}
+            leg={leg}
+            rows={nextGoal(bet, standings, place)}
+          />
+        ))
+      }
+    </BetsUnfold>
   )
 }
 
@@ -67,8 +58,8 @@ function NextGoalOfLeg({ bet, leg, rows }: { bet: Bet; leg: BetLeg; rows: readon
   if (told.length < 2) return null
   return (
     <>
-      {isAmongOthers && <p className={styles.goalMatch}>{matchName(t, leg)}</p>}
-      <dl>
+      {isAmongOthers && <p className={styles.match}>{matchName(t, leg)}</p>}
+      <dl className={styles.rows}>
         {told.map((row) => (
           <div key={row.by}>
             <dt>
@@ -106,7 +97,7 @@ const isMoved = (row: NextGoalRow, now: NextGoalRow): boolean =>
 const byText = ({ by }: NextGoalRow, { home, away }: BetLeg, t: Translate): string =>
   by === 'none' ? t('nextGoal.now') : t('nextGoal.scores', { team: by === 'home' ? home : away })
 
-/** "Win"; of a Burmese leg with its percent: "+30 %". */
+/** "Win"; of a Burmese leg with its percent: "+30%". */
 function legText(leg: LegOutcome | null, t: Translate): string {
   if (!leg) return t('nextGoal.open')
   const word = t(`ladder.grade.${leg.grade}`)

@@ -7,7 +7,6 @@ import styles from './bets.module.css'
 /** The most that a bet of several legs may still return as its matches stand; of a system how many tickets live. */
 export function BetsProspect({ bet, standings }: { bet: Bet; standings: readonly Standing[] }) {
   const { t } = useWords()
-  if (bet.legs.length < 2) return null
   const { returned, tickets } = betProspect(bet, standings)
   return (
     <p className={styles.prospect}>

@@ -1,14 +1,12 @@
 import type { Bet } from '@touchline/contracts/calls'
 import { isOfScoreMap, type Standing } from '@touchline/rules'
-import { Icon } from '@touchline/ui'
 import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useId, useState } from 'react'
-import slip from '../slip/slip.module.css'
+import { Suspense } from 'react'
 import { useSlip } from '../slip/slip-context'
 import legStyles from '../slip/slip-leg.module.css'
-import styles from './bets.module.css'
+import { BetsUnfold } from './bets-unfold'
 
 const ScoreMapTable = lazily(
   async () => (await import(/* webpackChunkName: "score-map" */ './score-map-table')).ScoreMapTable,
@@ -25,25 +23,15 @@ interface BetsScoreMapProps {
 export const BetsScoreMap = observer(function BetsScoreMap({ bet, listed, standing }: BetsScoreMapProps) {
   const { t } = useWords()
   const { state } = useSlip()
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
   if (!isOfScoreMap(bet) || !standing || !state.preferences.pageDisplay.showScoreMap) return null
   const bets = listed.filter((one) => isOfScoreMap(one) && one.legs[0]?.match_id === bet.legs[0]?.match_id)
   return (
-    <section className={styles.nextGoal}>
-      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {t('scoreMap.title', { count: bets.length })}
-        <span className={isOpen ? slip.turned : ''}>
-          <Icon name="chevronDown" size={15} />
-        </span>
-      </button>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense fallback={<p className={legStyles.loading}>{t('bets.loading')}</p>}>
-            <ScoreMapTable bets={bets} standing={standing} />
-          </Suspense>
-        )}
-      </div>
-    </section>
+    <BetsUnfold title={t('scoreMap.title', { count: bets.length })}>
+      {() => (
+        <Suspense fallback={<p className={legStyles.loading}>{t('bets.loading')}</p>}>
+          <ScoreMapTable bets={bets} standing={standing} />
+        </Suspense>
+      )}
+    </BetsUnfold>
   )
 })

@@ -1,26 +1,35 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
 import {
+  betProspect,
   burmeseEnd,
   burmeseSum,
   clockTime,
+  combinedOddsOf,
   dayMonth,
   decidingScore,
   deductionWording,
+  formatCombinedOdds,
   formatMoney,
   formatOdds,
   formatSignedMoney,
+  kickoffTime,
+  type Standing,
 } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import { dateText } from '@touchline/ui/words'
+import { hasProspect } from '../../domain/bets-standing'
 import { kindText } from '../kind-text'
 import { periodText } from '../period-text'
 import { matchName, pickWithLine, worded } from '../slip/slip-words'
 import { unitTexts } from '../tickets-text'
 import { voidText } from '../void-text'
 
-/** A bet as plain lines, to send or to print: what it is on, at what price, for how much, and how it stands. */
-export function ticketText(bet: Bet, brand: string, t: Translate): string {
+/**
+ * A bet as plain lines, to send or to print: what it is on, at what price, for how much, and how it stands. `standings` of its
+ * matches, by place of the leg.
+ */
+export function ticketText(bet: Bet, standings: readonly Standing[], brand: string, t: Translate): string {
   const money = (minor: number) => `${formatMoney(minor, bet.currency)} ${bet.currency}`
   // A Burmese price says all by itself; in Malay and Hong Kong odds one number is two different bets.
   const typeOf = (leg: BetLeg) => (leg.myanmar ? '' : ` (${ODDS_TYPE_LABEL[leg.odds_type]})`)
@@ -30,30 +39,36 @@ export function ticketText(bet: Bet, brand: string, t: Translate): string {
     `${pickWithLine(t, leg)}${isPriced ? ` @ ${formatOdds(leg.odds)}${typeOf(leg)}` : ''}${
       leg.result ? ` (${endOf(leg, t)})` : ''
     }`,
-    `  ${matchName(t, leg)}${scoreOf(leg, t)} · ${t('pick.team', { team: leg.league })} · ${kindText(leg, t)}`,
+    `  ${matchName(t, leg)}${scoreOf(leg, t)} · ${t('pick.team', { team: leg.league })} · ${kindText(leg, t)}${kickoffOf(leg, t)}`,
     ...(leg.void_reason ? [`  ${voidText(leg, t)}`] : []),
   ])
   const end =
     bet.net === null
       ? `${t('toWin')} ${money(bet.to_win)}`
       : `${t('returned', { amount: money(bet.returned ?? 0) })} (${formatSignedMoney(bet.net, bet.currency)})`
+  const combined = combinedOddsOf(bet)
   return [
     `${brand} · ${t(`bets.kind.${bet.kind}`)}${legCount}`,
-    `${bet.ref_no} · ${dateText(dayMonth(bet.placed_at))} ${clockTime(bet.placed_at)} GMT+8`,
+    `${bet.ref_no} · ${momentOf(bet.placed_at)} GMT+8`,
     '',
     ...legs,
     '',
     ...unitTexts(bet, t),
+    ...(combined === null ? [] : [`${t('parlay.combined')} ${formatCombinedOdds(combined)}`]),
     ...[deductionWording(bet), burmeseSum(bet)].flatMap((words) => (words ? [worded(t, words)] : [])),
-    [
-      `${t('bets.stake')} ${money(bet.stake)}`,
-      ...(bet.risk === bet.stake ? [] : [`${t('risk')} ${money(bet.risk)}`]),
-      end,
-    ].join(' · '),
+    [`${t('bets.stake')} ${money(bet.stake)}`, `${t('risk')} ${money(bet.risk)}`, end].join(' · '),
+    ...(hasProspect(bet) ? [`${t('prospect.label')} ${money(betProspect(bet, standings).returned)}`] : []),
   ].join('\n')
 }
 
-/** "Won"; of a Burmese leg how it came about: "won by 1: +50 %". */
+/** " · Kick-off 21/11 20:00"; what an outright tells is when its bets close. */
+const kickoffOf = ({ bet_type, kickoff }: BetLeg, t: Translate): string =>
+  bet_type === 'orz' ? '' : ` · ${t('lucky.kickoff')} ${dateText(dayMonth(kickoff))} ${kickoffTime(kickoff)}`
+
+/** "21/11 20:00:00" in GMT+8. */
+const momentOf = (at: number): string => `${dateText(dayMonth(at))} ${clockTime(at)}`
+
+/** "Won"; of a Burmese leg how it came about: "won by 1: +50%". */
 function endOf(leg: BetLeg, t: Translate): string {
   const end = burmeseEnd(leg)
   return end ? worded(t, end) : t(`bets.result.${leg.result}`)

@@ -3,7 +3,7 @@ import { clockTime } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { betsTimeline } from '../../domain/bets-timeline'
 import slip from '../slip/slip.module.css'
-import styles from './bets.module.css'
+import styles from './bets-timeline.module.css'
 
 /** The bet's life as points on a line: sent, accepted, running, settled. */
 export function BetsTimeline({ bet }: { bet: Bet }) {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { uxMenu } from '@touchline/contracts/calls'
 import { BET_TYPES } from '@touchline/contracts/odds'
+import { areaWords } from '@touchline/ui/words'
 import { SportsMenuStore } from '../../state/sports-menu-store'
 import { boardsOfFile, rowOf } from '../../testing/board-screen'
 
@@ -41,6 +42,28 @@ describe('filters', () => {
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /Spain/ }))
     await userEvent.click(within(dialog).getByRole('button', { name: /Show 1/ }))
     expect(rig.fake.did.navigated.at(-1)).toBe('/desktop?time=0&leagues=2')
+  })
+
+  test('call the country of a league in the language of the page, and find it by that', async () => {
+    await start()
+    document.documentElement.lang = 'id'
+    await userEvent.click(screen.getByRole('button', { name: /^Leagues 2\/2/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Select leagues' })
+    expect(within(dialog).getByText('Spanyol')).toBeTruthy()
+    await userEvent.type(within(dialog).getByRole('searchbox'), 'spanyol')
+    expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1)
+    document.documentElement.lang = ''
+  })
+
+  test('call the country as the server does where the browser says it in English', async () => {
+    await start()
+    // As the answer of the server does, for the language of the page.
+    await areaWords('names', async () => ({ default: { Spain: 'စပိန်' } })).load('en')
+    await userEvent.click(screen.getByRole('button', { name: /^Leagues 2\/2/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Select leagues' })
+    expect(within(dialog).getByText('စပိန်')).toBeTruthy()
+    await userEvent.type(within(dialog).getByRole('searchbox'), 'စပိန်')
+    expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1)
   })
 })
 

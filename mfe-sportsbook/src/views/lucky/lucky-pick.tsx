@@ -1,3 +1,4 @@
+import { LIMITS } from '@touchline/contracts/limits'
 import { sportKey } from '@touchline/contracts/odds'
 import { formatCombinedOdds } from '@touchline/rules'
 import { Button, Chip, Icon, IconButton } from '@touchline/ui'
@@ -35,14 +36,12 @@ export const LuckyPick = observer(function LuckyPick({ onClose }: { onClose: () 
   )
   useEffect(() => {
     title.current?.focus()
-    // What is drawn is a parlay, or a single, whichever mode was open.
-    if (slip.mode !== 'single') slip.chooseMode('parlay')
     void store.open()
     const timer = window.setInterval(() => {
       if (!document.hidden) void store.refresh()
     }, LOOK_EVERY_MS)
     return () => window.clearInterval(timer)
-  }, [slip, store])
+  }, [store])
   const { wish, legs, stage } = store
 
   function step(by: number): void {
@@ -52,8 +51,9 @@ export const LuckyPick = observer(function LuckyPick({ onClose }: { onClose: () 
 
   /** One press: all of them, and the kind of bet that they make. */
   function use(): void {
+    const isSystem = slip.mode === 'system' && legs.length >= LIMITS.systemLegsMin
+    slip.chooseMode(legs.length === 1 ? 'single' : isSystem ? 'system' : 'parlay')
     for (const { offer } of legs) slip.pick(offer.pick)
-    slip.chooseMode(legs.length > 1 ? 'parlay' : 'single')
   }
 
   return (

@@ -2,7 +2,6 @@ import type { Bet } from '@touchline/contracts/calls'
 import { translator } from '@touchline/ui/words'
 import { slipWords } from '../../locales/words'
 import { arsenalBet, arsenalLeg } from '../../testing/slip-fixtures'
-import { scoredText } from './rejection-words'
 import { slipPageWords } from './slip-page-words'
 
 const words = slipPageWords(() => translator(slipWords.loaded, slipWords.namespaces))
@@ -42,6 +41,40 @@ test.each<[bet: Partial<Bet>, title: string, text: RegExp]>([
   expect(text).toMatch(said)
 })
 
+test.each<[bet: Partial<Bet>, title: string, text: RegExp]>([
+  [
+    { status: 'settled', result: 'lose', net: -300_000, settlement_kind: 'corrected' },
+    'Result corrected: Lost −3,000.00',
+    /^Result corrected: Arsenal .*: Lost −3,000\.00$/,
+  ],
+  [
+    { status: 'void', settlement_kind: 'corrected', legs: [leg('cancelled')] },
+    'Result corrected: Bet void',
+    /^Result corrected: Bet void: Arsenal .*The stake is back\.$/,
+  ],
+  [
+    { status: 'settled', result: 'win', net: 9_600, settlement_kind: 'again' },
+    'Settled again: Won +96.00',
+    /^Settled again: Arsenal .*: Won \+96\.00$/,
+  ],
+  [
+    { status: 'settled', result: 'win', net: 9_600, settlement_kind: 'first' },
+    'Won +96.00',
+    /^Arsenal .*: Won \+96\.00$/,
+  ],
+])('the newest settlement of %j says what it is', async (end, title, said) => {
+  const { text, receipt } = await words.news(arsenalBet(end))
+  expect(receipt.title).toBe(title)
+  expect(text).toMatch(said)
+})
+
+test('a correction says that it replaces what was settled before', async () => {
+  const { receipt } = await words.news(
+    arsenalBet({ status: 'settled', result: 'lose', net: -300_000, settlement_kind: 'corrected' }),
+  )
+  expect(receipt.reason).toBe('It takes the place of what was settled before.')
+})
+
 test('a bet that runs again is told with the reason', async () => {
   const { text, receipt } = await words.news(arsenalBet({ status: 'running', reopened_at: 0 }))
   expect(text).toMatch(/^Result taken back: Arsenal .*The bet runs again\.$/)
@@ -50,11 +83,4 @@ test('a bet that runs again is told with the reason', async () => {
     time: '08:00:00',
     reason: 'Its result was taken back: the stake is at risk again.',
   })
-})
-
-test('a goal while a bet waited is told by the scores before and after it', () => {
-  const t = translator(slipWords.loaded, slipWords.namespaces)
-  const told = (score: [number, number]) => scoredText(t, arsenalLeg({ score_at_bet: [0, 0] }), { score })
-  expect(told([0, 1])).toBe('Arsenal 0-0 → 0-1 Chelsea')
-  expect(told([0, 0])).toBeNull()
 })

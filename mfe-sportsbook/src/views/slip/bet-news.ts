@@ -9,6 +9,7 @@ import {
   isBurmeseBet,
   rejectionWording,
   resultWord,
+  settlementMark,
 } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import { isReopened } from '../../domain/is-reopened'
@@ -18,14 +19,28 @@ import { errorText, pickWithLine, worded } from './slip-words'
 
 /** What the page says of a bet that was decided: in a line, and with stake, price and reference. */
 export const betNews = (t: Translate, bet: Bet): BetNews => ({
-  text: decidedWords(t, bet),
+  text: marked(t, bet, decidedWords(t, bet)),
   receipt: receiptWords(t, bet),
 })
+
+const MARKS = { corrected: 'bets.resettled', again: 'bets.settledAgain' }
+
+/** "Result corrected" or "Settled again" of an end that was not the first; null of every other bet. */
+export function markText(t: Translate, bet: Bet): string | null {
+  const mark = settlementMark(bet)
+  return mark && t(MARKS[mark])
+}
+
+/** What is said of an end that is not the first begins with that it is not. */
+function marked(t: Translate, bet: Bet, text: string): string {
+  const mark = markText(t, bet)
+  return mark ? t('marked', { mark, text }) : text
+}
 
 function receiptWords(t: Translate, bet: Bet): NoticeReceipt {
   const prices = bet.legs.map(({ odds }) => formatOdds(odds))
   return {
-    title: titleOf(t, bet),
+    title: marked(t, bet, titleOf(t, bet)),
     time: clockTime(bet.settled_at ?? bet.reopened_at ?? bet.accepted_at ?? bet.placed_at),
     selection: bet.legs.map((leg) => pickWithLine(t, leg)).join(' + '),
     // Every leg of a maung doubles the stake, whatever its price.
@@ -39,6 +54,7 @@ function receiptWords(t: Translate, bet: Bet): NoticeReceipt {
 function reasonText(t: Translate, bet: Bet): string | null {
   if (isReopened(bet)) return t('reopened.why')
   if (bet.status === 'void') return voidTextOfBet(bet, t)
+  if (settlementMark(bet) === 'corrected') return t('correctedWhy')
   if (bet.status !== 'rejected' || !bet.reason) return null
   const by = rejectionWording(bet)
   return by ? `${errorText(t, bet.reason)} ${worded(t, by)}` : errorText(t, bet.reason)

@@ -5,7 +5,7 @@ import { isScoreMove } from '../../domain/slip-consent'
 import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipEntry } from '../../state/slip-entry'
 import { overPayoutWords } from './over-payout'
-import { rejectionWords, scoredText } from './rejection-words'
+import { rejectionWords } from './rejection-words'
 import { errorText, lockReasonWords, refusalWords } from './slip-words'
 
 export interface EntryNews {
@@ -16,7 +16,7 @@ export interface EntryNews {
 /** What a player should know of one selection among several; null when there is nothing new. */
 export function entryNews(
   t: Translate,
-  { wager: { stage }, selection: { gate, match } }: SlipEntry,
+  { wager: { stage }, selection: { gate } }: SlipEntry,
   currency: Currency,
 ): EntryNews | null {
   switch (stage.stage) {
@@ -31,12 +31,7 @@ export function entryNews(
     case 'waiting':
       return { text: t('waiting.titleLong'), tone: 'quiet' }
     case 'rejected': {
-      const { title, text } = rejectionWords(
-        t,
-        stage.rejection,
-        stage.sent,
-        scoredText(t, stage.sent.leg, match),
-      )
+      const { title, text } = rejectionWords(t, stage.rejection, stage.sent.currency)
       return { text: `${title} ${text}`, tone: 'bad' }
     }
     case 'editing':
@@ -86,6 +81,7 @@ export function lockNews(
       return { text: errorText(t, lock.code), tone: 'ask' }
     case 'loading':
     case 'view_only':
+    case 'maintenance':
     case 'stale':
     case 'offline':
       return null

@@ -1,6 +1,7 @@
 import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { type ComponentProps, Suspense } from 'react'
+import { withBetsWords } from '../../locales/bets-words'
 import { SlipEmptyText } from './slip-empty-text'
 import headStyles from './slip-head.module.css'
 import legStyles from './slip-leg.module.css'
@@ -10,17 +11,20 @@ import legStyles from './slip-leg.module.css'
  * so that none of these waits for it.
  */
 export const loadMore = () => import(/* webpackChunkName: "slip-more" */ './slip-more')
+/** What rejects a bet is said in the words of My Bets. */
+const loadMoreWithBets = () => withBetsWords(loadMore())
 
 const Announcer = lazily(async () => (await loadMore()).SlipAnnouncer)
 const Idle = lazily(async () => (await loadMore()).SlipIdle)
 const Ladder = lazily(async () => (await loadMore()).SlipLadderView)
 const Receipts = lazily(async () => (await loadMore()).SlipReceipts)
-const Rejected = lazily(async () => (await loadMore()).SlipRejected)
+const Rejected = lazily(async () => (await loadMoreWithBets()).SlipRejected)
 const Foot = lazily(async () => (await loadMore()).SlipFoot)
 const Refusal = lazily(async () => (await loadMore()).RefusalRule)
 const Head = lazily(async () => (await loadMore()).SlipHead)
-const Waiting = lazily(async () => (await loadMore()).SlipWaiting)
-const Several = lazily(async () => (await loadMore()).SlipSeveral)
+const Said = lazily(async () => (await loadMore()).SaidBets)
+const Waiting = lazily(async () => (await loadMoreWithBets()).SlipWaiting)
+const Several = lazily(async () => (await loadMoreWithBets()).SlipSeveral)
 
 /** "What happens if…" settles trial results, which is most of the rules of settlement. */
 export const LazyLadder = (props: ComponentProps<typeof Ladder>) => (
@@ -52,6 +56,13 @@ export const LazyRejected = (props: ComponentProps<typeof Rejected>) => (
 export const LazyWaiting = (props: ComponentProps<typeof Waiting>) => (
   <Suspense fallback={null}>
     <Waiting {...props} />
+  </Suspense>
+)
+
+/** What a screen reader is told of bets that stand. */
+export const LazySaidBets = () => (
+  <Suspense fallback={null}>
+    <Said />
   </Suspense>
 )
 

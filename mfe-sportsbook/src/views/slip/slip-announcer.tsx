@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { isScoreMove } from '../../domain/slip-consent'
 import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
-import { rejectionWords } from './rejection-words'
+import { LazyRejection } from './lazy-rejection'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { lockReasonWords } from './slip-words'
@@ -19,7 +19,8 @@ const POLITE_EVERY_MS = 5000
 export const SlipAnnouncer = observer(function SlipAnnouncer() {
   const { t } = useWords()
   const { selection, wager } = useEntry()
-  const { accessibility } = useSlip().state
+  const { slip, state } = useSlip()
+  const { accessibility } = state
   const { leg } = selection
   useGuardedSpot()
   const moved = useThrottled(
@@ -34,7 +35,11 @@ export const SlipAnnouncer = observer(function SlipAnnouncer() {
         {moved}
       </div>
       <div role="alert" aria-live="assertive" className={styles.spoken}>
-        {resultWords(t, wager.stage)}
+        {slip.all.length === 1 && wager.stage.stage === 'rejected' ? (
+          <LazyRejection rejection={wager.stage.rejection} currency={wager.stage.sent.currency} />
+        ) : (
+          resultWords(t, slip.all.length === 1 ? wager.stage : null)
+        )}
       </div>
     </>
   )
@@ -56,8 +61,10 @@ function gateWords(t: Translate, gate: SlipGate, line: string | null): string {
   }
 }
 
-function resultWords(t: Translate, stage: SlipStage): string {
-  switch (stage.stage) {
+/** What became of the one bet; of several the slip itself says how many. */
+function resultWords(t: Translate, stage: SlipStage | null): string {
+  switch (stage?.stage) {
+    case undefined:
     case 'empty':
     case 'editing':
     case 'validating':
@@ -68,9 +75,7 @@ function resultWords(t: Translate, stage: SlipStage): string {
       return t('waiting.lost')
     case 'waiting':
       return t('waiting.titleLong')
-    case 'rejected': {
-      const { title, text } = rejectionWords(t, stage.rejection, stage.sent)
-      return `${title} ${text}`
-    }
+    case 'rejected':
+      return ''
   }
 }

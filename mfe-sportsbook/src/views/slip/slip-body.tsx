@@ -1,13 +1,12 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { LazyCombined, SlipApart } from './lazy-combined'
-import { LazyHead, LazyReceipts } from './lazy-more'
+import { LazyHead, LazyReceipts, LazySaidBets } from './lazy-more'
 import { ArmedQuick } from './lazy-quick'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipModes } from './slip-modes'
 import { SlipSingles } from './slip-singles'
-import { pickWithLine } from './slip-words'
 import { useKeptFocus } from './use-kept-focus'
 import { useTopInView } from './use-top-in-view'
 
@@ -34,7 +33,7 @@ export const SlipBody = observer(function SlipBody() {
     >
       <span ref={top} className={styles.top} />
       <div role="alert" aria-live="assertive" className={styles.spoken}>
-        {latest && `${t('receipt.title')}: ${latest.legs.map((leg) => pickWithLine(t, leg)).join(' + ')}`}
+        {(latest || all.length > 1) && <LazySaidBets />}
       </div>
       {count === 0 && latest && <LazyReceipts />}
       <ArmedQuick />

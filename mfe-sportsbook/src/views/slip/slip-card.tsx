@@ -3,34 +3,48 @@ import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
+import { placedBet } from '../../domain/placed-bet'
+import { stakeLockOf } from '../../domain/slip-stake'
 import { restated } from '../../domain/slip-terms'
 import type { SlipEntry } from '../../state/slip-entry'
 import { adjustmentWords } from './adjustment-words'
+import { AskedPrice } from './asked-price'
 import { BetWait } from './bet-wait'
-import { singleNews } from './entry-news'
+import { type EntryNews, singleNews } from './entry-news'
 import { movedFrom } from './moved-from'
 import { PickText } from './pick-text'
+import { ignoreRepeatedEnter } from './repeated-enter'
 import { SlipClock } from './slip-clock'
 import { useSlip } from './slip-context'
 import { OldPrice } from './slip-old-price'
 import { SlipPrice } from './slip-price'
 import styles from './slip-several.module.css'
 import { kickoffWords } from './slip-times'
-import { kindWithScore, matchName, pickWithLine } from './slip-words'
+import { kindWithScore, matchLeftText, matchName, pickWithLine } from './slip-words'
+import { stakeError } from './stake-error'
 import { StakeInput } from './stake-input'
 import { useRest } from './use-rest'
 
+interface SlipCardProps {
+  entry: SlipEntry
+  /** The form with the button of all: Enter in a stake of its own presses it. */
+  formId: string
+  /** The others have all that is left of the limit of its match. */
+  hasNoRoom: boolean
+}
+
 /** One of several selections: what it is, its price of now, its own risk and win, and what became of its bet. */
-export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry }) {
+export const SlipCard = observer(function SlipCard({ entry, formId, hasNoRoom }: SlipCardProps) {
   const { t, name: called } = useWords()
   const { slip, state, now: clock } = useSlip()
   const { selection, wager } = entry
   const { stage, money } = wager
   const id = useId()
-  const leg = 'sent' in stage ? stage.sent.leg : selection.leg
+  const placed = 'sent' in stage ? placedBet(stage) : null
+  const leg = placed ? placed.legs[0]?.leg : selection.leg
   const name = leg ? pickWithLine(t, leg) : t('leg.loading')
   const isResting = useRest(false, clock, wager.restsUntil)
-  const news = singleNews(t, entry, state.currency)
+  const news = singleNews(t, entry, state.currency) ?? stakeNews()
   const adjusted = adjustmentWords(t, wager.draft?.adjustment, wager.limits, state.currency)
   const was =
     leg && stage.stage === 'editing'
@@ -54,6 +68,7 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
           {leg && (
             <span className={styles.price}>
               {was && !isLineMove && <OldPrice text={was.text} isUp={was.isUp} />}{' '}
+              <AskedPrice asked={placed?.legs[0]?.asked ?? null} odds={leg.odds} />
               <SlipPrice odds={leg.odds} />
             </span>
           )}
@@ -72,14 +87,18 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
           </span>
           <span>{leg && `${kindWithScore(t, leg)} · ${called(leg.league)}`}</span>
           <span className={`${styles.news} ${news ? styles[news.tone] : ''}`}>
-            {stage.stage === 'waiting' ? <BetWait bet={stage.bet} /> : (news?.text ?? adjusted)}{' '}
+            {stage.stage === 'waiting' ? (
+              <BetWait bet={stage.bet} />
+            ) : (
+              [adjusted, news?.text].filter(Boolean).join(' ')
+            )}{' '}
             {was && isLineMove && <OldPrice text={was.text} isUp={was.isUp} />}
           </span>
         </span>
-        {'sent' in stage || slip.sameStake ? (
+        {placed || slip.sameStake ? (
           <span className={`${styles.line} ${slip.sameStake ? '' : styles.tall}`}>
             <span>
-              {t('risk')} <b>{shown('sent' in stage ? stage.sent.risk : money?.risk)}</b>
+              {t('risk')} <b>{shown(placed ? placed.risk : money?.risk)}</b>
             </span>
             {stage.stage === 'rejected' && now ? (
               <button type="button" className={styles.again} aria-disabled={isResting} onClick={wager.reopen}>
@@ -87,20 +106,26 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
               </button>
             ) : (
               <span>
-                {t('toWin')} <b>{shown('sent' in stage ? stage.sent.win : money?.win)}</b>
+                {t('toWin')} <b>{shown(placed ? placed.win : money?.win)}</b>
               </span>
             )}
           </span>
         ) : (
           <span className={styles.line}>
             <StakeInput
+              form={formId}
               name="stake"
+              enterKeyHint="done"
               className={styles.own}
               aria-label={`${t('stake.label', { currency: state.currency })}, ${name}`}
               placeholder={t('bets.stake')}
               value={wager.draft?.stakeText ?? ''}
               readOnly={stage.stage !== 'editing'}
               onType={wager.type}
+              onKeyDown={(event) => {
+                ignoreRepeatedEnter(event)
+                if (event.key === 'Enter' && focusEmptyStake(event.currentTarget)) event.preventDefault()
+              }}
               onFocus={(event) => {
                 slip.show(entry)
                 event.target.select()
@@ -109,8 +134,14 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
                 if (!relatedTarget?.matches('[type="submit"]')) wager.leave()
               }}
             />
-            <span>
-              {t('toWin')} <b>{shown(money?.win)}</b>
+            {/* Both, whatever the price: at a negative one the risk is not the stake. */}
+            <span className={styles.sums}>
+              <span>
+                {t('risk')} <b>{shown(money?.risk)}</b>
+              </span>
+              <span>
+                {t('toWin')} <b>{shown(money?.win)}</b>
+              </span>
             </span>
           </span>
         )}
@@ -127,4 +158,26 @@ export const SlipCard = observer(function SlipCard({ entry }: { entry: SlipEntry
       )}
     </li>
   )
+
+  /** What is wrong with its stake alone: that the balance is short is said of all of them together. */
+  function stakeNews(): EntryNews | null {
+    if (stage.stage !== 'editing') return null
+    if (hasNoRoom) return { text: matchLeftText(t, 0, state.currency), tone: 'bad' }
+    const isUnread = stakeLockOf(money, wager.limits) === 'unread' && !slip.sameStake
+    const text = isUnread ? stakeError(t, stage.draft, money, state.currency) : null
+    return text === null ? null : { text, tone: 'bad' }
+  }
 })
+
+/** Whoever fills one stake after the other bets none of them alone: Enter goes to the next one that is empty, if any. */
+function focusEmptyStake(own: HTMLInputElement): boolean {
+  const stakes = [...(own.form?.elements ?? [])].filter(
+    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.name === own.name,
+  )
+  const place = stakes.indexOf(own)
+  const empty = [...stakes.slice(place + 1), ...stakes.slice(0, place)].find(
+    ({ value, readOnly }) => value === '' && !readOnly,
+  )
+  empty?.focus()
+  return empty !== undefined
+}

@@ -1,6 +1,7 @@
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { useState } from 'react'
+import { copyText } from '../../transport/hand-out'
 import styles from './slip.module.css'
 import receiptStyles from './slip-receipt.module.css'
 
@@ -11,13 +12,10 @@ export function SlipCopy({ reference }: { reference: string }) {
   const { t } = useWords()
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(reference)
-      setCopied(true)
-      setTimeout(() => setCopied(false), SHOWN_MS)
-    } catch {
-      // Without permission the number stays selectable by hand.
-    }
+    // Where nothing may be copied the number stays selectable by hand.
+    if (!(await copyText(reference))) return
+    setCopied(true)
+    setTimeout(() => setCopied(false), SHOWN_MS)
   }
   return (
     <span className={receiptStyles.copy}>

@@ -5,11 +5,13 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { isClosed, isOffered, isRefusedForGood } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
+import { stakeLockOf } from '../../domain/slip-stake'
+import { legOf } from '../../state/slip-entry'
 import { adjustmentWords } from './adjustment-words'
-import { ignoreHeldEnter } from './held-enter'
 import { LazyFoot, LazyHead, LazyLadder, LazyRefusalRule } from './lazy-more'
 import { OfflineNotice } from './offline-notice'
 import { overPayoutWords } from './over-payout'
+import { ignoreRepeatedEnter } from './repeated-enter'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { SlipGateNotice } from './slip-gate-notice'
@@ -36,11 +38,12 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   const { selection, wager } = useEntry()
   const { slip, state, now } = useSlip()
   const { draft } = stage
-  const { gate, leg } = selection
+  const { gate } = selection
   const { money } = wager
   const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const entry = useEntry()
+  const leg = legOf(entry)
   const busy = stage.stage === 'editing' ? null : stage.stage
   const closed = isClosed(gate)
   const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
@@ -62,7 +65,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   return (
     <>
       <SlipMovingLeg leg={leg} isLocked={busy !== null} />
-      <form className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
+      <form className={styles.form} onSubmit={submit} onKeyDown={ignoreRepeatedEnter} noValidate>
         <SlipStakeField
           ref={field}
           entry={wager}
@@ -85,6 +88,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
           isResting={isResting}
           hasStake={draft.stakeText !== ''}
           isOverPayout={over !== null}
+          stakeLock={stakeLockOf(money, wager.limits)}
         />
       </form>
       {slip.hasNews && <LazyHead />}

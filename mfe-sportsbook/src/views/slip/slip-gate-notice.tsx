@@ -1,4 +1,4 @@
-import { formatMoney, formatOdds, lineText } from '@touchline/rules'
+import { formatMoney, formatOdds, lineText, scoreText } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { isScoreMove } from '../../domain/slip-consent'
@@ -60,12 +60,12 @@ const MovedLine = observer(function MovedLine({
   const { t } = useWords()
   const { match } = useEntry().selection
   const words = isScoreMove(from, terms) ? 'score' : 'line'
-  const score = terms.score?.join('-') ?? ''
+  const score = terms.score ? scoreText(terms.score) : ''
   return (
     <SlipNotice tone="warning" title={t(`moved.${words}Title`)}>
       {match && `${t('leg.was')} ${pricedText(slipLegOf(match, from))}. `}
       {from.score && terms.score && from.score.join() !== terms.score.join() && (
-        <b>{`${from.score.join('-')} → ${score}. `}</b>
+        <b>{`${scoreText(from.score)} → ${score}. `}</b>
       )}
       {t(`moved.${words}Text`, { score })}
     </SlipNotice>
@@ -95,6 +95,7 @@ function LockNotice({ lock }: { lock: SlipLock }) {
           {t('lock.staleText')}
         </SlipNotice>
       )
+    case 'maintenance':
     case 'offline':
       // The form says so, with what became of a press.
       return null

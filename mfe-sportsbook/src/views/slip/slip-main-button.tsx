@@ -2,9 +2,12 @@ import { formatOdds, lineText } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import type { SlipGate, SlipLock } from '../../domain/slip-gate'
+import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipLeg } from '../../domain/slip-leg'
+import type { StakeLock } from '../../domain/slip-stake'
+import { lockWord } from './lock-word'
 import styles from './slip.module.css'
+import { stakeLockWords } from './stake-lock-words'
 
 interface SlipMainButtonProps {
   gate: SlipGate
@@ -16,13 +19,15 @@ interface SlipMainButtonProps {
   hasStake: boolean
   /** Even the minimum stake would pay too much. */
   isOverPayout: boolean
+  /** Its stake keeps it locked. */
+  stakeLock: StakeLock | null
 }
 
 /** The one obvious button. It stays focusable while locked, so that a screen reader can find the reason. */
 export const SlipMainButton = observer(function SlipMainButton(props: SlipMainButtonProps) {
-  const { gate, leg, busy, isResting, hasStake, isOverPayout } = props
+  const { gate, leg, busy, isResting, hasStake, isOverPayout, stakeLock } = props
   const { t } = useWords()
-  const isLocked = isResting || gate.gate === 'locked' || isOverPayout
+  const isLocked = isResting || gate.gate === 'locked' || isOverPayout || stakeLock !== null
   const text = busy ? t(`button.${busy}`) : gateText()
   return (
     <Button type="submit" look="primary" size="large" wide className={styles.main} aria-disabled={isLocked}>
@@ -34,6 +39,7 @@ export const SlipMainButton = observer(function SlipMainButton(props: SlipMainBu
     if (gate.gate === 'locked') return t(`button.${lockWord(gate.lock)}`)
     if (isOverPayout) return t('overPayout.button')
     if (!hasStake) return t('button.enterStake')
+    if (stakeLock) return stakeLockWords(t, stakeLock)
     const odds = formatOdds(gate.terms.odds)
     switch (gate.gate) {
       case 'confirm':
@@ -47,20 +53,3 @@ export const SlipMainButton = observer(function SlipMainButton(props: SlipMainBu
     }
   }
 })
-
-function lockWord(lock: SlipLock): string {
-  switch (lock.lock) {
-    case 'loading':
-      return 'loading'
-    case 'view_only':
-      return 'viewOnly'
-    case 'suspended':
-      return 'suspended'
-    case 'closed':
-      return 'closed'
-    case 'stale':
-    case 'offline':
-    case 'unquoted':
-      return 'locked'
-  }
-}

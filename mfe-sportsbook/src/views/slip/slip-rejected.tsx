@@ -1,9 +1,11 @@
+import { type Score, scoreText } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { placedBet } from '../../domain/placed-bet'
 import { type SlipLeg, slipLegOf } from '../../domain/slip-leg'
-import type { SlipStage } from '../../domain/slip-stage'
-import { rejectionCode, rejectionWords, scoredText } from './rejection-words'
+import type { SlipRejection, SlipStage } from '../../domain/slip-stage'
+import { rejectionCode, rejectionWords } from './rejection-words'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { SlipFacts } from './slip-facts'
@@ -25,29 +27,31 @@ export const SlipRejected = observer(function SlipRejected({ stage }: { stage: R
   const { selection, wager } = entry
   const isResting = useRest(false, clock, wager.restsUntil)
   const remove = () => slip.drop(entry)
-  const { sent } = stage
+  const placed = placedBet(stage)
+  const placedLeg = placed.legs[0]
+  const leg = placedLeg?.leg ?? stage.sent.leg
   const now = selection.nowTerms
   const nowLeg = now && selection.match && slipLegOf(selection.match, now)
   const canTryAgain = nowLeg !== null || selection.offer.offer === 'suspended'
-  const words = rejectionWords(t, stage.rejection, sent, scoredText(t, sent.leg, selection.match))
+  const words = rejectionWords(t, stage.rejection, placed.currency)
   const facts = [
-    { name: t('rejected.yourOdds'), value: pricedText(sent.leg) },
+    { name: t('rejected.yourOdds'), value: pricedText(leg) },
     {
       name: t('rejected.oddsNow'),
       value: nowLeg ? pricedText(nowLeg) : t(canTryAgain ? 'button.suspended' : 'rejected.gone'),
     },
-    ...scoreFact(sent.leg, selection.match?.score ?? null, t('rejected.score')),
+    ...scoreFact(leg, stage.rejection, selection.match?.score ?? null, t('rejected.score')),
   ]
   return (
     <>
-      <SlipLegCard leg={sent.leg} match={selection.match} onRemove={remove} />
+      <SlipLegCard leg={leg} match={selection.match} oldOdds={placedLeg?.asked ?? null} onRemove={remove} />
       <div className={styles.form}>
         <SlipNotice tone="error" title={words.title}>
           {words.text} <RefusalRule code={rejectionCode(stage.rejection)} />
         </SlipNotice>
         <SlipFacts facts={facts} />
-        <SlipSentStake sent={sent} />
-        <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
+        <SlipSentStake placed={placed} />
+        <SlipReturns risk={placed.risk} win={placed.win} currency={placed.currency} />
         <Button
           look="primary"
           size="large"
@@ -63,8 +67,10 @@ export const SlipRejected = observer(function SlipRejected({ stage }: { stage: R
   )
 })
 
-function scoreFact(leg: SlipLeg, score: readonly [number, number] | null, name: string) {
+/** From the score of the bet to that of now, by way of the goal that rejected it, which may have been taken back since. */
+function scoreFact(leg: SlipLeg, rejection: SlipRejection, score: Score | null, name: string) {
   if (!leg.score_at_bet || !score) return []
-  const [before, after] = [leg.score_at_bet.join('-'), score.join('-')]
-  return [{ name, value: before === after ? after : `${before} → ${after}` }]
+  const by = rejection.why === 'rejected' ? rejection.bet.rejected_by : null
+  const way = [leg.score_at_bet, ...(by?.what === 'score' ? [by.to] : []), score].map(scoreText)
+  return [{ name, value: way.filter((at, place) => at !== way[place - 1]).join(' → ') }]
 }

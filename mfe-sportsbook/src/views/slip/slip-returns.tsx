@@ -10,24 +10,27 @@ interface SlipReturnsProps {
   risk: number | null
   win: number | null
   currency: Currency
-  /** Sums of so many. */
+  /** Sums of so many bets, where several are made up at once: each label has a line of its own, also while one alone has a stake. */
   bets?: number
+  /** Some of them exclude each other: what can be won is the most that comes about at once. */
+  isMost?: boolean
   /** Why nothing can be staked, said in their place, which they keep. */
   instead?: string | null
 }
 
 /** What can be lost beside what can be won: at a negative price the two differ from the stake. */
-export function SlipReturns({ risk, win, currency, bets = 1, instead }: SlipReturnsProps) {
+export function SlipReturns({ risk, win, currency, bets, isMost = false, instead }: SlipReturnsProps) {
   const { t } = useWords()
   const shown = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, currency))
+  const isOfMany = bets !== undefined && bets > 1
   const returns = (
-    <dl className={returnsStyles.returns}>
+    <dl className={`${returnsStyles.returns} ${bets === undefined ? '' : returnsStyles.sums}`}>
       <div>
-        <dt>{bets > 1 ? t('several.risk', { count: bets }) : t('risk')}</dt>
+        <dt>{isOfMany ? t('several.risk', { count: bets }) : t('risk')}</dt>
         <Amount text={shown(risk)} />
       </div>
       <div>
-        <dt>{bets > 1 ? t('several.win', { count: bets }) : t('toWin')}</dt>
+        <dt>{isMost ? t('several.winMost') : isOfMany ? t('several.win', { count: bets }) : t('toWin')}</dt>
         <Amount text={shown(win)} className={win === null ? undefined : styles.win} />
       </div>
     </dl>

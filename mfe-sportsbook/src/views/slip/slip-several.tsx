@@ -2,11 +2,13 @@ import { Button, Switch } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { editableOf, leavingOf, readyOf, stakeOfEach, totalsOf } from '../../state/several'
+import { stakeLockOf } from '../../domain/slip-stake'
+import { editableOf, leavingOf, readyOf, stakeOfEach, totalsOf, withoutRoom } from '../../state/several'
 import { SeveralButton } from '../../state/several-button'
 import { hasNewLine } from './has-new-line'
-import { ignoreHeldEnter } from './held-enter'
+import { lockWordOf } from './lock-word'
 import { OfflineNotice } from './offline-notice'
+import { ignoreRepeatedEnter } from './repeated-enter'
 import styles from './slip.module.css'
 import { SlipCard } from './slip-card'
 import { useSlip } from './slip-context'
@@ -15,12 +17,12 @@ import { SlipReturns } from './slip-returns'
 import several from './slip-several.module.css'
 import stakeStyles from './slip-stake.module.css'
 import { SlipStakeField } from './slip-stake-field'
-import { shortageText } from './stake-error'
+import { shortageText, stakeError } from './stake-error'
 import { useAskingInView } from './use-asking-in-view'
-import { useHeldHeight } from './use-held-height'
 import { useOfflinePress } from './use-offline-press'
 import { useRest } from './use-rest'
 import { useStakeShortcut } from './use-stake-shortcut'
+import { useSteadyHeight } from './use-steady-height'
 import { WaitRing } from './wait-ring'
 
 /** Several singles at once: each with its own fate, one stake for all if wished, and one button for all of them. */
@@ -29,12 +31,14 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const { slip, state, now } = useSlip()
   const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
+  const formId = useId()
   useStakeShortcut(field)
   const { all } = slip
   const editable = editableOf(all)
   const ready = readyOf(all)
+  const full = withoutRoom(all)
   const totals = totalsOf(ready)
-  const each = stakeOfEach(all)
+  const each = stakeOfEach(slip)
   const leaving = leavingOf(all)
   // What the button would accept comes before what it leaves alone.
   // Another line is another bet: it comes before what has another price.
@@ -48,7 +52,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     asking ? all.indexOf(asking) : null,
     `${asking?.id} ${asking?.selection.pick.line_id} ${asking?.selection.gate.gate} ${all.length}`,
   )
-  useHeldHeight(list, leaving.length > 0)
+  useSteadyHeight(list, leaving.length > 0)
   const isBusy = leaving.some(
     ({ wager: { stage, isConfirming } }) =>
       isConfirming || stage.stage === 'validating' || stage.stage === 'sending',
@@ -70,23 +74,34 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const shown = isBusy || isWaiting ? totalsOf(leaving) : totals
   const isNoneOffered = ready.length === 0 && editable.some(({ wager }) => wager.draft?.stakeText)
   const isShort = totals !== null && totals.risk > state.available
-  const short = isShort ? shortageText(t, state.available, state.currency) : null
+  const short = isShort ? shortageText(t, state.available, state.currency, true) : null
+  const [unread] = ready.filter(({ wager }) => stakeLockOf(wager.money, wager.limits) === 'unread')
+  const unreadText = unread?.wager.draft
+    ? stakeError(t, unread.wager.draft, unread.wager.money, state.currency)
+    : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     offline.press()
     if (isResting) return
-    void button.press(all, state.available)
+    void button.press(slip, state.available)
     if (ready.length === 0) field.current?.focus()
   }
   return (
     <>
       <ul className={several.others} ref={list}>
         {all.map((entry) => (
-          <SlipCard key={entry.id} entry={entry} />
+          <SlipCard key={entry.id} entry={entry} formId={formId} hasNoRoom={full.includes(entry)} />
         ))}
       </ul>
       {(editable.length > 0 || leaving.length > 0) && (
-        <form data-foot className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
+        <form
+          id={formId}
+          data-foot
+          className={styles.form}
+          onSubmit={submit}
+          onKeyDown={ignoreRepeatedEnter}
+          noValidate
+        >
           <Switch checked={slip.sameStake} onChange={slip.shareStake}>
             {t('several.same')}
           </Switch>
@@ -97,7 +112,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
               text={each.text}
               label={t('several.each', { currency: state.currency })}
               isLocked={isBusy || editable.length === 0}
-              error={short}
+              error={unreadText ?? short}
               errorId={errorId}
               meanwhile={lastToBeDecided && <WaitRing bet={lastToBeDecided} />}
             />
@@ -105,6 +120,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
           <SlipReturns
             risk={shown?.risk ?? null}
             win={shown?.win ?? null}
+            isMost={shown?.isMost}
             currency={state.currency}
             bets={isBusy || isWaiting ? leaving.length : ready.length}
           />
@@ -118,8 +134,10 @@ export const SlipSeveral = observer(function SlipSeveral() {
               isResting ||
               isWaiting ||
               isShort ||
+              unread !== undefined ||
               isNoneOffered ||
               state.isViewOnly ||
+              state.closedUntil !== null ||
               state.freshness !== 'fresh'
             }
           >
@@ -144,8 +162,15 @@ export const SlipSeveral = observer(function SlipSeveral() {
         leaving.some(({ wager }) => wager.stage.stage === 'waiting') ? 'button.waiting' : 'button.checking',
       )
     if (state.isViewOnly) return t('button.viewOnly')
+    if (state.closedUntil !== null) return t('button.maintenance')
     if (state.freshness !== 'fresh') return t('button.locked')
-    if (ready.length === 0) return t(isNoneOffered ? 'button.locked' : 'button.enterStake')
+    if (isNoneOffered)
+      return t(
+        `button.${full.length > 0 ? 'locked' : lockWordOf(editable.map(({ selection }) => selection))}`,
+      )
+    if (ready.length === 0) return t('button.enterStake')
+    if (unread) return t('button.enterStake')
+    if (isShort) return t('button.short')
     const values = { count: ready.length, total: all.length }
     if (hasNewLine(ready.map(({ selection }) => selection))) return t('several.betAtNewLine', values)
     if (ready.some(({ wager }) => wager.kind.readiness === 'asks')) return t('several.betAtNew', values)

@@ -5,7 +5,7 @@ import type { StakeEntry } from '../../domain/stake-entry'
 import { useSlip } from './slip-context'
 import styles from './slip-stake.module.css'
 
-/** Min, max and payout limit of this selection; pressing the first two stakes them. */
+/** Min, max and payout limit of this selection, and what is left on its match; pressing the first two stakes them. */
 export const SlipStakeLimits = observer(function SlipStakeLimits({
   id,
   entry,
@@ -27,6 +27,9 @@ export const SlipStakeLimits = observer(function SlipStakeLimits({
         {t('stake.maxValue', { amount: amount(limits?.maxBet) })}
       </button>
       <span>{t('stake.payoutValue', { amount: amount(limits?.maxPayout) })}</span>
+      {limits?.matchLeft !== undefined && (
+        <span>{t('stake.matchValue', { amount: amount(limits.matchLeft) })}</span>
+      )}
     </p>
   )
 })

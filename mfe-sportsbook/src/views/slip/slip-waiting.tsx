@@ -3,6 +3,7 @@ import { formatMoney, formatOdds } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { placedBet } from '../../domain/placed-bet'
 import type { SlipStage } from '../../domain/slip-stage'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
@@ -18,7 +19,7 @@ const longWait = (suspension: SuspensionReason | undefined): string =>
 
 /** A live bet between sending and acceptance: how long, why, and what is reserved meanwhile. */
 export const SlipWaiting = observer(function SlipWaiting({
-  stage: { bet, sent },
+  stage,
 }: {
   stage: Extract<SlipStage, { stage: 'waiting' }>
 }) {
@@ -27,13 +28,17 @@ export const SlipWaiting = observer(function SlipWaiting({
   const { state } = useSlip()
   /** In football a goal rejects; elsewhere a move of the price does. */
   const isFixed = (match?.sport ?? FOOTBALL) === FOOTBALL
+  const { bet } = stage
+  const placed = placedBet(stage)
   const isLost = state.freshness === 'lost'
   return (
     <>
-      <SlipLegCard leg={sent.leg} match={match} />
+      {placed.legs.map(({ leg, asked }) => (
+        <SlipLegCard key={leg.match_id} leg={leg} match={match} oldOdds={asked} />
+      ))}
       <div className={styles.form}>
-        <SlipSentStake sent={sent} />
-        <SlipReturns risk={bet.risk} win={bet.to_win} currency={bet.currency} />
+        <SlipSentStake placed={placed} />
+        <SlipReturns risk={placed.risk} win={placed.win} currency={placed.currency} />
         <WaitRing
           bet={bet}
           text={(isLong) => (isLost ? null : t(`waiting.${isLong ? longWait(match?.suspension) : 'text'}`))}
@@ -44,8 +49,8 @@ export const SlipWaiting = observer(function SlipWaiting({
         {isLost && <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />}
         <p className={styles.hint}>
           {t(isFixed ? 'waiting.reserved' : 'waiting.reservedPrice', {
-            risk: formatMoney(bet.risk, bet.currency),
-            odds: formatOdds(bet.legs[0]?.odds ?? sent.request.odds),
+            risk: formatMoney(placed.risk, placed.currency),
+            odds: placed.legs.map(({ leg }) => formatOdds(leg.odds)).join(),
           })}
         </p>
       </div>

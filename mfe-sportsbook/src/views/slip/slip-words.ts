@@ -1,5 +1,12 @@
 import type { Currency } from '@touchline/contracts/limits'
-import { countsFrom, formatMoney, lineText, selectionWording, type Wording } from '@touchline/rules'
+import {
+  countsFrom,
+  formatMoney,
+  kickoffTime,
+  lineText,
+  selectionWording,
+  type Wording,
+} from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import type { SlipRefusal } from '../../domain/slip-draft'
 import { opensAgain } from '../../domain/slip-gate'
@@ -45,11 +52,28 @@ export function errorText(t: Translate, code: string, text = ''): string {
   return text.includes(' ') ? text : t('error.other', { code })
 }
 
-/** Why the server refused; of the limit of a match, what is left of it. */
-export const refusalWords = (t: Translate, { code, text, bound }: SlipRefusal, currency: Currency): string =>
-  code === 'betOverMaxPerMatch' && bound !== undefined
-    ? t(`field.${code}`, { bound: formatMoney(bound, currency) })
+/** Until when the sportsbook is closed, by the clock of the product. */
+export const maintenanceText = (t: Translate, until: number): string =>
+  t('field.game_maintenance', { time: kickoffTime(until) })
+
+/** Why the server refused; of the limit of a match, what is left of it, and of a maintenance until when it is. */
+export function refusalWords(
+  t: Translate,
+  { code, text, bound, share = bound, until }: SlipRefusal,
+  currency: Currency,
+): string {
+  if (code === 'game_maintenance' && until !== undefined) return maintenanceText(t, until)
+  if (code === 'betOverMaxPerMatch' && share !== undefined) return matchLeftText(t, share, currency)
+  return code === 'insufficient_balance' && bound === 0
+    ? t('field.balanceBelowMin')
     : errorText(t, code, text)
+}
+
+/** What the limit of a match leaves; nothing is no amount. */
+export const matchLeftText = (t: Translate, left: number, currency: Currency): string =>
+  left > 0
+    ? t('field.betOverMaxPerMatch', { bound: formatMoney(left, currency) })
+    : t('field.nothingLeftOnMatch')
 
 /** The reason of a suspension, in the words of the board where prices rest. */
 export function lockReasonWords(t: Translate, why: SlipLockReason): string {

@@ -1,5 +1,6 @@
 import { Button } from '@touchline/ui'
 import { Dialog } from '@touchline/ui/dialog'
+import { countryName, Flag } from '@touchline/ui/flag'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -76,7 +77,7 @@ const Choices = observer(function Choices({ store, search, chosen, toggle }: Cho
   const { t, name } = useWords()
   const words = search.trim().toLowerCase()
   const found = store.leagueChoices.filter(({ league }) =>
-    `${league.name} ${name(league.name)}`.toLowerCase().includes(words),
+    `${league.name} ${name(league.name)} ${name(countryOf(league.country))}`.toLowerCase().includes(words),
   )
   if (found.length === 0) return <p className={css.nothing}>{t('leagues.nothing', { search })}</p>
   return (
@@ -85,7 +86,11 @@ const Choices = observer(function Choices({ store, search, chosen, toggle }: Cho
         <li key={league.id}>
           <label className={css.choice}>
             <input type="checkbox" checked={chosen.has(league.id)} onChange={() => toggle(league.id)} />
-            <span>{name(league.name)}</span>
+            <Flag country={league.country} beside={`${name(league.name)} ${countryOf(league.country)}`} />
+            <span className={css.name}>
+              {name(league.name)}
+              <Country country={league.country} beside={name(league.name)} />
+            </span>
             <small>{count}</small>
           </label>
         </li>
@@ -93,6 +98,20 @@ const Choices = observer(function Choices({ store, search, chosen, toggle }: Cho
     </ul>
   )
 })
+
+/** Cups between countries have codes of feeds, which name none. */
+const countryOf = (country: string): string =>
+  /^(?!EU|XX|WW)[A-Z]{2}$/.test(country) ? countryName(country) : ''
+
+/**
+ * Name of a league's country under that of the league, which often says it already. A browser that lacks the language of the page,
+ * as many lack Burmese, says it in English, by which the server tells the name.
+ */
+function Country({ country, beside }: { country: string; beside: string }) {
+  const { name } = useWords()
+  const called = name(countryOf(country))
+  return called && !beside.includes(called) ? <small className={css.country}>{called}</small> : null
+}
 
 function Confirm({ count, confirm, close }: { count: number; confirm: () => void; close: () => void }) {
   const { t } = useWords()

@@ -7,7 +7,6 @@ import { refusalOf } from '../../../domain/slip-draft'
 import { maungOf, termsOf } from '../../../state/burmese-legs'
 import type { MyanmarCombination } from '../../../state/combination'
 import type { MyanmarSelection } from '../../../state/myanmar-selection'
-import { ignoreHeldEnter } from '../held-enter'
 import { LazyHead } from '../lazy-more'
 import { CombinedButton } from '../parlay/combined-button'
 import { CombinedFoot } from '../parlay/combined-foot'
@@ -15,6 +14,7 @@ import { legNumbers } from '../parlay/leg-numbers'
 import { LegsMeter } from '../parlay/legs-meter'
 import parlayStyles from '../parlay/parlay.module.css'
 import { type FormStage, useCombinedForm } from '../parlay/use-combined-form'
+import { ignoreRepeatedEnter } from '../repeated-enter'
 import styles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
@@ -71,12 +71,19 @@ export const MyanmarForm = observer(function MyanmarForm({
             conflict={maung && conflictOf(legs.toCombine, place)}
             refusal={refusalOf(draft, selection.pick)}
             isLocked={busy !== null}
+            sent={stage.stage === 'sending' ? (stage.sent.legs[place] ?? null) : null}
             onRemove={() => slip.dropBurmese(selection)}
           />
         ))}
       </ol>
       {maung && <LegsMeter count={selections.length} most={LIMITS.myanmarParlayLegs.max} />}
-      <form data-foot className={styles.form} onSubmit={form.submit} onKeyDown={ignoreHeldEnter} noValidate>
+      <form
+        data-foot
+        className={styles.form}
+        onSubmit={form.submit}
+        onKeyDown={ignoreRepeatedEnter}
+        noValidate
+      >
         <SlipStakeField
           ref={form.field}
           entry={wager}

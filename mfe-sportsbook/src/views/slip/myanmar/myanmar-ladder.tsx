@@ -17,7 +17,7 @@ interface LadderRowView {
   net: number
 }
 
-/** What every margin, or every total, pays on a body: "Inter win by 1: +30 %". */
+/** What every margin, or every total, pays on a body: "Inter win by 1: +30%". */
 export const BodyLadder = observer(function BodyLadder({
   selection: { leg, terms },
   stake,
@@ -102,9 +102,9 @@ function Rows({
   )
 }
 
-/** "Win", "Win 30 %", "Lose 50 %". */
+/** "Win", "Win 30%", "Lose 50%". */
 function percentWords(t: (key: string) => string, percent: number): string {
   if (percent === 0) return t('ladder.grade.draw')
   const word = t(`ladder.grade.${percent > 0 ? 'win' : 'lose'}`)
-  return Math.abs(percent) === 100 ? word : `${word} ${Math.abs(percent)} %`
+  return Math.abs(percent) === 100 ? word : `${word} ${Math.abs(percent)}%`
 }

@@ -3,6 +3,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { BurmeseTerms } from '../../../domain/burmese-terms'
 import type { SlipRefusal } from '../../../domain/slip-draft'
+import type { SlipLeg } from '../../../domain/slip-leg'
 import type { MyanmarSelection } from '../../../state/myanmar-selection'
 import { kindText } from '../../kind-text'
 import { lockNews } from '../entry-news'
@@ -20,6 +21,8 @@ interface MyanmarLegProps {
   /** What the server refused, when it was about this leg. */
   refusal: SlipRefusal | null
   isLocked: boolean
+  /** As it was sent, while it is on its way. */
+  sent: SlipLeg | null
   onRemove: () => void
 }
 
@@ -29,10 +32,11 @@ export const burmesePrice = (terms: Pick<BurmeseTerms, 'goals' | 'percent'>): st
 
 /** One Burmese selection: side, goals and percent of the side that gives, what it pays, and what has moved, marked on it. */
 export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
-  const { selection, place, isMaung, conflict, refusal, isLocked, onRemove } = props
+  const { selection, place, isMaung, conflict, refusal, isLocked, sent, onRemove } = props
   const { t } = useWords()
   const { state } = useSlip()
-  const { leg, terms, gate, match } = selection
+  const { terms, gate, match } = selection
+  const leg = sent ?? selection.leg
   const refused = refusal && refusalWords(t, refusal, state.currency)
   const fault = conflict === null ? refused : t('parlay.conflict', { leg: conflict + 1 })
   const asks = gate.gate === 'accept_price' || gate.gate === 'accept_line'
@@ -42,7 +46,7 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
       place={place}
       leg={leg}
       match={match}
-      price={isMaung ? null : terms ? formatOdds(terms.odds) : '–'}
+      price={isMaung ? null : sent ? formatOdds(sent.odds) : terms ? formatOdds(terms.odds) : '–'}
       kind={leg && kindText(leg, t)}
       was={from ? { text: from, isUp: null } : null}
       moved={from && title}

@@ -1,7 +1,7 @@
 import { legNumbers } from './leg-numbers'
 
 const t = (key: string, values?: Record<string, string | number>): string =>
-  key === 'parlay.legNumbers' ? `${values?.['first']} နှင့် ${values?.['last']}` : key
+  key === 'parlay.legNumbers' ? `${values?.first} နှင့် ${values?.last}` : key
 
 test.each([
   ['en', [0, 3], '1 and 4'],

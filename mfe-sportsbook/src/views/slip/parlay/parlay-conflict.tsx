@@ -8,11 +8,11 @@ import { type AsianLegs, pricedLegs } from '../../../state/asian-legs'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
-import { pickWithLine } from '../slip-words'
+import { kindWithScore, pickWithLine } from '../slip-words'
 import { legNumbers } from './leg-numbers'
 import styles from './parlay.module.css'
 
-/** Legs of one match, with every way out and what it would pay. */
+/** Legs of one match, with every way out and what it would pay; the market tells apart what is called alike in two of them. */
 export const ParlayConflict = observer(function ParlayConflict({
   places,
   legs,
@@ -57,7 +57,10 @@ export const ParlayConflict = observer(function ParlayConflict({
                 slip.dropWithUndo(...others)
               }}
             >
-              {t('parlay.keep', { name: pickWithLine(t, leg) })} @ {without(place)}
+              <span>
+                {t('parlay.keep', { name: pickWithLine(t, leg) })} @ {without(place)}
+              </span>{' '}
+              <small className={styles.keptKind}>{kindWithScore(t, leg)}</small>
             </Button>
           )
         )

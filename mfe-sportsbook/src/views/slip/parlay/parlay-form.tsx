@@ -4,8 +4,8 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { pricesBefore, pricesOf } from '../../../state/asian-legs'
 import type { ParlayCombination } from '../../../state/combination'
-import { ignoreHeldEnter } from '../held-enter'
 import { LazyHead } from '../lazy-more'
+import { ignoreRepeatedEnter } from '../repeated-enter'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
@@ -34,11 +34,12 @@ export const ParlayForm = observer(function ParlayForm({
   const form = useCombinedForm(combination, stage, { hasStake: draft.stakeText !== '' })
   const { busy, error, errorId, money } = form
   const { fault } = legs
-  const prices = pricesOf(legs)
+  const sent = stage.stage === 'sending' ? stage.sent.legs : null
+  const prices = sent ? sent.map(({ odds }) => odds) : pricesOf(legs)
   /** Legs that exclude one another have no price together. */
   const isPriced = prices.length > 0 && fault.fault !== 'conflict' && fault.fault !== 'alone'
   const combined = isPriced ? formatCombinedOdds(combinedOdds(prices)) : '–'
-  const before = legs.readiness === 'asks' && formatCombinedOdds(combinedOdds(pricesBefore(legs)))
+  const before = !sent && legs.readiness === 'asks' && formatCombinedOdds(combinedOdds(pricesBefore(legs)))
   return (
     <>
       <LazyHead
@@ -48,13 +49,13 @@ export const ParlayForm = observer(function ParlayForm({
           isLocked: busy !== null,
         }}
       />
-      <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} />
+      <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} sent={sent} />
       <LegsMeter count={legs.selections.length} most={LIMITS.parlayLegs.max} />
       <form
         data-foot
         className={slipStyles.form}
         onSubmit={form.submit}
-        onKeyDown={ignoreHeldEnter}
+        onKeyDown={ignoreRepeatedEnter}
         noValidate
       >
         <p className={styles.combined}>

@@ -3,6 +3,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { conflictOf, legPrice } from '../../../domain/slip-combination'
 import type { SlipRefusal } from '../../../domain/slip-draft'
+import type { SlipLeg } from '../../../domain/slip-leg'
 import type { SlipTerms } from '../../../domain/slip-terms'
 import { type AsianLegs, pricedLeg } from '../../../state/asian-legs'
 import type { SlipEntry } from '../../../state/slip-entry'
@@ -19,6 +20,8 @@ interface ParlayLegProps {
   /** What the server refused, when it was about this leg. */
   refusal: SlipRefusal | null
   isLocked: boolean
+  /** As it was sent, while it is on its way. */
+  sent: SlipLeg | null
 }
 
 /** One leg: what it is, its parlay price, and what is wrong with it or has changed, marked on it. */
@@ -28,12 +31,14 @@ export const ParlayLeg = observer(function ParlayLeg({
   legs,
   refusal,
   isLocked,
+  sent,
 }: ParlayLegProps) {
   const { t } = useWords()
   const { slip, state } = useSlip()
-  const { leg, match, gate } = entry.selection
+  const { match, gate } = entry.selection
+  const leg = sent ?? entry.selection.leg
   const combined = pricedLeg(legs, entry.selection)
-  const price = combined && legPrice(combined)
+  const price = sent ? sent.odds : combined && legPrice(combined)
   const other = conflictOf(legs.toCombine, place)
   const isAlone = legs.toCombine[place]?.comboMin === 0
   const asks = gate.gate === 'accept_price' || gate.gate === 'accept_line'

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { conflictOf } from '../../../domain/slip-combination'
 import { refusalOf, type SlipDraft } from '../../../domain/slip-draft'
+import type { SlipLeg } from '../../../domain/slip-leg'
 import type { AsianLegs } from '../../../state/asian-legs'
 import type { SlipEntry } from '../../../state/slip-entry'
 import { useSlip } from '../slip-context'
@@ -13,10 +14,13 @@ export const ParlayLegs = observer(function ParlayLegs({
   legs,
   draft,
   isLocked,
+  sent,
 }: {
   legs: AsianLegs
   draft: SlipDraft
   isLocked: boolean
+  /** As they were sent, while they are on their way. */
+  sent: readonly SlipLeg[] | null
 }) {
   const { slip } = useSlip()
   const asks = ({ selection: { gate, pick } }: SlipEntry, place: number): boolean =>
@@ -41,6 +45,7 @@ export const ParlayLegs = observer(function ParlayLegs({
           legs={legs}
           refusal={refusalOf(draft, entry.selection.pick)}
           isLocked={isLocked}
+          sent={sent?.[place] ?? null}
         />
       ))}
     </ol>

@@ -3,6 +3,8 @@ import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { RefObject } from 'react'
+import { placedBet } from '../../../domain/placed-bet'
+import { priceDirection } from '../../../domain/price-rank'
 import type { SentCombination } from '../../../domain/slip-combination'
 import { isRefused } from '../../../domain/slip-draft'
 import type { SlipStage } from '../../../domain/slip-stage'
@@ -16,8 +18,8 @@ import { useSlip } from '../slip-context'
 import { SlipFacts } from '../slip-facts'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
-import { useHeldFoot } from '../use-held-foot'
 import { useRest } from '../use-rest'
+import { useSteadyFoot } from '../use-steady-foot'
 import { WaitRing } from '../wait-ring'
 import { LegCard } from './leg-card'
 import styles from './parlay.module.css'
@@ -39,7 +41,8 @@ export const ParlaySent = observer(function ParlaySent({
   const { now, state } = useSlip()
   const isResting = useRest(false, now, wager.restsUntil)
   const { sent } = stage
-  const foot = useHeldFoot<HTMLDivElement>(spot, stage.stage)
+  const placed = placedBet(stage)
+  const foot = useSteadyFoot<HTMLDivElement>(spot, stage.stage)
   // One that another page sent need not be in this slip: it stands without a score.
   const matches = new Map(legs.selections.map(({ pick, match }) => [pick.match_id, match]))
   const { units } = sent.request
@@ -47,7 +50,7 @@ export const ParlaySent = observer(function ParlaySent({
   const tickets = units?.reduce((sum, { size }) => sum + ticketCount(sent.legs.length, size), 0) ?? 0
   const combined = {
     name: t('parlay.combined'),
-    value: formatCombinedOdds(combinedOdds(sent.legs.map(({ odds }) => odds))),
+    value: formatCombinedOdds(combinedOdds(placed.legs.map(({ leg }) => leg.odds))),
   }
   const own = {
     parlay: [combined],
@@ -62,7 +65,7 @@ export const ParlaySent = observer(function ParlaySent({
   }
   const facts = [
     ...own[sent.mode],
-    { name: t('bets.stake'), value: `${stakeTextOf(sent.request.stake, sent.currency)} ${sent.currency}` },
+    { name: t('bets.stake'), value: `${stakeTextOf(placed.stake, placed.currency)} ${sent.currency}` },
     { name: t('unknown.sent'), value: `${clockTime(sent.sentAt)} GMT+8` },
   ]
   return (
@@ -71,7 +74,7 @@ export const ParlaySent = observer(function ParlaySent({
         {saidWords()}
       </div>
       <ol className={styles.legs}>
-        {sent.legs.map((leg, place) => (
+        {placed.legs.map(({ leg, asked }, place) => (
           <LegCard
             key={`${leg.match_id} ${leg.selection}`}
             place={place}
@@ -80,13 +83,14 @@ export const ParlaySent = observer(function ParlaySent({
             // A maung is paid by goals and percent alone.
             price={isMaung ? null : formatOdds(leg.odds)}
             kind={kindText(leg, t)}
+            was={isMaung ? null : wasAsked(asked, leg.odds)}
             fault={isAbout(place) ? saidWords() : null}
           />
         ))}
       </ol>
       <div className={slipStyles.form} ref={foot}>
         <SlipFacts facts={facts} />
-        <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
+        <SlipReturns risk={placed.risk} win={placed.win} currency={placed.currency} />
         {fate()}
       </div>
       {below()}
@@ -105,7 +109,7 @@ export const ParlaySent = observer(function ParlaySent({
   function saidWords(): string {
     if (stage.stage === 'unknown') return t('waiting.lost')
     if (stage.stage === 'waiting') return t('waiting.titleLong')
-    const { title, text } = rejectionWords(t, stage.rejection, sent)
+    const { title, text } = rejectionWords(t, stage.rejection, sent.currency)
     return `${title} ${text}`
   }
 
@@ -164,7 +168,7 @@ export const ParlaySent = observer(function ParlaySent({
           </>
         )
       case 'rejected': {
-        const { title, text } = rejectionWords(t, stage.rejection, sent)
+        const { title, text } = rejectionWords(t, stage.rejection, sent.currency)
         return (
           <SlipNotice tone="error" title={title}>
             {text} <LazyRefusalRule code={rejectionCode(stage.rejection)} />
@@ -174,3 +178,6 @@ export const ParlaySent = observer(function ParlaySent({
     }
   }
 })
+
+const wasAsked = (asked: number | null, odds: number) =>
+  asked === null ? null : { text: formatOdds(asked), isUp: priceDirection(asked, odds) > 0 }

@@ -5,8 +5,8 @@ import { systemRows, systemTickets, systemUnits } from '../../../domain/slip-sys
 import type { SystemCombination } from '../../../state/combination'
 import { rowEntry, systemBasis } from '../../../state/system-kind'
 import { rowsAdjustedWords } from '../adjustment-words'
-import { ignoreHeldEnter } from '../held-enter'
 import { LazyHead } from '../lazy-more'
+import { ignoreRepeatedEnter } from '../repeated-enter'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
@@ -62,8 +62,13 @@ export const SystemForm = observer(function SystemForm({
           isLocked: busy !== null,
         }}
       />
-      <form className={systemStyles.system} onSubmit={form.submit} onKeyDown={ignoreHeldEnter} noValidate>
-        <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} />
+      <form className={systemStyles.system} onSubmit={form.submit} onKeyDown={ignoreRepeatedEnter} noValidate>
+        <ParlayLegs
+          legs={legs}
+          draft={draft}
+          isLocked={busy !== null}
+          sent={stage.stage === 'sending' ? stage.sent.legs : null}
+        />
         {/* Rows, what they come to and the button stay in sight together: it is the legs above that scroll. */}
         <div data-foot className={slipStyles.form}>
           {/* Rows stay beside a conflict, so that it does not move the button. */}

@@ -4,13 +4,15 @@ import { useWords } from '@touchline/ui/words'
 import { type FormEvent, type RefObject, useId, useRef } from 'react'
 import type { SentCombination } from '../../../domain/slip-combination'
 import type { SlipStage } from '../../../domain/slip-stage'
-import type { SlipMoney } from '../../../domain/slip-stake'
+import { type SlipMoney, stakeLockOf } from '../../../domain/slip-stake'
 import type { Combination } from '../../../state/combination'
 import { adjustmentWords } from '../adjustment-words'
 import { hasNewLine } from '../has-new-line'
+import { lockWordOf } from '../lock-word'
 import { overPayoutWords } from '../over-payout'
 import { useSlip } from '../slip-context'
 import { stakeError } from '../stake-error'
+import { stakeLockWords } from '../stake-lock-words'
 import { useOfflinePress } from '../use-offline-press'
 import { useRest } from '../use-rest'
 import { useStakeShortcut } from '../use-stake-shortcut'
@@ -38,10 +40,11 @@ export function useCombinedForm(
   const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
   const isWhole = legs.fault.fault === 'none'
   const over = isWhole ? overPayoutWords(t, wager, state.currency, payoutKind()) : null
+  const stakeLock = isWhole ? stakeLockOf(money, wager.limits) : null
   return {
     ...{ field, conflict, errorId, busy, money, isWhole, over },
     wasPressedOffline: offline.wasLost,
-    isLocked: isResting || legs.readiness === 'locked' || over !== null,
+    isLocked: isResting || legs.readiness === 'locked' || over !== null || stakeLock !== null,
     note: adjustmentWords(t, draft.adjustment, wager.limits, state.currency, kindOf(combination)),
     error: isWhole && !over ? stakeError(t, draft, money, state.currency, isPaidTogether) : null,
     // More than may be staked can bring nothing.
@@ -82,9 +85,10 @@ export function useCombinedForm(
     const faulty = faultWords(words, legs.fault)
     if (faulty) return faulty
     if (state.isViewOnly) return words('button.viewOnly')
-    if (legs.readiness === 'locked') return words('button.locked')
+    if (legs.readiness === 'locked') return words(`button.${lockWordOf(legs.selections)}`)
     if (over) return words('overPayout.button')
-    return hasStake ? null : words('button.enterStake')
+    if (!hasStake) return words('button.enterStake')
+    return stakeLock && stakeLockWords(words, stakeLock)
   }
 }
 
@@ -97,4 +101,4 @@ export function kindOf({ mode, legs }: Pick<Combination, 'mode' | 'legs'>): Bet[
 const isOverLimit = (money: SlipMoney | null): boolean =>
   money !== null &&
   !money.verdict.ok &&
-  (money.verdict.code === 'betOverMax' || money.verdict.code === 'betOverMaxPayout')
+  ['betOverMax', 'betOverMaxPayout', 'betOverMaxPerMatch'].includes(money.verdict.code)

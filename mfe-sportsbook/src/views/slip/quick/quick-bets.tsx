@@ -2,8 +2,10 @@ import { formatMoney } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { placedBet } from '../../../domain/placed-bet'
 import type { QuickBet } from '../../../state/quick-bet'
 import { legOf, type SlipEntry } from '../../../state/slip-entry'
+import { AskedPrice } from '../asked-price'
 import { entryNews } from '../entry-news'
 import { PickText } from '../pick-text'
 import { rejectionWords } from '../rejection-words'
@@ -50,14 +52,21 @@ interface QuickRowProps {
 const QuickRow = observer(function QuickRow({ entry, isInSlip }: QuickRowProps) {
   const { t } = useWords()
   const { stage, money } = entry.wager
+  const placed = 'sent' in stage ? placedBet(stage) : null
   const leg = legOf(entry)
+  const asked = placed?.legs[0]?.asked ?? null
   const shown = (minor: number | null | undefined) =>
     minor == null || !('sent' in stage) ? '–' : formatMoney(minor, stage.sent.currency)
-  const [risk, win] = 'sent' in stage ? [stage.sent.risk, stage.sent.win] : [money?.risk, money?.win]
+  const { risk, win } = placed ?? money ?? {}
   return (
     <li>
       <span className={styles.line}>
-        <b>{leg ? <PickText leg={leg} /> : t('leg.loading')}</b> {leg && <SlipPrice odds={leg.odds} />}
+        <b>{leg ? <PickText leg={leg} /> : t('leg.loading')}</b>{' '}
+        {leg && (
+          <span>
+            <AskedPrice asked={asked} odds={leg.odds} /> <SlipPrice odds={leg.odds} />
+          </span>
+        )}
       </span>
       {leg && <small className={styles.match}>{matchName(t, leg)}</small>}
       <span className={styles.line}>
@@ -90,7 +99,7 @@ const QuickFate = observer(function QuickFate({ entry, isInSlip }: QuickRowProps
         </span>
       )
     case 'rejected': {
-      const { title, text } = rejectionWords(t, stage.rejection, stage.sent)
+      const { title, text } = rejectionWords(t, stage.rejection, stage.sent.currency)
       return <span className={styles.bad}>{`${title} ${text}`}</span>
     }
     case 'unknown':

@@ -20,7 +20,8 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
   const { slip, state } = useSlip()
   const errorId = useId()
   const { isArmed, stake, isTyping } = quick
-  const canArm = stake !== null && !state.isViewOnly && state.freshness === 'fresh'
+  const isOpen = !state.isViewOnly && state.closedUntil === null
+  const canArm = stake !== null && isOpen && state.freshness === 'fresh'
   const error = stakeError(t, { asked: quick.asked, refusal: null }, quick, state.currency)
   // A slip that holds something has the room, except for a stake that is being typed or cannot be placed.
   const isShort = isArmed && slip.count > 0 && !isTyping && stake !== null

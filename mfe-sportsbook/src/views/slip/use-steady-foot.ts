@@ -5,7 +5,7 @@ import styles from './slip.module.css'
  * While a bet is on its way its button stays where it was pressed, though what stands above it has become less: the foot
  * keeps so much room over it. `spot` is where the button stood before this `stage`.
  */
-export function useHeldFoot<Foot extends HTMLElement>(
+export function useSteadyFoot<Foot extends HTMLElement>(
   spot: RefObject<DOMRect | null>,
   stage: string,
 ): RefObject<Foot | null> {

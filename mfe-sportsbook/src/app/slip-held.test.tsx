@@ -1,0 +1,98 @@
+import { act, screen, within } from '@testing-library/react'
+import { type Bet, betParlay, betSingle } from '@touchline/contracts/calls'
+import { picksOf } from '../testing/combination-bench'
+import { formOf } from '../testing/combined-panel'
+import { ARSENAL_PICK, arsenalBet, arsenalLeg } from '../testing/slip-fixtures'
+import { mountPanel, saidAloud } from '../testing/slip-panel'
+
+/** Asked at −0.96 with 96.00 at risk, taken at −0.64. */
+const BETTER: Partial<Bet> = { risk: 6_400, to_win: 10_000, legs: [arsenalLeg({ odds: -64 })] }
+const GOAL: Partial<Bet> = {
+  ...BETTER,
+  ...{ status: 'rejected', reason: 'rejectedGoal', rejected_leg: 0 },
+  rejected_by: { what: 'score', from: [1, 0], to: [2, 0] },
+}
+
+async function waiting() {
+  const panel = await mountPanel()
+  const { fake, pick, user, stake, press } = panel
+  fake.answer(betSingle, (request) => ({
+    kind: 'ok',
+    data: { bet: arsenalBet({ ...BETTER, status: 'waiting', decide_at: fake.clock.now + 7000 }, request) },
+  }))
+  await pick()
+  await user.type(stake(), '100')
+  await press('Confirm bet')
+  await screen.findByText(/Waiting for acceptance, \d s/)
+  return panel
+}
+
+const besides = (term: string) => screen.getByText(term).nextSibling?.textContent
+const card = () => within(screen.getByRole('region', { name: 'Arsenal −0.5' }))
+
+test('a bet that waits at a better price than asked shows that price, what it risks, and the price asked', async () => {
+  await waiting()
+  expect(card().getByText('−0.64').tagName).not.toBe('DEL')
+  expect(card().getByText('−0.96').tagName).toBe('DEL')
+  expect(card().getByRole('img', { name: 'up' })).toBeTruthy()
+  expect(besides('Risk')).toBe('64.00')
+  expect(screen.getByText(/64\.00.*−0\.64/)).toBeTruthy()
+})
+
+test('of a bet that a goal has rejected the sum that came back is named, and the score as My Bets has it', async () => {
+  const { fake, show } = await waiting()
+  await act(async () => fake.member.next({ t: 'bet', bet: arsenalBet(GOAL) }))
+  // The goal is taken back.
+  await show({ score: [1, 0] })
+  expect(
+    screen.getAllByText(
+      /Score 1\u2060-\u20600 → 2\u2060-\u20600\. Nothing was taken; 64\.00 is available again/,
+    ),
+  ).toHaveLength(2)
+  expect(saidAloud()).toContain('64.00')
+  expect(besides('Risk')).toBe('64.00')
+  expect(besides('Your odds')).toMatch(/−0\.64/)
+  expect(besides('Score')).toBe('1\u2060-\u20600 → 2\u2060-\u20600 → 1\u2060-\u20600')
+})
+
+test('several singles show each as the server holds it, and their sum', async () => {
+  const { fake, pick, show, user, press } = await mountPanel()
+  await pick()
+  await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } }))
+  await show()
+  fake.answer(betSingle, (request) => {
+    const change =
+      request.selection === 'home' ? BETTER : { legs: [arsenalLeg({ odds: 90, selection: 'away' })] }
+    const bet = {
+      ...change,
+      bet_id: request.selection,
+      status: 'waiting',
+      decide_at: fake.clock.now + 9e6,
+    } as const
+    return { kind: 'ok', data: { bet: arsenalBet(bet, request) } }
+  })
+  await user.type(await screen.findByRole('textbox', { name: 'Stake each, MYR' }), '100')
+  await press('Bet all 2')
+  expect(card().getByText('64.00')).toBeTruthy()
+  expect(card().getByText('−0.96').tagName).toBe('DEL')
+  expect(besides('Risk, 2 bets')).toBe('164.00')
+})
+
+test('a parlay that waits shows the prices that its legs were given', async () => {
+  const { fake, user, press } = await formOf('parlay', 3, 3)
+  const legs = picksOf(3).map(({ match_id }, place) =>
+    arsenalLeg({ match_id, odds: place === 0 ? 250 : 204, odds_type: 4 }),
+  )
+  fake.answer(betParlay, ({ idem_key, stake }) => {
+    const sums = { stake, risk: stake, to_win: 47_020 }
+    const wait = { status: 'waiting', decide_at: fake.clock.now + 9e6 } as const
+    return { kind: 'ok', data: { bet: arsenalBet({ idem_key, kind: 'parlay', ...sums, ...wait, legs }) } }
+  })
+  await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
+  await press('Confirm bet')
+  const [first] = screen.getAllByRole('listitem')
+  expect(within(first as HTMLElement).getByText('2.50')).toBeTruthy()
+  expect(within(first as HTMLElement).getByText('2.04').tagName).toBe('DEL')
+  expect(besides('Combined odds')).toBe('10.404')
+  expect(besides('To win')).toBe('470.20')
+})

@@ -1,0 +1,59 @@
+import type { BetType } from '@touchline/contracts/odds'
+import type { Score } from '@touchline/rules'
+
+/** What a single bets on. Two answers to one question exclude each other; those of one market may do so. */
+interface Asked {
+  readonly market?: string
+  readonly question?: string
+}
+
+interface Won {
+  readonly win: number
+  readonly outcome: Asked
+}
+
+/** The market and the question that a selection answers. */
+export function outcomeOf(
+  matchId: number,
+  betType: BetType,
+  {
+    period,
+    line,
+    selection,
+    score,
+  }: {
+    readonly period: number
+    readonly line: number
+    readonly selection: string
+    readonly score: Score | null
+  },
+): Asked {
+  const market = [matchId, betType, period, line].join()
+  return { market, question: `${market},${partOf(betType, selection, score)}` }
+}
+
+/** What tells apart answers within a market that may all be right. */
+function partOf(betType: BetType, selection: string, score: Score | null): string {
+  // Two of the three double chances win together.
+  if (betType === 'dc') return selection
+  // Who scores first and who scores last are two questions. "No goal" stands with the first.
+  if (betType === 'fglg') return String(selection.endsWith('L'))
+  // Goals count from the score at the bet: home 0 at 0-0 and away 0 at 2-0 win together at 2-1.
+  return betType === 'hdp' ? String(score) : ''
+}
+
+/**
+ * The most that bets can win at once, never too little: of those that exclude one another the best. `isMost` where not all of
+ * them, or not surely all, can win.
+ */
+export function mostWon(bets: readonly Won[]): { readonly win: number; readonly isMost: boolean } {
+  const best = new Map<unknown, number>()
+  // A bet that is not known excludes no other.
+  for (const { win, outcome } of bets) {
+    const key = outcome.question ?? {}
+    best.set(key, Math.max(win, best.get(key) ?? 0))
+  }
+  const markets = new Set(bets.map(({ outcome }) => outcome.market ?? {}))
+  const win = [...best.values()].reduce((sum, one) => sum + one, 0)
+  return { win, isMost: markets.size < bets.length }
+}

@@ -1,0 +1,38 @@
+import { reaction, when } from 'mobx'
+import type { SlipDraft } from '../domain/slip-draft'
+import { isUpdating } from '../domain/slip-gate'
+
+/** So long it is there to be read. */
+const READ_MS = 3000
+
+interface Refused {
+  readonly draft: SlipDraft | null
+  readonly kind: { readonly readiness: 'locked' | 'ready' | 'asks' }
+  edit(change: Partial<SlipDraft>): void
+}
+
+/**
+ * Takes a refusal for a price that was moving back, once it has been there to be read and the bet can be pressed again: "please
+ * wait" is true no more then. Until the answer is called.
+ */
+export function takeBackPassing(wager: Refused): () => void {
+  let stop = () => {}
+  const refused = reaction(
+    () => wager.draft?.refusal,
+    (refusal) => {
+      stop()
+      if (!refusal || !isUpdating(refusal.code)) return
+      const read = setTimeout(() => {
+        stop = when(
+          () => wager.kind.readiness !== 'locked',
+          () => wager.draft?.refusal === refusal && wager.edit({ refusal: null }),
+        )
+      }, READ_MS)
+      stop = () => clearTimeout(read)
+    },
+  )
+  return () => {
+    stop()
+    refused()
+  }
+}

@@ -1,0 +1,14 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/**
+ * While `isSteady`, a list stays as high as it was when that began: rows that leave it one after the other do not move what
+ * stands below.
+ */
+export function useSteadyHeight(list: RefObject<HTMLElement | null>, isSteady: boolean): void {
+  const height = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (!list.current) return
+    height.current = isSteady ? (height.current ?? list.current.offsetHeight) : null
+    list.current.style.minHeight = height.current === null ? '' : `${height.current}px`
+  }, [list, isSteady])
+}
