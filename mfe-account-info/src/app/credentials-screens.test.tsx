@@ -2,12 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { addSecondary, changePassword } from '@touchline/contracts/calls'
 import type { CallResult, HostServices } from '@touchline/contracts/host'
-import { createFakeHost, type FakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
-import { createAccountArea } from './create-account-area'
+import { type FakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
+import { openedArea } from '../testing/opened-area'
 
 jest.setTimeout(20_000)
-
-afterEach(() => document.body.replaceChildren())
 
 async function opened(
   at: string,
@@ -15,21 +13,12 @@ async function opened(
   overrides: Partial<HostServices> = {},
 ) {
   const refreshed = jest.fn(async () => undefined)
-  const fake = createFakeHost({ refreshBalance: refreshed, ...overrides })
-  script(fake)
-  fake.host.navigate(at)
-  const target = document.body.appendChild(document.createElement('div'))
-  const unmount = await act(async () => createAccountArea(target, fake.host))
+  const { fake } = await openedArea(at, script, { refreshBalance: refreshed, ...overrides })
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
   return {
-    fake,
-    refreshed,
+    ...{ fake, refreshed },
     /** The calls of the form; the navigation counts unread messages beside it. */
     asked: () => fake.asked.filter(({ name }) => name !== 'personalUnread'),
-    close: async () => {
-      await act(async () => unmount())
-      target.remove()
-    },
   }
 }
 
@@ -50,7 +39,7 @@ describe('the password', () => {
   }
 
   test('is ticked off point by point, and sent as it was typed', async () => {
-    const { fake, asked, close } = await opened('/info/password', (host) => host.answer(changePassword, {}))
+    const { fake, asked } = await opened('/info/password', (host) => host.answer(changePassword, {}))
     expect(points(NEEDS)).toEqual([false, false, false])
     await type('demo88', 'Demo8', '')
     expect(points(NEEDS)).toEqual([false, true, false])
@@ -73,7 +62,6 @@ describe('the password', () => {
     await act(async () => fake.host.navigate('/info/rules'))
     await act(async () => fake.host.navigate('/info/password'))
     await waitFor(() => expect((field('Current password') as HTMLInputElement).value).toBe(''))
-    await close()
   })
 
   test.each([
@@ -82,13 +70,12 @@ describe('the password', () => {
     ['demo88', 'demo99', 'demo98', 'New password again', 'Passwords do not match!'],
     ['demo88', 'demo88', 'demo88', 'New password', 'Current and new password must differ.'],
   ])('from %j to %j, %j is refused at %s', async (current, next, confirm, at, text) => {
-    const { asked, close } = await opened('/info/password')
+    const { asked } = await opened('/info/password')
     await type(current, next, confirm)
     await userEvent.keyboard('{Enter}')
     expect(screen.getByRole('alert').textContent).toBe(text)
     expect(document.activeElement).toBe(field(at))
     expect(asked()).toEqual([])
-    await close()
   })
 
   test('that is wrong is said at its field, and too many guesses bar the button', async () => {
@@ -99,7 +86,7 @@ describe('the password', () => {
       refused('invalid_password', { field: 'current' }),
       refused('loginLimit', { retry_after: 60 }),
     ]
-    const { close } = await opened('/info/password', undefined, {
+    await opened('/info/password', undefined, {
       // Unread messages of the navigation are counted by nobody here.
       call: (async ({ name }: { name: string }) =>
         name === 'changePassword' ? answers.shift() : { kind: 'unknown' }) as unknown as HostServices['call'],
@@ -110,7 +97,6 @@ describe('the password', () => {
     expect(document.activeElement).toBe(field('Current password'))
     await userEvent.keyboard('x{Enter}')
     expect(await screen.findByRole('button', { name: 'Wait 60 s' })).toBeTruthy()
-    await close()
   })
 })
 
@@ -120,7 +106,7 @@ describe('the nickname', () => {
   const sure = () => screen.getByRole('checkbox', { name: /cannot be changed or removed later/ })
 
   test('is set once the member knows that it stays, and the header hears of it', async () => {
-    const { asked, refreshed, close } = await opened('/info/nickname', (host) =>
+    const { asked, refreshed } = await opened('/info/nickname', (host) =>
       host.answer(addSecondary, { nickname: 'lucky77' }),
     )
     expect(points(NEEDS)).toEqual([false, false])
@@ -136,7 +122,6 @@ describe('the nickname', () => {
     expect(await screen.findByText(/Your nickname is lucky77\./)).toBeTruthy()
     expect(asked()).toEqual([{ name: 'addSecondary', request: { nickname: 'Lucky77' } }])
     expect(refreshed).toHaveBeenCalledTimes(1)
-    await close()
   })
 
   test.each([
@@ -144,18 +129,17 @@ describe('the nickname', () => {
     ['lucky 77', 'Nickname must have 6 to 15 letters or digits.'],
     ['', 'Nickname must have 6 to 15 letters or digits.'],
   ])('%j is refused', async (typed, text) => {
-    const { asked, close } = await opened('/info/nickname')
+    const { asked } = await opened('/info/nickname')
     await userEvent.click(sure())
     await userEvent.click(field())
     if (typed) await userEvent.keyboard(typed)
     await userEvent.keyboard('{Enter}')
     expect(screen.getByRole('alert').textContent).toBe(text)
     expect(asked()).toEqual([])
-    await close()
   })
 
   test("that is the member's own name is refused in words", async () => {
-    const { asked, close } = await opened('/info/nickname', ({ session }) =>
+    const { asked } = await opened('/info/nickname', ({ session }) =>
       session.next({ stage: 'in', account: fakeAccount({ account_id: 'lucky77' }) }),
     )
     await userEvent.click(sure())
@@ -165,27 +149,22 @@ describe('the nickname', () => {
       'Invalid nickname, please try to set different nickname.',
     )
     expect(asked()).toEqual([])
-    await close()
   })
 
   test('that is taken is said at its field', async () => {
-    const { close } = await opened('/info/nickname', (host) =>
-      host.refuse(addSecondary, 'new_login_id_exists'),
-    )
+    await opened('/info/nickname', (host) => host.refuse(addSecondary, 'new_login_id_exists'))
     await userEvent.click(sure())
     await userEvent.click(field())
     await userEvent.keyboard('lucky77{Enter}')
     expect(await screen.findByRole('alert')).toBeTruthy()
     expect(document.activeElement).toBe(field())
-    await close()
   })
 
   test('that is set already is shown, and there is nothing to set', async () => {
-    const { close } = await opened('/info/nickname', (fake) =>
+    await opened('/info/nickname', (fake) =>
       fake.session.next({ stage: 'in', account: fakeAccount({ nickname: 'lucky77' }) }),
     )
     expect(await screen.findByText('lucky77')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
-    await close()
   })
 })

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { announceList, type Message, personalList, personalUnread } from '@touchline/contracts/calls'
-import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
-import { createAccountArea } from './create-account-area'
+import type { FakeHost } from '@touchline/test-kit/fake-host'
+import { openedArea } from '../testing/opened-area'
 
 const AT = Date.UTC(2026, 10, 21, 10)
 const messageOf = (change: Partial<Message>): Message => ({
@@ -19,22 +19,16 @@ const UNREAD = { normal: 0, special: 1, personal: 1 }
 const NONE = { normal: 0, special: 0, personal: 0 }
 
 async function opened(at = '/info/message', script: (fake: FakeHost) => void = () => undefined) {
-  const fake = createFakeHost()
-  fake.answer(announceList, { messages: [LETTER, DRAW, OLD], total: 3, unread: UNREAD })
-  fake.answer(personalList, { messages: [LETTER], total: 1, unread: UNREAD })
-  fake.answer(personalUnread, { unread: NONE, popup: null })
-  script(fake)
-  fake.host.navigate(at)
-  const target = document.body.appendChild(document.createElement('div'))
-  const unmount = await act(async () => createAccountArea(target, fake.host))
+  const { fake } = await openedArea(at, (host) => {
+    host.answer(announceList, { messages: [LETTER, DRAW, OLD], total: 3, unread: UNREAD })
+    host.answer(personalList, { messages: [LETTER], total: 1, unread: UNREAD })
+    host.answer(personalUnread, { unread: NONE, popup: null })
+    script(host)
+  })
   await screen.findByRole('heading', { level: 1, name: 'Message' }, { timeout: 10_000 })
   return {
     fake,
     asked: () => fake.asked.filter(isOfScreen).map(({ name, request }) => [name, request]),
-    close: async () => {
-      await act(async () => unmount())
-      target.remove()
-    },
   }
 }
 
@@ -50,7 +44,7 @@ jest.setTimeout(20_000)
 
 describe('the messages', () => {
   test('say of which kind and from when they are, and which are unread', async () => {
-    const { asked, close } = await opened()
+    const { asked } = await opened()
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
       'Personal · Sat 21/11 18:00',
       'Special · Sat 21/11 17:59',
@@ -62,11 +56,10 @@ describe('the messages', () => {
     expect(asked()).toEqual([
       ['announceList', { language: 'en', page: 1, page_size: 10, with_personal: true }],
     ])
-    await close()
   })
 
   test('of one kind are asked for as such', async () => {
-    const { fake, asked, close } = await opened()
+    const { fake, asked } = await opened()
     await userEvent.click(await screen.findByRole('radio', { name: /^Personal/ }))
     expect(fake.did.navigated.at(-1)).toBe('/info/message?kind=personal')
     await userEvent.click(screen.getByRole('radio', { name: /^Special/ }))
@@ -76,11 +69,10 @@ describe('the messages', () => {
         ['announceList', { language: 'en', page: 1, page_size: 10, kind: 'special' }],
       ]),
     )
-    await close()
   })
 
   test('show what was written as text, with its table and its way into the product alone', async () => {
-    const { close } = await opened('/info/message?id=2')
+    await opened('/info/message?id=2')
     const message = await screen.findByRole('article', { name: '<b>Draw</b>' })
     expect(message.querySelectorAll('b, i')).toHaveLength(0)
     expect(within(message).getByText('Twice & <i>once</i>.')).toBeTruthy()
@@ -92,12 +84,11 @@ describe('the messages', () => {
     ).toEqual(['/w4d'])
     expect(within(message).getByText('[x](//evil.test)')).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('<b>Draw</b>')
-    await close()
   })
 
   test('are read after two seconds on the screen, and stay unread when somebody wants that', async () => {
     jest.useFakeTimers()
-    const { fake, close } = await opened('/info/message?id=3')
+    const { fake } = await opened('/info/message?id=3')
     await act(() => jest.advanceTimersByTimeAsync(1900))
     expect(marks(fake)).toEqual([])
     await act(() => jest.advanceTimersByTimeAsync(200))
@@ -108,54 +99,47 @@ describe('the messages', () => {
     await act(() => jest.advanceTimersByTimeAsync(5000))
     expect(marks(fake).at(-1)).toEqual({ language: 'en', mark: { ids: ['3'], is_read: false } })
     jest.useRealTimers()
-    await close()
   })
 
   test('left before that are not read', async () => {
     jest.useFakeTimers()
-    const { fake, close } = await opened('/info/message?id=3')
+    const { fake } = await opened('/info/message?id=3')
     await act(() => jest.advanceTimersByTimeAsync(1500))
     act(() => screen.getByRole('button', { name: 'Older message' }).click())
     expect(fake.did.navigated.at(-1)).toBe('/info/message?id=2')
     await act(() => jest.advanceTimersByTimeAsync(1500))
     expect(marks(fake)).toEqual([])
     jest.useRealTimers()
-    await close()
   })
 
   test('can all be read at once', async () => {
-    const { fake, close } = await opened()
+    const { fake } = await opened()
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
     expect(marks(fake)).toEqual([{ language: 'en', all_read: true }])
     expect(screen.getByText('0 unread')).toBeTruthy()
     expect(screen.queryByText('Unread:')).toBeNull()
     expect(screen.getByRole('button', { name: 'Mark all as read' }).matches(':disabled')).toBe(true)
-    await close()
   })
 
   test('are unread again when the server did not take the mark', async () => {
-    const { fake, close } = await opened('/info/message', (host) =>
-      host.refuse(personalUnread, 'systemError'),
-    )
+    const { fake } = await opened('/info/message', (host) => host.refuse(personalUnread, 'systemError'))
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
     await waitFor(() => expect(screen.getByText('2 unread')).toBeTruthy())
     expect(fake.asked.filter(({ name }) => name === 'announceList')).toHaveLength(2)
-    await close()
   })
 
   test('follow what another tab has read, and the language', async () => {
-    const { fake, close } = await opened()
+    const { fake } = await opened()
     await screen.findByText('2 unread')
     fake.answer(announceList, { messages: [{ ...LETTER, is_read: true }], total: 1, unread: NONE })
     act(() => fake.member.next({ t: 'messages', unread: NONE }))
     await screen.findByText('0 unread')
     await act(async () => fake.language.next('my'))
     await waitFor(() => expect(fake.asked.at(-1)?.request).toMatchObject({ language: 'my' }))
-    await close()
   })
 
   test('stay open while they are read, though a newer one has pushed them off the page', async () => {
-    const { fake, close } = await opened('/info/message?id=1')
+    const { fake } = await opened('/info/message?id=1')
     await screen.findByRole('article', { name: 'Rules of play' })
     fake.answer(announceList, { messages: [LETTER, DRAW], total: 12, unread: UNREAD })
     act(() => fake.member.next({ t: 'messages', unread: UNREAD }))
@@ -163,11 +147,10 @@ describe('the messages', () => {
     expect(screen.getByRole('article', { name: 'Rules of play' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Mark as unread' }))
     expect(screen.queryByRole('button', { name: 'Mark as unread' })).toBeNull()
-    await close()
   })
 
   test('open by a link whatever page they are on, and one that is not there opens nothing', async () => {
-    const { fake, close } = await opened('/info/message?id=1', (host) =>
+    const { fake } = await opened('/info/message?id=1', (host) =>
       host.answer(announceList, async ({ page_size }) => ({
         kind: 'ok',
         data: {
@@ -181,14 +164,12 @@ describe('the messages', () => {
     await screen.findByText('No message is open')
     await waitFor(() => expect(fake.asked.filter(({ name }) => name === 'announceList')).toHaveLength(3))
     expect(screen.queryByRole('article')).toBeNull()
-    await close()
   })
 
   test('say when there are none', async () => {
-    const { close } = await opened('/info/message', (fake) =>
+    await opened('/info/message', (fake) =>
       fake.answer(announceList, { messages: [], total: 0, unread: NONE }),
     )
     expect(await screen.findByText('No messages')).toBeTruthy()
-    await close()
   })
 })

@@ -1,46 +1,29 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createFakeHost } from '@touchline/test-kit/fake-host'
-import { createAccountArea } from './create-account-area'
+import { elementsWide } from '../testing/element-width'
+import { openedArea } from '../testing/opened-area'
 
-async function opened(at = '/info/rules') {
-  const fake = createFakeHost()
-  fake.host.navigate(at)
-  const target = document.body.appendChild(document.createElement('div'))
-  const unmount = await act(async () => createAccountArea(target, fake.host))
-  return {
-    fake,
-    close: async () => {
-      await act(async () => unmount())
-      target.remove()
-    },
-  }
-}
+const opened = (at = '/info/rules') => openedArea(at)
 
 const topics = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-let width: jest.SpyInstance
-beforeEach(() => {
-  width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
-})
-afterEach(() => width.mockRestore())
+const beWide = elementsWide(1200)
 
 describe('the rules', () => {
   test('stand by topic, with the figures of the product in them', async () => {
-    const { close } = await opened()
+    await opened()
     expect(topics()).toEqual([
       ...['Account', 'General', 'Odds and stakes', 'Live bets', 'Parlays', 'Body and maung', 'Football'],
       'Other sports',
       'Results and void bets',
     ])
     expect(screen.getByText(/waits at least 3 to 8 seconds.* at most 60 seconds in all/)).toBeTruthy()
-    expect(screen.getByText(/by the number of legs: 2: 15 %, 3–10: 20 %/)).toBeTruthy()
+    expect(screen.getByText(/by the number of legs: 2: 15%, 3–10: 20%/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/{{/)
-    await close()
   })
 
   test('are searched, and found again by their address', async () => {
-    const { fake, close } = await opened()
+    const { fake } = await opened()
     await userEvent.type(screen.getByRole('searchbox'), 'abandoned second')
     expect(await screen.findByText('1 rule')).toBeTruthy()
     expect(fake.location.value.search).toBe('?q=abandoned+second')
@@ -48,14 +31,13 @@ describe('the rules', () => {
     expect(screen.getByText('No rule speaks of “abandoned second”')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Show all rules' }))
     expect(fake.location.value.search).toBe('')
-    await close()
   })
 
   test('lead to one rule by its link, as soon as it has a place', async () => {
     const into = jest.spyOn(Element.prototype, 'scrollIntoView')
     const box = jest.spyOn(Element.prototype, 'getBoundingClientRect')
     box.mockImplementation(() => new DOMRect(0, 100, 600, into.mock.calls.length > 1 ? 80 : 0))
-    const { fake, close } = await opened('/info/rules?topic=football')
+    const { fake } = await opened('/info/rules?topic=football')
     const title = screen.getByRole('heading', { level: 3, name: 'Quarter lines' })
     await userEvent.click(within(title).getByRole('link'))
     expect(fake.location.value.search).toBe('?rule=football.quarter')
@@ -64,7 +46,6 @@ describe('the rules', () => {
     await waitFor(() => expect(into.mock.contexts).toEqual([rule, rule]))
     into.mockRestore()
     box.mockRestore()
-    await close()
   })
 
   test('are a list of contents where there is room, and a choice of topics where there is none', async () => {
@@ -73,30 +54,27 @@ describe('the rules', () => {
     expect(within(contents).getByRole('link', { name: 'Quarter lines', current: true })).toBeTruthy()
     expect(within(contents).queryByRole('link', { name: 'Highest payout' })).toBeNull()
     await wide.close()
-    width.mockReturnValue(360)
-    const { fake, close } = await opened()
+    beWide(360)
+    const { fake } = await opened()
     expect(screen.queryByRole('navigation', { name: 'Contents' })).toBeNull()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topics' }), 'Body and maung')
     expect(fake.location.value.search).toBe('?topic=burmese')
     expect(topics().slice(1)).toEqual(['Body and maung'])
-    await close()
   })
 
   test('give their links away', async () => {
     const user = userEvent.setup()
-    const { close } = await opened('/info/rules?topic=live')
+    await opened('/info/rules?topic=live')
     await user.click(screen.getByRole('button', { name: 'Copy the link to “Rejected live bets”' }))
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/info/rules?rule=live.rejected`)
     expect(screen.getByText('Link copied')).toBeTruthy()
-    await close()
   })
 
   test('are reached from the bet list, in Burmese too', async () => {
-    const { fake, close } = await opened('/info/betlist')
+    const { fake } = await opened('/info/betlist')
     await act(async () => fake.language.next('my'))
     await userEvent.click(await screen.findByRole('link', { name: 'စည်းမျဉ်းစည်းကမ်း' }))
     expect((await screen.findByRole('heading', { level: 2, name: 'ဘောလုံး' })).lang).toBe('')
     expect(document.querySelector('[lang="my"]')).not.toBeNull()
-    await close()
   })
 })

@@ -3,22 +3,10 @@ import userEvent from '@testing-library/user-event'
 import type { HostServices } from '@touchline/contracts/host'
 import type { Preferences } from '@touchline/contracts/session'
 import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
-import { createAccountArea } from './create-account-area'
+import { openedArea } from '../testing/opened-area'
 
-let unmount = async () => {}
-afterEach(() => act(unmount))
-
-async function opened(overrides: Partial<HostServices> = {}) {
-  const fake = createFakeHost(overrides)
-  fake.host.navigate('/info/settings')
-  const target = document.createElement('div')
-  document.body.replaceChildren(target)
-  await act(async () => {
-    const down = await createAccountArea(target, fake.host)
-    unmount = async () => down()
-  })
-  return fake
-}
+const opened = async (overrides: Partial<HostServices> = {}) =>
+  (await openedArea('/info/settings', () => undefined, overrides)).fake
 
 const group = (name: string) => screen.getByRole('region', { name })
 const press = (name: string, control: string) =>
@@ -114,7 +102,10 @@ describe('the settings', () => {
     expect(reset.disabled).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Tennis up' }))
     expect(fake.preferences.value.sportsOrder).toEqual([1, 3, 2, 9])
-    screen.getByRole('button', { name: 'Move E-Sports' }).focus()
+    const handle = screen.getByRole('button', { name: 'Move E-Sports' })
+    handle.focus()
+    const hint = document.getElementById(handle.getAttribute('aria-describedby') ?? '')
+    expect(hint?.textContent).toMatch(/^By keyboard: Space picks it up/)
     await userEvent.keyboard(' {ArrowUp}{ArrowUp}{ArrowUp} ')
     expect(sports()).toEqual(['E-Sports', 'Football', 'Tennis', 'Basketball'])
     expect(screen.getByText('E-Sports, place 1 of 4')).toBeTruthy()
@@ -126,9 +117,17 @@ describe('the settings', () => {
     await opened()
     const rows = within(screen.getByRole('table', { name: 'Bet limits' })).getAllByRole('row')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'BetsMinMaxMax payout',
-      'All other bets10.005,000.0050,000.00',
+      'BetsMinMaxMax payoutPer match',
+      'All other bets10.005,000.0050,000.00–',
     ])
+  })
+
+  test('say of a member without any limit that no bets are taken before there is one', async () => {
+    const fake = await opened()
+    act(() => fake.session.next({ stage: 'in', account: { ...fakeAccount(), limits: new Map() } }))
+    const text = 'Your upline has set no limits yet. No bets are taken before they are set.'
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
   })
 
   test.each([
@@ -155,6 +154,17 @@ describe('the settings', () => {
       )
     },
   )
+
+  test('bound the stake of quick bets by those of singles, and a stake for all bets by all of them', async () => {
+    const fake = await opened()
+    await press('Fixed', 'Default stake')
+    const limit = (key: string, min_bet: number, max_bet: number) =>
+      [key, { key, min_bet, max_bet, max_payout: 5_000_000 }] as const
+    const limits = new Map([limit('*', 500, 2000), limit('1', 1000, 3000), limit('parlay', 100, 9000)])
+    act(() => fake.session.next({ stage: 'in', account: { ...fakeAccount(), limits } }))
+    expect(screen.getByText(/5.00.*30.00/)).toBeTruthy()
+    expect(screen.getByText(/1.00.*90.00/)).toBeTruthy()
+  })
 
   test('an order of before a sport came is that of everybody', async () => {
     const fake = await opened()

@@ -5,7 +5,7 @@ import { legProgress } from './leg-progress'
 type Cases = [leg: Partial<BetLeg>, at: string, period: string | null][]
 
 test.each([
-  [{ period_now: 0 }, 'kickoff', null],
+  [{ period_now: 0 }, 'toCome', null],
   [{ period_now: 1 }, 'playing', 'first'],
   [{ period_now: 2 }, 'playing', 'half'],
   [{ period_now: 3 }, 'playing', 'second'],

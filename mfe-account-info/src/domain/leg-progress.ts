@@ -7,19 +7,12 @@ export type LegProgress =
   | { readonly at: 'decided'; readonly result: BetResult }
   | { readonly at: 'ended' }
   | { readonly at: 'playing'; readonly period: MatchPeriod; readonly minute: number | null }
-  | { readonly at: 'kickoff'; readonly kickoff: number }
+  | { readonly at: 'toCome' }
 
-export function legProgress({
-  result,
-  period_now,
-  minute = null,
-  kickoff,
-  sport,
-  score,
-}: BetLeg): LegProgress {
+export function legProgress({ result, period_now, minute = null, sport, score }: BetLeg): LegProgress {
   if (result !== null) return { at: 'decided', result }
   if (period_now === PlayPeriodId.ended) return { at: 'ended' }
-  if (period_now === PlayPeriodId.toCome) return { at: 'kickoff', kickoff }
+  if (period_now === PlayPeriodId.toCome) return { at: 'toCome' }
   return { at: 'playing', period: matchPeriod(period_now, sport, score), minute }
 }
 
@@ -27,22 +20,12 @@ export const isPlaying = (leg: BetLeg): boolean => legProgress(leg).at === 'play
 
 /** May the score of a leg move at a moment: its match is in play, or should be by its kick-off, which no answer has told yet. */
 export function mayMove(leg: BetLeg, now: number): boolean {
-  const progress = legProgress(leg)
-  return progress.at === 'playing' || (progress.at === 'kickoff' && progress.kickoff <= now)
+  const { at } = legProgress(leg)
+  return at === 'playing' || (at === 'toCome' && leg.kickoff <= now)
 }
 
 /** Is a result good, bad or neither for the member? */
 export function toneOf(result: BetResult): 'good' | 'bad' | 'even' {
-  switch (result) {
-    case 'win':
-    case 'half_win':
-      return 'good'
-    case 'lose':
-    case 'half_lose':
-      return 'bad'
-    case 'draw':
-    case 'void':
-    case 'cashout':
-      return 'even'
-  }
+  if (result === 'win' || result === 'half_win') return 'good'
+  return result === 'lose' || result === 'half_lose' ? 'bad' : 'even'
 }

@@ -32,7 +32,7 @@ export function ruleValues(brand: Brand) {
   } as const
 }
 
-/** The percents of the brand by numbers of legs: "2: 15 %, 3–10: 20 %". */
+/** The percents of the brand by numbers of legs: "2: 15%, 3–10: 20%". */
 function maungTable({ maungDeductions = MAUNG_DEDUCTIONS }: Brand): string {
   const { min, max } = LIMITS.myanmarParlayLegs
   const runs: { from: number; to: number; percent: number }[] = []
@@ -43,6 +43,6 @@ function maungTable({ maungDeductions = MAUNG_DEDUCTIONS }: Brand): string {
     else runs.push({ from: legs, to: legs, percent })
   }
   return runs
-    .map(({ from, to, percent }) => `${from === to ? from : `${from}–${to}`}: ${percent} %`)
+    .map(({ from, to, percent }) => `${from === to ? from : `${from}–${to}`}: ${percent}%`)
     .join(', ')
 }

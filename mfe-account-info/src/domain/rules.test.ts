@@ -56,8 +56,8 @@ test.each([
 test('a maung is kept from as the brand says, by runs of legs', () => {
   const table = (maungDeductions?: Parameters<typeof ruleValues>[0]['maungDeductions']) =>
     ruleValues({ bettingDayStartHour: 6, ...(maungDeductions && { maungDeductions }) }).maungTable
-  expect(table()).toBe('2: 15 %, 3–10: 20 %')
-  expect(table({ byLegs: { 3: 17.5, 4: 17.5 }, otherwise: 25 })).toBe('2: 25 %, 3–4: 17.5 %, 5–10: 25 %')
+  expect(table()).toBe('2: 15%, 3–10: 20%')
+  expect(table({ byLegs: { 3: 17.5, 4: 17.5 }, otherwise: 25 })).toBe('2: 25%, 3–4: 17.5%, 5–10: 25%')
 })
 
 const bet = (facts: Partial<BetSelection>): BetSelection => ({

@@ -31,28 +31,17 @@ export interface EntryWords {
 /** Date and time of GMT+8 as spreadsheets read them: "2026-11-21 23:22:19". The head of the column names the zone. */
 const momentCell = (at: number): string => `${localDate(at)} ${clockTime(at)}`
 
-/**
- * What came back of a bet as this settlement left it. Null where it took one back, and where only a later one is known: the bet
- * keeps what the newest left.
- */
-export function returnedBy({ bet, revision, status, net }: Settlement): number | null {
-  if (status === 'running') return null
-  if (revision === 1) return bet.risk + net
-  return revision === bet.settlement_rev ? bet.returned : null
-}
-
 /** Every settlement and movement as a line of a file for spreadsheets; amounts in whole units with decimals. */
 export function entriesCsv(days: readonly DayEntries[], words: EntryWords, decimals: number): string {
   const money = (minor: number) => (minor / 10 ** decimals).toFixed(decimals)
   const settled = (one: Settlement): Partial<Record<EntryColumn, string>> => {
     const price = filePrice(one.bet)
-    const returned = returnedBy(one)
     return {
       ...{ time: momentCell(one.at), ref: csvCell(one.bet.ref_no), placed: momentCell(one.bet.placed_at) },
       ...{ what: csvCell(words.subjectOf(one)), selection: csvCell(words.picksOf(one)) },
       ...(price && { odds: price.odds, oddsType: price.type }),
       ...{ stake: money(one.bet.stake), risk: money(one.bet.risk) },
-      ...(returned !== null && { returned: money(returned) }),
+      ...(one.returned != null && { returned: money(one.returned) }),
       ...{ result: csvCell(words.resultOf(one)), validTurnover: money(one.valid_turnover) },
       ...{ commission: money(one.commission), amount: money(one.net) },
     }

@@ -67,6 +67,16 @@ describe('the bet list', () => {
     expect(list.data).toMatchObject({ bets: [] })
   })
 
+  test('asks again when a bet settles anew: it stands in front then', async () => {
+    const settled = { status: 'settled', settled_at: NOW, settlement_rev: 1 } as const
+    const { store, list, asked } = await opened(page([underOf(settled), betOf(settled)]))
+    list.show({ list: 'settled', from: '', to: '', page: 1 })
+    await settle()
+    store.receive(betOf({ ...settled, settled_at: NOW + 1000, settlement_rev: 2 }))
+    await settle()
+    expect(asked).toHaveLength(3)
+  })
+
   test('asks once more when a bet changes while a question is on its way', async () => {
     const { store, list, asked } = await opened(page([betOf()]), page([betOf()]), page([]))
     list.refresh()

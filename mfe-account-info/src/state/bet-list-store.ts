@@ -38,12 +38,13 @@ export class BetListStore {
   /** A bet came or changed. */
   receive(bet: Bet): void {
     const isSame = ({ bet_id }: Bet) => bet_id === bet.bet_id
-    const isHere = this.list.data?.bets.some(isSame) ?? false
+    const held = this.list.data?.bets.find(isSame)
     const isOurs = belongs(bet.status, this.name)
-    if (isHere && isOurs)
-      this.list.patch(({ bets, total }) => ({ bets: bets.map((held) => (isSame(held) ? bet : held)), total }))
-    // It came to this list or left it: every page behind it has moved, which only the server can tell. And an answer that is
-    // on its way may be older than the change.
-    if (isHere !== isOurs || this.list.isAsking) this.list.refresh()
+    if (held && isOurs)
+      this.list.patch(({ bets, total }) => ({ bets: bets.map((one) => (isSame(one) ? bet : one)), total }))
+    // It came to this list or left it, or settled anew, by which it stands in front: every page behind it has moved, which
+    // only the server can tell. And an answer that is on its way may be older than the change.
+    const isMoved = isOurs ? held?.settled_at !== bet.settled_at : held
+    if (isMoved || this.list.isAsking) this.list.refresh()
   }
 }

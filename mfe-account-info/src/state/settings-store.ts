@@ -1,10 +1,19 @@
 import type { HostServices } from '@touchline/contracts/host'
 import { type Currency, DEFAULT_CURRENCY, MYANMAR_CURRENCIES } from '@touchline/contracts/limits'
-import type { Account, BetLimit, Preferences } from '@touchline/contracts/session'
+import {
+  type Account,
+  type BetLimit,
+  type Preferences,
+  stakesOfSingles,
+  widestOf,
+} from '@touchline/contracts/session'
 import { movedSport, sportsInOrder } from '@touchline/rules'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { limitParts, limitsInOrder } from '../domain/limit-parts'
 import type { Choice, Offer } from '../domain/settings'
+
+/** Stakes that are kept. */
+export type StakeSetting = 'defaultStakeAmount' | 'quickBetAmount'
 
 /** What became of the newest change. */
 export type Saving =
@@ -69,14 +78,9 @@ export class SettingsStore {
     return this.account?.wallet.currency_code ?? DEFAULT_CURRENCY
   }
 
-  /** What a stake may be that is kept for any bet: the slip fits it to the bet at hand. Null until somebody is logged in. */
-  get limit(): Pick<BetLimit, 'min_bet' | 'max_bet'> | null {
-    const { limits } = this
-    if (limits.length === 0) return null
-    return {
-      min_bet: Math.min(...limits.map(({ min_bet }) => min_bet)),
-      max_bet: Math.max(...limits.map(({ max_bet }) => max_bet)),
-    }
+  /** What a stake may be that is kept: the slip fits it to the bet at hand, and quick bets are singles. Null until somebody is logged in. */
+  stakesOf(name: StakeSetting): Pick<BetLimit, 'min_bet' | 'max_bet'> | null {
+    return name === 'quickBetAmount' ? stakesOfSingles(this.limits) : widestOf(this.limits)
   }
 
   /** As the upline has set them, of bets that the member is offered. */
@@ -100,7 +104,7 @@ export class SettingsStore {
   }
 
   /** Minor units; 0 is none. */
-  setAmount(name: 'defaultStakeAmount' | 'quickBetAmount', minor: number): void {
+  setAmount(name: StakeSetting, minor: number): void {
     if (this.preferences.betting[name] === minor) return
     void this.save((draft) => ({ ...draft, betting: { ...draft.betting, [name]: minor } }))
   }

@@ -6,7 +6,7 @@ import { type Translate, useWords } from '@touchline/ui/words'
 import { limitParts } from '../domain/limit-parts'
 import styles from './bet-limits.module.css'
 
-const BOUNDS = ['min_bet', 'max_bet', 'max_payout'] as const
+const BOUNDS = ['min_bet', 'max_bet', 'max_payout', 'max_per_match'] as const
 
 interface BetLimitsProps {
   limits: readonly BetLimit[]
@@ -22,29 +22,41 @@ export function BetLimits({ limits, currency }: BetLimitsProps) {
         <h2 id="settings-limits">{t('settings.limits.title')}</h2>
         <span>{t('settings.limits.by', { currency })}</span>
       </header>
-      <table aria-labelledby="settings-limits">
-        <thead>
-          <tr>
-            <th scope="col">{t('settings.limits.of')}</th>
+      {limits.length === 0 ? (
+        <p>{t('settings.limits.none')}</p>
+      ) : (
+        <LimitsTable limits={limits} currency={currency} />
+      )}
+    </section>
+  )
+}
+
+function LimitsTable({ limits, currency }: BetLimitsProps) {
+  const { t } = useWords()
+  const amountOf = (minor: number | undefined) => (minor === undefined ? '–' : formatMoney(minor, currency))
+  return (
+    <table aria-labelledby="settings-limits">
+      <thead>
+        <tr>
+          <th scope="col">{t('settings.limits.of')}</th>
+          {BOUNDS.map((bound) => (
+            <th key={bound} scope="col">
+              {t(`settings.limits.${bound}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {limits.map((limit) => (
+          <tr key={limit.key}>
+            <th scope="row">{nameOf(limit.key, t)}</th>
             {BOUNDS.map((bound) => (
-              <th key={bound} scope="col">
-                {t(`settings.limits.${bound}`)}
-              </th>
+              <td key={bound}>{amountOf(limit[bound])}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {limits.map((limit) => (
-            <tr key={limit.key}>
-              <th scope="row">{nameOf(limit.key, t)}</th>
-              {BOUNDS.map((bound) => (
-                <td key={bound}>{formatMoney(limit[bound], currency)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

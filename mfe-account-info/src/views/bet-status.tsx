@@ -1,37 +1,34 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { isBurmeseBet, resultWord } from '@touchline/rules'
+import { isBurmeseBet, resultWord, settlementMark } from '@touchline/rules'
 import { Badge, type Tone } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
+import styles from './bet-status.module.css'
 import { Money } from './money'
 
-/** Where a bet stands or how it ended, as a word; what was won or lost on it. */
+/** Where a bet stands or how it ended, as a word; that it was settled before; what was won or lost on it. */
 export function BetStatus({ bet }: { bet: Bet }) {
   const { t } = useWords()
   const result = bet.status === 'settled' && bet.result && resultWord(bet.result, isBurmeseBet(bet))
+  const mark = bet.reopened_at ? 'takenBack' : settlementMark(bet)
   return (
-    <div>
-      <Badge tone={toneOf(bet)}>{t(result ? `result.${result}` : `status.${bet.status}`)}</Badge>
-      {result && bet.net !== null && (
-        <div>
-          <Money minor={bet.net} currency={bet.currency} isNet isStrong />
-        </div>
-      )}
+    <div className={styles.status}>
+      <div>
+        <Badge tone={toneOf(bet)}>{t(result ? `result.${result}` : `status.${bet.status}`)}</Badge>
+        {mark && <Badge tone="info">{t(`betList.${mark}`)}</Badge>}
+      </div>
+      {result && bet.net !== null && <Money minor={bet.net} currency={bet.currency} isNet isStrong />}
     </div>
   )
 }
 
+/** Of a bet that returned something it is what that came to which counts. */
+const TONES: Partial<Record<Bet['status'], Tone>> = {
+  waiting: 'live',
+  running: 'info',
+  rejected: 'error',
+}
+
 function toneOf({ status, net }: Bet): Tone {
-  switch (status) {
-    case 'waiting':
-      return 'live'
-    case 'running':
-      return 'info'
-    case 'rejected':
-      return 'error'
-    case 'void':
-      return 'neutral'
-    case 'settled':
-    case 'cashout':
-      return (net ?? 0) > 0 ? 'success' : (net ?? 0) < 0 ? 'error' : 'neutral'
-  }
+  const won = net ?? 0
+  return TONES[status] ?? (won > 0 ? 'success' : won < 0 ? 'error' : 'neutral')
 }

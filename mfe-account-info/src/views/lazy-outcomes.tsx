@@ -1,4 +1,3 @@
-import type { BetLeg } from '@touchline/contracts/calls'
 import { lazily } from '@touchline/ui/lazily'
 import { type ComponentProps, Suspense } from 'react'
 import { isPlaying } from '../domain/leg-progress'
@@ -45,12 +44,13 @@ export const LazyBurmeseEnd = (props: ComponentProps<typeof BurmeseEnd>) => (
 )
 
 /** How a leg of a running bet stands while its match is played. */
-export function LazyLegNow({ bet, place }: LegNowProps) {
+export function LazyLegNow(props: LegNowProps) {
+  const { bet, place } = props
   const leg = bet.legs[place]
   if (bet.status !== 'running' || !leg || !isPlaying(leg)) return null
   return (
     <Suspense>
-      <LegNow bet={bet} place={place} />
+      <LegNow {...props} />
     </Suspense>
   )
 }
@@ -76,11 +76,11 @@ export function LazyBetReason(props: BetReasonProps) {
 }
 
 /** Why a leg is void. */
-export function LazyLegVoid({ leg, className }: { leg: BetLeg; className?: string | undefined }) {
-  if (!leg.void_reason) return null
+export function LazyLegVoid(props: ComponentProps<typeof LegVoid>) {
+  if (!props.leg.void_reason) return null
   return (
     <Suspense>
-      <LegVoid leg={leg} className={className} />
+      <LegVoid {...props} />
     </Suspense>
   )
 }

@@ -15,7 +15,7 @@ test.each<[Partial<BetLeg>, string]>([
   [{ line: -3, score: [2, 0] }, 'Half winning'],
   [{ line: -4, score: [2, 0] }, 'Stake back'],
   [{ bet_type: 'ou', selection: 'under', line: 6, score: [2, 0] }, 'Cannot win any more'],
-  [{ myanmar: BURMESE, market: 2, score_at_bet: null, score: [1, 0] }, 'Losing −50 %'],
+  [{ myanmar: BURMESE, market: 2, score_at_bet: null, score: [1, 0] }, 'Losing −50%'],
   [{ period_now: 0, score: null }, ''],
   [{ result: 'win' }, ''],
 ])('a leg with %j says "%s"', async (facts, said) => {

@@ -1,6 +1,13 @@
 import type { BetLeg } from '@touchline/contracts/calls'
-import { burmeseKind, givesGoals, lineText, matchPeriod, selectionWording } from '@touchline/rules'
-import { useWords } from '@touchline/ui/words'
+import {
+  burmeseKind,
+  givesGoals,
+  kickoffText,
+  lineText,
+  matchPeriod,
+  selectionWording,
+} from '@touchline/rules'
+import { dateText, useWords } from '@touchline/ui/words'
 import styles from './leg-pick.module.css'
 import { LegProgressMark } from './leg-progress-mark'
 import { matchText, namedLeg } from './leg-text'
@@ -13,7 +20,7 @@ interface LegPickProps {
   isPlayed?: boolean
 }
 
-/** What was picked: side and signed line, then the match with its score and how far it is, then league and type. */
+/** What was picked: side and signed line, then the match with its score and how far it is, then league, type and kick-off. */
 export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
   const words = useWords()
   const { t, say, name } = words
@@ -27,10 +34,11 @@ export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
         {line !== null && <span className={gives ? styles.gives : undefined}>{line}</span>}
       </div>
       <div className={styles.match}>
-        <span>{matchText(leg, words)}</span> {isPlayed && <LegProgressMark leg={leg} now={now} />}
+        <span>{matchText(leg, words)}</span> {isPlayed && <LegProgressMark leg={leg} />}
       </div>
       <div className={styles.league}>
-        {name(leg.league)} · {burmese ? say(burmese) : typeText(leg, t)}
+        {name(leg.league)} · {burmese ? say(burmese) : typeText(leg, t)} ·{' '}
+        {dateText(kickoffText(leg.kickoff, now))}
       </div>
     </>
   )

@@ -1,15 +1,14 @@
 import type { BetLeg } from '@touchline/contracts/calls'
-import { kickoffText } from '@touchline/rules'
 import { Icon, type IconName } from '@touchline/ui'
-import { dateText, useWords } from '@touchline/ui/words'
+import { useWords } from '@touchline/ui/words'
 import { legProgress, toneOf } from '../domain/leg-progress'
 import { LazyBurmeseEnd } from './lazy-outcomes'
 import styles from './leg-progress-mark.module.css'
 
 const ICON: Record<ReturnType<typeof toneOf>, IconName> = { good: 'check', bad: 'close', even: 'minus' }
 
-/** How far the match of a leg is: result with icon and word, period and minute, or kick-off. */
-export function LegProgressMark({ leg, now }: { leg: BetLeg; now: number }) {
+/** How far the match of a leg is: result with icon and word, period and minute; nothing before it begins. */
+export function LegProgressMark({ leg }: { leg: BetLeg }) {
   const { t } = useWords()
   const progress = legProgress(leg)
   switch (progress.at) {
@@ -33,7 +32,7 @@ export function LegProgressMark({ leg, now }: { leg: BetLeg; now: number }) {
     }
     case 'ended':
       return <span className={styles.even}>{t('progress.ended')}</span>
-    case 'kickoff':
-      return <span className={styles.kickoff}>{dateText(kickoffText(progress.kickoff, now))}</span>
+    default:
+      return null
   }
 }

@@ -9,7 +9,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { CHOICES, type Choice, ON_OFF } from '../domain/settings'
-import type { SettingsStore } from '../state/settings-store'
+import type { SettingsStore, StakeSetting } from '../state/settings-store'
 import { BetLimits } from './bet-limits'
 import styles from './settings-page.module.css'
 
@@ -109,13 +109,14 @@ const ChoiceRow = observer(function ChoiceRow({ store, choice }: SettingsProps &
 })
 
 interface AmountRowProps extends SettingsProps {
-  name: 'defaultStakeAmount' | 'quickBetAmount'
+  name: StakeSetting
 }
 
 /** Kept when the field is left, or by Enter: a half typed stake is nobody's default. */
 const AmountRow = observer(function AmountRow({ store, name }: AmountRowProps) {
   const { t } = useWords()
-  const { limit, currency } = store
+  const { currency } = store
+  const limit = store.stakesOf(name)
   const kept = store.preferences.betting[name]
   const [typed, setTyped] = useState<number | null | undefined>()
   const value = typed === undefined ? kept || null : typed
@@ -169,6 +170,7 @@ const SportsOrder = observer(function SportsOrder({ store }: SettingsProps) {
           handle: (name) => t('settings.sports.handle', { name }),
           up: (name) => t('settings.sports.up', { name }),
           down: (name) => t('settings.sports.down', { name }),
+          keys: t('settings.sports.keys'),
           place: (name, place, count) => t('settings.sports.place', { name, place, count }),
         }}
       >

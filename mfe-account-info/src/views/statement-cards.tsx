@@ -1,5 +1,4 @@
 import type { StatementDay } from '@touchline/contracts/calls'
-import type { Currency } from '@touchline/contracts/limits'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { useId, useState } from 'react'
@@ -10,6 +9,7 @@ import type { StatementPage } from '../transport/statement'
 import { dayText } from './clock-text'
 import { Money } from './money'
 import styles from './statement-cards.module.css'
+import { Closing } from './statement-closing'
 import { StatementDayParts } from './statement-day'
 
 type Sums = Pick<StatementDay, (typeof DAY_SUMS)[number]>
@@ -20,16 +20,17 @@ interface StatementCardsProps {
 }
 
 /** Working days where nine columns have no room: what each won or lost and closed with, the rest when it is opened. */
-export function StatementCards({ page: { days, grand, total, currency }, store }: StatementCardsProps) {
+export function StatementCards({ page, store }: StatementCardsProps) {
   const { t } = useWords()
+  const { days, grand, total } = page
   return (
     <div className={styles.cards}>
       {days.map((day) => (
-        <DayCard key={day.working_date} day={day} currency={currency} store={store} />
+        <DayCard key={day.working_date} day={day} page={page} store={store} />
       ))}
       <section className={styles.total}>
         <b>{t('statement.total', { count: total })}</b>
-        <SumList sums={grand} currency={currency} />
+        <SumList sums={grand} page={page} />
       </section>
     </div>
   )
@@ -37,11 +38,12 @@ export function StatementCards({ page: { days, grand, total, currency }, store }
 
 interface DayCardProps {
   day: StatementDay
-  currency: Currency
+  page: StatementPage
   store: StatementStore
 }
 
-function DayCard({ day, currency, store }: DayCardProps) {
+function DayCard({ day, page, store }: DayCardProps) {
+  const { currency } = page
   const { t } = useWords()
   const [isOpen, setOpen] = useState(() => store.isOpen(day.working_date))
   const id = useId()
@@ -68,13 +70,13 @@ function DayCard({ day, currency, store }: DayCardProps) {
             <small>{t('statement.settled')}</small> <Money minor={day.settled} currency={currency} />
           </span>
           <span>
-            <small>{t('statement.closing')}</small> <Money minor={day.closing} currency={currency} isStrong />
+            <small>{t('statement.closing')}</small> <Closing minor={day.closing} page={page} isBare />
           </span>
         </span>
       </button>
       {isOpen && (
         <div id={id} className={styles.inside}>
-          <SumList sums={day} currency={currency} />
+          <SumList sums={day} page={page} />
           <StatementDayParts store={store} date={day.working_date} currency={currency} isWide={false} />
         </div>
       )}
@@ -82,7 +84,7 @@ function DayCard({ day, currency, store }: DayCardProps) {
   )
 }
 
-function SumList({ sums, currency }: { sums: Sums; currency: Currency }) {
+function SumList({ sums, page }: { sums: Sums; page: StatementPage }) {
   const { t } = useWords()
   return (
     <dl className={styles.sums}>
@@ -90,7 +92,11 @@ function SumList({ sums, currency }: { sums: Sums; currency: Currency }) {
         <div key={id}>
           <dt>{t(`statement.${id}`)}</dt>
           <dd>
-            <Money minor={sums[id]} currency={currency} isStrong={id === 'closing'} />
+            {id === 'closing' ? (
+              <Closing minor={sums.closing} page={page} />
+            ) : (
+              <Money minor={sums[id]} currency={page.currency} />
+            )}
           </dd>
         </div>
       ))}

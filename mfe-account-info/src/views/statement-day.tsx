@@ -136,7 +136,7 @@ function Settlements({ settlements, currency }: { settlements: readonly Settleme
           cell: ({ bet, at }) => (
             <>
               <BetRef bet={bet} />
-              <span className={styles.small}>{`${t('statement.settled')} ${momentText(at)}`}</span>
+              <span className={styles.small}>{`${t('statement.settledAt')} ${momentText(at)}`}</span>
             </>
           ),
         },

@@ -61,7 +61,7 @@ export function SettlementCards({
             </span>
             <SettlementResult settlement={settlement} />
             <span className={styles.small}>
-              <BetRef bet={bet} /> · {t('statement.settled')} {momentText(at)}
+              <BetRef bet={bet} /> · {t('statement.settledAt')} {momentText(at)}
             </span>
             <span className={styles.small}>
               {t('betList.risk')} <Money minor={bet.risk} currency={currency} />

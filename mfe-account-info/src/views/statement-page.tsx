@@ -12,6 +12,7 @@ import type { StatementPage } from '../transport/statement'
 import { dayText } from './clock-text'
 import { Money } from './money'
 import { StatementCards } from './statement-cards'
+import { Closing } from './statement-closing'
 import { StatementDayParts } from './statement-day'
 import { StatementFiles } from './statement-files'
 import styles from './statement-page.module.css'
@@ -79,17 +80,25 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
   )
 })
 
+type Sum = (typeof DAY_SUMS)[number]
+
 function Days({ page, store }: { page: StatementPage; store: StatementStore }) {
   const { t } = useWords()
   const { days, total, grand, currency } = page
   const isWhole = total === days.length
   const sums = isWhole ? grand : sumOf(days)
-  const column = (id: (typeof DAY_SUMS)[number]): Column<StatementDay> => ({
+  const shown = (id: Sum, of: Pick<StatementDay, Sum>, isStrong: boolean) =>
+    id === 'closing' ? (
+      <Closing minor={of.closing} page={page} />
+    ) : (
+      <Money minor={of[id]} currency={currency} isStrong={isStrong} />
+    )
+  const column = (id: Sum): Column<StatementDay> => ({
     id,
     head: t(`statement.${id}`),
     align: 'end',
-    cell: (day) => <Money minor={day[id]} currency={currency} isStrong={id === 'closing'} />,
-    total: <Money minor={sums[id]} currency={currency} isStrong />,
+    cell: (day) => shown(id, day, false),
+    total: shown(id, sums, true),
   })
   return (
     <Table
@@ -123,8 +132,9 @@ function Days({ page, store }: { page: StatementPage; store: StatementStore }) {
 }
 
 /** All pages together, where the table shows one of them. */
-function Grand({ page: { grand, total, currency } }: { page: StatementPage }) {
+function Grand({ page }: { page: StatementPage }) {
   const { t } = useWords()
+  const { grand, total, currency } = page
   return (
     <div className={styles.grand}>
       <b>{t('statement.total', { count: total })}</b>
@@ -133,7 +143,11 @@ function Grand({ page: { grand, total, currency } }: { page: StatementPage }) {
           <div key={id}>
             <dt>{t(`statement.${id}`)}</dt>
             <dd>
-              <Money minor={grand[id]} currency={currency} />
+              {id === 'closing' ? (
+                <Closing minor={grand.closing} page={page} />
+              ) : (
+                <Money minor={grand[id]} currency={currency} />
+              )}
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import type { Bet, BetLeg, Settlement } from '@touchline/contracts/calls'
+import type { Bet, BetLeg, Settlement, SettlementKind } from '@touchline/contracts/calls'
 import { burmeseKind, isBurmeseBet, resultWord } from '@touchline/rules'
 import { Badge } from '@touchline/ui'
 import { useWords, type Words } from '@touchline/ui/words'
@@ -29,17 +29,26 @@ export function wholeSubjectText(bet: Bet, words: Words): string {
   return `${subject}: ${bet.legs.map((leg) => legMatchText(leg, words)).join(' / ')}`
 }
 
-/** "Won", "Corrected: lost". */
-export function settlementText({ bet, status, revision, result }: Settlement, t: Words['t']): string {
+/** What it was to its bet; a server of before says only whether it was the first. */
+const kindOf = ({ kind, revision }: Settlement): SettlementKind =>
+  kind ?? (revision > 1 ? 'corrected' : 'first')
+
+const LATER = { corrected: 'statement.corrected', again: 'statement.again' }
+
+/** "Won", "Corrected: lost", "Settled again: won", "Settlement taken back". */
+export function settlementText(settlement: Settlement, t: Words['t']): string {
+  const { bet, status, result } = settlement
+  const kind = kindOf(settlement)
+  if (kind === 'taken_back') return t('statement.takenBack')
   const told = result && resultWord(result, isBurmeseBet(bet))
   const word = t(status === 'settled' && told ? `result.${told}` : `status.${status}`)
-  return revision > 1 ? t('statement.corrected', { word }) : word
+  return kind === 'first' ? word : t(LATER[kind], { word })
 }
 
-/** How a settlement ended its bet, and whether it corrected an earlier one. */
+/** How a settlement ended its bet, and what it was to those before it. */
 export function SettlementResult({ settlement }: { settlement: Settlement }) {
   const { t } = useWords()
-  const { revision, net } = settlement
-  const tone = revision > 1 ? 'info' : net > 0 ? 'success' : net < 0 ? 'error' : 'neutral'
+  const { net } = settlement
+  const tone = kindOf(settlement) !== 'first' ? 'info' : net > 0 ? 'success' : net < 0 ? 'error' : 'neutral'
   return <Badge tone={tone}>{settlementText(settlement, t)}</Badge>
 }

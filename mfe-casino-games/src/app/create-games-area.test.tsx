@@ -29,7 +29,7 @@ describe('the games area', () => {
   test('shows games with provider, return and badge, and says when a closed one is back', async () => {
     const { unmount } = await opened(withGames)
     const texts = (await tiles()).map(({ textContent }) => textContent)
-    expect(texts[0]).toBe('HotGolden KoiLotus ReelRTP 95 %')
+    expect(texts[0]).toBe('HotGolden KoiLotus ReelRTP 95%')
     expect(texts[3]).toContain('Maintenanceback Sun 06:00 GMT+8')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slots')
     await unmount()

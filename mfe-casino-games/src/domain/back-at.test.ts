@@ -13,9 +13,9 @@ test.each([
 })
 
 test.each([
-  [9640, '96.4 %'],
-  [9605, '96.05 %'],
-  [9700, '97 %'],
+  [9640, '96.4%'],
+  [9605, '96.05%'],
+  [9700, '97%'],
 ])('a return of %i is shown as %s', (rtp, text) => {
   expect(formatRtp(rtp)).toBe(text)
 })

@@ -7,23 +7,13 @@ export interface LobbyAddress {
   readonly provider: number | null
 }
 
-const CATEGORY_OF_TITLE: Record<string, GameCategory> = {
-  'route.slots': 'slots',
-  'route.minigame': 'mini',
-  'route.fishing': 'fishing',
-  'route.casino': 'casino',
-  'route.lottery': 'lottery',
-  'route.esports': 'esports',
-  'route.others': 'others',
-}
-
 /**
  * The lobby of an address, by the one route table; null for addresses of other areas. `/slots4` is the slots lobby with
  * its fourth provider chosen; the numbers of other addresses are only names.
  */
 export function lobbyOfPath(pathname: string): LobbyAddress | null {
   const route = routeOf(pathname)
-  const category = route?.owner === 'casino-games' ? CATEGORY_OF_TITLE[route.title ?? ''] : undefined
+  const category = route?.lobby
   if (!route || !category) return null
   const number = /^\/slots(\d+)$/.exec(route.path)?.[1]
   return { category, provider: number === undefined ? null : Number(number) }

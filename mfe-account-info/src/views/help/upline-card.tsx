@@ -18,7 +18,7 @@ type Answer =
 /** The member's upline and how to reach it, with the brand's own support. */
 export function UplineCard() {
   const { t } = useWords()
-  const { call, brand } = useHost()
+  const { call, brand, session$ } = useHost()
   const [answer, setAnswer] = useState<Answer>({ stage: 'asking' })
   const ask = useCallback(
     async (signal?: AbortSignal) => {
@@ -31,10 +31,18 @@ export function UplineCard() {
     [call],
   )
   useEffect(() => {
-    const visit = new AbortController()
-    void ask(visit.signal)
-    return () => visit.abort()
-  }, [ask])
+    let visit = new AbortController()
+    // The account comes again when something of it has changed: the upline, or how it is reached.
+    const hearing = session$.subscribe(({ stage }) => {
+      visit.abort()
+      visit = new AbortController()
+      if (stage === 'in') void ask(visit.signal)
+    })
+    return () => {
+      hearing.unsubscribe()
+      visit.abort()
+    }
+  }, [ask, session$])
   const { text, url } = brand.support
   return (
     <section className={styles.card} aria-labelledby="help-upline">

@@ -1,15 +1,14 @@
 import type { Bet, LegResult } from '@touchline/contracts/calls'
-import { formatMoney } from '@touchline/rules'
-import { Link } from '@touchline/screens'
+import { formatMoney, settlementMark } from '@touchline/rules'
 import { useHost } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { factorText, productAgainst } from '../../domain/explain-text'
-import { SYSTEMS } from '../../domain/systems'
+import { BetDeduction } from '../bet-deduction'
 import { BetRef } from '../bet-ref'
 import { BetStatus } from '../bet-status'
 import { momentText } from '../clock-text'
 import { kindText } from '../kind-text'
-import { LazyBetReason, LazyCombinedOdds } from '../lazy-outcomes'
+import { BetPossible, LazyBetReason, LazyCombinedOdds } from '../lazy-outcomes'
 import styles from './bet-explained.module.css'
 import { LegExplained } from './leg-explained'
 
@@ -24,6 +23,8 @@ interface BetExplainedProps {
 export function BetExplained({ bet, legs, only = () => true }: BetExplainedProps) {
   const { t } = useWords()
   const { now } = useHost()
+  const isOpen = bet.status === 'waiting' || bet.status === 'running'
+  const mark = settlementMark(bet)
   const money = (minor: number | null) => (minor === null ? '–' : formatMoney(minor, bet.currency))
   const shown = bet.legs.flatMap((leg, n) => {
     const result = legs[n]
@@ -46,20 +47,15 @@ export function BetExplained({ bet, legs, only = () => true }: BetExplainedProps
       ))}
       <LazyCombinedOdds bet={bet} className={styles.note} />
       {bet.kind === 'parlay' && <Product bet={bet} legs={legs} />}
-      {bet.kind === 'system' && (
-        <p className={styles.note}>
-          <Link to={SYSTEMS.pathOf({ bet: bet.bet_id, page: 1 })}>
-            {t('betList.tickets', { count: bet.tickets ?? 1 })}
-          </Link>
-        </p>
-      )}
+      <BetDeduction bet={bet} />
+      <BetPossible bet={bet} className={styles.note} />
       <LazyBetReason bet={bet} className={styles.note} />
       <dl className={styles.sums}>
         {(
           [
             ['betList.stake', money(bet.stake)],
             ['betList.risk', money(bet.risk)],
-            ['results.paid', money(bet.returned)],
+            isOpen ? ['betList.toWin', money(bet.to_win)] : ['results.paid', money(bet.returned)],
             ['results.turnover', money(bet.valid_turnover)],
             ['results.placed', momentText(bet.placed_at)],
             ['results.settled', bet.settled_at === null ? '–' : momentText(bet.settled_at)],
@@ -71,7 +67,12 @@ export function BetExplained({ bet, legs, only = () => true }: BetExplainedProps
           </div>
         ))}
       </dl>
-      {bet.settlement_rev > 1 && <p className={styles.note}>{t('results.settledAgain')}</p>}
+      {bet.reopened_at && (
+        <p className={styles.note}>{t('results.takenBack', { at: momentText(bet.reopened_at) })}</p>
+      )}
+      {mark && (
+        <p className={styles.note}>{t(mark === 'again' ? 'results.settledAfter' : 'results.settledAgain')}</p>
+      )}
     </article>
   )
 }

@@ -3,6 +3,7 @@ import { matchPeriod } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { scoreText, stateWord } from '../../domain/results'
+import { isToCome } from '../../domain/to-come'
 import { winnersOf } from '../../domain/winners'
 import { momentText } from '../clock-text'
 import styles from './match-details.module.css'
@@ -18,8 +19,8 @@ export function Corrections({ match }: { match: ResultDetails }) {
   return (
     <ul className={styles.corrections} aria-label={t('results.corrections')}>
       {match.corrections.map(({ at, source, before, after }) => {
-        const was = saidOf(match, before, words)
-        const is = saidOf(match, after, words)
+        const was = saidOf(match, before, at, words)
+        const is = saidOf(match, after, at, words)
         return (
           <li key={at}>
             <b>{t('results.correctedAt', { at: momentText(at) })}</b>{' '}
@@ -46,10 +47,16 @@ export function Corrections({ match }: { match: ResultDetails }) {
 
 const GOALS = ['first_goal', 'last_goal'] as const
 
+/** Before its first kick-off a match without a result was to come, as its heading says, and not being played. */
+const wordAt = (match: ResultDetails, said: ResultWord, at: number): string =>
+  isToCome({ state: said.state, kickoff: Math.min(match.first_kickoff, match.kickoff) }, at)
+    ? 'toCome'
+    : stateWord(said)
+
 /** All that was said of a result at one time, each under its name; what was not told is left out. */
-function saidOf(match: ResultDetails, said: ResultWord, words: ReturnType<typeof useWords>) {
+function saidOf(match: ResultDetails, said: ResultWord, at: number, words: ReturnType<typeof useWords>) {
   const { t, name } = words
-  const state = t(`results.state.${stateWord(said)}`)
+  const state = t(`results.state.${wordAt(match, said, at)}`)
   // Of what is void the state says why stakes went back, and not how play ended.
   const ended =
     said.state === 'void' && said.decided && said.decided !== said.void_reason

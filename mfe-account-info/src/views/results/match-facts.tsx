@@ -55,21 +55,23 @@ const TONES: Record<ResultMatch['state'], Tone> = {
 export function MatchState({ match }: { match: ResultMatch }) {
   const { t } = useWords()
   const { now } = useHost()
+  const corrected = match.corrected_at !== null && (
+    <span title={t('results.correctedAt', { at: momentText(match.corrected_at) })}>
+      <Badge tone="info">{t('betList.corrected')}</Badge>
+    </span>
+  )
   if (isToCome(match, now()))
     return (
       <span className={styles.state}>
         <Badge tone="info">{t('results.state.toCome')}</Badge>
         <Kickoff at={match.kickoff} day={now()} />
+        {corrected}
       </span>
     )
   return (
     <span className={styles.state}>
       <Badge tone={TONES[match.state]}>{t(`results.state.${stateWord(match)}`)}</Badge>
-      {match.corrected_at !== null && (
-        <span title={t('results.correctedAt', { at: momentText(match.corrected_at) })}>
-          <Badge tone="info">{t('results.corrected')}</Badge>
-        </span>
-      )}
+      {corrected}
     </span>
   )
 }

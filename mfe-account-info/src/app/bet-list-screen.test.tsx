@@ -1,0 +1,119 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  betAcceptFullList,
+  betAcceptList,
+  betRejectList,
+  dBetListCancel,
+  pendingBetList,
+} from '@touchline/contracts/calls'
+import type { FakeHost } from '@touchline/test-kit/fake-host'
+import { betOf, legOf, NOW, underOf } from '../testing/bets'
+import { openedArea } from '../testing/opened-area'
+
+const opened = (script: (fake: FakeHost) => void, at = '/info/betlist') => openedArea(at, script)
+
+const running = (...bets: Parameters<typeof betOf>[0][]) => ({ bets: bets.map(betOf), total: bets.length })
+
+describe('the bet list', () => {
+  test('asks for bets again once the socket stands again, and from a kick-off on', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+    try {
+      let asked = 0
+      const kickoff = NOW + 20_000
+      const { fake } = await opened((host) =>
+        host.answer(betAcceptList, () => {
+          asked += 1
+          return { kind: 'ok', data: running({ legs: [legOf({ period_now: 0, kickoff })] }) }
+        }),
+      )
+      fake.clock.now = NOW
+      const counts = [asked]
+      await act(async () => fake.member.next({ t: 'resumed' }))
+      counts.push(asked)
+      await act(async () => jest.advanceTimersByTimeAsync(16_000))
+      counts.push(asked)
+      fake.clock.now = kickoff
+      await act(async () => jest.advanceTimersByTimeAsync(15_000))
+      counts.push(asked)
+      expect(counts).toEqual([1, 2, 2, 3])
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  test('has as many bets on a page as the member wants', async () => {
+    const { fake } = await opened((host) => host.answer(betAcceptList, { bets: [betOf()], total: 60 }))
+    const sizes = () =>
+      fake.asked.flatMap(({ request }) => (request as { page_size?: number }).page_size ?? [])
+    expect(await screen.findByText(/1–10 of 60/)).toBeTruthy()
+    const { value } = fake.preferences
+    const pageDisplay = { ...value.pageDisplay, pageSize: 50 }
+    await act(async () => fake.preferences.next({ ...value, pageDisplay }))
+    expect(await screen.findByText(/1–50 of 60/)).toBeTruthy()
+    expect(sizes()).toEqual([10, 50])
+  })
+
+  test('shows rejected bets with their reason beside void ones, each with an address', async () => {
+    const { fake } = await opened((host) => {
+      host.answer(betAcceptList, running())
+      host.answer(pendingBetList, running())
+      host.answer(dBetListCancel, running())
+      host.answer(betRejectList, running({ status: 'rejected', reason: 'rejectedGoal', returned: 9_600 }))
+    })
+    await userEvent.click(screen.getByRole('radio', { name: /Void/ }))
+    await screen.findByText('No void bets')
+    await userEvent.click(screen.getByRole('button', { name: 'Rejected' }))
+    expect(await screen.findByText('A goal was scored while the bet was waiting.')).toBeTruthy()
+    expect(fake.did.navigated.slice(1)).toEqual(['/info/betlist?view=void', '/info/betlist?view=rejected'])
+  })
+
+  test('asks for accepted bets by betting days of the brand', async () => {
+    const asked: unknown[] = []
+    const { fake } = await opened((host) => {
+      host.answer(betAcceptFullList, (request) => {
+        asked.push(request)
+        return {
+          kind: 'ok',
+          data: running({ status: 'settled', result: 'win', returned: 19_600, net: 10_000 }),
+        }
+      })
+    }, '/info/betlist?view=days&from=2026-11-01&to=2026-11-02')
+    await screen.findByRole('article')
+    const start = Date.parse('2026-11-01T12:00:00+08:00')
+    expect(asked.at(-1)).toMatchObject({ start, end: start + 2 * 86_400_000, page: 1 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Yesterday' }))
+    expect(fake.did.navigated.at(-1)).toMatch(/view=days&from=\d{4}-\d\d-\d\d&to=/)
+  })
+
+  test('turns pages by the address', async () => {
+    const { fake } = await opened((host) =>
+      host.answer(betAcceptList, ({ page }) => ({
+        kind: 'ok',
+        data: { bets: [page === 2 ? underOf() : betOf()], total: 11 },
+      })),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }))
+    expect(await screen.findByText('11–11 of 11')).toBeTruthy()
+    expect(screen.getByText('TL-7Q2B-19980')).toBeTruthy()
+    expect(fake.location.value.search).toBe('?page=2')
+  })
+
+  test('follows a bet that the server pushes', async () => {
+    const { fake } = await opened((host) => host.answer(betAcceptList, running({})))
+    await screen.findByText(/from 1-0/)
+    act(() =>
+      fake.member.next({ t: 'bet', bet: betOf({ legs: [{ ...betOf().legs[0], score: [3, 0] } as never] }) }),
+    )
+    expect(await screen.findByText('Arsenal 3-0 Chelsea, from 1-0')).toBeTruthy()
+  })
+
+  test('says why there is no list, and gets it on retry', async () => {
+    const { fake } = await opened((host) => host.refuse(betAcceptList, 'systemError', 'System error.'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Code systemError')
+    fake.answer(betAcceptList, running())
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the sportsbook' }))
+    expect(fake.did.navigated.at(-1)).toBe('/desktop')
+  })
+})

@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Bet, parlayMatchResult, singleMatchResult } from '@touchline/contracts/calls'
+import type { FakeHost } from '@touchline/test-kit/fake-host'
+import { betOf, legOf, NOW } from '../testing/bets'
+import { elementsWide } from '../testing/element-width'
+import { BET, DETAILS, LEG, openedResults } from '../testing/results'
+
+elementsWide(1200)
+
+test('a row opens by the keyboard to what is recorded, the bet with its reason, and what was corrected', async () => {
+  await openedResults('/info/result')
+  const button = await screen.findByRole('button', { name: 'Details of Home 1 v Away 1' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  const bet = await screen.findByRole('article', { name: 'TL000000007' })
+  expect(bet.textContent).toContain('2-1, −0.75: half won')
+  expect(
+    within(bet)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
+      .slice(1),
+  ).toEqual([
+    '−0.52-1+1 − 0.5 = +0.5Won',
+    '−12-1+1 − 1 = 0Stake back',
+    'Stake in halvesStakeRiskWin/loss',
+    '−0.550.0048.00+50.00',
+    '−150.0048.000.00',
+    'Together100.0096.00+50.00',
+  ])
+  expect(screen.getByText('Corners').parentElement?.textContent).toContain('9-4 (HT 5-1)')
+  expect(screen.getByRole('list', { name: 'Corrections of the result' }).textContent).toMatch(
+    /Corrected .* by the operator.*FT before: 2-2\s+now: 2-1/,
+  )
+})
+
+test('a link with a bet explains it whatever its kind, and says when there is none', async () => {
+  const parlay = betOf({
+    ...{ ...BET, kind: 'parlay', returned: 14_350 },
+    legs: [...BET.legs, legOf({ match_id: 2, result: 'void', void_reason: 'abandoned' })],
+  })
+  const refusing = (host: FakeHost) => host.refuse(singleMatchResult, 'betNotExists')
+  const { fake, close } = await openedResults('/info/result?bet=TL000000007', (host) => {
+    refusing(host)
+    host.answer(parlayMatchResult, {
+      bet: parlay,
+      legs: [
+        { ...LEG, factor: 14_350 },
+        { match: null, explanation: null, factor: 10_000 },
+      ],
+    })
+  })
+  const bet = await screen.findByRole('article', { name: 'TL000000007' })
+  expect(bet.textContent).toContain('Void: the match was abandoned before this bet was decided.')
+  expect(bet.textContent).toContain('100.00 × 1.435 × 1.00 = 143.50')
+  expect(fake.asked.map(({ request }) => request)).toContainEqual({ bet_id: '7' })
+  await close()
+  await openedResults('/info/result?bet=8', (host) => {
+    refusing(host)
+    host.refuse(parlayMatchResult, 'betNotExists')
+  })
+  await screen.findByText('There is no such bet')
+})
+
+test('of a running parlay nothing is said to be paid, and a match to come has its kick-off and no result', async () => {
+  const running = betOf({
+    kind: 'parlay',
+    status: 'running',
+    legs: [legOf({ result: 'win' }), legOf({ match_id: 2 })],
+  })
+  const toCome = {
+    ...DETAILS,
+    match_id: 2,
+    state: 'open',
+    kickoff: NOW + 3_600_000,
+    full_time: null,
+    corrected_at: null,
+  } as const
+  await openedResults('/info/result?bet=7', (fake) => {
+    fake.refuse(singleMatchResult, 'betNotExists')
+    fake.answer(parlayMatchResult, {
+      bet: running,
+      legs: [
+        { match: null, explanation: null, factor: 22_100 },
+        { match: toCome, explanation: null, factor: null },
+      ],
+    })
+  })
+  const bet = await screen.findByRole('article')
+  expect(bet.textContent).toContain('Multiplied so far: 100.00 × 2.21')
+  expect(bet.textContent).not.toContain('Paid:')
+  const match = screen.getByRole('heading', { name: /Home 1 v Away 1/ })
+  expect(match.textContent).toMatch(/To come.*\d\d:\d\d$/)
+  expect(match.textContent).not.toMatch(/–|pending/)
+})
+
+test('a bet that runs again says when its result was taken back, and what becomes of it', async () => {
+  const open = { match: null, explanation: null, factor: null }
+  const shown = async (facts: Partial<Bet>) => {
+    const { close } = await openedResults('/info/result?bet=7', (fake) =>
+      fake.answer(singleMatchResult, { bet: betOf(facts), legs: [open] }),
+    )
+    const text = (await screen.findByRole('article')).textContent
+    await close()
+    return text
+  }
+  const again = { settlement_kind: 'taken_back', settlement_rev: 2 }
+  const text = await shown({ reopened_at: NOW, ...again })
+  expect(text).toContain('RunningResult taken back')
+  expect(text).toContain('Its result was taken back on 21/11 23:22:00: the bet runs again')
+  expect(await shown({})).not.toMatch(/taken back|anew/)
+})
+
+test('a running maung says what is kept of it, what it wins and what it may still return', async () => {
+  const myanmar = { goals: 1, percent: -50, upper: 'home' as const }
+  const leg = (match_id: number) => legOf({ match_id, myanmar, line: 0, odds: 95, market: 2, period_now: 0 })
+  const maung = betOf({
+    ...{ kind: 'mmo_parlay', status: 'running', deduction: 15, stake: 100_000, risk: 100_000 },
+    ...{ to_win: 240_000, legs: [leg(1), leg(2)] },
+  })
+  await openedResults('/info/result?bet=7', (fake) => {
+    fake.refuse(singleMatchResult, 'betNotExists')
+    const open = { match: null, explanation: null, factor: null }
+    fake.answer(parlayMatchResult, { bet: maung, legs: [open, open] })
+  })
+  const bet = await screen.findByRole('article')
+  expect(bet.textContent).toContain('15%')
+  expect(within(bet).getByText('To win').nextElementSibling?.textContent).toBe('2,400.00')
+  expect(within(bet).queryByText('Paid')).toBeNull()
+  expect(await within(bet).findByText(/Still possible/)).toBeTruthy()
+})
