@@ -54,7 +54,7 @@ test('in Burmese odds a body and a maung are placed from the board, and followed
   await board.pickOf(first)
   await board.pickOf(second)
   await slip.stake().fill('5000')
-  await expect(page.getByText('Deduction, 2 legs: 15 %')).toBeVisible()
+  await expect(page.getByText('Deduction, 2 legs: 15%')).toBeVisible()
   await slip.confirm()
   await slip.done().click()
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BoardPage } from '../pages/board-page'
 import { LandingPage } from '../pages/landing-page'
-import { operator } from '../support/operator'
+import { newMember } from '../support/operator'
 import { expect, test } from '../support/test'
 
 const OLD = 'first1'
@@ -16,7 +16,7 @@ test('a nickname is set once, and opens the page from then on', async ({
   baseURL,
   dataDir,
 }) => {
-  await operator(dataDir, 'account', 'create', 'namedlater', 'MYR', 'demoagent', OLD)
+  await newMember(dataDir, 'namedlater', OLD)
   await landing.open()
   await landing.logIn('namedlater', OLD)
   await expect(account(page, 'namedlater')).toBeVisible()
@@ -52,7 +52,7 @@ test('a changed password leaves its browser in, and whoever had the old one out'
   baseURL,
   dataDir,
 }) => {
-  await operator(dataDir, 'account', 'create', 'careful1', 'MYR', 'demoagent', OLD)
+  await newMember(dataDir, 'careful1', OLD)
   await landing.open()
   await landing.logIn('careful1', OLD)
   await expect(account(page, 'careful1')).toBeVisible()

@@ -72,6 +72,8 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
   await landing.open()
   await landing.logIn('demo20')
   await expect(strip).toBeVisible()
+  await expect(badge(page)).toHaveAccessibleName(/^Messages, \d+ unread/)
+  const unread = await unreadIn(page)
 
   const said = await operator(
     dataDir,
@@ -90,6 +92,7 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
   )
   // Who is in the middle of something reads it in the strip, and is not interrupted.
   await expect(strip.getByText('Draw at noon')).toBeVisible({ timeout: 15_000 })
+  await hasUnread(page, unread + 1)
   const popup = page.getByRole('dialog', { name: 'Draw at noon' })
   await expect(popup).toHaveCount(0)
 
@@ -98,7 +101,7 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
   await popup.getByRole('button', { name: 'OK' }).click()
   await expect(popup).toHaveCount(0)
   // Read by the button: what is put away by Esc alone stays unread, and does not come again either.
-  const unread = await unreadIn(page)
+  await hasUnread(page, unread)
   const put = await operator(
     dataDir,
     ...[

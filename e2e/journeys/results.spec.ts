@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { inWorkingDay } from '../support/in-working-day'
 import { ownPlatform } from '../support/own-platform'
 import { placeParlay, placeSingle } from '../support/place-kinds'
 import { expect, test } from '../support/test'
@@ -10,8 +11,8 @@ const LINE = -3
 const own = ownPlatform(40)
 const { origin: ORIGIN, memberIn } = own
 
-/** Results of the working day of matches that kick off in two hours. */
-const dayOfMatches = () => new Date(Date.now() + 2 * HOUR_MS - 4 * HOUR_MS).toISOString().slice(0, 10)
+/** Results of the working day of now, in which the matches kick off. */
+const dayOfMatches = () => new Date(Date.now() - 4 * HOUR_MS).toISOString().slice(0, 10)
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name }).first()
 
 test('a match ends, the result stands on record, the bet explains it, and a correction shows what was before', async ({
@@ -27,7 +28,7 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
       ['Ashford Rovers', 'Kingsmouth'],
       ['Millbrook', 'Stonehaven'],
     ],
-    2 * HOUR_MS,
+    inWorkingDay(2 * HOUR_MS),
     LINE,
   )
   const single = await placeSingle(member, ORIGIN, { match: a, selection: 'home' })

@@ -12,7 +12,7 @@ test('a rule is reached by its link on a phone, found by words, and its link is 
   await page.goto('/info/rules?rule=burmese.deduction')
   const wanted = page.getByRole('article').filter({ hasText: 'Deduction from a maung' })
   await expect(wanted).toBeInViewport({ ratio: 1 })
-  await expect(wanted).toContainText('2: 15 %, 3–10: 20 %')
+  await expect(wanted).toContainText('2: 15%, 3–10: 20%')
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('maung void')
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('button', { name: 'Copy the link to “Maung”' }).click()

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { BoardPage } from '../pages/board-page'
 import { LandingPage } from '../pages/landing-page'
 import { axeOf, seriousFindings } from '../support/axe'
-import { operator } from '../support/operator'
+import { newMember, operator } from '../support/operator'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -35,8 +35,7 @@ test('a link that opens nothing ends the session that was there, and one that op
   baseURL,
   dataDir,
 }) => {
-  for (const name of ['linkfirst', 'linksecond'])
-    await operator(dataDir, 'account', 'create', name, 'MYR', 'demoagent', PASSWORD)
+  for (const name of ['linkfirst', 'linksecond']) await newMember(dataDir, name, PASSWORD)
   const enter = () => signIn(context, baseURL ?? '', 'linkfirst', PASSWORD)
   const follow = async (link: string) => {
     await page.goto(link)
@@ -72,7 +71,7 @@ test('whoever may not go on reads in their language who their upline is', async 
   baseURL,
   dataDir,
 }) => {
-  await operator(dataDir, 'account', 'create', 'keptout1', 'MYR', 'demoagent', PASSWORD)
+  await newMember(dataDir, 'keptout1', PASSWORD)
   const contacts = page.waitForResponse((answer) => answer.url().endsWith('/uplinecontact'))
   await signIn(context, baseURL ?? '', 'keptout1', PASSWORD)
   await board.open()
@@ -106,12 +105,11 @@ test('who was logged in elsewhere comes back to the same place with the unsent s
   dataDir,
 }) => {
   const origin = baseURL ?? ''
-  for (const name of ['comesback1', 'comeslater'])
-    await operator(dataDir, 'account', 'create', name, 'MYR', 'demoagent', PASSWORD)
+  for (const name of ['comesback1', 'comeslater']) await newMember(dataDir, name, PASSWORD)
   const elsewhere: BrowserContext = await browser.newContext({ baseURL: origin })
   const superseded = async () => {
     await signIn(elsewhere, origin, 'comesback1', PASSWORD)
-    await expect(dialog(page)).toContainText('Session expired!')
+    await expect(dialog(page)).toContainText('Somebody logged in to this account in another browser')
   }
 
   await signIn(context, origin, 'comesback1', PASSWORD)
@@ -154,7 +152,7 @@ test('a window of its own has no frame, follows the settings, and closes with th
   dataDir,
 }) => {
   const origin = baseURL ?? ''
-  await operator(dataDir, 'account', 'create', 'twowindows', 'MYR', 'demoagent', PASSWORD)
+  await newMember(dataDir, 'twowindows', PASSWORD)
   await signIn(context, origin, 'twowindows', PASSWORD)
   await board.open()
   const [statement, betList] = [
@@ -214,7 +212,7 @@ test('what was made small stays so: after a reload, in other tabs, and after the
   dataDir,
 }) => {
   const origin = baseURL ?? ''
-  await operator(dataDir, 'account', 'create', 'smallframe', 'MYR', 'demoagent', PASSWORD)
+  await newMember(dataDir, 'smallframe', PASSWORD)
   await signIn(context, origin, 'smallframe', PASSWORD)
   await board.open()
   const open = ['Show the whole header', 'Show slip and menu', 'Show hot matches']

@@ -5,8 +5,16 @@ import { promisify } from 'node:util'
 const CLI = resolve(import.meta.dirname, '../../operator-api/dist/cli.js')
 
 /** What an operator's command line answers on a platform of this machine. */
-export async function operator(dataDir: string, ...args: readonly string[]): Promise<string> {
+export const operator = (dataDir: string, ...args: readonly string[]): Promise<string> => ran(dataDir, args)
+
+/** Makes a member in MYR below the demo agent, whose password is known to the journey. */
+export const newMember = (dataDir: string, name: string, password: string): Promise<string> =>
+  ran(dataDir, ['account', 'create', name, 'MYR', 'demoagent', '--password-stdin'], password)
+
+async function ran(dataDir: string, args: readonly string[], input = ''): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir }
-  const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...args], { env })
+  const running = promisify(execFile)(process.execPath, [CLI, ...args], { env })
+  running.child.stdin?.end(input)
+  const { stdout } = await running
   return stdout.trim()
 }

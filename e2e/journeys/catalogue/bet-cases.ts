@@ -35,6 +35,11 @@ const many = (count: number) => Array.from({ length: count }, (_, n) => MATCH.ma
 /** Bets of `demo2`, who has MYR 10,000 and the limits of the sandbox. */
 export const BET_CASES: readonly Case[] = [
   single('betAmountRequired', 'nothing is staked', MATCH.open, { stake: 0 }),
+  {
+    ...single('betAmountWhole', 'half a kyat is staked', MATCH.open, { stake: 1_000_050 }),
+    before: ({ enter }) => enter('demommk'),
+    after: ({ enter }) => enter('demo2'),
+  },
   single('invalidBetAmount', 'less than nothing is staked', MATCH.open, { stake: -100 }),
   single('betLowerMin', 'one sen is staked', MATCH.open, { stake: 1 }),
   single('betOverMax', 'a million is staked', MATCH.open, { stake: 100_000_000 }),

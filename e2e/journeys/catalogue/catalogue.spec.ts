@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test'
 import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
 import { errorLists } from '@touchline/test-kit/tools'
 import pg from 'pg'
@@ -105,7 +106,7 @@ test('bets that cannot stand are refused and shown as it is specified', async ()
   })
   expect(placed.kind).toBe('ok')
   await goThrough(BET_CASES)
-  await walk.operator('account', 'create', 'walker', 'MYR', 'demoagent', 'demo88')
+  await walk.newMember('walker', 'demo88')
   await walk.enter('walker')
   await goThrough(NEW_MEMBER_CASES)
 })
@@ -131,15 +132,15 @@ test('whose products are switched off, or who may only look, is told so', async 
 })
 
 test('a session that ends says why in one dialog, on the way out', async () => {
-  await walk.operator('account', 'create', 'leaver', 'MYR', 'demoagent', 'demo88')
+  await walk.newMember('leaver', 'demo88')
   const [first] = ENDINGS
   await walk.enter(first?.member ?? '')
-  for (const { code, because, member, end } of ENDINGS) {
+  for (const { code, because, member, end, says = CATALOGUE[code].text } of ENDINGS) {
     await test.step(`${code}: ${because}`, async () => {
       if (member !== first?.member) await walk.logIn(member)
       const asked = await end(walk)
       if (asked) expect((await askInPage(page, asked, { quiet: true })).code).toBe(code)
-      await see(page, 'out', CATALOGUE[code].text)
+      await see(page, 'out', says)
       provoked.server.add(code)
     })
   }
@@ -190,6 +191,26 @@ test('one dialog is shown at a time, and those behind it when it is closed', asy
   }
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
+})
+
+test('a code that is only a text is known by its words, and is open as long as they do not come', async () => {
+  const asked = { call: { path: '/nosuchcall' }, request: {} }
+  const { text } = CATALOGUE.notFound
+  const dialog = page.getByRole('dialog', { name: 'Error' })
+  const meet = async (told: Partial<Told>, words: (route: Route) => Promise<void>) => {
+    await page.route(/late-words-/, words)
+    await walk.enter('demo16')
+    expect(await askInPage(page, asked)).toMatchObject({ kind: 'refused', text, ...told })
+    await page.unroute(/late-words-/)
+    await expect(dialog.getByRole('alert')).toHaveText(text)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  await meet({ code: 'notFound' }, async (route) => {
+    await pause(300)
+    await route.continue()
+  })
+  await meet({ code: 'somethingWrong' }, (route) => route.abort('connectionreset'))
 })
 
 test('what another site sends in the name of a browser is refused', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OddsSnapshot } from '@touchline/contracts/live'
 import { BET_TYPES, type BetType, HEAD, type LineRow } from '@touchline/contracts/odds'
+import { inWorkingDay } from '../../support/in-working-day'
 import type { Event, OwnFeed } from '../../support/own-feed'
 
 const MINUTE_MS = 60_000
@@ -74,7 +75,11 @@ export class Fixtures {
       matches.flatMap(({ id, sport = 1, startsIn = 120, live = false, comboMin = 2 }) => [
         {
           ...{ type: 'match', id, league: LEAGUES[sport], home: `Home ${id}`, away: `Away ${id}` },
-          ...{ kickoff: Date.now() + (live ? -20 : startsIn) * MINUTE_MS, goes_live: true, media: 0 },
+          ...{
+            kickoff: Date.now() + (live ? -20 * MINUTE_MS : inWorkingDay(startsIn * MINUTE_MS)),
+            goes_live: true,
+            media: 0,
+          },
           ...{ match_type: 0, parent: null },
         },
         ...(live ? [stateOf(id, {})] : []),

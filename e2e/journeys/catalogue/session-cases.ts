@@ -10,6 +10,8 @@ export interface Ending {
   readonly code: ErrorCode
   readonly because: string
   readonly member: string
+  /** What the dialog says where that is not the text of the catalogue. */
+  readonly says?: string
   /** What ends it; what is answered is what the page asks next, when it does not hear of it by itself. */
   readonly end: (walk: Walk) => Promise<Asked | null>
 }
@@ -45,6 +47,7 @@ export const ENDINGS: readonly Ending[] = [
   },
   {
     ...{ code: 'sessionExpired', because: 'the member logs in elsewhere', member: 'demo10' },
+    says: 'Somebody logged in to this account in another browser.',
     end: async ({ origin }) => {
       await MemberClient.login(origin, 'demo10')
       return null

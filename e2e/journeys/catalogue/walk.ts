@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type pg from 'pg'
 import { LandingPage } from '../../pages/landing-page'
-import { operator } from '../../support/operator'
+import { newMember, operator } from '../../support/operator'
 import { signIn } from '../../support/sign-in'
 import type { Fixtures } from './fixtures'
 import { type Asked, untilHosted } from './page-host'
@@ -18,6 +18,7 @@ export interface Walk {
   readonly fixtures: Fixtures
   /** An operator's command. */
   operator(...args: readonly string[]): Promise<string>
+  newMember(name: string, password: string): Promise<string>
   /** Opens the board as this member, who stays in until told otherwise. */
   enter(account: string): Promise<void>
   /** Logs in on the landing page, where the end of a session leads. */
@@ -49,6 +50,7 @@ export function createWalk(
   return {
     ...parts,
     operator: (...args) => operator(dataDir, ...args),
+    newMember: (name, password) => newMember(dataDir, name, password),
     enter: async (account) => {
       await context.clearCookies()
       await signIn(context, origin, account)

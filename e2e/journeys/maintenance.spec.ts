@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { operator } from '../support/operator'
+import { soonest } from '../support/soon'
+import { expect, test } from '../support/test'
+
+/** An operator's word is to be on every open page so soon, milliseconds. */
+const AT_ONCE = { timeout: 2000 }
+const WORDS = /^The sportsbook is under maintenance until \d\d:\d\d GMT\+8\.$/
+
+test('open pages show what an operator closes and opens, and a slip keeps what it holds', async ({
+  dataDir,
+  signIn,
+  page,
+  board,
+  slip,
+  baseURL,
+}) => {
+  await signIn('demo26')
+  const [match = ''] = await soonest(baseURL ?? '', 1)
+  await board.pickOf(match)
+  await slip.stake().fill('20')
+  await expect(slip.main()).toHaveText('Confirm bet')
+  const lobby = await page.context().newPage()
+  await lobby.goto('/casino')
+  await expect(lobby.getByRole('main')).toContainText('Casino')
+  const card = (at: Page) => at.getByRole('heading', { name: /^We are back at \d\d:\d\d GMT\+8$/ })
+  try {
+    await operator(dataDir, 'maintenance', 'on', '30', '--product', 'sportsbook')
+    await expect(slip.main()).toHaveText('Maintenance', AT_ONCE)
+    await expect(slip.main()).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText(WORDS)).toBeVisible()
+    await expect(card(page)).toBeVisible()
+    await expect(board.priceOf(match)).toBeHidden()
+    await expect(card(lobby)).toHaveCount(0)
+
+    // The other product closes, and a page that comes meanwhile learns it too.
+    await operator(dataDir, 'maintenance', 'on', '30', '--product', 'casino')
+    await expect(card(lobby)).toBeVisible(AT_ONCE)
+    await lobby.reload()
+    await expect(card(lobby)).toBeVisible()
+
+    // Asleep when it ends: it is told by nobody, and learns it when it is back.
+    await lobby.context().setOffline(true)
+    await operator(dataDir, 'maintenance', 'off', '--product', 'casino')
+    await operator(dataDir, 'maintenance', 'off', '--product', 'sportsbook')
+    await expect(card(lobby)).toBeVisible()
+    await lobby.context().setOffline(false)
+    await expect(card(lobby)).toHaveCount(0, { timeout: 20_000 })
+    await expect(card(page)).toHaveCount(0, { timeout: 20_000 })
+
+    await operator(dataDir, 'maintenance', 'on', '30')
+    await expect(card(page)).toBeVisible(AT_ONCE)
+    await expect(card(lobby)).toBeVisible(AT_ONCE)
+    await operator(dataDir, 'maintenance', 'off')
+    await expect(card(page)).toHaveCount(0, AT_ONCE)
+    await expect(card(lobby)).toHaveCount(0, AT_ONCE)
+    await expect(board.priceOf(match)).toBeVisible()
+    await expect(slip.stake()).toHaveValue('20')
+    await expect(slip.main()).toHaveText('Confirm bet')
+    await slip.press()
+    await expect(page.getByRole('heading', { name: /^Bet accepted/ })).toBeVisible({ timeout: 30_000 })
+  } finally {
+    for (const scope of [[], ['--product', 'sportsbook'], ['--product', 'casino']])
+      await operator(dataDir, 'maintenance', 'off', ...scope)
+  }
+})
