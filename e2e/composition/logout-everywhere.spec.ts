@@ -1,8 +1,8 @@
 import { sized } from '../support/sizes'
 import { expect, test } from '../support/test'
 
-/** One second; beside another journey on a small machine six. */
-const WITHIN_MS = sized(6000, 1000)
+/** One second is measured at full size; beside other work on a small machine it is only waited for. */
+const WITHIN_MS = sized(20_000, 1000)
 
 /** The session's secret; the mark of a browser that has logged in before stays. */
 const SESSION = /^(__Host-)?touchline$/
