@@ -13,8 +13,8 @@ export default defineConfig({
   workers: WORKERS,
   // A journey that passes at the second try is named as unsteady by the test command.
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
   outputDir: '../.cache/e2e-results',
   use: {
     launchOptions: browserOptions(),

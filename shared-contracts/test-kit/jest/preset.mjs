@@ -23,7 +23,7 @@ const common = {
   // What needs much time or many packages of the system is tried at full size only.
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.FULL ? [] : ['\\.full\\.test\\.ts$'])],
   // A small machine that does other things beside takes its time.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   transform: {
     '^.+\\.m?[jt]sx?$': [resolved('@swc/jest'), { jsc, module: { type: 'commonjs' } }],
     '^.+\\.css$': here('./css-transform.cjs'),
