@@ -150,3 +150,20 @@ describe('a match whose kick-off is to come', () => {
     await expect(type('cancel --before-kickoff')).rejects.toThrow(/cancel stands alone/)
   })
 })
+
+test('what was typed before play began and taken back leaves no kick-off behind', async () => {
+  const match = await told(null)
+  await type('2-0 1-0')
+  await type('release')
+  expect(await newest()).not.toHaveProperty('kicked_off')
+  const later = now() - 1
+  await asOwner('UPDATE fixture SET kickoff = $2 WHERE id = $1', [match, later])
+  await type('1-0 1-0')
+  expect(await newest()).toMatchObject({ full_time: [1, 0], kicked_off: later })
+})
+
+test('a kick-off that stands in a word of which nothing was played is not taken over', async () => {
+  await told({ status: 0, kicked_off: 7 })
+  await type('1-0 1-0')
+  expect(await newest()).toMatchObject({ full_time: [1, 0], kicked_off: 1000 })
+})

@@ -1,6 +1,7 @@
 import { MARKET_PERIODS } from '@touchline/contracts/odds'
 import {
   DECIDED,
+  isNothingPlayed,
   type MatchResult,
   NO_RESULT_YET,
   type PartScore,
@@ -51,7 +52,8 @@ export function laidOver({ sport, outright, before, fed }: TypedMatch, typed: Ty
   const scores = { half_time: half, full_time: typed.full }
   // Where play did not begin nothing is known of when it did.
   const { void_reason, scheduled, kicked_off, ...kept } = before ?? NO_RESULT_YET
-  const wasPlayed = before !== null && (before.status !== 2 || before.abandoned_in !== null)
+  const wasPlayed =
+    before !== null && !isNothingPlayed(before) && (before.status !== 2 || before.abandoned_in !== null)
   const result: MatchResult = {
     ...kept,
     ...(wasPlayed && kicked_off !== undefined && { kicked_off }),

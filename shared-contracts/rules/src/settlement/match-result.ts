@@ -62,5 +62,9 @@ export const NO_RESULT_YET: MatchResult = {
   abandoned_in: null,
 }
 
+/** Whether by this word nothing of a match was played yet: then it cannot tell when play began. */
+export const isNothingPlayed = ({ status, half_time, abandoned_in, periods }: MatchResult): boolean =>
+  (status === 0 || status === 5) && half_time === null && abandoned_in === null && !periods?.length
+
 /** A match that is not played: what was bet on it is refunded. */
 export const NOT_PLAYED: MatchResult = { ...NO_RESULT_YET, status: 2 }

@@ -4,6 +4,7 @@ import {
   deadHeatOf,
   type Grade,
   gradeOfPercent,
+  isNothingPlayed,
   type MatchResult,
   type MyanmarOutcome,
   myanmarSelectionOf,
@@ -76,8 +77,11 @@ function gradeBy(leg: SettlingLeg, placedAt: number, result: MatchResult): Grade
 export function voidByTime(
   leg: Pick<StruckLeg, 'market' | 'bet_type' | 'kickoff'>,
   placedAt: number,
-  { kicked_off }: Pick<MatchResult, 'kicked_off'>,
+  result: MatchResult,
 ): 'placedLate' | 'postponed' | null {
+  const { kicked_off } = result
+  // The kick-off in such a word is one that was announced, and may still be moved.
+  if (isNothingPlayed(result)) return null
   // In play both were seen.
   if (kicked_off === undefined || leg.market === MarketId.live || leg.bet_type === 'orz') return null
   if (kicked_off <= placedAt) return 'placedLate'

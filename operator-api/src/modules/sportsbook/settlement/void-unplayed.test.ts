@@ -1,4 +1,4 @@
-import type { MatchResult } from '@touchline/rules'
+import { type MatchResult, NO_RESULT_YET } from '@touchline/rules'
 import { MATCH } from '../../../testing/fake-book'
 import { finished } from '../../../testing/results'
 import { NOON, type TestApp, type TestMember, testApp } from '../../../testing/test-app'
@@ -117,4 +117,40 @@ test('a bet that was struck when play had begun is void, unless it was struck in
   // As it was told at first: the correction takes it back.
   await settle(2, finished([1, 0]))
   expect(await stand()).toEqual(['win', 'win', 'win'])
+})
+
+/** What an operator types stands until it is taken back; settled by at once. */
+async function byHand(word: MatchResult | 'release'): Promise<void> {
+  await (word === 'release'
+    ? server.asOwner('SELECT release_result($1, 0)', [match])
+    : server.asOwner("SELECT record_result($1, 0, $2, 'operator', 0)", [match, JSON.stringify(word)]))
+  await server.app.sportsbook.worker.sweep()
+}
+
+test('a result that was typed too early and taken back says nothing of when play began', async () => {
+  // The kick-off that was told has passed, and nobody has begun.
+  server.clock.now = KICKOFF + HOUR / 2
+  await byHand(finished([2, 0]))
+  await byHand('release')
+  const later = KICKOFF + 2 * HOUR
+  server.book.put({ id: match, kickoff: later })
+  await tellOfFixture({ kickoff: later })
+  expect(await member.bet({ match_id: match })).toMatchObject({ status: 1 })
+  await server.app.sportsbook.worker.sweep()
+  expect(await stand()).toEqual(['running'])
+  server.clock.now = later + 2 * HOUR
+  await byHand(finished([1, 0]))
+  expect(await stand()).toEqual(['win'])
+})
+
+test.each<[string, Partial<MatchResult>, string]>([
+  ['nothing was played', {}, 'running'],
+  ['nothing was played and which is put off', { status: 5 }, 'running'],
+  ['the first half was played', { half_time: [0, 0] }, 'void'],
+  ['the match was given up in the first half', { status: 2, abandoned_in: 'first_half' }, 'void'],
+  ['a part was played', { periods: [[21, 6, 4]] }, 'void'],
+])('a kick-off in a word by which %s leaves a bet struck after it %s', async (_, word, stands) => {
+  await member.bet({ match_id: match })
+  await settle(1, { ...NO_RESULT_YET, ...word, kicked_off: NOON })
+  expect(await stand()).toEqual([stands])
 })

@@ -4,7 +4,8 @@
  * Answers the revision under which it stands here. What an operator says stands until `release_result`: meanwhile the newest
  * word of the feed is kept beside it and changes nothing, and the answer is the revision that stands.
  * `corrects` says whether it takes back what the word before it had decided, for those who want to know of corrections.
- * `kicked_off` is when play began, as it is known now: bets are about the match as it was announced to them.
+ * `kicked_off` is when play began, as it is known now: bets are about the match as it was announced to them. A word by which
+ * nothing was played does not get one: the kick-off that is announced may still be moved.
  */
 CREATE OR REPLACE FUNCTION record_result(p_match bigint, p_revision int, p_result jsonb, p_source text, p_at bigint)
 RETURNS int LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
@@ -14,6 +15,8 @@ DECLARE
   v_kickoff bigint;
   v_before jsonb;
   v_newest int;
+  v_is_nothing_played CONSTANT boolean := p_result ->> 'status' IN ('0', '5') AND p_result ->> 'half_time' IS NULL
+    AND p_result ->> 'abandoned_in' IS NULL AND coalesce(p_result ->> 'periods', '[]') = '[]';
 BEGIN
   -- One word of a match at a time: two would otherwise take one number.
   PERFORM pg_advisory_xact_lock(7203116, hashint8(p_match));
@@ -32,7 +35,7 @@ BEGIN
   WHERE match_id = p_match AND revision < v_revision ORDER BY revision DESC LIMIT 1;
   INSERT INTO match_result (match_id, revision, result, source, at, corrects)
   VALUES (p_match, v_revision,
-    CASE WHEN v_kickoff IS NULL THEN p_result ELSE jsonb_build_object('kicked_off', v_kickoff) || p_result END,
+    CASE WHEN v_kickoff IS NULL OR v_is_nothing_played THEN p_result ELSE jsonb_build_object('kicked_off', v_kickoff) || p_result END,
     p_source, p_at, result_corrects(v_before, p_result))
   ON CONFLICT DO NOTHING;
   RETURN v_revision;
