@@ -1,5 +1,7 @@
 -- Legs as a settlement left them, where a later result has changed them: a statement tells of each settlement the score that it
--- was settled by. `settle_bets` moves a leg here in the transaction that corrects it; what nobody corrected has no row.
+-- was settled by. `settle_bets` copies a leg here in the transaction that changes it after a settlement of its bet. Corrections are
+-- the fewest of them: a bet on a first half has a row once its match has ended, and one of several legs that was lost before its
+-- last match one for each leg that was open then.
 CREATE TABLE settled_leg (
   bet_id bigint NOT NULL,
   -- The newest settlement of the bet when the leg was changed.

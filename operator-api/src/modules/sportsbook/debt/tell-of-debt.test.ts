@@ -1,6 +1,8 @@
-import { type Message, personalList, userBalance } from '@touchline/contracts/calls'
+import { betParlay, type Message, personalList, userBalance } from '@touchline/contracts/calls'
 import { LANGUAGES } from '@touchline/contracts/limits'
 import { NO_RESULT_YET } from '@touchline/rules'
+import { aLeg, aParlay } from '../../../testing/combinations'
+import { LINE } from '../../../testing/fake-book'
 import { moveCash } from '../../../testing/move-cash'
 import { finished } from '../../../testing/results'
 import type { TestMember } from '../../../testing/test-app'
@@ -27,16 +29,27 @@ async function emptyWinner(name: string, bets = 1): Promise<TestMember & { reado
   const placed = await member.bet({ match_id: match(), stake: 1000 })
   if (placed.status !== 1) throw new Error(String(placed.status))
   await settle(1, [1, 0])
+  await takeAllOut(member)
+  return { ...member, ref: placed.bet.ref_no }
+}
+
+async function takeAllOut(member: TestMember): Promise<void> {
   const balance = await member.call(userBalance, { parent_id: '' })
   if (balance.status !== 1) throw new Error(String(balance.status))
   await moveCash(server(), {
-    account: name,
+    account: member.account,
     key: String(match()),
     kind: 'withdrawal',
     amount: -balance.balance,
   })
-  return { ...member, ref: placed.bet.ref_no }
 }
+
+const auditOf = (account: string) =>
+  server().asOwner(
+    `SELECT action, details - '{teams}'::text[] AS details FROM audit
+     WHERE subject = $1 AND action LIKE 'member_owes%' ORDER BY id`,
+    [account],
+  )
 
 test('several bets of one correction are told of once, by what they came to', async () => {
   const member = await emptyWinner('demo25', 3)
@@ -130,4 +143,46 @@ test('a bet that runs again, and one that is settled after that, are no correcti
     'A bet runs again: you owe 19.63\u00a0MYR',
   ])
   for (const { body } of messages) expect(body).not.toContain('corrected')
+})
+
+test.each([
+  { account: 'demo28', stake: 4000, title: null, owed: 0 },
+  { account: 'demo29', stake: 500, title: 'A result was corrected: you owe 9.79\u00a0MYR', owed: 979 },
+])(
+  'a debt that a first settlement of the same result pays but for $owed',
+  async ({ account, stake, title, owed }) => {
+    const member = await server().login(account)
+    server().book.put({ id: match() }, [{}, { id: 2, period: 1 }])
+    for (const bet of [
+      { line_id: 2, stake: 1000 },
+      { line_id: LINE, stake },
+    ])
+      expect(await member.bet({ match_id: match(), ...bet })).toMatchObject({ status: 1 })
+    await matches.settle(1, { ...NO_RESULT_YET, half_time: [1, 0] })
+    await takeAllOut(member)
+    await matches.settle(2, finished([1, 0], [0, 0]))
+    await server().app.round('debts told')
+    expect((await messagesOf(member)).map((message) => message.title)).toEqual(title === null ? [] : [title])
+    expect(await auditOf(account)).toMatchObject(
+      owed === 0 ? [] : [{ action: 'member_owes', details: { owed_before: 0, owed } }],
+    )
+  },
+)
+
+test('of several matches the one whose result came last is named, whatever their numbers', async () => {
+  const member = await server().login('demo30')
+  const first = match()
+  const last = matches.next()
+  const picks = [first, last].map((match_id) => aLeg(0, { match_id }))
+  expect(await member.call(betParlay, aParlay({ picks }))).toMatchObject({ status: 1 })
+  for (const one of [first, last]) await matches.settle(1, finished([1, 0]), one)
+  await takeAllOut(member)
+  // It changes nothing, and is seen with what comes after it.
+  await server().asOwner("SELECT record_result($1, 5, $2, 'feed', $3)", [
+    ...[first, JSON.stringify(finished([2, 0])), server().clock.now],
+  ])
+  server().clock.now += 1000
+  await matches.settle(2, finished([0, 1]), last)
+  await server().app.round('debts told')
+  expect(await auditOf('demo30')).toMatchObject([{ action: 'member_owes', details: { match: last } }])
 })

@@ -43,7 +43,7 @@ DECLARE
   v_transfers settling_transfer[] := '{}';
   v_entries ledger_entry[] := '{}';
   v_last_entries ledger_entry[] := '{}';
-  v_debt_news debt_news[] := '{}';
+  v_debt_corrections debt_news[] := '{}';
 BEGIN
   -- Accounts that are missing: a member's debt, and the house's in a currency that it has not met.
   PERFORM account_of(wanted.kind, wanted.owner, wanted.currency)
@@ -170,9 +170,9 @@ BEGIN
         v_entries := v_entries || v_cash;
       END IF;
     END LOOP;
-    -- A correction changed what the member owes: they are told of it.
+    -- A correction changed what the member owes: they are told what the whole call leaves of it.
     IF v_revision > 1 AND v_debt.balance_after <> v_debt_before THEN
-      v_debt_news := v_debt_news
+      v_debt_corrections := v_debt_corrections
         || ROW(v_bet.id, v_revision, NULL, -v_debt_before, -v_debt.balance_after, p_at)::debt_news;
     END IF;
 
@@ -200,17 +200,8 @@ BEGIN
   SELECT e.account_id, e.seq, e.transfer_id, e.amount, e.balance_after FROM unnest(v_entries) e;
   UPDATE account a SET balance = last.balance_after, seq = last.seq
   FROM unnest(v_last_entries) last WHERE a.id = last.account_id AND last.transfer_id IS NOT NULL;
-  -- While bet and legs are still as they were before: how the newest settlement left the legs that change now, those too that were
-  -- open, as of a bet that an earlier leg had lost. What it left stays, whatever came since without moving money.
   IF v_has_earlier THEN
-    INSERT INTO settled_leg (bet_id, revision, n, result, score, half_score, part_score, result_revision)
-    SELECT l.bet_id, b.settlement_rev, l.n, l.result, l.score, l.half_score, l.part_score, l.result_revision
-    FROM unnest(v_settled) d
-    JOIN bet b ON b.id = (d.settlement).bet_id
-    CROSS JOIN LATERAL unnest((d.settlement).legs) given
-    JOIN bet_leg l ON l.bet_id = b.id AND l.n = given.n
-    WHERE b.settlement_rev > 0 AND given.revision > l.result_revision
-    ON CONFLICT DO NOTHING;
+    PERFORM keep_settled_legs(v_settled);
   END IF;
   -- While the bet is still as it was before: what this settlement adds to the working day.
   WITH added AS (
@@ -249,24 +240,8 @@ BEGIN
     reopened_at = CASE WHEN (d.settlement).status = 'running' THEN p_at END,
     settlement_rev = settlement_rev + d.changed::int
   FROM unnest(v_settled) d WHERE d.settles AND b.id = (d.settlement).bet_id;
-  IF cardinality(v_debt_news) > 0 THEN
-    -- While the legs are still as they were: the match whose result is news to the bet, the last one of several. A member is told
-    -- once what all their bets of this call came to: between two of them nothing was ever owed.
-    INSERT INTO debt_news (bet_id, revision, match_id, owed_before, owed, at)
-    SELECT news.bet_id, news.revision, corrected.match_id, news.owed_before, news.owed, news.at
-    FROM (
-      SELECT DISTINCT ON (b.member_id, b.currency) one.bet_id, one.revision, one.owed, one.at,
-        first_value(one.owed_before) OVER (PARTITION BY b.member_id, b.currency ORDER BY one.place) AS owed_before
-      FROM unnest(v_debt_news) WITH ORDINALITY one (bet_id, revision, match_id, owed_before, owed, at, place)
-      JOIN bet b ON b.id = one.bet_id
-      ORDER BY b.member_id, b.currency, one.place DESC
-    ) news
-    JOIN unnest(v_settled) d ON (d.settlement).bet_id = news.bet_id
-    CROSS JOIN LATERAL (
-      SELECT l.match_id FROM unnest((d.settlement).legs) given JOIN bet_leg l ON l.bet_id = news.bet_id AND l.n = given.n
-      WHERE given.revision > l.result_revision ORDER BY given.revision DESC, l.n LIMIT 1
-    ) corrected
-    WHERE news.owed <> news.owed_before;
+  IF cardinality(v_debt_corrections) > 0 THEN
+    PERFORM note_debt_news(v_settled, v_debt_corrections, v_entries);
   END IF;
   UPDATE bet_leg l SET open = leg.result IS NULL, result_revision = leg.revision, result = leg.result, score = leg.score,
     half_score = leg.half_score, part_score = leg.part_score
