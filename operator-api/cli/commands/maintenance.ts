@@ -46,12 +46,15 @@ const scoped = (command: Command): Command =>
 async function show({ database, brand, now }: CommandContext): Promise<string> {
   const closings = await readClosings(database)
   const whole = wholeUntil(closings, brand, now())
-  if (whole !== null) return `maintenance of ${brand} until ${momentText(whole)} (GMT+8)`
-  const closed = Object.entries(closedAt(closings, brand, now()))
-  if (closed.length === 0) return `no maintenance of ${brand}`
-  const lines = closed.map(([product, until]) => `${product} until ${momentText(until)} (GMT+8)`)
-  return `maintenance of ${brand}: ${lines.join(', ')}`
+  // While all of it is closed those products alone are worth a word that stay closed behind it.
+  const closed = Object.entries(closedAt(closings, brand, now())).filter(([, until]) => until > (whole ?? 0))
+  const lines = closed.map(([product, until]) => `${product} ${untilText(until)}`).join(', ')
+  if (whole !== null)
+    return `maintenance of ${brand} ${untilText(whole)}${lines === '' ? '' : `; longer: ${lines}`}`
+  return lines === '' ? `no maintenance of ${brand}` : `maintenance of ${brand}: ${lines}`
 }
+
+const untilText = (until: number): string => `until ${momentText(until)} (GMT+8)`
 
 async function set(
   what: 'on' | 'off',
