@@ -60,9 +60,13 @@ const FACTS = `f.id, f.sport, f.league_id, f.league, f.country, f.home, f.away, 
 /** Runners of outrights, or matches; what is counted within a match is no row of its own. */
 const ofKind = (outright: boolean): string => `f.match_type ${outright ? '= 2' : 'IN (0, 3)'}`
 
-/** A match to come is no result, unless it was called off before. */
+/** A match to come is no result, unless its newest word decides something: that it is called off, say. */
 const isKnown = (now: string): string =>
-  `(f.kickoff <= ${now} OR EXISTS (SELECT FROM match_result k WHERE k.match_id = f.id))`
+  `(f.kickoff <= ${now} OR EXISTS (
+    SELECT FROM (SELECT result FROM match_result k WHERE k.match_id = f.id ORDER BY revision DESC LIMIT 1) newest
+    WHERE newest.result ->> 'status' IN ('1', '2') OR newest.result ->> 'half_time' IS NOT NULL
+      OR newest.result ->> 'abandoned_in' IS NOT NULL
+  ))`
 
 const NEWEST = `CROSS JOIN LATERAL (
   SELECT result FROM match_result r WHERE r.match_id = f.id ORDER BY revision DESC LIMIT 1

@@ -269,3 +269,14 @@ test('a correction names all that it changed, also how the match was decided', a
     },
   })
 })
+
+test('a match to come whose result was typed by mistake and taken back is no result', async () => {
+  const listed = async () => ids(await member.call(gameResultSportsbook, FOOTBALL))
+  await server.asOwner("SELECT record_result(8, 0, $1, 'operator', $2)", [
+    JSON.stringify(finished([1, 0])),
+    server.clock.now,
+  ])
+  expect(await listed()).toContain(8)
+  await server.asOwner('SELECT release_result(8, $1)', [server.clock.now])
+  expect(await listed()).not.toContain(8)
+})
