@@ -62,22 +62,6 @@ export async function releaseWord(match: number, tx: PoolClient, at: number): Pr
   return revision === null ? null : { match, revision }
 }
 
-/** How many bets stand on a match and have not seen its newest word: they are settled by it, those that were settled anew. */
-export async function betsToSettle(
-  { match, revision }: Standing,
-  tx: PoolClient,
-): Promise<{ open: number; again: number }> {
-  const { rows } = await tx.query<{ open: number; again: number }>(
-    `SELECT count(DISTINCT b.id) FILTER (WHERE b.status = 'running')::int AS open,
-       count(DISTINCT b.id) FILTER (WHERE b.status <> 'running')::int AS again
-     FROM bet_leg l JOIN bet b ON b.id = l.bet_id
-     WHERE l.match_id = $1 AND (l.open OR l.result_revision > 0) AND l.result_revision < $2
-       AND b.status IN ('running', 'settled', 'void')`,
-    [match, revision],
-  )
-  return rows[0] ?? { open: 0, again: 0 }
-}
-
 /** What is counted within a match and bet on by itself: corners, bookings. */
 export const partsOf = (match: number, tx: PoolClient): Promise<number[]> =>
   idsOf('SELECT id FROM fixture WHERE parent = $1 AND match_type = 1 ORDER BY id', match, tx)

@@ -1,6 +1,7 @@
 import type { MatchResult } from '@touchline/rules'
 import type { PoolClient } from 'pg'
-import { betsToSettle, type NamedMatch, newestOf, type Standing } from '../../recorded-results'
+import { foreseeSettlement } from '../../../src/modules/sportsbook'
+import { type NamedMatch, newestOf, type Standing } from '../../recorded-results'
 import { shortResult } from './short-result'
 
 /** A match whose result was written, as it was before. */
@@ -11,7 +12,7 @@ export interface Written {
   readonly typed?: MatchResult | null
 }
 
-/** A line for each match, `whole` and parts of it: who played, in which league, what was recorded and is now, and how many bets that settles. */
+/** A line for each match, `whole` and parts of it: who played, in which league, what was recorded and is now, and what becomes of bets by it. */
 export async function answerOf(whole: number, all: readonly Written[], tx: PoolClient): Promise<string> {
   const lines: string[] = []
   for (const { before, standing, typed } of all) {
@@ -24,17 +25,20 @@ export async function answerOf(whole: number, all: readonly Written[], tx: PoolC
       ? `; ${shortResult(typed)}, typed of it before, counts no longer: type it again if it is to stand`
       : ''
     lines.push(
-      `match ${match}${part}: ${teams}, ${before.league}: ${change}, revision ${revision}; ${await betsText(standing, tx)}${gone}`,
+      `match ${match}${part}: ${teams}, ${before.league}: ${change}, revision ${revision}; ${await betsText(match, tx)}${gone}`,
     )
   }
   return lines.join('\n')
 }
 
-async function betsText(standing: Standing, tx: PoolClient): Promise<string> {
-  const { open, again } = await betsToSettle(standing, tx)
+/** What becomes of bets when the server has settled by the word; what stays as it is counts for nothing. */
+async function betsText(match: number, tx: PoolClient): Promise<string> {
+  const { settled, again, reopened, open } = await foreseeSettlement(tx, match)
   const counted = [
-    ...(open > 0 ? [`${countOf(open)} to settle`] : []),
+    ...(settled > 0 ? [`${countOf(settled)} to settle`] : []),
     ...(again > 0 ? [`${countOf(again)} to settle anew`] : []),
+    ...(reopened > 0 ? [reopened === 1 ? '1 bet runs again' : `${reopened} bets run again`] : []),
+    ...(open > 0 ? [open === 1 ? '1 bet stays open' : `${open} bets stay open`] : []),
   ]
   return counted.length > 0 ? counted.join(', ') : 'no bets to settle'
 }

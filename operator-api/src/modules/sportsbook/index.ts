@@ -14,6 +14,7 @@ import { betsAtSettlements, type SettlementPlace } from './settlement/bets-at-se
 import { createSettlementWorker, type SettlementWorker } from './settlement/settlement-worker'
 
 export type { SettlementPlace } from './settlement/bets-at-settlements'
+export { foreseeSettlement } from './settlement/foresee-settlement'
 export { settlementKind } from './settlement/settlement-kind'
 export type { SettlementWorker } from './settlement/settlement-worker'
 

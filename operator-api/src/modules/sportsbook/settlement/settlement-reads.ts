@@ -8,6 +8,9 @@ type Pool = Pick<Database['pool'], 'query'>
 /** Lanes go through a match side by side, each with its own members and its own house account: none waits for another. */
 export const LANES = [0, 1] as const
 
+/** What became of a bet so far. */
+export type StandingBet = Pick<BetRow, 'id' | 'status' | 'result' | 'returned' | 'commission'>
+
 /** A bet that is about to be settled, with where it stands in the index that it was found by. */
 export type FoundBet = SettlingBet & { readonly member_id: string; readonly found_at: number }
 
@@ -116,6 +119,14 @@ export const nextCombined: NextBets = async (pool, newest, lane, last) =>
 /** Bets as they are now. */
 export const betsAgain = async (pool: Pool, ids: readonly number[]): Promise<FoundBet[]> =>
   (await pool.query<FoundBet>(AGAIN, [ids])).rows
+
+const STANDING = 'SELECT id, status, result, returned, commission FROM bet WHERE id = ANY ($1)'
+
+/** How these bets stand, by their ids. */
+export async function betsStanding(pool: Pool, ids: readonly number[]): Promise<Map<number, StandingBet>> {
+  const { rows } = await pool.query<StandingBet>(STANDING, [ids])
+  return new Map(rows.map((row) => [row.id, row]))
+}
 
 /** The newest result of each of these matches. */
 export async function readResults(pool: Pool, matches: readonly number[]): Promise<ResultOf> {
