@@ -64,6 +64,7 @@ export function schemaFolder() {
          WHERE pronamespace = 'public'::regnamespace ORDER BY proname`,
       ),
     folder: () => folder,
+    owner: () => fresh.owner,
     /** As operators name the database. */
     url: () => {
       const { host, port, user, database } = fresh.owner

@@ -1,6 +1,9 @@
 -- The checks of a column become the checks of its type. PostgreSQL parses a table's checks anew in each statement that writes to
 -- it, which was a twelfth of placing a bet; those of a domain are parsed once a connection, and looked at for the columns that
 -- the statement writes. The columns of a table are changed in one command, so each table is written anew once.
+-- Wallets first, as whoever places bets locks them: otherwise the two could wait for each other in a circle.
+LOCK TABLE account, bet, entry IN ACCESS EXCLUSIVE MODE;
+
 CREATE DOMAIN amount_above_zero AS bigint CHECK (value > 0);
 CREATE DOMAIN amount_from_zero AS bigint CHECK (value >= 0);
 CREATE DOMAIN amount_moved AS bigint CHECK (value <> 0);
