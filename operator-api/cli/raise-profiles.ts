@@ -1,6 +1,7 @@
 /**
- * Marks that something has changed for a member, or for all members below an upline. Their open pages are told within a second, by the
- * row of the audit; a page that missed it learns it with its next question for the balance.
+ * Marks that something has changed for a member, or for all members below an upline. By the row of the audit the open pages of a
+ * member who is named are told within a second, those below an upline as many at a time as the server can answer (`member-news`);
+ * a page that missed it learns it with its next question for the balance.
  */
 export const RAISE_PROFILES = `
   WITH RECURSIVE below AS (

@@ -140,6 +140,8 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     wallet,
     passwords,
     sourceOf,
+    // The odds take the sessions first; nobody is told anything before both are there.
+    isListening: (account) => odds.isListening?.(account) ?? true,
     ...settings,
   })
   const fixtures = createFixtures(platform)

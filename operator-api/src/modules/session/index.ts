@@ -31,6 +31,7 @@ export type { SessionEnd } from './service'
 const LOOK_EVERY_MS = 400
 const END_IDLE_EVERY_MS = 10_000
 const IDLE_MS = 30 * 60_000
+const EVERYBODY = () => true
 
 export interface SessionDeps {
   readonly platform: Platform
@@ -42,6 +43,8 @@ export interface SessionDeps {
   /** Signs the cookies of sessions, so that made-up ones are refused without a query. */
   readonly sessionKey?: string
   readonly sourceOf: SourceOf
+  /** Whether an account has a socket at this process; everybody may have one unless given. */
+  readonly isListening?: (account: string) => boolean
   readonly refusalDelayMs?: number
   /** How often logins may succeed, by account and by network; as often as they do unless given. */
   readonly loginRates?: LoginRates
@@ -59,7 +62,7 @@ export interface SessionModule extends ApiModule {
 }
 
 export function createSession(deps: SessionDeps): SessionModule {
-  const { platform, uplines, wallet, sourceOf, sessionIdleMs = IDLE_MS } = deps
+  const { platform, uplines, wallet, sourceOf, isListening = EVERYBODY, sessionIdleMs = IDLE_MS } = deps
   const sessions = sessionRepository(platform.database, platform.brands)
   const active = activeSessions(platform, sessions, sessionIdleMs)
   const tokens = sessionTokens(deps.sessionKey)
@@ -70,7 +73,7 @@ export function createSession(deps: SessionDeps): SessionModule {
   const sessionOf = sessionsOf(active, tokens, sourceOf)
   const ends = createSessionEnds(platform, sessions, active)
   const maintenance = createMaintenance(platform)
-  const news = memberNews(platform, active, maintenance)
+  const news = memberNews(platform, active, maintenance, isListening)
   const activity = createSessionActivity(platform, sessions)
   const gate = createGate({ sessionOf, activity, maintenance })
   const guard = createLoginGuard(platform)

@@ -11,7 +11,7 @@ const audit = (action: string, subject: string) =>
   server.asOwner("SELECT append_audit($1, 'test', $2, $3, '{}')", [server.clock.now, action, subject])
 
 /** News over the real tables, where trees can be out of reach for a while; what was asked of trees and forgotten is kept. */
-function openNews() {
+function openNews(isListening: (account: string) => boolean = () => true) {
   const trees: unknown[] = []
   const forgotten: string[] = []
   const told: string[] = []
@@ -34,6 +34,7 @@ function openNews() {
     { database, notifications },
     { forgetAll: (members) => void forgotten.push(...members) },
     { forget: () => undefined, look: async () => undefined },
+    isListening,
   )
   return {
     ...{ news, trees, forgotten, told },
@@ -71,4 +72,55 @@ test('a member who was named is forgotten and told though no tree can be read, a
   expect(told).toContain('demo18')
   await news.look()
   expect(trees).toHaveLength(3)
+})
+
+describe('of an upline with more members than are told in one round', () => {
+  const MEMBERS = 1200
+  beforeAll(async () => {
+    await server.asOwner(
+      `INSERT INTO member (id, password_hash, agent_id, currency, created_at)
+       SELECT 'crowd' || n, m.password_hash, m.agent_id, m.currency, m.created_at
+       FROM member m, generate_series(1, ${MEMBERS}) n WHERE m.id = 'demo18'`,
+    )
+    await server.asOwner(
+      `INSERT INTO session (id, secret_hash, member_id, ip, agent, profile_rev, created_at, seen_at, expires_at)
+       SELECT id, id::bytea, id, '127.0.0.1', '', 1, $1::bigint, $1, $1 + 60000 FROM member WHERE id LIKE 'crowd%'`,
+      [server.clock.now],
+    )
+  })
+  const agent = async () => {
+    const [row] = await server.asOwner<{ id: string }>(
+      "SELECT agent_id AS id FROM member WHERE id = 'demo18'",
+    )
+    return row?.id ?? ''
+  }
+
+  test('a member who is named later is told before those below it', async () => {
+    const { news, told } = openNews()
+    await news.look()
+    await audit('limit', await agent())
+    await news.look()
+    const before = told.length
+    expect(before).toBeLessThan(MEMBERS)
+    await audit('suspend', 'demo5')
+    await news.look()
+    expect(told[before]).toBe('demo5')
+    expect(told.length).toBeLessThan(MEMBERS)
+    for (let round = 0; round < 3; round += 1) await news.look()
+    expect(told.filter((one) => one.startsWith('crowd'))).toHaveLength(MEMBERS)
+  })
+
+  test('who has no socket here takes nobody a place', async () => {
+    const { news, told, forgotten } = openNews(
+      (account) => account === `crowd${MEMBERS}` || account === 'demo5',
+    )
+    await news.look()
+    await audit('limit', await agent())
+    await news.look()
+    expect(told).toEqual([`crowd${MEMBERS}`])
+    // Their requests see the change all the same.
+    expect(forgotten).toContain('crowd1')
+    await news.look()
+    expect(told).toHaveLength(1)
+  })
 })

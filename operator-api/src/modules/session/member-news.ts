@@ -39,17 +39,19 @@ export function memberNews(
   { database, notifications }: Pick<Platform, 'database' | 'notifications'>,
   active: Pick<ActiveSessions, 'forgetAll'>,
   maintenance: Pick<Maintenance, 'forget' | 'look'>,
+  isListening: (account: string) => boolean,
 ) {
   const { pool } = database
   /** The last row that was looked at; null before the first round. */
   let seen: number | null = null
   /** Uplines that were changed, and who is below them is not known yet. */
   const above = new Set<string>()
-  /** Who is still to be told. */
-  const waiting = new Set<string>()
+  /** Who is still to be told: whom a change named, and who was below an upline that it named. */
+  const named = new Set<string>()
+  const below = new Set<string>()
 
   // The next request of a member must not be let in by what was known before.
-  const changed = (members: ReadonlySet<string>): void => {
+  const changed = (members: ReadonlySet<string>, waiting: Set<string>): void => {
     active.forgetAll(members)
     for (const member of members) waiting.add(member)
   }
@@ -67,7 +69,7 @@ export function memberNews(
     })
     if (rows.length === 0) return
     if (rows.some(({ action }) => action === 'maintenance')) maintenance.forget()
-    changed(new Set(rows.map(({ subject }) => subject)))
+    changed(new Set(rows.map(({ subject }) => subject)), named)
     for (const { subject, is_upline } of rows) if (is_upline) above.add(subject)
     seen = rows.at(-1)?.id ?? seen
   }
@@ -81,14 +83,20 @@ export function memberNews(
       values: [asked],
     })
     for (const upline of asked) above.delete(upline)
-    changed(new Set(rows.map(({ id }) => id)))
+    changed(new Set(rows.map(({ id }) => id)), below)
   }
 
+  /** A member who was named waits for no tree, and nobody for those who have no socket here. */
   const tell = (): void => {
-    for (const member of [...waiting].slice(0, TOLD_AT_ONCE)) {
-      waiting.delete(member)
-      notifications.sendHere(member, { t: 'profile' })
-    }
+    let told = 0
+    for (const waiting of [named, below])
+      for (const member of waiting) {
+        if (told === TOLD_AT_ONCE) return
+        waiting.delete(member)
+        if (!isListening(member)) continue
+        notifications.sendHere(member, { t: 'profile' })
+        told += 1
+      }
   }
 
   return {
