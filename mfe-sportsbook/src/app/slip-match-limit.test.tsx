@@ -36,7 +36,8 @@ test.each([
   },
 ] as const)('where $code leaves less than the least stake, nothing is offered', async (one) => {
   const { fake, pick, user, stake, press, later } = await mountPanel()
-  fake.answer(betSingle, () => ({ kind: 'refused', code: one.code, text: '', details: { bound: 0 } }))
+  const details = { bound: 50, stake_bound: 0 }
+  fake.answer(betSingle, () => ({ kind: 'refused', code: one.code, text: '', details }))
   await pick()
   await user.type(stake(), '2000')
   await press('Confirm bet')

@@ -38,6 +38,17 @@ describe('a bet that the limit of its match refuses', () => {
     expect(requests('betSingle').at(-1)).toMatchObject({ stake: 5000 })
   })
 
+  test('is lowered to the stake that stands, where the price puts less than the stake at risk, or more', async () => {
+    const { fake, press, wait, wager } = await readySlip()
+    const refused = refusal(5000)
+    fake.answer(betSingle, () => ({ ...refused, details: { ...refused.details, stake_bound: 9000 } }))
+    await press()
+    expect(wager().draft).toMatchObject({ stakeText: '100', refusal: { bound: 9000 } })
+    await wait(3000)
+    await press()
+    expect(wager().draft).toMatchObject({ stakeText: '90', adjustment: { from: 10_000, to: 9000 } })
+  })
+
   test.each([
     { bound: 87_200, shares: [43_600, 43_600], stakes: ['436', '436'], when: 'at the next press' },
     {

@@ -89,8 +89,16 @@ export class SlipPlacement<Sent extends AnySent> {
     const { code, text, details } = refusal
     this.ports.drop(sent.request.idem_key)
     this.ports.apply({
-      ...{ type: 'refused', key: sent.request.idem_key },
-      refusal: { code, text, bound: details.bound, until: details.until, about: aboutOf(details, sent) },
+      type: 'refused',
+      key: sent.request.idem_key,
+      refusal: {
+        code,
+        text,
+        // What is typed is a stake; the bound of a match and of the balance is what may be at risk.
+        bound: details.stake_bound ?? details.bound,
+        until: details.until,
+        about: aboutOf(details, sent),
+      },
       mayEdit: meaning === 'edit',
     })
     this.ports.onRefusal(refusal)

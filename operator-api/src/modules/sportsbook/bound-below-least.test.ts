@@ -31,8 +31,24 @@ const atHalfPrice = (stake: number) => {
   bettor.server.book.put({ id: matchAt(0) }, [{ prices: [-50, 40] }])
   return single(stake, { odds: -50 })
 }
-const over = (bound: number) => ({ status: 'betOverMaxPerMatch', details: { bound } })
-const short = (bound: number) => ({ status: 'insufficient_balance', details: { bound } })
+/** What may be at risk, and the stake that stands. */
+const over = (bound: number, stake_bound: number) => ({
+  status: 'betOverMaxPerMatch',
+  details: { bound, stake_bound },
+})
+const short = (bound: number, stake_bound: number) => ({
+  status: 'insufficient_balance',
+  details: { bound, stake_bound },
+})
+const leaveCash = async (amount: number) => {
+  const { cash } = await bettor.server.balances('demo2')
+  await moveCash(bettor.server, {
+    account: 'demo2',
+    key: `to ${amount}`,
+    kind: 'withdrawal',
+    amount: amount - cash,
+  })
+}
 
 test.each([
   ['a single', () => single(600), LEAST, LEAST],
@@ -48,30 +64,40 @@ test.each([
       stake: CAP - leastLeft,
     })
     expect(left).toMatchObject({ status: 1 })
-    expect(await ask()).toMatchObject(over(leastStake))
+    expect(await ask()).toMatchObject(over(leastLeft, leastStake))
     await bettor.forgetMatches()
     bettor.server.book.put({ id: matchAt(0) }, [{ prices: [96, 96] }])
     expect(await single(CAP - leastLeft + 1)).toMatchObject({ status: 1 })
-    expect(await ask()).toMatchObject(over(0))
+    expect(await ask()).toMatchObject(over(leastLeft - 1, 0))
   },
 )
 
 test('what is left of a balance is no stake below the least', async () => {
-  const left = async (amount: number) => {
-    const { cash } = await bettor.server.balances('demo2')
-    await moveCash(bettor.server, {
-      account: 'demo2',
-      key: `to ${amount}`,
-      kind: 'withdrawal',
-      amount: amount - cash,
-    })
-  }
-  await left(LEAST)
-  expect(await single(600)).toMatchObject(short(LEAST))
-  await left(LEAST - 1)
-  expect(await single(600)).toMatchObject(short(0))
-  expect(await parlay(600)).toMatchObject(short(0))
-  await left(3 * LEAST - 1)
+  await leaveCash(LEAST)
+  expect(await single(600)).toMatchObject(short(LEAST, LEAST))
+  await leaveCash(LEAST - 1)
+  expect(await single(600)).toMatchObject(short(LEAST - 1, 0))
+  expect(await parlay(600)).toMatchObject(short(LEAST - 1, 0))
+  await leaveCash(3 * LEAST - 1)
   // Refused before its tickets are gone through.
-  expect(await system(600)).toMatchObject(short(0))
+  expect(await system(600)).toMatchObject(short(3 * LEAST - 1, 0))
+})
+
+test('a stake that would risk nothing, rounded, is below the least, and none is told that is refused in its turn', async () => {
+  await bettor.server.asOwner(
+    "UPDATE bet_limit SET min_bet = 1 WHERE currency = 'MYR' AND owner = 'demoagent'",
+  )
+  bettor.server.clock.now += 1001
+  const atLowPrice = (stake: number) => {
+    bettor.server.book.put({ id: matchAt(0) }, [{ prices: [-30, 24] }])
+    return single(stake, { odds: -30 })
+  }
+  await leaveCash(0)
+  expect(await atLowPrice(1000)).toMatchObject(short(0, 0))
+  // 0.30 rounds to nothing, 0.60 to one.
+  expect(await atLowPrice(1)).toMatchObject({ status: 'betLowerMin', details: { bound: 2 } })
+  expect(await atLowPrice(2)).toMatchObject(short(0, 0))
+  await leaveCash(1)
+  expect(await atLowPrice(1000)).toMatchObject(short(1, 4))
+  expect(await atLowPrice(4)).toMatchObject({ status: 1, bet: { risk: 1 } })
 })

@@ -22,7 +22,7 @@ test('what the limit of a match leaves is told in whole kyat, and stands', async
   termsAnew()
   expect(await single(2_000_000)).toMatchObject({
     status: 'betOverMaxPerMatch',
-    details: { bound: 1_500_000 },
+    details: { bound: 1_500_000, stake_bound: 1_500_000 },
   })
   expect(await single(1_500_000)).toMatchObject({ status: 1 })
   await bettor.server.asOwner(
@@ -36,7 +36,7 @@ test('what the limit of a match leaves is told as a stake at a negative price to
     "UPDATE bet_limit SET max_per_match = 1500050 WHERE currency = 'MMK' AND owner = 'demoagent'",
   )
   termsAnew()
-  expect(await indonesian(2_000_000)).toMatchObject({ details: { bound: 1_442_300 } })
+  expect(await indonesian(2_000_000)).toMatchObject({ details: { bound: 1_500_000, stake_bound: 1_442_300 } })
   expect(await indonesian(1_442_400)).toMatchObject({ status: 'betOverMaxPerMatch' })
   expect(await indonesian(1_442_300)).toMatchObject({ status: 1, bet: { risk: 1_499_992 } })
   await bettor.server.asOwner(
@@ -68,11 +68,11 @@ test('what the balance leaves is told in whole kyat, of a single at any price an
        jsonb_build_object('kind', 'external', 'owner', 'test', 'currency', 'MMK', 'amount', -$1::bigint)))`,
     [1_234_567 - cash],
   )
-  const refused = { status: 'insufficient_balance', details: { bound: 1_234_500 } }
+  const refused = { status: 'insufficient_balance', details: { bound: 1_234_500, stake_bound: 1_234_500 } }
   expect(await single(2_000_000)).toMatchObject(refused)
   const system = aSystem({ units: units([2, 1_000_000]) })
   expect(await bettor.member.call(betSysParlay, system)).toMatchObject(refused)
-  const asStake = { status: 'insufficient_balance', details: { bound: 1_187_000 } }
+  const asStake = { status: 'insufficient_balance', details: { bound: 1_234_500, stake_bound: 1_187_000 } }
   expect(await indonesian(2_000_000)).toMatchObject(asStake)
   expect(await indonesian(1_187_100)).toMatchObject(asStake)
   expect(await indonesian(1_187_000)).toMatchObject({ status: 1, bet: { risk: 1_234_480 } })

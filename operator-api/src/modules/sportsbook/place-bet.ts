@@ -7,7 +7,7 @@ import type { BetTerms } from '../uplines'
 import type { Wallet } from '../wallet'
 import { betAsPlaced, betOf } from './bet-of'
 import { type BetOrder, hashRequest, rowOfOrder } from './bet-order'
-import { stakeAtRisk } from './checks/bound-to-stake'
+import { boundsLeft, stakeAtRisk } from './checks/bound-to-stake'
 import type { Struck } from './checks/struck'
 import type { PlaceBet, Placement } from './placement'
 import type { BetRepository } from './repository'
@@ -98,19 +98,18 @@ async function earlierBet<Request>(
   return earlier.request_hash === hash ? { bet: betAsPlaced(earlier) } : refuse('duplicate_debit_record')
 }
 
-/**
- * The ledger bounds what is at risk, a player types a stake: none may stand where less is left than the least. A combination is
- * told which of its legs; of a single bet there is no other.
- */
+/** A combination is told of which of its legs it is; of a single bet there is no other. */
 function detailsOf(
   { bound, legs }: Extract<Placement, { outcome: 'refused' }>,
   order: BetOrder,
   least: number,
 ) {
   if (bound === null) return undefined
-  const left = stakeAtRisk(order, bound)
   const isCombined = order.legs.length > 1
-  return { bound: left < least ? 0 : left, ...(isCombined && legs && { legs: [...legs] }) }
+  return {
+    ...boundsLeft(bound, stakeAtRisk(order, bound), least),
+    ...(isCombined && legs && { legs: [...legs] }),
+  }
 }
 
 async function orderOf<Request>(

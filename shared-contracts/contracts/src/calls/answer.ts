@@ -10,11 +10,16 @@ export interface RefusalDetails {
   /** Field of the request that is wrong. */
   field?: string
   /**
-   * Bound that was hit. Of a bet the stake that may stand at the price that was asked for, minor units: on each ticket of a
-   * system, but on all of them together where the limit of a match or the balance was hit. Whole where the currency is shown
-   * whole, 0 where nothing may stand; what another limit says to it is answered when it is sent. Else a count.
+   * Bound that was hit. Of a bet the stake that may stand, minor units, on each ticket of a system; of the limit of a match and
+   * of the balance how much may be at risk. Whole where the currency is shown whole, 0 where nothing may stand. Else a count.
    */
   bound?: number
+  /**
+   * Beside a bound of the limit of a match or of the balance: the stake that may stand at the price that was asked for, minor
+   * units, of a system on all tickets together. Whole where the currency is shown whole, 0 where less is left than the least
+   * stake; what another limit says to it is answered when it is sent.
+   */
+  stake_bound?: number
   /** Key of the limit that the bound is of, as `BetLimit` names it. */
   limit?: string
   /** Seconds until it is worth trying again. */

@@ -10,12 +10,29 @@ const SAY_HOW_MUCH: ReadonlySet<string> = new Set([
   'insufficient_balance',
 ])
 
-/** A bet's refusal with a bound that can be staked: where a currency is shown whole, its parts are left out. */
+/** A bet's refusal with bounds that can be staked: where a currency is shown whole, its parts are left out. */
 export function withBoundToStake(refusal: Refusal, currency: Currency): Refusal {
   const { refused, details } = refusal
   if (details?.bound === undefined || !SAY_HOW_MUCH.has(refused)) return refusal
-  return { refused, details: { ...details, bound: mostTypable(details.bound, currency) } }
+  const { bound, stake_bound: stakeBound } = details
+  return {
+    refused,
+    details: {
+      ...details,
+      bound: mostTypable(bound, currency),
+      ...(stakeBound !== undefined && { stake_bound: mostTypable(stakeBound, currency) }),
+    },
+  }
 }
+
+/**
+ * What the limit of a match or the balance leaves: how much may be at risk, and the stake that has no more. The ledger bounds
+ * the one, a player types the other: none may stand where it is less than the least.
+ */
+export const boundsLeft = (atRisk: number, stake: number, least: number) => ({
+  bound: atRisk,
+  stake_bound: stake < least ? 0 : stake,
+})
 
 /**
  * The stake of a refused bet that has no more at risk than this: at a negative price less than the amount, or more. Of a system

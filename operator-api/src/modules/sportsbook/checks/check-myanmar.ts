@@ -20,7 +20,15 @@ import { type Selected, scoreToStrike } from '../offers/offer'
 import { myanmarQuoteOf } from '../offers/quote'
 import { allOpen, combinationRefusal, legsRefusal, type QuotesOf, toCombine } from './check-legs'
 import { type SeenScore, sameScore } from './seen-price'
-import { amountRefusal, type CheckedLeg, NO_LIMIT, type Struck, stakeBounds, stakeRefusal } from './struck'
+import {
+  amountRefusal,
+  type CheckedLeg,
+  limitAtPrice,
+  NO_LIMIT,
+  type Struck,
+  stakeBounds,
+  stakeRefusal,
+} from './struck'
 
 type Limits = ReadonlyMap<string, MemberLimit>
 
@@ -50,8 +58,9 @@ export function checkBody(request: BodyRequest, offer: MyanmarOffer, limits: Lim
   const fault = faultOf(request, offer, request.accept)
   if (fault) return refuse(fault, { ...(fault === 'invalidOdds' && { field: 'odds' }), quote: quote() })
   const { stake } = request
-  const limit = limitOfKind(limits, 'mmo_single', offer.line.match.sport)
-  if (!limit) return NO_LIMIT
+  const ofKind = limitOfKind(limits, 'mmo_single', offer.line.match.sport)
+  if (!ofKind) return NO_LIMIT
+  const limit = limitAtPrice(ofKind, offer.terms.odds)
   if (stake > limit.max_bet) return refuse('betOverMax', { bound: limit.max_bet, limit: limit.key })
   const { risk, win } = bodyExposure({ stake, malay: offer.terms.odds })
   const atPrice = { stake, odds: offer.terms.odds, oddsType: OddsTypeId.MY }
@@ -59,7 +68,13 @@ export function checkBody(request: BodyRequest, offer: MyanmarOffer, limits: Lim
   if (refusal) return refusal
   return {
     kind: 'mmo_single',
-    ...{ stake, least: limit.min_bet, risk, win, maxPayout: limit.max_payout, deduction: null, units: null },
+    stake,
+    least: limit.min_bet,
+    risk,
+    win,
+    maxPayout: limit.max_payout,
+    deduction: null,
+    units: null,
     legs: [myanmarLeg(offer, limit)],
   }
 }
@@ -93,10 +108,14 @@ export function checkMaung(
   const { returnedOnWin } = maungPayout({ legCount, deductions, stake, maxPayout: limit.max_payout })
   return {
     kind: 'mmo_parlay',
-    ...{ stake, least: limit.min_bet, risk: stake, maxPayout: limit.max_payout, units: null },
+    stake,
+    least: limit.min_bet,
+    risk: stake,
     // A brand that keeps nearly all leaves less than the stake.
     win: Math.max(0, returnedOnWin - stake),
+    maxPayout: limit.max_payout,
     deduction,
+    units: null,
     legs: legs.map((leg) => myanmarLeg(leg, limit)),
   }
 }

@@ -32,7 +32,13 @@ export function checkParlayBet(
   const { risk, win } = parlayPayout({ prices, stake, maxPayout: limit.max_payout })
   return {
     kind: 'parlay',
-    ...{ stake, least: limit.min_bet, risk, win, maxPayout: limit.max_payout, deduction: null, units: null },
+    stake,
+    least: limit.min_bet,
+    risk,
+    win,
+    maxPayout: limit.max_payout,
+    deduction: null,
+    units: null,
     legs: legs.map((leg, n) => checkedLeg(leg, picks[n]?.selection ?? '', limit)),
   }
 }

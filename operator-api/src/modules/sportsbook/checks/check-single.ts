@@ -6,7 +6,7 @@ import type { MemberLimit } from '../../uplines'
 import { type BetPick, type Offer, type OpenOffer, scoreToStrike } from '../offers/offer'
 import { quoteOf } from '../offers/quote'
 import { type SeenPrice, sameScore } from './seen-price'
-import { amountRefusal, checkedLeg, NO_LIMIT, type Struck } from './struck'
+import { amountRefusal, checkedLeg, limitAtPrice, NO_LIMIT, type Struck } from './struck'
 
 /** A single as the player saw it. */
 export interface SingleRequest extends BetPick, SeenPrice {
@@ -34,7 +34,7 @@ export function checkSingle(
   if (asks || !sameScore(line.match.sport, request.score, scoreToStrike(line.match)))
     return refuse('invalidOddsBall', { quote: quote() })
   const limit = limitFor(limits, line.match.sport, line.betType)
-  return limit ? checkAmount(request, offer, limit) : NO_LIMIT
+  return limit ? checkAmount(request, offer, limitAtPrice(limit, price.odds)) : NO_LIMIT
 }
 
 function checkAmount(
@@ -50,7 +50,13 @@ function checkAmount(
   if (refusal) return refusal
   return {
     kind: 'single',
-    ...{ stake, least: limit.min_bet, risk, win, maxPayout: limit.max_payout, deduction: null, units: null },
+    stake,
+    least: limit.min_bet,
+    risk,
+    win,
+    maxPayout: limit.max_payout,
+    deduction: null,
+    units: null,
     legs: [checkedLeg(offer, selection, limit)],
   }
 }

@@ -1,9 +1,10 @@
-import { checkSystem, judgeSystem, type SystemUnit, ticketCount } from '@touchline/rules'
+import { checkSystem, judgeSystem, type Refused, type SystemUnit, ticketCount } from '@touchline/rules'
 import { isRefusal, type Refusal, refuse } from '../../../plugins/refusal'
 import type { MemberLimit } from '../../uplines'
-import { narrowestOfKind } from '../offers/kind-limit'
+import { type KindLimit, narrowestOfKind } from '../offers/kind-limit'
 import type { Offer } from '../offers/offer'
 import { legQuoteOf } from '../offers/quote'
+import { boundsLeft } from './bound-to-stake'
 import { combinationRefusal, type LegsRequest, openLegs, toCombine } from './check-legs'
 import { checkedLeg, NO_LIMIT, type Struck, stakeBounds, stakeRefused } from './struck'
 
@@ -37,13 +38,25 @@ export function checkSystemBet(
   const prices = legs.map(({ price }) => price.odds)
   const judged = judgeSystem({ prices, units, ...stakeBounds(limit), available })
   const least = limit.min_bet * sizes.reduce((sum, size) => sum + ticketCount(legs.length, size), 0)
-  if (!judged.ok) return stakeRefused(judged.refused, limit, least)
+  if (!judged.ok) return systemRefused(judged.refused, limit, least)
   const { rows, cost, returnedOnWin } = judged.totals
   return {
     kind: 'system',
-    ...{ stake: cost, least, risk: cost, win: returnedOnWin - cost },
-    ...{ maxPayout: limit.max_payout, deduction: null },
+    stake: cost,
+    least,
+    risk: cost,
+    win: returnedOnWin - cost,
+    maxPayout: limit.max_payout,
+    deduction: null,
     units: rows.map(({ size, stake, tickets }) => ({ size, stake, tickets })),
     legs: legs.map((leg, n) => checkedLeg(leg, picks[n]?.selection ?? '', limit)),
   }
+}
+
+/** The balance is asked for all tickets together, as the ledger asks it; all other limits for each of them. */
+function systemRefused(refused: Refused<Refusal['refused']>, limit: KindLimit, least: number): Refusal {
+  const { code, bound = 0 } = refused
+  return code === 'insufficient_balance'
+    ? refuse(code, { ...boundsLeft(bound, bound, least), limit: limit.key })
+    : stakeRefused(refused, limit)
 }

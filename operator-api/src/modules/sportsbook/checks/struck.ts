@@ -72,18 +72,12 @@ type AnyLimit = MemberLimit & Partial<Pick<KindLimit, 'keys'>>
 export const stakeRefusal = (verdict: Verdict<Refusal['refused']>, limit: AnyLimit): Refusal | null =>
   verdict.ok ? null : stakeRefused(verdict, limit)
 
-/** The same of a stake that did not pass. `least`: of all tickets of a system together, of which the balance leaves less. */
-export function stakeRefused(
-  { code, bound }: Refused<Refusal['refused']>,
-  limit: AnyLimit,
-  least = limit.min_bet,
-): Refusal {
+/** The same of a stake that did not pass. */
+export function stakeRefused({ code, bound }: Refused<Refusal['refused']>, limit: AnyLimit): Refusal {
   const key = keyOf(code, limit)
   if (bound === undefined) return refuse(code, { limit: key })
-  // Where the payout limit or the balance leaves less than the least stake, none may stand.
-  const isTooLittle =
-    (code === 'betOverMaxPayout' && bound < limit.min_bet) ||
-    (code === 'insufficient_balance' && bound < least)
+  // Where the payout limit leaves less than the least stake, none may stand.
+  const isTooLittle = code === 'betOverMaxPayout' && bound < limit.min_bet
   return refuse(code, { bound: isTooLittle ? 0 : bound, limit: key })
 }
 
@@ -93,7 +87,7 @@ function keyOf(code: string, { key, keys }: AnyLimit): string {
   return code === 'betOverMaxPayout' ? (keys?.max_payout ?? key) : key
 }
 
-/** The same of a bet at one price, by what it risks and wins. The bound of the payout limit is the largest stake, as of every kind. */
+/** The same of a bet at one price, by what it risks and wins; its limit is that of `limitAtPrice`. The bound of the payout limit is the largest stake, as of every kind. */
 export function amountRefusal(
   { stake, risk, win, odds, oddsType }: StakeAtPrice & { readonly risk: number; readonly win: number },
   limit: MemberLimit,
@@ -103,11 +97,16 @@ export function amountRefusal(
   const verdict = checkStake({ stake, risk, win, ...stakeBounds(limit), available })
   if (!verdict.ok && verdict.code === 'betOverMaxPayout')
     return stakeRefusal({ ...verdict, bound: maxStake({ odds, oddsType, ...stakeBounds(limit) }) }, limit)
-  // What rounds to nothing is no bet; that happens where the price scales the risk.
-  const leastAtRisk = Math.ceil(50 / Math.abs(odds))
-  return verdict.ok && risk === 0
-    ? refuse('betLowerMin', { bound: Math.max(limit.min_bet, leastAtRisk), limit: limit.key })
-    : stakeRefusal(verdict, limit)
+  return stakeRefusal(verdict, limit)
+}
+
+/**
+ * The limit of a bet at one price, with the least stake that has something at risk: what rounds to nothing is no bet, and at a
+ * negative price the price scales the risk.
+ */
+export const limitAtPrice = (limit: MemberLimit, odds: number): MemberLimit => {
+  const leastAtRisk = odds < 0 ? Math.ceil(50 / -odds) : 0
+  return { ...limit, min_bet: Math.max(limit.min_bet, leastAtRisk) }
 }
 
 /** Nobody has said what the member may stake on it. */
