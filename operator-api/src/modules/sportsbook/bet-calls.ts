@@ -39,7 +39,7 @@ const BET: Access = { need: 'act', product: 'sportsbook' }
 
 /** Quotes, and bets of every kind. */
 export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
-  const { platform, book, bets: held, termsOf } = deps
+  const { platform, book, matchRisks, termsOf } = deps
 
   const factsFor = async (caller: Caller): Promise<CheckFacts | Refusal> => {
     const terms = await termsOf(caller.account)
@@ -55,12 +55,12 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
     const { account } = caller
     if (kind === 'single') {
       const quotes = picks.map((pick) => quoteOf(pick, offerTo(pick, facts), limits))
-      return { quotes: await withMatchLeft(quotes, account, held), combination: null }
+      return { quotes: await withMatchLeft(quotes, account, matchRisks.of), combination: null }
     }
     const offers = picks.map((pick) => legOfferTo(pick, facts))
     const sports = offers.flatMap(({ line }) => line?.match.sport ?? [])
     const quotes = picks.map((pick, n) => legQuoteOf(pick, offers[n] as Offer, limits, kind))
-    const left = await withLegsLeft(quotes, combinationLimitOf(limits, kind, sports), account, held)
+    const left = await withLegsLeft(quotes, combinationLimitOf(limits, kind, sports), account, matchRisks.of)
     return { quotes: left.quotes, combination: left.limit }
   })
 
@@ -75,7 +75,7 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
     const sports = priced.flatMap((one) => one?.line.match.sport ?? [])
     const maung = combinationLimitOf(limits, 'mmo_parlay', sports)
     const bodies = picks.map((pick, n) => myanmarQuoteOf(pick, offers[n] as MyanmarOffer, limits))
-    const { quotes, limit } = await withLegsLeft(bodies, maung, caller.account, held)
+    const { quotes, limit } = await withLegsLeft(bodies, maung, caller.account, matchRisks.of)
     return {
       quotes,
       parlay: limit && { ...limit, deductions: { ...deductions, byLegs: { ...deductions.byLegs } } },

@@ -6,6 +6,7 @@ import type { Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
 import { BET_ID, betOf, type ScoreOf } from './bet-of'
 import { type NameIn, tellOfDebt } from './debt/tell-of-debt'
+import { matchRisks } from './offers/match-risks'
 import { createPlaceBet } from './placement'
 import { type BetFilter, betRepository } from './repository'
 import { registerBets } from './routes'
@@ -54,7 +55,12 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
   const bets = betRepository(platform.database)
   const scoreOf: ScoreOf = (match) => book.match(match)
   const { notifications } = platform
-  const notifyHere = createNotifyBets({ notifications, bets, wallet, scoreOf, isListening })
+  const risks = matchRisks(bets, platform.now)
+  const tell = createNotifyBets({ notifications, bets, wallet, scoreOf, isListening })
+  const notifyHere: NotifyBets = (changed) => {
+    for (const { member_id } of changed) risks.forget(member_id)
+    return tell(changed)
+  }
   const notify: NotifyBets = (changed) => {
     notifications.notifyChanged(changed)
     return notifyHere(changed)
@@ -83,7 +89,8 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
       const found = await bets.page(account, filter, at)
       return { bets: found.bets.map((row) => betOf(row, scoreOf)), total: found.total }
     },
-    register: (calls) => registerBets(calls, { platform, book, bets, termsOf, place, wallet, scoreOf }),
+    register: (calls) =>
+      registerBets(calls, { platform, book, bets, matchRisks: risks, termsOf, place, wallet, scoreOf }),
     start: () => {
       elsewhere = notifications.changes$.subscribe((changed) =>
         notifyHere(changed).catch((error) => platform.log.warn({ err: error }, 'could not tell of bets')),

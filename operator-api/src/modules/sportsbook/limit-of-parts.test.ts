@@ -66,6 +66,10 @@ test('what corners had at risk is free when they are settled, and bound again wh
 })
 
 describe('what a quote tells of the limit of a match', () => {
+  // What is at risk is held for a second, and the matches were made new behind its back.
+  beforeEach(() => {
+    bettor.server.clock.now += 1001
+  })
   const picks = (...matches: number[]) =>
     matches.map((match_id) => ({ match_id, line_id: LINE, selection: 'home', odds_type: 1 as const }))
   const left = async (kind: 'single' | 'parlay', ...matches: number[]) => {

@@ -9,6 +9,7 @@ import { betAsPlaced, betOf } from './bet-of'
 import { type BetOrder, hashRequest, rowOfOrder } from './bet-order'
 import { boundsLeft, stakeAtRisk } from './checks/bound-to-stake'
 import type { Struck } from './checks/struck'
+import type { MatchRisks } from './offers/match-risks'
 import type { PlaceBet, Placement } from './placement'
 import type { BetRepository } from './repository'
 import type { MemberTermsOf } from './service'
@@ -18,6 +19,7 @@ export interface PlaceBetDeps {
   readonly platform: Pick<Platform, 'now' | 'notifications' | 'failpoint' | 'brands'>
   readonly book: OddsBook
   readonly bets: BetRepository
+  readonly matchRisks: MatchRisks
   readonly termsOf: MemberTermsOf
   readonly place: PlaceBet
   readonly wallet: Pick<Wallet, 'balanceOf'>
@@ -60,6 +62,7 @@ export async function placeBet<Request>(
   await platform.failpoint('place:after')
   switch (placement.outcome) {
     case 'placed': {
+      deps.matchRisks.forget(caller.account)
       const bet = betOf(rowOfOrder(placement.betId, order), () => undefined)
       const { cash, frozen } = placement
       platform.notifications.send(caller.account, { t: 'bet', bet })

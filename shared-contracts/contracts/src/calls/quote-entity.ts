@@ -9,7 +9,7 @@ const score = v.nullable(v.tuple([int, int]))
 const ofMatch = {
   /** Most that may be at risk on it by a bet of this kind. */
   match_limit: v.optional(minor),
-  /** What is left of that now; a refusal does not tell it. */
+  /** What is left of that, as of at most a second ago; a refusal does not tell it, nor a quote while it cannot be read. */
   match_left: v.optional(minor),
 }
 

@@ -1,4 +1,4 @@
-import type { BetRepository } from '../repository'
+import type { MatchRisks } from './match-risks'
 
 /** What a limit of matches takes of this member, and what is left of it. */
 interface OfMatch {
@@ -12,18 +12,16 @@ interface OnMatch extends OfMatch {
   readonly parent_id?: number | undefined
 }
 
-type Bets = Pick<BetRepository, 'riskOnMatches'>
-
 /**
- * Quotes with what the limits of their matches leave this member. It is read without a lock: the ledger, which reads it under that
- * of the wallet, may leave less by the time a bet arrives.
+ * Quotes with what the limits of their matches leave this member, where that is known. It is read without a lock, and held for a
+ * moment: the ledger, which reads it under that of the wallet, may leave less by the time a bet arrives.
  */
 export async function withMatchLeft<Quote extends OnMatch>(
   quotes: readonly Quote[],
   account: string,
-  bets: Bets,
+  risksOf: MatchRisks['of'],
 ): Promise<Quote[]> {
-  return (await withLegsLeft(quotes, null, account, bets)).quotes
+  return (await withLegsLeft(quotes, null, account, risksOf)).quotes
 }
 
 /**
@@ -34,10 +32,11 @@ export async function withLegsLeft<Quote extends OnMatch, Limit extends OfMatch>
   quotes: readonly Quote[],
   limit: Limit | null,
   account: string,
-  bets: Bets,
+  risksOf: MatchRisks['of'],
 ): Promise<{ quotes: Quote[]; limit: Limit | null }> {
   const limited = limit ? quotes : quotes.filter(({ match_limit }) => match_limit !== undefined)
-  const risks = await bets.riskOnMatches(account, [...new Set(limited.map(wholeMatch))])
+  const risks = await risksOf(account, [...new Set(limited.map(wholeMatch))])
+  if (!risks) return { quotes: [...quotes], limit }
   const left = <Of extends OfMatch>(of: Of, ...on: readonly OnMatch[]): Of => {
     if (of.match_limit === undefined) return of
     const risk = Math.max(0, ...on.map((quote) => risks.get(wholeMatch(quote)) ?? 0))
