@@ -117,8 +117,10 @@ export function createOdds(deps: OddsDeps): Odds {
     }),
     subscribed(deps.maintenance.changes$, () => {
       for (const hub of hubs())
-        for (const brand of hub.brands())
-          hub.notifyAll(maintenanceOf(deps.maintenance.closedNow(brand)), brand)
+        for (const brand of hub.brands()) {
+          const news = maintenanceOf(deps.maintenance.closedNow(brand))
+          if (news) hub.notifyAll(news, brand)
+        }
     }),
     subscribed(deps.sessionEnds$, (end) => {
       for (const hub of hubs()) hub.end(end)
@@ -166,7 +168,9 @@ export function createOdds(deps: OddsDeps): Odds {
   }
 }
 
-const maintenanceOf = (closed: ClosedProducts): MemberMessage => ({ t: 'maintenance', closed })
+/** Nothing is said of it while it is not known: that all is open would open pages of what is closed. */
+const maintenanceOf = (closed: ClosedProducts | null): MemberMessage | null =>
+  closed && { t: 'maintenance', closed }
 
 function subscribed<T>(source$: Observable<T>, take: (value: T) => void): () => void {
   const subscription = source$.subscribe(take)

@@ -118,7 +118,14 @@ export function createSession(deps: SessionDeps): SessionModule {
     jobs: [
       // Each process has sockets to close, and says so to those alone.
       { name: 'ended sessions', everyMs: LOOK_EVERY_MS, by: 'each process', round: ends.look },
-      { name: 'changed members', everyMs: LOOK_EVERY_MS, by: 'each process', round: news.look },
+      // What is closed is the first word of every socket.
+      {
+        name: 'changed members',
+        everyMs: LOOK_EVERY_MS,
+        by: 'each process',
+        isStart: true,
+        round: news.look,
+      },
       { name: 'idle sessions', everyMs: END_IDLE_EVERY_MS, by: 'one process', round: endIdle },
     ],
   }

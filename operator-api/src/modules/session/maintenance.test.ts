@@ -30,6 +30,29 @@ async function order(until: number, brand: string, product?: string): Promise<vo
 const closed = (brand: string) => server.links.maintenance.closedNow(brand)
 const asked = async () => (await server.post(version.path, {})).json()
 
+test('what is closed is known when the server listens, and nothing is said of it before', async () => {
+  const restarted = await testApp()
+  try {
+    let changes = 0
+    restarted.links.maintenance.changes$.subscribe(() => {
+      changes += 1
+    })
+    const closing = { until: restarted.clock.now + 60_000, brand: 'touchline', product: 'casino' }
+    await restarted.asOwner('INSERT INTO operator_setting VALUES ($1, $2)', [
+      closingName('touchline', 'casino'),
+      JSON.stringify(closing),
+    ])
+    const { closedNow } = restarted.links.maintenance
+    expect(closedNow('touchline')).toBeNull()
+    await restarted.app.start()
+    expect(closedNow('touchline')).toEqual({ casino: closing.until })
+    // Sockets that came before, if the look failed at the start, are told then; also that all is open.
+    expect(changes).toBe(1)
+  } finally {
+    await restarted.close()
+  }
+})
+
 test('a brand that is closed refuses bets at once, tells its sockets, and the other brand goes on', async () => {
   const until = server.clock.now + 60_000
   const member = await server.login('demo18')

@@ -60,9 +60,9 @@ const HOLD_MS = 1000
 export interface Maintenance {
   closed(brand: string): Promise<ClosedProducts>
   wholeUntil(brand: string): Promise<number | null>
-  /** As it was known at the last look. */
-  closedNow(brand: string): ClosedProducts
-  /** Something was closed or opened, for whichever brand. */
+  /** As it was known at the last look; null before the first. */
+  closedNow(brand: string): ClosedProducts | null
+  /** Something was closed or opened, for whichever brand, or is known for the first time. */
   readonly changes$: Observable<void>
   /** The next question reads anew: an operator has changed something. */
   forget(): void
@@ -74,8 +74,8 @@ export interface Maintenance {
 export function createMaintenance({ database, now }: Pick<Platform, 'database' | 'now'>): Maintenance {
   const NEVER = Number.NEGATIVE_INFINITY
   let held = { closings: Promise.resolve<Closing[]>([]), at: NEVER }
-  let known: readonly Closing[] = []
-  let told = '[]'
+  let known: readonly Closing[] | null = null
+  let told: string | null = null
   const changes = new Subject<void>()
 
   const read = (): Promise<Closing[]> => {
@@ -93,7 +93,7 @@ export function createMaintenance({ database, now }: Pick<Platform, 'database' |
     changes$: changes,
     closed: async (brand) => closedAt(await read(), brand, now()),
     wholeUntil: async (brand) => wholeUntil(await read(), brand, now()),
-    closedNow: (brand) => closedAt(known, brand, now()),
+    closedNow: (brand) => known && closedAt(known, brand, now()),
     forget: () => {
       held = { ...held, at: NEVER }
     },

@@ -87,6 +87,20 @@ describe('the live socket', () => {
     for (const { socket } of all) socket.terminate()
   })
 
+  test('says nothing of what is closed while that is not known', async () => {
+    live.odds().shut('plain', null)
+    const socket = live.dial({ cookie: 'session=demo2', 'x-brand': 'plain' })
+    const heard = heardBy(socket)
+    await once(socket, 'open')
+    live.odds().shut('plain', null)
+    live.odds().shut('plain', { casino: 5000 })
+    socket.send(JSON.stringify({ t: 'ping', at: 1 }))
+    await until(() => heard.at(-1)?.t === 'pong')
+    expect(heard.slice(0, -1)).toEqual([{ t: 'maintenance', closed: { casino: 5000 } }])
+    socket.terminate()
+    live.odds().shut('plain', {})
+  })
+
   test.each([
     [null, 'demo demo2'],
     ['plain', 'demo2'],

@@ -32,8 +32,8 @@ export interface SocketLimits {
 interface SocketDeps {
   /** Which hub serves the pages of a brand. */
   hubOf: (brand: string) => Hub
-  /** What a page of a brand is told first. */
-  greetingOf: (brand: string) => MemberMessage
+  /** What a page of a brand is told first, if anything. */
+  greetingOf: (brand: string) => MemberMessage | null
   clock: Clock
   limits: SocketLimits
   resolveSession: ResolveSession

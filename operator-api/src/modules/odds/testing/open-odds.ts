@@ -26,7 +26,7 @@ export async function openOdds(
   const releases$ = new Subject<{ brand: string; revision: number }>()
   const announcements$ = new Subject<{ brand: string | null }>()
   const maintenanceChanges$ = new Subject<void>()
-  const closed: Record<string, ClosedProducts> = {}
+  const closed: Record<string, ClosedProducts | null> = {}
   const feed = createFeed({ now: clock.now, line: ownFeedLine(clock.now) })
   const odds = createOdds({
     clock,
@@ -36,7 +36,10 @@ export async function openOdds(
     sessionEnds$,
     releases$,
     announcements$,
-    maintenance: { changes$: maintenanceChanges$, closedNow: (brand) => closed[brand] ?? {} },
+    maintenance: {
+      changes$: maintenanceChanges$,
+      closedNow: (brand) => (brand in closed ? (closed[brand] ?? null) : {}),
+    },
     socketLimits,
     addressOf: addressesBehind(['loopback']),
     feed,
@@ -65,8 +68,8 @@ export async function openOdds(
     sessionEnds$,
     releases$,
     announcements$,
-    /** Closes products of a brand, and opens the others. */
-    shut: (brand: string, products: ClosedProducts) => {
+    /** Closes products of a brand, and opens the others; with null it is not known yet. */
+    shut: (brand: string, products: ClosedProducts | null) => {
       closed[brand] = products
       maintenanceChanges$.next()
     },
