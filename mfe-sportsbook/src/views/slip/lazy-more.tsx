@@ -33,7 +33,7 @@ export const LazyLadder = (props: ComponentProps<typeof Ladder>) => (
   </Suspense>
 )
 
-/** What a screen reader is told. */
+/** What a screen reader is told of prices. */
 export const LazyAnnouncer = () => (
   <Suspense fallback={null}>
     <Announcer />
@@ -59,7 +59,7 @@ export const LazyWaiting = (props: ComponentProps<typeof Waiting>) => (
   </Suspense>
 )
 
-/** What a screen reader is told of bets that stand. */
+/** What a screen reader is told of bets. */
 export const LazySaidBets = () => (
   <Suspense fallback={null}>
     <Said />

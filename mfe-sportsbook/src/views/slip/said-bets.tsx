@@ -1,23 +1,62 @@
-import { useWords } from '@touchline/ui/words'
+import type { Currency } from '@touchline/contracts/limits'
+import { lazily } from '@touchline/ui/lazily'
+import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { fatesOfSeveral } from '../../state/fates-of-several'
+import { Suspense, useEffect, useState } from 'react'
+import type { SlipRejection } from '../../domain/slip-stage'
+import { withBetsWords } from '../../locales/bets-words'
+import { type Fate, PressFates } from '../../state/press-fates'
+import { rejectionWords } from './rejection-words'
 import { useSlip } from './slip-context'
-import { pickWithLine } from './slip-words'
+import { pickWithLine, refusalWords } from './slip-words'
 
-/** Which bet stands, as it is spoken; of several singles how many: the last alone would be taken for all of them. */
+/** What became of the bets of a press, as it is spoken: of one bet all of it, of several how many came to what. */
 export const SaidBets = observer(function SaidBets() {
   const { t } = useWords()
-  const { slip } = useSlip()
-  const [latest] = slip.receipts.all
-  const fates = fatesOfSeveral(slip)
-  if (!fates)
-    return latest && `${t('receipt.title')}: ${latest.legs.map((leg) => pickWithLine(t, leg)).join(' + ')}`
-  const { accepted, waiting, refused } = fates
-  return [
+  const { slip, state } = useSlip()
+  const [fates] = useState(() => new PressFates(slip))
+  useEffect(() => fates.follow(), [fates])
+  const [told, ...others] = fates.told
+  if (!told) return null
+  if (others.length > 0) return countWords(t, fates.told)
+  switch (told.fate) {
+    case 'accepted':
+      return `${t('receipt.title')}: ${told.receipt.legs.map((leg) => pickWithLine(t, leg)).join(' + ')}`
+    case 'waiting':
+      return t('waiting.titleLong')
+    case 'unknown':
+      return t('waiting.lost')
+    case 'rejected':
+      return (
+        <Suspense fallback={null}>
+          <Rejection {...told} />
+        </Suspense>
+      )
+    case 'refused':
+      // Of one selection alone its own form says it.
+      return slip.all.length > 1 ? refusalWords(t, told.refusal, state.currency) : null
+  }
+})
+
+/** Never before its words are there, which are those of My Bets. */
+const Rejection = lazily(() => withBetsWords(Promise.resolve(SaidRejection)))
+
+function SaidRejection({ rejection, currency }: { rejection: SlipRejection; currency: Currency }) {
+  const { t } = useWords()
+  const { title, text } = rejectionWords(t, rejection, currency)
+  return `${title} ${text}`
+}
+
+/** "Connection lost. Checking; do not bet again. 1 accepted, 1 being checked" */
+function countWords(t: Translate, told: readonly Fate[]): string {
+  const count = (...fates: readonly Fate['fate'][]) => told.filter(({ fate }) => fates.includes(fate)).length
+  const [accepted, waiting, unknown] = [count('accepted'), count('waiting'), count('unknown')]
+  const refused = count('rejected', 'refused')
+  const counts = [
     accepted > 0 && t('several.saidAccepted', { count: accepted }),
     waiting > 0 && t('several.saidWaiting', { count: waiting }),
+    unknown > 0 && t('several.saidUnknown', { count: unknown }),
     refused > 0 && t('several.saidRefused', { count: refused }),
-  ]
-    .filter(Boolean)
-    .join(', ')
-})
+  ].filter(Boolean)
+  return [...(unknown > 0 ? [t('waiting.lost')] : []), counts.join(', ')].join(' ')
+}

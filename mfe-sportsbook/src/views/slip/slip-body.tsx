@@ -33,7 +33,7 @@ export const SlipBody = observer(function SlipBody() {
     >
       <span ref={top} className={styles.top} />
       <div role="alert" aria-live="assertive" className={styles.spoken}>
-        {(latest || all.length > 1) && <LazySaidBets />}
+        {(latest || all.length > 0) && <LazySaidBets />}
       </div>
       {count === 0 && latest && <LazyReceipts />}
       <ArmedQuick />

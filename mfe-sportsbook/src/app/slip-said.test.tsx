@@ -1,0 +1,150 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { type Bet, betCheck, betLookup, betSingle } from '@touchline/contracts/calls'
+import type { CallResult } from '@touchline/contracts/host'
+import { ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL } from '../testing/slip-fixtures'
+import { mountPanel, saidAloud } from '../testing/slip-panel'
+
+type Answer = CallResult<{ bet: Bet }>
+
+const HOME = 'Arsenal −0.5'
+const AWAY = 'Chelsea +0.5'
+const LOST = 'Connection lost. Checking; do not bet again.'
+const REFUSED: Answer = { kind: 'refused', code: 'betOverMaxPerMatch', text: '', details: {} }
+const SILENCE: Answer = { kind: 'unknown', code: 'requestFailed', text: '' }
+const OVER = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
+
+/** Two singles or more, each with an empty stake of its own. Bets are accepted unless `answers` has another answer for the pick. */
+async function several(...more: readonly (typeof ARSENAL_PICK)[]) {
+  const panel = await mountPanel()
+  const { fake, pick, show, user } = panel
+  const answers = new Map<string, Answer | Partial<Bet> | Promise<Partial<Bet>>>()
+  fake.answer(betCheck, ({ picks: [asked] }) => ({
+    kind: 'ok',
+    data: { quotes: [arsenalQuote({ ...asked, ball: 0 })] },
+  }))
+  fake.answer(betSingle, async (request) => {
+    const answer = (await answers.get(request.selection)) ?? {}
+    if (answer === REFUSED || answer === SILENCE) return answer as Answer
+    const bet = { bet_id: request.selection, ref_no: request.selection, ...(answer as Partial<Bet>) }
+    return { kind: 'ok', data: { bet: arsenalBet(bet, request) } }
+  })
+  fake.refuse(betLookup, 'betNotExists')
+  await pick()
+  for (const other of [{ ...ARSENAL_PICK, selection: 'away' }, ...more])
+    await act(async () => fake.bus.next({ type: 'pick', pick: other }))
+  await show()
+  await user.click(await screen.findByRole('switch', { name: 'Same stake for all' }))
+  return {
+    ...panel,
+    answers,
+    type: (pick: string, text: string) =>
+      user.type(screen.getByRole('textbox', { name: `Stake MYR, ${pick}` }), text),
+    /** Pressed once it has rested. */
+    press: async (name: string) => {
+      await panel.later()
+      const rests = () => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+      await waitFor(() => expect(rests()).toBe(false))
+      await panel.press(name)
+    },
+  }
+}
+
+let watch: MutationObserver | undefined
+afterEach(() => watch?.disconnect())
+
+/** What is said from here on, in turn. */
+function listen(): string[] {
+  const heard = [saidAloud().trim()]
+  watch = new MutationObserver(() => {
+    const now = screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+    if (now.join(' ').trim() !== heard.at(-1)) heard.push(now.join(' ').trim())
+  })
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  return heard
+}
+
+describe('of two selections of which one is bet it is said', () => {
+  test.each<[what: string, answer: Answer | Partial<Bet>, said: string]>([
+    ['that it stands', {}, `Bet accepted: ${HOME}`],
+    [
+      'that it was rejected',
+      { status: 'rejected', reason: 'rejectedGoal' },
+      'Bet rejected. A goal was scored',
+    ],
+    ['that it waits', { status: 'waiting', decide_at: Date.now() + 600_000 }, 'Waiting for acceptance'],
+    ['why it was refused', REFUSED, 'Your stake exceeds the max stake per match.'],
+    ['that nobody knows, and not to bet again', SILENCE, LOST],
+  ])('%s', async (_, answer, said) => {
+    const { answers, type, press } = await several()
+    answers.set('home', answer)
+    await type(HOME, '100')
+    await press('Bet 1 of 2')
+    await waitFor(() => expect(saidAloud()).toContain(said))
+  })
+})
+
+test('what nobody knows is not said to wait', async () => {
+  const { answers, type, press } = await several()
+  answers.set('home', SILENCE)
+  await type(HOME, '100')
+  await type(AWAY, '100')
+  await press('Bet all 2')
+  await waitFor(() => expect(saidAloud().trim()).toBe(`${LOST} 1 accepted, 1 being checked`))
+})
+
+test('bets of before are not said again while the next one leaves, nor counted with it', async () => {
+  const { answers, type, press, user, stake, later } = await several(OVER)
+  await type(HOME, '100')
+  await type(AWAY, '100')
+  await press('Bet 2 of 3')
+  await waitFor(() => expect(saidAloud().trim()).toBe('2 accepted'))
+  let decide: (bet: Partial<Bet>) => void = () => undefined
+  answers.set(
+    'over',
+    new Promise((done) => {
+      decide = done
+    }),
+  )
+  const heard = listen()
+  await user.type(stake(), '100')
+  await press('Confirm bet')
+  await later()
+  expect(heard.join('')).not.toContain('Bet accepted')
+  await act(async () => decide({}))
+  await waitFor(() => expect(saidAloud()).toContain('Bet accepted: Over'))
+  expect(heard.filter((said) => said.includes('accepted'))).toHaveLength(2)
+})
+
+test('a refusal that is typed away changes nothing of what was said', async () => {
+  const { answers, type, press, stake, user, later } = await several()
+  answers.set('home', REFUSED)
+  await type(HOME, '100')
+  await type(AWAY, '100')
+  await press('Bet all 2')
+  await waitFor(() => expect(saidAloud()).toContain('1 accepted, 1 refused'))
+  const heard = listen()
+  await user.type(stake(), '5')
+  await later()
+  expect(heard.join(' ')).not.toContain('Bet accepted')
+})
+
+test('a bet that waits beside the next one is said of by itself when it is decided', async () => {
+  const { fake, answers, type, press, later } = await several(OVER)
+  answers.set('home', { status: 'waiting', decide_at: fake.clock.now + 600_000 })
+  await type(HOME, '100')
+  await press('Bet 1 of 3')
+  await waitFor(() => expect(saidAloud().trim()).toBe('Waiting for acceptance'))
+  const sent = fake.asked.findLast(({ name }) => name === 'betSingle')?.request
+  await type(AWAY, '100')
+  await press('Bet 1 of 3')
+  await waitFor(() => expect(saidAloud().trim()).toBe(`Bet accepted: ${AWAY}`))
+  await act(async () =>
+    fake.member.next({
+      t: 'bet',
+      bet: arsenalBet({ bet_id: 'home', status: 'rejected', reason: 'rejectedGoal' }, sent as never),
+    }),
+  )
+  await later()
+  await waitFor(() => expect(saidAloud()).toContain('Bet rejected. A goal was scored'))
+  expect(saidAloud()).not.toContain('accepted')
+})
