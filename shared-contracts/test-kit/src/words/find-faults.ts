@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@touchline/contracts/limits'
+import { misspeltBurmese } from './burmese-spelling'
 import shared from './same-as-english.json'
 import { englishTexts, textsOf } from './texts'
 import { wordsFaults } from './words-faults'
-import { readWords, wordsFiles, wordsScripts } from './words-files'
+import { otherTexts, readWords, wordsFiles, wordsScripts } from './words-files'
 
 /** What is wrong with one file, a sentence for each thing. */
 export interface FileFaults {
@@ -30,5 +31,9 @@ export function findFaults(root: string, language: Language): FileFaults[] {
       faults: existsSync(join(root, path)) ? [] : ['the file is missing: write it like that of English'],
     }
   })
-  return [...ofWords, ...ofScripts].filter(({ faults }) => faults.length > 0)
+  const ofOthers = (language === 'my' ? otherTexts(root) : []).map(({ path, text }) => ({
+    path,
+    faults: misspeltBurmese(text).map((word) => `cannot be spelt so: ${word}`),
+  }))
+  return [...ofWords, ...ofScripts, ...ofOthers].filter(({ faults }) => faults.length > 0)
 }

@@ -33,6 +33,7 @@ test.each<[string, Words, string[]]>([
     ['found does not fill the same places: {{count}}'],
   ],
   ['are typed in Zawgyi', { ...complete, found: '{{count}} \u1060' }, ['found is written in Zawgyi']],
+  ['are cut in two', { ...complete, found: '{{count}} ပယ်ိန်' }, ['found cannot be spelt so: ပယ်ိန်']],
   [
     'stay in English',
     { ...complete, error: { ...complete.error, title: 'No games' } },

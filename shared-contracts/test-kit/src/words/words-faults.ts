@@ -1,4 +1,5 @@
 import { LANGUAGE_TAG, type Language } from '@touchline/contracts/limits'
+import { misspeltBurmese } from './burmese-spelling'
 import { englishTexts, isPlural, type Texts, textsOf, type Words } from './texts'
 
 /** Texts that a language may share with English: names and words that its bettors use as they are. */
@@ -73,6 +74,7 @@ function faultsOf(
     ...(text.trim() === '' ? ['is empty'] : []),
     ...(lacks ? [`does not fill the same places: ${wanted.join(', ') || 'none'}`] : []),
     ...(ZAWGYI.test(text) ? ['is written in Zawgyi'] : []),
+    ...misspeltBurmese(text).map((word) => `cannot be spelt so: ${word}`),
     ...(isLeftInEnglish(language, text, english, shared) ? ['is left in English'] : []),
   ]
 }

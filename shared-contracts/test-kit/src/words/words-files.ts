@@ -31,6 +31,20 @@ export const wordsScripts = (root: string): ((language: Language) => string)[] =
     .flatMap((name) => englishFiles(root, join(name, 'src/locales'), '.ts'))
     .map(pathsLike)
 
+/** Where texts of languages stand in other files: names of teams, messages of the server, brands, names of days. */
+const ELSEWHERE = [
+  'deploy/brands',
+  'operator-api/sandbox',
+  'operator-api/src',
+  'shared-contracts/ui/src/primitives',
+]
+
+/** Files that hold texts of several languages, or names in one, beside the files of words. */
+export const otherTexts = (root: string): { readonly path: string; readonly text: string }[] =>
+  ELSEWHERE.flatMap((folder) => filesIn(root, folder))
+    .filter((path) => /(?<!\.test)\.(ts|tsx|json|sql)$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
 /** The words of a file, or null where it is not there. */
 export function readWords(root: string, path: string): Words | null {
   const file = join(root, path)
@@ -45,11 +59,14 @@ const packagesIn = (root: string): string[] =>
 
 /** `en.json`, and all that lies in a folder `en`. */
 function englishFiles(root: string, folder: string, ending = '.json'): string[] {
+  return filesIn(root, folder).filter((path) => path.endsWith(ending) && ENGLISH.test(path))
+}
+
+function filesIn(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => ENGLISH.test(path))
     .sort()
 }
 
