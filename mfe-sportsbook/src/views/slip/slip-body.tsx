@@ -20,7 +20,10 @@ export const SlipBody = observer(function SlipBody() {
   const stage = count === 0 && !wager?.isUndecided ? 'empty' : (wager?.stage.stage ?? 'empty')
   /** Armed, an empty slip needs no words of how to fill it. */
   const isQuickAlone = slip.quick?.isArmed === true && stage === 'empty'
-  const region = useKeptFocus<HTMLElement>(`${open?.id} ${stage} ${all.length} ${slip.quick?.isArmed}`)
+  const region = useKeptFocus<HTMLElement>(
+    `${open?.id} ${stage} ${all.length} ${slip.quick?.isArmed}`,
+    String(slip.sameStake),
+  )
   const shown = isForm(stage) ? 'form' : stage
   const top = useTopInView<HTMLSpanElement>(`${open?.id} ${shown} ${latest?.bet.bet_id}`)
   return (

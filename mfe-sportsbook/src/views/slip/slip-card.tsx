@@ -6,23 +6,21 @@ import { useId } from 'react'
 import { placedBet } from '../../domain/placed-bet'
 import { stakeLockOf } from '../../domain/slip-stake'
 import { restated } from '../../domain/slip-terms'
-import type { SlipEntry } from '../../state/slip-entry'
+import { isEditing, type SlipEntry } from '../../state/slip-entry'
 import { adjustmentWords } from './adjustment-words'
-import { AskedPrice } from './asked-price'
 import { BetWait } from './bet-wait'
 import { type EntryNews, singleNews } from './entry-news'
 import { movedFrom } from './moved-from'
 import { PickText } from './pick-text'
-import { ignoreRepeatedEnter } from './repeated-enter'
 import { SlipClock } from './slip-clock'
 import { useSlip } from './slip-context'
-import { OldPrice } from './slip-old-price'
+import { AskedPrice, OldPrice } from './slip-old-price'
 import { SlipPrice } from './slip-price'
 import styles from './slip-several.module.css'
 import { kickoffWords } from './slip-times'
 import { kindWithScore, matchLeftText, matchName, pickWithLine } from './slip-words'
-import { stakeError } from './stake-error'
-import { StakeInput } from './stake-input'
+import { isAboutStake, stakeError } from './stake-error'
+import { ignoreRepeatedEnter, StakeInput } from './stake-input'
 import { useRest } from './use-rest'
 
 interface SlipCardProps {
@@ -44,7 +42,10 @@ export const SlipCard = observer(function SlipCard({ entry, formId, hasNoRoom }:
   const leg = placed ? placed.legs[0]?.leg : selection.leg
   const name = leg ? pickWithLine(t, leg) : t('leg.loading')
   const isResting = useRest(false, clock, wager.restsUntil)
-  const news = singleNews(t, entry, state.currency) ?? stakeNews()
+  const wrongStake = stakeNews()
+  const news = singleNews(t, entry, state.currency) ?? wrongStake
+  const isStakeWrong =
+    news !== null && (news === wrongStake || isAboutStake(wager.draft?.refusal?.code ?? ''))
   const adjusted = adjustmentWords(t, wager.draft?.adjustment, wager.limits, state.currency)
   const was =
     leg && stage.stage === 'editing'
@@ -86,7 +87,12 @@ export const SlipCard = observer(function SlipCard({ entry, formId, hasNoRoom }:
               ))}
           </span>
           <span>{leg && `${kindWithScore(t, leg)} · ${called(leg.league)}`}</span>
-          <span className={`${styles.news} ${news ? styles[news.tone] : ''}`}>
+          <span
+            className={`${styles.news} ${news ? styles[news.tone] : ''}`}
+            id={`${id}-news`}
+            // What the server refused is told with what became of the others.
+            role={wrongStake && news === wrongStake ? 'alert' : undefined}
+          >
             {stage.stage === 'waiting' ? (
               <BetWait bet={stage.bet} />
             ) : (
@@ -113,6 +119,7 @@ export const SlipCard = observer(function SlipCard({ entry, formId, hasNoRoom }:
         ) : (
           <span className={styles.line}>
             <StakeInput
+              id={fieldIdOf(entry)}
               form={formId}
               name="stake"
               enterKeyHint="done"
@@ -121,10 +128,12 @@ export const SlipCard = observer(function SlipCard({ entry, formId, hasNoRoom }:
               placeholder={t('bets.stake')}
               value={wager.draft?.stakeText ?? ''}
               readOnly={stage.stage !== 'editing'}
+              aria-invalid={isStakeWrong}
+              aria-describedby={`${id}-news`}
               onType={wager.type}
               onKeyDown={(event) => {
                 ignoreRepeatedEnter(event)
-                if (event.key === 'Enter' && focusEmptyStake(event.currentTarget)) event.preventDefault()
+                if (event.key === 'Enter' && focusNextEmpty()) event.preventDefault()
               }}
               onFocus={(event) => {
                 slip.show(entry)
@@ -159,6 +168,21 @@ export const SlipCard = observer(function SlipCard({ entry, formId, hasNoRoom }:
     </li>
   )
 
+  function fieldIdOf(one: SlipEntry): string {
+    return `${formId}-stake-${one.id}`
+  }
+
+  /**
+   * Whoever fills one stake after the other bets none of them alone: Enter goes on to the next that is empty and can be bet on.
+   * From an empty one, and from the last, it bets.
+   */
+  function focusNextEmpty(): boolean {
+    if (!wager.draft?.stakeText) return false
+    const next = slip.all.slice(slip.all.indexOf(entry) + 1).find(isToBeFilled)
+    if (next) document.getElementById(fieldIdOf(next))?.focus()
+    return next !== undefined
+  }
+
   /** What is wrong with its stake alone: that the balance is short is said of all of them together. */
   function stakeNews(): EntryNews | null {
     if (stage.stage !== 'editing') return null
@@ -169,15 +193,8 @@ export const SlipCard = observer(function SlipCard({ entry, formId, hasNoRoom }:
   }
 })
 
-/** Whoever fills one stake after the other bets none of them alone: Enter goes to the next one that is empty, if any. */
-function focusEmptyStake(own: HTMLInputElement): boolean {
-  const stakes = [...(own.form?.elements ?? [])].filter(
-    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.name === own.name,
-  )
-  const place = stakes.indexOf(own)
-  const empty = [...stakes.slice(place + 1), ...stakes.slice(0, place)].find(
-    ({ value, readOnly }) => value === '' && !readOnly,
-  )
-  empty?.focus()
-  return empty !== undefined
+/** Offered, and without a stake. */
+const isToBeFilled = (entry: SlipEntry): boolean => {
+  const { draft, kind, paysTooMuch } = entry.wager
+  return isEditing(entry) && !draft?.stakeText && kind.readiness !== 'locked' && !paysTooMuch
 }

@@ -5,9 +5,8 @@ import { observer } from 'mobx-react-lite'
 import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipLeg } from '../../domain/slip-leg'
 import type { StakeLock } from '../../domain/slip-stake'
-import { lockWord } from './lock-word'
+import { lockWords, stakeLockWords } from './lock-words'
 import styles from './slip.module.css'
-import { stakeLockWords } from './stake-lock-words'
 
 interface SlipMainButtonProps {
   gate: SlipGate
@@ -36,7 +35,7 @@ export const SlipMainButton = observer(function SlipMainButton(props: SlipMainBu
   )
 
   function gateText(): string {
-    if (gate.gate === 'locked') return t(`button.${lockWord(gate.lock)}`)
+    if (gate.gate === 'locked') return lockWords(t, gate.lock)
     if (isOverPayout) return t('overPayout.button')
     if (!hasStake) return t('button.enterStake')
     if (stakeLock) return stakeLockWords(t, stakeLock)

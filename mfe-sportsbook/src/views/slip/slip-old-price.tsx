@@ -1,4 +1,6 @@
+import { formatOdds } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
+import { priceDirection } from '../../domain/price-rank'
 import styles from './slip-leg.module.css'
 
 interface OldPriceProps {
@@ -25,4 +27,9 @@ export function OldPrice({ text, isUp, className }: OldPriceProps) {
       )}
     </span>
   )
+}
+
+/** The price that a bet was asked at, struck, beside the one that it was given; nothing where they are the same. */
+export function AskedPrice({ asked, odds }: { asked: number | null; odds: number }) {
+  return asked !== null && <OldPrice text={formatOdds(asked)} isUp={priceDirection(asked, odds) > 0} />
 }

@@ -6,9 +6,8 @@ import { stakeLockOf } from '../../domain/slip-stake'
 import { editableOf, leavingOf, readyOf, stakeOfEach, totalsOf, withoutRoom } from '../../state/several'
 import { SeveralButton } from '../../state/several-button'
 import { hasNewLine } from './has-new-line'
-import { lockWordOf } from './lock-word'
+import { lockWordsOf } from './lock-words'
 import { OfflineNotice } from './offline-notice'
-import { ignoreRepeatedEnter } from './repeated-enter'
 import styles from './slip.module.css'
 import { SlipCard } from './slip-card'
 import { useSlip } from './slip-context'
@@ -18,6 +17,7 @@ import several from './slip-several.module.css'
 import stakeStyles from './slip-stake.module.css'
 import { SlipStakeField } from './slip-stake-field'
 import { shortageText, stakeError } from './stake-error'
+import { ignoreRepeatedEnter } from './stake-input'
 import { useAskingInView } from './use-asking-in-view'
 import { useOfflinePress } from './use-offline-press'
 import { useRest } from './use-rest'
@@ -165,9 +165,12 @@ export const SlipSeveral = observer(function SlipSeveral() {
     if (state.closedUntil !== null) return t('button.maintenance')
     if (state.freshness !== 'fresh') return t('button.locked')
     if (isNoneOffered)
-      return t(
-        `button.${full.length > 0 ? 'locked' : lockWordOf(editable.map(({ selection }) => selection))}`,
-      )
+      return full.length > 0
+        ? t('button.locked')
+        : lockWordsOf(
+            t,
+            editable.map(({ selection }) => selection),
+          )
     if (ready.length === 0) return t('button.enterStake')
     if (unread) return t('button.enterStake')
     if (isShort) return t('button.short')

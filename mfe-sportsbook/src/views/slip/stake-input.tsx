@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 import { isTypedStop, signAdded } from '../../domain/typed-stop'
 import { useSlip } from './slip-context'
 
@@ -43,4 +43,9 @@ export function StakeInput({ value, onType, onBlur, onKeyDown, ...props }: Stake
       }}
     />
   )
+}
+
+/** An Enter that is kept down repeats: it would first move the stake into a limit and then bet it unseen. */
+export function ignoreRepeatedEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

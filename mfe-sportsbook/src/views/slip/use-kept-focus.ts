@@ -2,9 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * When `stage` changes and the button that had the focus is gone, the focus goes to the region instead of being lost:
- * the next Tab then goes on from here, not from the top of the page.
+ * the next Tab then goes on from here, not from the top of the page. Where only `fields` changes, others have come in place of the
+ * field that had it, and the first of them takes it.
  */
-export function useKeptFocus<Region extends HTMLElement>(stage: string): RefObject<Region | null> {
+export function useKeptFocus<Region extends HTMLElement>(
+  stage: string,
+  fields = '',
+): RefObject<Region | null> {
   const region = useRef<Region>(null)
   const wasInside = useRef(false)
   useEffect(() => {
@@ -14,9 +18,15 @@ export function useKeptFocus<Region extends HTMLElement>(stage: string): RefObje
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
   }, [])
+  const isLost = () => wasInside.current && document.activeElement === document.body
   // The stage is what may have taken the focus away.
   useEffect(() => {
-    if (wasInside.current && document.activeElement === document.body) region.current?.focus()
+    if (isLost()) region.current?.focus()
   }, [stage])
+  useEffect(() => {
+    if (!isLost()) return
+    const field = region.current?.querySelector<HTMLElement>('ul [name="stake"]:not([readonly])')
+    ;(field ?? region.current)?.focus()
+  }, [fields])
   return region
 }

@@ -8,11 +8,10 @@ import { type SlipMoney, stakeLockOf } from '../../../domain/slip-stake'
 import type { Combination } from '../../../state/combination'
 import { adjustmentWords } from '../adjustment-words'
 import { hasNewLine } from '../has-new-line'
-import { lockWordOf } from '../lock-word'
+import { lockWordsOf, stakeLockWords } from '../lock-words'
 import { overPayoutWords } from '../over-payout'
 import { useSlip } from '../slip-context'
 import { stakeError } from '../stake-error'
-import { stakeLockWords } from '../stake-lock-words'
 import { useOfflinePress } from '../use-offline-press'
 import { useRest } from '../use-rest'
 import { useStakeShortcut } from '../use-stake-shortcut'
@@ -85,7 +84,7 @@ export function useCombinedForm(
     const faulty = faultWords(words, legs.fault)
     if (faulty) return faulty
     if (state.isViewOnly) return words('button.viewOnly')
-    if (legs.readiness === 'locked') return words(`button.${lockWordOf(legs.selections)}`)
+    if (legs.readiness === 'locked') return lockWordsOf(words, legs.selections)
     if (over) return words('overPayout.button')
     if (!hasStake) return words('button.enterStake')
     return stakeLock && stakeLockWords(words, stakeLock)
