@@ -6,6 +6,7 @@ import { isUpdating } from '../domain/slip-gate'
 const READ_MS = 3000
 
 interface Refused {
+  readonly stage: { readonly stage: string }
   readonly draft: SlipDraft | null
   readonly kind: { readonly readiness: 'locked' | 'ready' | 'asks' }
   edit(change: Partial<SlipDraft>): void
@@ -24,7 +25,8 @@ export function takeBackPassing(wager: Refused): () => void {
       if (!refusal || !isUpdating(refusal.code)) return
       const read = setTimeout(() => {
         stop = when(
-          () => wager.kind.readiness !== 'locked',
+          // While it is being looked at again nothing of it can be changed.
+          () => wager.stage.stage === 'editing' && wager.kind.readiness !== 'locked',
           () => wager.draft?.refusal === refusal && wager.edit({ refusal: null }),
         )
       }, READ_MS)

@@ -3,6 +3,7 @@ import { firstValueFrom, Subject } from 'rxjs'
 import { FREE, readySlip } from '../testing/slip-bench'
 import { ARSENAL_PICK } from '../testing/slip-fixtures'
 import { leavingOf, totalsOf } from './several'
+import { movedMeanwhile } from './wager-confirmation'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -71,6 +72,30 @@ describe('what the slip says of a bet', () => {
     await wait(2900)
     expect(wager().draft?.refusal).not.toBeNull()
     await wait(200)
+    expect(wager().draft?.refusal).toBeNull()
+  })
+
+  test('that its price is being updated is there to be read again where it is said again', async () => {
+    const { wager, wait } = await readySlip()
+    const say = () => wager().edit({ refusal: movedMeanwhile() })
+    say()
+    await wait(2000)
+    say()
+    await wait(2900)
+    expect(wager().draft?.refusal).not.toBeNull()
+    await wait(200)
+    expect(wager().draft?.refusal).toBeNull()
+  })
+
+  test('that its price is being updated goes also where it was being looked at again just then', async () => {
+    const { wager, wait } = await readySlip()
+    wager().edit({ refusal: movedMeanwhile() })
+    await wait(2900)
+    const { draft } = wager()
+    if (!draft) throw new Error('no draft')
+    wager().apply({ type: 'validate' })
+    await wait(200)
+    wager().apply({ type: 'reconsider', draft })
     expect(wager().draft?.refusal).toBeNull()
   })
 

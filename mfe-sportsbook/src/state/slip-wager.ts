@@ -14,7 +14,7 @@ import { takeBackPassing } from './passing-refusal'
 import { PressGuard } from './press-guard'
 import { ANSWER_MS, MEANING_MS } from './press-times'
 import { SlipPlacement } from './slip-placement'
-import { MOVED_MEANWHILE, WagerConfirmation } from './wager-confirmation'
+import { movedMeanwhile, WagerConfirmation } from './wager-confirmation'
 import type { WagerPorts } from './wager-ports'
 
 /** What is typed is no amount of the currency. */
@@ -158,7 +158,7 @@ export class SlipWager<Sent extends AnySent> {
     // Before this tab hears of the others, who have pressed on the same, and before it follows a line.
     const key = this.ports.keyOf(kind.name, kind.picks)
     if (kind.readiness === 'ready') return this.confirm(key, policy)
-    if (kind.isUnread) return this.edit({ refusal: MOVED_MEANWHILE })
+    if (kind.isUnread) return this.edit({ refusal: movedMeanwhile() })
     // What has moved stays marked while the stake keeps the bet from leaving.
     if (this.asksAboutStake()) return
     kind.consent()
@@ -185,7 +185,7 @@ export class SlipWager<Sent extends AnySent> {
     if (this.guard.isOn) return true
     const { readiness, isUnread } = this.kind
     if (readiness !== 'asks' || !isUnread) return this.asksAboutStake()
-    this.edit({ refusal: MOVED_MEANWHILE })
+    this.edit({ refusal: movedMeanwhile() })
     return true
   }
 

@@ -9,8 +9,8 @@ import type { NotSent, WagerPorts } from './wager-ports'
 
 /** Limits could not be asked for: nothing was sent. */
 const NOT_CHECKED: SlipRefusal = { code: 'requestFailed', text: '' }
-/** The price moved under the finger. */
-export const MOVED_MEANWHILE: SlipRefusal = { code: 'oddsIsUpdating', text: '' }
+/** The price moved under the finger. One of its own each time: what is said again is there to be read again. */
+export const movedMeanwhile = (): SlipRefusal => ({ code: 'oddsIsUpdating', text: '' })
 
 /** The wager as the way from its press to the sending sees and changes it. */
 interface Pressed<Sent extends AnySent> {
@@ -104,14 +104,14 @@ export class WagerConfirmation<Sent extends AnySent> {
     if (wager.stage.stage !== 'editing' || wager.kind.readiness === 'locked') return false
     // A price may have become worse than the one on the button, or a deduction higher.
     if (wager.kind.consentIfCovered(accept)) return this.isAsMeant(meant, accept)
-    wager.edit({ refusal: MOVED_MEANWHILE })
+    wager.edit({ refusal: movedMeanwhile() })
     return false
   }
 
   /** Whether what would be written is no worse than what the button said; where it is, the slip says what has changed. */
   private isAsMeant(meant: MeantBet, accept: OddsPolicy): boolean {
     const change = changeForWorse(meant, this.wager.meant, accept)
-    if (change?.what === 'price') this.wager.edit({ refusal: MOVED_MEANWHILE })
+    if (change?.what === 'price') this.wager.edit({ refusal: movedMeanwhile() })
     else if (change) this.staysHere(change)
     return change === null
   }
