@@ -4,6 +4,7 @@ import {
   formatMoney,
   kickoffTime,
   lineText,
+  mostTypable,
   selectionWording,
   type Wording,
 } from '@touchline/rules'
@@ -69,11 +70,13 @@ export function refusalWords(
     : errorText(t, code, text)
 }
 
-/** What the limit of a match leaves; nothing is no amount. */
-export const matchLeftText = (t: Translate, left: number, currency: Currency): string =>
-  left > 0
-    ? t('field.betOverMaxPerMatch', { bound: formatMoney(left, currency) })
+/** The stake that the limit of a match leaves, never the one that it is rounded up to; nothing is no amount. */
+export function matchLeftText(t: Translate, leftStake: number, currency: Currency): string {
+  const bound = mostTypable(leftStake, currency)
+  return bound > 0
+    ? t('field.betOverMaxPerMatch', { bound: formatMoney(bound, currency) })
     : t('field.nothingLeftOnMatch')
+}
 
 /** The reason of a suspension, in the words of the board where prices rest. */
 export function lockReasonWords(t: Translate, why: SlipLockReason): string {

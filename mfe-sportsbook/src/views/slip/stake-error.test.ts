@@ -1,4 +1,5 @@
 import type { Translate } from '@touchline/ui/words'
+import { matchLeftText } from './slip-words'
 import { shortageText } from './stake-error'
 
 const t = ((key: string, values?: { bound: string }) =>
@@ -11,4 +12,13 @@ test.each([
   { available: -920, currency: 'MYR' as const, text: 'error.insufficient_balance' },
 ])('of $available $currency the player reads $text', ({ available, currency, text }) => {
   expect(shortageText(t, available, currency)).toBe(text)
+})
+
+test.each([
+  { left: 5_009_900, currency: 'MMK' as const, text: 'field.betOverMaxPerMatch 50,099' },
+  { left: 50_050, currency: 'MMK' as const, text: 'field.betOverMaxPerMatch 500' },
+  { left: 50_050, currency: 'MYR' as const, text: 'field.betOverMaxPerMatch 500.50' },
+  { left: 99, currency: 'MMK' as const, text: 'field.nothingLeftOnMatch' },
+])('of a match that leaves $left $currency no more is offered than can be staked', (one) => {
+  expect(matchLeftText(t, one.left, one.currency)).toBe(one.text)
 })
