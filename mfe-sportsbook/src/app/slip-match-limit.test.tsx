@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
-import { betSingle } from '@touchline/contracts/calls'
-import { arsenalQuote } from '../testing/slip-fixtures'
+import { act, screen } from '@testing-library/react'
+import { betCheck, betSingle } from '@touchline/contracts/calls'
+import { ARSENAL_PICK, arsenalQuote } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 
 test('a bet over the limit of its match says how much is left, then that the stake is lowered to it', async () => {
@@ -58,4 +58,37 @@ test('what a quote says is left of a match below the least stake is told as noth
   await user.type(stake(), '2000')
   expect(screen.getByText('Over the max stake per match: nothing more can be bet.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Betting locked' })).toBeTruthy()
+})
+
+/** Two singles of a match with a stake of 100 each, of which so much is left. */
+async function two(match_left: number | undefined) {
+  const panel = await mountPanel()
+  const { fake, pick, show, user } = panel
+  fake.answer(betCheck, ({ picks: [asked] }) => ({
+    kind: 'ok',
+    data: { quotes: [arsenalQuote({ ...asked, ball: 0, match_left })] },
+  }))
+  await pick()
+  await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } }))
+  await show()
+  await user.type(await screen.findByRole('textbox', { name: 'Stake each, MYR' }), '100')
+  return panel
+}
+
+test.each([
+  { left: 1500, full: 1, button: 'Bet 1 of 2' },
+  { left: 500, full: 2, button: 'Betting locked' },
+])('of two singles that share $left each that is not sent says why', async ({ left, full, button }) => {
+  await two(left)
+  expect(screen.getAllByText('Over the max stake per match: nothing more can be bet.')).toHaveLength(full)
+  expect(screen.getByRole('button', { name: button })).toBeTruthy()
+})
+
+test('of two singles whose least stake the balance does not cover each says so', async () => {
+  const { fake } = await two(undefined)
+  const { value } = fake.balance
+  await act(async () => value && fake.balance.next({ ...value, available_balance: 150 }))
+  expect(screen.getAllByText('Insufficient Balance: it does not cover the min stake.')).toHaveLength(2)
+  const button = screen.getByRole('button', { name: 'Insufficient balance' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
 })

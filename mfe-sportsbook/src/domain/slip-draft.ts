@@ -13,7 +13,7 @@ export interface SlipDraft {
   readonly adjustment: StakeAdjustment | null
   /** A press asked for the stake, so that what is wrong with it may be said. */
   readonly asked: boolean
-  /** Why the server refused the last attempt; the next change of the stake takes it away. */
+  /** Why the server refused the last attempt; the next change of the stake takes it away, and what is told after it may (`leftOnMatch`). */
   readonly refusal: SlipRefusal | null
   /** Of a system: the stake of a ticket by the size of the ticket, as typed, and the size that was typed last. */
   readonly rows?: { readonly [size: number]: string | undefined }
@@ -27,8 +27,6 @@ export interface SlipRefusal {
   /** What the server said, for codes that this version does not know how to word. */
   readonly text: string
   readonly bound?: number
-  /** What of that it may have beside the other bets of the slip on its match. */
-  readonly share?: number | undefined
   /** When the maintenance ends that it is about, epoch milliseconds. */
   readonly until?: number
   /** Selections of a combination that it is about. */
@@ -51,10 +49,6 @@ export const adjustedDraft = (
   adjustment: StakeAdjustment | null,
   currency: Currency,
 ): SlipDraft | null => adjustment && { ...draft, stakeText: stakeTextOf(adjustment.to, currency), adjustment }
-
-/** The most that may be staked where the server has refused the bet for the limit of its match. */
-export const leftByRefusal = ({ refusal }: SlipDraft): number | undefined =>
-  refusal?.code === 'betOverMaxPerMatch' ? (refusal.share ?? refusal.bound) : undefined
 
 /** The draft lowered to the most that the limit of a match leaves. Null where the stake fits, and where none would. */
 export function loweredToMatch(

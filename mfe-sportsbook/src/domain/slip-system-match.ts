@@ -1,13 +1,14 @@
 import type { SystemUnit } from '@touchline/rules'
 import { mostTypable, ticketCount } from '@touchline/rules'
-import { leftByRefusal, type SlipDraft } from './slip-draft'
+import { leftOnMatch } from './left-on-match'
+import type { SlipDraft } from './slip-draft'
 import { type StakeAdjustment, stakeTextOf } from './slip-stake'
 import { type SystemBasis, systemUnits } from './slip-system'
 import type { SlipLimits } from './slip-terms'
 
 /**
  * The draft of a system lowered to what the limit of a match leaves, by its own word or by that of a refusal: all its tickets
- * together are at risk on the match, so every row gives up the same share, down to the least that a ticket may have. Each row
+ * together are at risk on the match, so every row gives up the same part, down to the least that a ticket may have. Each row
  * that was lowered is noted. Null where the system fits, and where none of these rows would.
  */
 export function systemLoweredToMatch(
@@ -15,7 +16,9 @@ export function systemLoweredToMatch(
   draft: SlipDraft,
   limits: SlipLimits,
 ): SlipDraft | null {
-  const bound = leftByRefusal(draft) ?? limits.matchLeft
+  // Tickets have at risk what they stake.
+  const { stake, risk } = leftOnMatch(draft, limits) ?? {}
+  const bound = stake ?? risk
   const typed = systemUnits(basis, draft)
   if (bound === undefined || !typed) return null
   const legs = basis.prices.length
@@ -29,8 +32,8 @@ export function systemLoweredToMatch(
   const rows: { [size: number]: string } = {}
   typed.forEach(({ size, stake: from }, place) => {
     const floor = units[place]?.stake ?? 0
-    const share = Number((BigInt(from - floor) * BigInt(spare)) / BigInt(above))
-    const to = Math.max(floor, mostTypable(floor + share, basis.currency))
+    const aboveFloor = Number((BigInt(from - floor) * BigInt(spare)) / BigInt(above))
+    const to = Math.max(floor, mostTypable(floor + aboveFloor, basis.currency))
     if (to < from) notes[size] = { code: 'changeStakeMax', limit: 'match', from, to }
     rows[size] = stakeTextOf(to, basis.currency)
   })

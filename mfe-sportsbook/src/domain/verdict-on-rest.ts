@@ -1,34 +1,30 @@
 import { refuse } from '@touchline/rules'
-import type { SlipRefusal } from './slip-draft'
+import { leftOnMatch, stakableOf } from './left-on-match'
+import type { SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import type { SlipMoney } from './slip-stake'
 import type { WagerKind } from './wager-kind'
 
 /**
  * The verdict on a stake with what is left of the balance and of the limit of its match. Less than the least stake is nothing: its
- * bound is 0. That the server said so keeps the stake here until it is changed.
+ * bound is 0. What a refusal leaves of the match is mended by the next press, unless that is nothing.
  */
 export function verdictOnRest(
   { verdict, risk }: SlipMoney,
-  refusal: SlipRefusal | null | undefined,
-  { limits, most }: Pick<WagerKind<AnySent>, 'limits' | 'most'>,
-  least = limits?.minBet ?? 0,
+  draft: Pick<SlipDraft, 'refusal'>,
+  kind: Pick<WagerKind<AnySent>, 'limits' | 'most'>,
+  least?: number,
 ): SlipMoney['verdict'] {
-  const stakable = (left?: number) => {
-    const bound = most(left)
-    return bound < least ? 0 : bound
-  }
+  const { refusal } = draft
   if (!verdict.ok)
-    return verdict.code === 'insufficient_balance' && limits && stakable() === 0
+    return verdict.code === 'insufficient_balance' && kind.limits && stakableOf(kind, least) === 0
       ? refuse(verdict.code, { bound: 0 })
       : verdict
-  if (
-    refusal?.bound === 0 &&
-    (refusal.code === 'betOverMaxPerMatch' || refusal.code === 'insufficient_balance')
-  )
+  if (refusal?.code === 'insufficient_balance' && refusal.bound === 0)
     return refuse(refusal.code, { bound: 0 })
-  const left = limits?.matchLeft
-  return left === undefined || (risk ?? 0) <= left
+  const left = leftOnMatch(draft, kind.limits)
+  if (left?.stake === 0) return refuse('betOverMaxPerMatch', { bound: 0 })
+  return left?.risk === undefined || (risk ?? 0) <= left.risk
     ? verdict
-    : refuse('betOverMaxPerMatch', { bound: stakable(left) })
+    : refuse('betOverMaxPerMatch', { bound: stakableOf(kind, least, left.risk) })
 }

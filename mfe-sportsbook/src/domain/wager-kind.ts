@@ -21,6 +21,11 @@ export interface WagerKind<Sent extends AnySent> {
   readonly isUnread: boolean
   /** Null until they are known. */
   readonly limits: SlipLimits | null
+  /**
+   * The latest answer that said what is left of the match, not one that came with a refusal: a newer one is another object. Null
+   * before the first.
+   */
+  readonly leftTold: object | null
   /** Limits are recent enough for a bet to leave on them. */
   readonly isFresh: boolean
   money(draft: SlipDraft): SlipMoney | null

@@ -8,7 +8,8 @@ import type { WagerKind } from '../domain/wager-kind'
 import type { SlipContext } from './slip-context'
 
 /** Legs as a wager sees them. */
-interface Legs extends Pick<WagerKind<SentCombination>, 'limits' | 'ask' | 'consent' | 'consentIfCovered'> {
+interface Legs
+  extends Pick<WagerKind<SentCombination>, 'limits' | 'leftTold' | 'ask' | 'consent' | 'consentIfCovered'> {
   readonly readiness: 'locked' | 'ready' | 'asks'
   readonly isUnread: boolean
   readonly isFresh: boolean
@@ -51,6 +52,9 @@ export function combinationKind(
     },
     get limits() {
       return legs.limits
+    },
+    get leftTold() {
+      return legs.leftTold
     },
     get isFresh() {
       return legs.isFresh

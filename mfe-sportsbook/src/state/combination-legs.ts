@@ -60,6 +60,8 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
   /** That which the player has consented to. */
   private seenLimit: Limit | null = null
   private quotes: ReadonlyMap<string, Quote> = new Map()
+  /** The latest answer that said what the matches leave. */
+  leftTold: object | null = null
   private askedAt = Number.NEGATIVE_INFINITY
   private dearerSince = Number.NEGATIVE_INFINITY
   private readonly questions = new NewestAnswer()
@@ -76,7 +78,7 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
           askedAt: false,
           dearerSince: false,
         },
-        ...{ quotes: observableRef, limit: observableRef, seenLimit: observableRef },
+        ...{ quotes: observableRef, limit: observableRef, seenLimit: observableRef, leftTold: observableRef },
       },
       { autoBind: true },
     )
@@ -190,6 +192,8 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     this.seenLimit ??= limit
     if (!this.dearer) this.seenLimit = limit
     this.askedAt = this.ports.now()
+    const { matchLeft } = this.limits ?? {}
+    if (matchLeft !== undefined) this.leftTold = { matchLeft }
     if (isDearerThanBefore) this.dearerSince = this.askedAt
   }
 

@@ -1,8 +1,8 @@
-import { sharesOfMatch } from '../domain/match-share'
+import { leftOnMatch } from '../domain/left-on-match'
 import { mostWon, outcomeOf } from '../domain/most-won'
 import { placedBet } from '../domain/placed-bet'
-import { leftByRefusal } from '../domain/slip-draft'
-import { figuresOf } from '../domain/slip-stake'
+import { risksOnMatch } from '../domain/risks-on-match'
+import { figuresOf, type StakeLock, stakeLockOf } from '../domain/slip-stake'
 import type { SlipLimits } from '../domain/slip-terms'
 import type { StakeEntry } from '../domain/stake-entry'
 import { isEditing, type SlipEntry } from './slip-entry'
@@ -16,16 +16,31 @@ const isStaked = (entry: SlipEntry): boolean => {
   return isEditing(entry) && Boolean(draft?.stakeText) && kind.readiness !== 'locked' && !paysTooMuch
 }
 
-/** Those that a press would send: with a stake, offered, and with room on their match beside the others. */
+/** Those that a press would send: with a stake, offered, and with nothing that keeps them here. */
 export function readyOf(all: readonly SlipEntry[]): readonly SlipEntry[] {
-  const shares = matchShares(all.filter(isStaked))
-  return all.filter((entry) => isStaked(entry) && shares.get(entry) !== 0)
+  const staying = stayingOf(all)
+  return all.filter((entry) => isStaked(entry) && !staying.has(entry))
 }
 
-/** Those that would be sent, were there room on their match beside the others. */
-export function withoutRoom(all: readonly SlipEntry[]): readonly SlipEntry[] {
-  const ready = readyOf(all)
-  return all.filter((entry) => isStaked(entry) && !ready.includes(entry))
+/** Its match has no room for its least stake beside the others, or the balance does not cover that. */
+export type StaysFor = Extract<StakeLock, 'full' | 'short'>
+
+/** Those with a stake that stay here while the others are sent, and why. */
+export function stayingOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, StaysFor> {
+  const mayRisk = mayRiskOf(all)
+  return new Map(
+    all.filter(isStaked).flatMap((entry): [SlipEntry, StaysFor][] => {
+      const why = lockedFor(entry) ?? (mayRisk.get(entry) === 0 ? 'full' : null)
+      return why ? [[entry, why]] : []
+    }),
+  )
+}
+
+/** Why no press could bet it, whatever the others risk. A balance that is short of the stake, and not of the least, is short of all. */
+function lockedFor({ wager: { money, limits } }: SlipEntry): StaysFor | null {
+  const lock = stakeLockOf(money, limits)
+  if (lock !== 'short') return lock === 'full' ? lock : null
+  return money?.verdict.ok === false && money.verdict.bound === 0 ? lock : null
 }
 
 /** What every one of them allows; null while none is known. */
@@ -110,12 +125,8 @@ export function stakeOfEach(slip: Singles): StakeEntry & { readonly text: string
  * one. Where the limit of a match has made them differ there is no one stake for all any more.
  */
 function leaveAll(slip: Singles, left: readonly SlipEntry[]): boolean {
-  const shares = matchShares(slip.all.filter(isStaked))
-  const changed = left.filter((entry) => {
-    const share = shares.get(entry)
-    // What has no room is not sent, and its stake stays as it was typed.
-    return entry.wager.leave(share === 0 ? Number.MAX_SAFE_INTEGER : share)
-  })
+  const mayRisk = mayRiskOf(slip.all)
+  const changed = left.filter((entry) => entry.wager.leave(mayRisk.get(entry)))
   const isByMatch = changed.some(({ wager }) => wager.draft?.adjustment?.limit === 'match')
   const texts = new Set(editableOf(slip.all).map(({ wager }) => wager.draft?.stakeText))
   if (slip.sameStake && isByMatch && texts.size > 1) slip.shareStake(false)
@@ -134,7 +145,6 @@ export async function betAll(slip: Singles, available: number): Promise<void> {
   const asking = ready.filter(({ wager }) => wager.asksFirst())
   if (asking.length > 0) return
   await Promise.all(ready.map(({ wager }) => wager.press()))
-  shareRefusals(ready)
 }
 
 const matchOf = ({ selection: { pick, quotes } }: SlipEntry): number =>
@@ -143,40 +153,29 @@ const matchOf = ({ selection: { pick, quotes } }: SlipEntry): number =>
 const byMatch = <One extends { readonly match: number }>(bets: readonly One[]): readonly (readonly One[])[] =>
   [...new Set(bets.map(({ match }) => match))].map((match) => bets.filter((one) => one.match === match))
 
-/** What each may have at risk of what the limit of its match leaves, where that is known; 0 where there is no room beside the others. */
-function matchShares(staked: readonly SlipEntry[]): ReadonlyMap<SlipEntry, number> {
-  const limited = staked.flatMap((entry) => {
-    const { limits, money } = entry.wager
-    if (limits?.matchLeft === undefined || money?.risk == null) return []
-    const { terms } = entry.selection
-    // The limit of a match is of money at risk, which at some prices is another amount than the stake.
-    const least = (terms && figuresOf(limits.minBet, terms)?.risk) ?? limits.minBet
-    return { entry, match: matchOf(entry), left: limits.matchLeft, risk: money.risk, least }
-  })
+/**
+ * What each may have at risk of what the limit of its match leaves, minor units; 0 where there is no room beside the others. What one
+ * of them knows of its match is true of the others: it is left once. Those whose match is not known to be limited are not there.
+ */
+function mayRiskOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, number> {
+  const asking = all
+    .filter((entry) => isStaked(entry) && lockedFor(entry) === null)
+    .flatMap((entry) => {
+      const { draft, limits, money } = entry.wager
+      const { terms } = entry.selection
+      if (!draft || !terms || money?.risk == null) return []
+      const riskOf = (stake: number) => figuresOf(stake, terms)?.risk ?? stake
+      const left = leftOnMatch(draft, limits)
+      return {
+        ...{ entry, match: matchOf(entry), risk: money.risk, least: riskOf(limits?.minBet ?? 0) },
+        left: left && (left.risk ?? riskOf(left.stake)),
+      }
+    })
   return new Map(
-    byMatch(limited).flatMap((bets) => {
-      const shares = sharesOfMatch(Math.min(...bets.map(({ left }) => left)), bets)
-      return bets.map(({ entry }, place): [SlipEntry, number] => [entry, shares[place] ?? 0])
+    byMatch(asking).flatMap((bets) => {
+      const known = bets.flatMap(({ left }) => left ?? [])
+      const risks = known.length > 0 ? risksOnMatch(Math.min(...known), bets) : []
+      return risks.map((risk, place) => [bets[place]?.entry, risk] as [SlipEntry, number])
     }),
   )
-}
-
-/**
- * What the limit of a match leaves is left once: those that it has refused share it. Before
- * anything is made of what they were told: each would be lowered to all of it, by leaving its field too.
- */
-function shareRefusals(ready: readonly SlipEntry[]): void {
-  const refused = ready.flatMap((entry) => {
-    const { wager } = entry
-    const bound = wager.draft && leftByRefusal(wager.draft)
-    if (bound == null || !wager.limits) return []
-    return { wager, bound, match: matchOf(entry), risk: wager.money?.stake ?? 0, least: wager.limits.minBet }
-  })
-  for (const bets of byMatch(refused)) {
-    const shares = sharesOfMatch(Math.min(...bets.map(({ bound }) => bound)), bets)
-    for (const [place, { wager }] of bets.entries()) {
-      const { refusal } = wager.draft ?? {}
-      if (refusal) wager.edit({ refusal: { ...refusal, share: shares[place] } })
-    }
-  }
 }

@@ -28,6 +28,9 @@ export function singleKind(selection: SlipSelection, context: SlipContext): Wage
     get limits() {
       return quotes.limits
     },
+    get leftTold() {
+      return quotes.leftTold
+    },
     get isFresh() {
       return quotes.isFreshFor(selection.pick.line_id)
     },

@@ -50,23 +50,20 @@ describe('a bet that the limit of its match refuses', () => {
   })
 
   test.each([
-    { bound: 87_200, shares: [43_600, 43_600], stakes: ['436', '436'], when: 'at the next press' },
-    {
-      bound: 87_200,
-      shares: [43_600, 43_600],
-      stakes: ['436', '436'],
-      when: 'when a field is left before it',
-    },
-    { bound: 1500, shares: [1500, 0], stakes: ['15', '100'], when: 'at the next press' },
-  ])('as several singles, of whom $bound is left, has it shared by them, $when', async (one) => {
+    { left: 83_712, stakes: ['436', '418.56'], when: 'at the next press' },
+    { left: 83_712, stakes: ['436', '418.56'], when: 'when a field is left before it' },
+    { left: 1440, stakes: ['15', '100'], when: 'at the next press' },
+  ])('as several singles, that may risk $left together, has it shared by them, $when', async (one) => {
     const { fake, slip, pick, wait, context } = await readySlip()
     await pick({ ...ARSENAL_PICK, selection: 'away' })
-    for (const { wager } of slip.all) wager.type(one.bound > 10_000 ? '1000' : '100')
-    fake.answer(betSingle, () => refusal(one.bound))
+    for (const { wager } of slip.all) wager.type(one.left > 10_000 ? '1000' : '100')
+    // At a negative price the stake is more than what it risks.
+    const bounds = { home: Math.floor(one.left / 0.96), away: one.left }
+    fake.answer(betSingle, ({ selection }) => refusal(bounds[selection as 'home' | 'away']))
     await wait(1000)
     void betAll(slip, context.available)
     await wait(3000)
-    expect(slip.all.map(({ wager }) => wager.draft?.refusal?.share)).toEqual(one.shares)
+    expect(slip.all.map(({ wager }) => wager.draft?.refusal?.bound)).toEqual([bounds.home, bounds.away])
     if (one.when !== 'at the next press') slip.all[0]?.wager.leave()
     void betAll(slip, context.available)
     await wait(0)

@@ -23,6 +23,8 @@ type QuoteAnswer =
 export class SlipQuotes {
   private answer: QuoteAnswer = { got: 'nothing' }
   private lastLimits: SlipLimits | null = null
+  /** The latest answer to a question that said what is left of the match. */
+  leftTold: object | null = null
   private readonly questions = new NewestAnswer()
 
   constructor(
@@ -33,6 +35,7 @@ export class SlipQuotes {
     makeAutoObservable<this, 'answer' | 'lastLimits' | 'questions' | 'calls' | 'now' | 'currency'>(this, {
       answer: observableRef,
       lastLimits: observableRef,
+      leftTold: observableRef,
       isDue: false,
       questions: false,
       calls: false,
@@ -79,7 +82,7 @@ export class SlipQuotes {
 
   private hear(result: Awaited<ReturnType<SlipCalls['check']>>, pick: PickIntent): void {
     const quote = result.kind === 'ok' ? result.data.quotes[0] : undefined
-    if (quote) this.keep(quote)
+    if (quote) this.hearOffered(quote)
     else if (this.quote?.line_id !== pick.line_id)
       this.answer = { got: 'failure', code: result.kind === 'ok' ? 'invalidBet' : result.code }
   }
@@ -87,15 +90,18 @@ export class SlipQuotes {
   /** Takes a quote that came with a refusal. */
   take(quote: Quote): void {
     this.questions.overtake()
+    // It does not say what is left of the match: what was known of it stands.
+    this.keep({ ...quote, match_left: quote.match_left ?? this.lastLimits?.matchLeft })
+  }
+
+  private hearOffered(quote: Quote): void {
     this.keep(quote)
+    if (quote.max_bet > 0 && quote.match_left !== undefined) this.leftTold = quote
   }
 
   private keep(quote: Quote): void {
     this.answer = { got: 'quote', quote, at: this.now() }
-    if (quote.max_bet <= 0) return
-    // That of a refusal does not say what is left of the match: what was known of it stands.
-    const match_left = quote.match_left ?? this.lastLimits?.matchLeft
-    this.lastLimits = limitsFrom({ ...quote, match_left }, this.currency())
+    if (quote.max_bet > 0) this.lastLimits = limitsFrom(quote, this.currency())
   }
 }
 

@@ -13,6 +13,7 @@ import { draftInLimits, moneyInLimits, mostInLimits } from '../domain/wager-limi
 import { takeBackPassing } from './passing-refusal'
 import { PressGuard } from './press-guard'
 import { ANSWER_MS, MEANING_MS } from './press-times'
+import { keepRefusalOfNow } from './refusal-of-now'
 import { SlipPlacement } from './slip-placement'
 import { movedMeanwhile, WagerConfirmation } from './wager-confirmation'
 import type { WagerPorts } from './wager-ports'
@@ -52,7 +53,10 @@ export class SlipWager<Sent extends AnySent> {
       apply: this.apply,
     })
     this.confirmation = new WagerConfirmation(this, { ...ports, send: (sent) => this.placement.send(sent) })
-    this.stop = takeBackPassing(this)
+    const stops = [takeBackPassing(this), keepRefusalOfNow(this, ports.context)]
+    this.stop = () => {
+      for (const stop of stops) stop()
+    }
   }
 
   get draft(): SlipDraft | null {
@@ -115,10 +119,10 @@ export class SlipWager<Sent extends AnySent> {
 
   /**
    * The field was left: the stake is written out and moved into the limits; true when they changed it. What is no amount, such
-   * as half a kyat, is said to be none before a press asks for it. `share` is what it may have at risk beside other bets on its match.
+   * as half a kyat, is said to be none before a press asks for it. `mayRisk` is of its match, beside other bets on it.
    */
-  leave(share?: number): boolean {
-    const isChanged = this.adjust(share)
+  leave(mayRisk?: number): boolean {
+    const isChanged = this.adjust(mayRisk)
     if (isChanged) this.rest()
     const verdict = this.money?.verdict
     if (verdict?.ok === false && NO_AMOUNT.includes(verdict.code) && !this.hasUnreadRows)
@@ -138,7 +142,8 @@ export class SlipWager<Sent extends AnySent> {
 
   /** The most that limits and balance allow; where not even the minimum fits, the minimum, whose error says why. */
   setMax(): void {
-    const most = mostInLimits(this.kind, this.ports.context.available)
+    const { draft } = this
+    const most = draft && mostInLimits(this.kind, draft, this.ports.context.available)
     if (most !== null) this.set(most)
   }
 
@@ -244,11 +249,11 @@ export class SlipWager<Sent extends AnySent> {
   }
 
   /** Writes the stake out, in the limits; true when they changed it. */
-  private adjust(share?: number): boolean {
+  private adjust(mayRisk?: number): boolean {
     const { draft, kind } = this
     if (!draft) return false
     const { currency } = this.ports.context
-    const adjusted = draftInLimits(kind, draft, currency, share)
+    const adjusted = draftInLimits(kind, draft, currency, mayRisk)
     const amount = stakeOf(draft.stakeText, currency)
     if (adjusted) this.edit(adjusted)
     else if (amount.ok) this.edit({ stakeText: stakeTextOf(amount.minor, currency) })

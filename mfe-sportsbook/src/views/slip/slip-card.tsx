@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { placedBet } from '../../domain/placed-bet'
 import { stakeLockOf } from '../../domain/slip-stake'
 import { restated } from '../../domain/slip-terms'
+import type { StaysFor } from '../../state/several'
 import { isEditing, type SlipEntry } from '../../state/slip-entry'
 import { adjustmentWords } from './adjustment-words'
 import { BetWait } from './bet-wait'
@@ -27,12 +28,12 @@ interface SlipCardProps {
   entry: SlipEntry
   /** The form with the button of all: Enter in a stake of its own presses it. */
   formId: string
-  /** The others have all that is left of the limit of its match. */
-  hasNoRoom: boolean
+  /** Why it is not sent with the others. */
+  staysFor: StaysFor | null
 }
 
 /** One of several selections: what it is, its price of now, its own risk and win, and what became of its bet. */
-export const SlipCard = observer(function SlipCard({ entry, formId, hasNoRoom }: SlipCardProps) {
+export const SlipCard = observer(function SlipCard({ entry, formId, staysFor }: SlipCardProps) {
   const { t, name: called } = useWords()
   const { slip, state, now: clock } = useSlip()
   const { selection, wager } = entry
@@ -43,9 +44,10 @@ export const SlipCard = observer(function SlipCard({ entry, formId, hasNoRoom }:
   const name = leg ? pickWithLine(t, leg) : t('leg.loading')
   const isResting = useRest(false, clock, wager.restsUntil)
   const wrongStake = stakeNews()
-  const news = singleNews(t, entry, state.currency) ?? wrongStake
+  const stays = staysNews()
+  const news = stays ?? singleNews(t, entry, state.currency) ?? wrongStake
   const isStakeWrong =
-    news !== null && (news === wrongStake || isAboutStake(wager.draft?.refusal?.code ?? ''))
+    news !== null && (news === stays || news === wrongStake || isAboutStake(wager.draft?.refusal?.code ?? ''))
   const adjusted = adjustmentWords(t, wager.draft?.adjustment, wager.limits, state.currency)
   const was =
     leg && stage.stage === 'editing'
@@ -183,10 +185,16 @@ export const SlipCard = observer(function SlipCard({ entry, formId, hasNoRoom }:
     return next !== undefined
   }
 
+  /** Why it stays comes before what was said of it earlier. */
+  function staysNews(): EntryNews | null {
+    if (staysFor === null) return null
+    const isFull = staysFor === 'full'
+    return { text: isFull ? matchLeftText(t, 0, state.currency) : t('field.balanceBelowMin'), tone: 'bad' }
+  }
+
   /** What is wrong with its stake alone: that the balance is short is said of all of them together. */
   function stakeNews(): EntryNews | null {
     if (stage.stage !== 'editing') return null
-    if (hasNoRoom) return { text: matchLeftText(t, 0, state.currency), tone: 'bad' }
     const isUnread = stakeLockOf(money, wager.limits) === 'unread' && !slip.sameStake
     const text = isUnread ? stakeError(t, stage.draft, money, state.currency) : null
     return text === null ? null : { text, tone: 'bad' }

@@ -3,10 +3,10 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { stakeLockOf } from '../../domain/slip-stake'
-import { editableOf, leavingOf, readyOf, stakeOfEach, totalsOf, withoutRoom } from '../../state/several'
+import { editableOf, leavingOf, readyOf, stakeOfEach, stayingOf, totalsOf } from '../../state/several'
 import { SeveralButton } from '../../state/several-button'
 import { hasNewLine } from './has-new-line'
-import { lockWordsOf } from './lock-words'
+import { lockWordsOf, stakeLockWords } from './lock-words'
 import { OfflineNotice } from './offline-notice'
 import styles from './slip.module.css'
 import { SlipCard } from './slip-card'
@@ -36,7 +36,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const { all } = slip
   const editable = editableOf(all)
   const ready = readyOf(all)
-  const full = withoutRoom(all)
+  const staying = stayingOf(all)
   const totals = totalsOf(ready)
   const each = stakeOfEach(slip)
   const leaving = leavingOf(all)
@@ -90,7 +90,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     <>
       <ul className={several.others} ref={list}>
         {all.map((entry) => (
-          <SlipCard key={entry.id} entry={entry} formId={formId} hasNoRoom={full.includes(entry)} />
+          <SlipCard key={entry.id} entry={entry} formId={formId} staysFor={staying.get(entry) ?? null} />
         ))}
       </ul>
       {(editable.length > 0 || leaving.length > 0) && (
@@ -164,13 +164,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     if (state.isViewOnly) return t('button.viewOnly')
     if (state.closedUntil !== null) return t('button.maintenance')
     if (state.freshness !== 'fresh') return t('button.locked')
-    if (isNoneOffered)
-      return full.length > 0
-        ? t('button.locked')
-        : lockWordsOf(
-            t,
-            editable.map(({ selection }) => selection),
-          )
+    if (isNoneOffered) return noneWords()
     if (ready.length === 0) return t('button.enterStake')
     if (unread) return t('button.enterStake')
     if (isShort) return t('button.short')
@@ -178,5 +172,16 @@ export const SlipSeveral = observer(function SlipSeveral() {
     if (hasNewLine(ready.map(({ selection }) => selection))) return t('several.betAtNewLine', values)
     if (ready.some(({ wager }) => wager.kind.readiness === 'asks')) return t('several.betAtNew', values)
     return t(ready.length === all.length ? 'several.betAll' : 'several.betSome', values)
+  }
+
+  /** None of those with a stake is sent: their cards say why, and the button the word that is true of all. */
+  function noneWords(): string {
+    const [why, ...others] = new Set(staying.values())
+    if (!why)
+      return lockWordsOf(
+        t,
+        editable.map(({ selection }) => selection),
+      )
+    return stakeLockWords(t, others.length > 0 ? 'full' : why)
   }
 })

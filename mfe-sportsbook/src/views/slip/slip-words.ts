@@ -60,11 +60,11 @@ export const maintenanceText = (t: Translate, until: number): string =>
 /** Why the server refused; of the limit of a match, what is left of it, and of a maintenance until when it is. */
 export function refusalWords(
   t: Translate,
-  { code, text, bound, share = bound, until }: SlipRefusal,
+  { code, text, bound, until }: SlipRefusal,
   currency: Currency,
 ): string {
   if (code === 'game_maintenance' && until !== undefined) return maintenanceText(t, until)
-  if (code === 'betOverMaxPerMatch' && share !== undefined) return matchLeftText(t, share, currency)
+  if (code === 'betOverMaxPerMatch' && bound !== undefined) return matchLeftText(t, bound, currency)
   return code === 'insufficient_balance' && bound === 0
     ? t('field.balanceBelowMin')
     : errorText(t, code, text)
