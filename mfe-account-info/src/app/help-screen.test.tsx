@@ -45,6 +45,24 @@ describe('help', () => {
     expect(screen.queryByText(/kyi/)).toBeNull()
   })
 
+  test('keeps the contact in sight when it is asked for again and does not come', async () => {
+    const { fake } = await opened(reached([{ channel: 'line', value: '@kyi' }]))
+    expect(await screen.findByRole('link', { name: '@kyi' })).toBeTruthy()
+    fake.refuse(uplineContact, 'systemError')
+    await act(async () => fake.session.next({ stage: 'in', account: fakeAccount({ view_only: true }) }))
+    expect(screen.getByRole('link', { name: '@kyi' })).toBeTruthy()
+    expect(screen.queryByText('The contact could not be loaded')).toBeNull()
+  })
+
+  test('does not keep the contact of an upline that the member has no more', async () => {
+    const { fake } = await opened(reached([{ channel: 'line', value: '@kyi' }]))
+    expect(await screen.findByRole('link', { name: '@kyi' })).toBeTruthy()
+    fake.refuse(uplineContact, 'systemError')
+    await act(async () => fake.session.next({ stage: 'in', account: fakeAccount({ parent_id: 'agent2' }) }))
+    expect(await screen.findByText('The contact could not be loaded')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '@kyi' })).toBeNull()
+  })
+
   test('asks nothing of nobody once the member is out', async () => {
     const { fake } = await opened(reached([]))
     expect(await screen.findByText(/kyi has given no contact here/)).toBeTruthy()

@@ -7,12 +7,13 @@ import {
 } from '@touchline/contracts/calls'
 import { FailedState, useHost } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import styles from './help-page.module.css'
 
 type Answer =
   | { readonly stage: 'asking' }
-  | { readonly stage: 'known'; readonly data: ResponseOf<typeof uplineContact> }
+  /** `of` is the upline that the account named when it was asked. */
+  | { readonly stage: 'known'; readonly data: ResponseOf<typeof uplineContact>; readonly of: string }
   | { readonly stage: 'failed'; readonly code: string }
 
 /** The member's upline and how to reach it, with the brand's own support. */
@@ -20,23 +21,27 @@ export function UplineCard() {
   const { t } = useWords()
   const { call, brand, session$ } = useHost()
   const [answer, setAnswer] = useState<Answer>({ stage: 'asking' })
+  const upline = useRef('')
   const ask = useCallback(
     async (signal?: AbortSignal) => {
+      const of = upline.current
       const told = await call(uplineContact, {}, { quiet: true, ...(signal && { signal }) })
       if (signal?.aborted) return
-      setAnswer(
-        told.kind === 'ok' ? { stage: 'known', data: told.data } : { stage: 'failed', code: told.code },
-      )
+      if (told.kind === 'ok') setAnswer({ stage: 'known', data: told.data, of })
+      // What is known of the same upline stays in sight.
+      else setAnswer((known) => (isOf(known, of) ? known : { stage: 'failed', code: told.code }))
     },
     [call],
   )
   useEffect(() => {
     let visit = new AbortController()
-    // The account comes again when something of it has changed: the upline, or how it is reached.
-    const hearing = session$.subscribe(({ stage }) => {
+    // The account comes again when something of it has changed: the upline, or how it is reached, of which it says nothing itself.
+    const hearing = session$.subscribe((session) => {
       visit.abort()
       visit = new AbortController()
-      if (stage === 'in') void ask(visit.signal)
+      if (session.stage !== 'in') return
+      upline.current = session.account.info.parent_id
+      void ask(visit.signal)
     })
     return () => {
       hearing.unsubscribe()
@@ -69,6 +74,8 @@ export function UplineCard() {
     </section>
   )
 }
+
+const isOf = (answer: Answer, upline: string): boolean => answer.stage === 'known' && answer.of === upline
 
 function Contacts({ upline, contacts }: ResponseOf<typeof uplineContact>) {
   const { t } = useWords()
