@@ -92,3 +92,23 @@ test('of two singles whose least stake the balance does not cover each says so',
   const button = screen.getByRole('button', { name: 'Insufficient balance' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })
+
+test('what is left of the match is a stake beside it as in what is wrong with one that is more', async () => {
+  const { pick, user, stake } = await mountPanel({ quote: arsenalQuote({ match_left: 9600 }) })
+  await pick()
+  // At −0.96 a stake of 100 risks 96.
+  expect(screen.getByText('Left on match 100')).toBeTruthy()
+  await user.type(stake(), '200')
+  expect(screen.getByText('Over the max stake per match: 100.00 is left.')).toBeTruthy()
+})
+
+test('what is left of the match is not cut to the highest stake', async () => {
+  const { pick } = await mountPanel({ quote: arsenalQuote({ match_left: 96_000_000 }) })
+  await pick()
+  expect(screen.getByText('Left on match 1,000,000')).toBeTruthy()
+})
+
+test('of several it is the least that one of them may stake', async () => {
+  await two(9600)
+  expect(screen.getByText('Left on match 96')).toBeTruthy()
+})

@@ -180,6 +180,13 @@ export function maxTyped(terms: Priced, limits: SlipLimits, available?: number):
   return maxStake({ odds: terms.odds, oddsType: terms.oddsType, ...limits, available })
 }
 
+/** The stake that has so much at risk at these terms, whatever its limits. */
+export const stakeRisking = ({ odds, oddsType }: Priced, risk: number): number =>
+  maxStake({
+    ...{ odds, oddsType, available: risk },
+    ...{ maxBet: Number.MAX_SAFE_INTEGER, maxPayout: Number.MAX_SAFE_INTEGER },
+  })
+
 /** A stake as the field shows it: grouped, without places that are all zero, and never more than it is. */
 export function stakeTextOf(minor: number, currency: Currency): string {
   const text = formatMoney(mostTypable(minor, currency), currency)

@@ -4,6 +4,8 @@ import type { SlipLimits } from './slip-terms'
 export interface StakeEntry {
   /** Null until they are known. */
   readonly limits: SlipLimits | null
+  /** The stake that the limit of the match leaves, minor units; of several bets the least. Absent where it is not known. */
+  readonly leftStake?: number | undefined
   type(text: string): void
   /** The field was left. */
   leave(): void

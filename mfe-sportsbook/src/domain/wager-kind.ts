@@ -33,6 +33,8 @@ export interface WagerKind<Sent extends AnySent> {
   adjusted(draft: SlipDraft): SlipDraft | null
   /** The most that limits and the balance allow, or may be risked of another amount, minor units; 0 when nothing fits. */
   most(available?: number): number
+  /** The stake that has so much at risk, whatever its limits; of a kind without it they are the same. */
+  stakeRisking?(risk: number): number
   /** The least of several stakes together, where `most` is of all of them: of a system all its tickets at theirs. */
   least?(draft: SlipDraft): number
   /** Whether it would pay more than the payout limit even at the minimum stake: nothing can be staked on it as it is. */

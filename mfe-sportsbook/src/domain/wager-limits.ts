@@ -43,6 +43,15 @@ function mostOnMatch(kind: Limited, draft: SlipDraft, mayRisk: number | undefine
   return (kind.money(draft)?.risk ?? 0) > left.risk ? kind.most(left.risk) : undefined
 }
 
+/** The stake that the limit of its match leaves, minor units, whatever its other limits; undefined while that is not known. */
+export function leftStakeOf(
+  kind: Pick<WagerKind<AnySent>, 'limits' | 'stakeRisking'>,
+  draft: SlipDraft,
+): number | undefined {
+  const left = leftOnMatch(draft, kind.limits)
+  return left?.risk === undefined ? left?.stake : (kind.stakeRisking?.(left.risk) ?? left.risk)
+}
+
 /** The most that limits, match and balance allow, minor units; where not even the minimum fits, the minimum, whose error says why. */
 export function mostInLimits(kind: Limited, draft: SlipDraft, available: number): number | null {
   const { limits } = kind

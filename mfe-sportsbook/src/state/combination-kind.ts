@@ -22,7 +22,10 @@ interface Legs
 
 /** What a stake on the legs means. */
 interface Arithmetic
-  extends Pick<WagerKind<SentCombination>, 'money' | 'adjusted' | 'most' | 'least' | 'paysTooMuch'> {
+  extends Pick<
+    WagerKind<SentCombination>,
+    'money' | 'adjusted' | 'most' | 'stakeRisking' | 'least' | 'paysTooMuch'
+  > {
   /** Rows of a system that are staked; null while one of them is no amount. */
   units?(draft: SlipDraft): readonly SystemUnit[] | null
   /** Percent kept of the gross of a maung, as it is shown; null for what is no maung. */
@@ -34,7 +37,7 @@ export function combinationKind(
   mode: CombinationMode,
   legs: Legs,
   context: SlipContext,
-  { money, adjusted, most, least, paysTooMuch, units, deduction }: Arithmetic,
+  { money, adjusted, most, stakeRisking, least, paysTooMuch, units, deduction }: Arithmetic,
 ): WagerKind<SentCombination> {
   return {
     get name() {
@@ -59,7 +62,7 @@ export function combinationKind(
     get isFresh() {
       return legs.isFresh
     },
-    ...{ money, adjusted, most, least, paysTooMuch },
+    ...{ money, adjusted, most, stakeRisking, least, paysTooMuch },
     ...{ ask: legs.ask, consent: legs.consent, consentIfCovered: legs.consentIfCovered },
     meant: (draft) => {
       const on = legs.selections

@@ -3,7 +3,7 @@ import { deductionOf } from '@touchline/rules'
 import { adjustMaung, maungMoney, maxMaung } from '../domain/burmese-money'
 import type { SentCombination } from '../domain/slip-combination'
 import { adjustedDraft } from '../domain/slip-draft'
-import { adjustTyped, isPaidOverLimit, maxTyped, slipMoney } from '../domain/slip-stake'
+import { adjustTyped, isPaidOverLimit, maxTyped, slipMoney, stakeRisking } from '../domain/slip-stake'
 import type { WagerKind } from '../domain/wager-kind'
 import { type BurmeseLegs, maungOf, termsOf } from './burmese-legs'
 import { combinationKind } from './combination-kind'
@@ -30,6 +30,10 @@ export function myanmarKind(legs: BurmeseLegs, context: SlipContext): WagerKind<
       return adjustedDraft(draft, adjustment, currency)
     },
     most: (available = context.available) => mostFor(available) ?? 0,
+    stakeRisking: (risk) => {
+      const price = maungOf(legs) ? null : bodyPrice()
+      return price ? stakeRisking(price, risk) : risk
+    },
     paysTooMuch: () => {
       const most = mostFor()
       return legs.limits !== null && most !== null && isPaidOverLimit(legs.limits, most)

@@ -43,16 +43,14 @@ function lockedFor({ wager: { money, limits } }: SlipEntry): StaysFor | null {
   return money?.verdict.ok === false && money.verdict.bound === 0 ? lock : null
 }
 
-/** What every one of them allows; null while none is known. */
+/** What every one of them allows whatever is left of its match; null while none is known. */
 export function limitsOf(all: readonly SlipEntry[]): SlipLimits | null {
   const known = all.flatMap(({ wager }) => wager.limits ?? [])
   if (known.length === 0) return null
-  const left = known.flatMap(({ matchLeft }) => matchLeft ?? [])
   return {
     minBet: Math.max(...known.map(({ minBet }) => minBet)),
     maxBet: Math.min(...known.map(({ maxBet }) => maxBet)),
     maxPayout: Math.min(...known.map(({ maxPayout }) => maxPayout)),
-    matchLeft: left.length > 0 ? Math.min(...left) : undefined,
   }
 }
 
@@ -104,9 +102,11 @@ export function stakeOfEach(slip: Singles): StakeEntry & { readonly text: string
   // While all are on their way it says what they left with.
   const shown = editable.length > 0 ? editable : all
   const lead = shown.find(({ wager }) => wager.draft?.adjustment == null) ?? shown[0]
+  const left = shown.flatMap(({ wager }) => wager.leftStake ?? [])
   return {
     text: lead?.wager.draft?.stakeText ?? '',
     limits: limitsOf(shown),
+    leftStake: left.length > 0 ? Math.min(...left) : undefined,
     type: (text) => {
       for (const { wager } of editable) wager.type(text)
     },

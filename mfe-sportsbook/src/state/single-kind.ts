@@ -3,7 +3,7 @@ import { slipConsent } from '../domain/slip-consent'
 import { adjustedDraft } from '../domain/slip-draft'
 import { slipLegOf } from '../domain/slip-leg'
 import { betRequestOf, type SentBet } from '../domain/slip-sent'
-import { adjustTyped, isPaidOverLimit, maxTyped, slipMoney } from '../domain/slip-stake'
+import { adjustTyped, isPaidOverLimit, maxTyped, slipMoney, stakeRisking } from '../domain/slip-stake'
 import type { WagerKind } from '../domain/wager-kind'
 import type { SlipContext } from './slip-context'
 import type { SlipSelection } from './slip-selection'
@@ -46,6 +46,7 @@ export function singleKind(selection: SlipSelection, context: SlipContext): Wage
     },
     most: (available = context.available) =>
       quotes.limits && selection.terms ? maxTyped(selection.terms, quotes.limits, available) : 0,
+    stakeRisking: (risk) => (selection.terms ? stakeRisking(selection.terms, risk) : risk),
     paysTooMuch: () =>
       quotes.limits !== null &&
       selection.terms !== null &&

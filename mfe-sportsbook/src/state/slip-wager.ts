@@ -9,7 +9,7 @@ import { type SlipMoney, stakeOf, stakeTextOf, typedStake } from '../domain/slip
 import { isOnItsWay, type SlipEvent, slipStep } from '../domain/slip-step'
 import type { SlipLimits } from '../domain/slip-terms'
 import type { WagerKind } from '../domain/wager-kind'
-import { draftInLimits, moneyInLimits, mostInLimits } from '../domain/wager-limits'
+import { draftInLimits, leftStakeOf, moneyInLimits, mostInLimits } from '../domain/wager-limits'
 import { takeBackPassing } from './passing-refusal'
 import { PressGuard } from './press-guard'
 import { ANSWER_MS, MEANING_MS } from './press-times'
@@ -93,6 +93,10 @@ export class SlipWager<Sent extends AnySent> {
 
   get limits(): SlipLimits | null {
     return this.kind.limits
+  }
+
+  get leftStake(): number | undefined {
+    return this.draft ? leftStakeOf(this.kind, this.draft) : undefined
   }
 
   /** Time of the host until which its button takes no press, and is drawn at rest. */

@@ -69,6 +69,7 @@ export function rowEntry(
     limits ? maxOfRow(systemBasis(legs, context), draft, limits, available, size) : 0
   return {
     limits,
+    leftStake: wager.leftStake,
     choose: () => wager.edit({ row: size }),
     type: put,
     leave: () => wager.leave(),

@@ -27,8 +27,8 @@ export const SlipStakeLimits = observer(function SlipStakeLimits({
         {t('stake.maxValue', { amount: amount(limits?.maxBet) })}
       </button>
       <span>{t('stake.payoutValue', { amount: amount(limits?.maxPayout) })}</span>
-      {limits?.matchLeft !== undefined && (
-        <span>{t('stake.matchValue', { amount: amount(limits.matchLeft) })}</span>
+      {entry.leftStake !== undefined && (
+        <span>{t('stake.matchValue', { amount: amount(entry.leftStake) })}</span>
       )}
     </p>
   )
