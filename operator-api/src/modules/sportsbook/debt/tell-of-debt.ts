@@ -2,7 +2,7 @@ import { type Currency, LANGUAGES, type Language } from '@touchline/contracts/li
 import { formatMoney } from '@touchline/rules'
 import type { Platform } from '../../../platform/module'
 import { refNo } from '../bet-of'
-import { settlementKind } from '../settlement/settlement-kind'
+import { laterKind } from '../settlement/settlement-kind'
 import { DEBT_AFTER, DEBT_CAUSES, DEBT_MESSAGE } from './debt-texts'
 
 /** Told in one round; the rest waits a second. */
@@ -66,12 +66,9 @@ export async function tellOfDebt({ database: { pool }, now, log, nameIn }: TellD
 /** What a league or a team is called in a language. */
 export type NameIn = (language: Language, name: string) => string
 
-function wordsOf(
-  { bet_id, revision, bets, home, away, currency, owed_before, owed }: NewsRow,
-  nameIn: NameIn,
-) {
-  const kind = settlementKind(revision, bets)
-  const cause = DEBT_CAUSES[kind === 'first' ? 'corrected' : kind]
+function wordsOf({ bet_id, bets, home, away, currency, owed_before, owed }: NewsRow, nameIn: NameIn) {
+  // A first settlement has no news: it takes nothing back.
+  const cause = DEBT_CAUSES[laterKind(bets)]
   const after = owed === 0 ? DEBT_AFTER.paid : owed > owed_before ? DEBT_AFTER.owed : DEBT_AFTER.less
   // An outright has no second side.
   const sides = [home, away].filter((side) => side !== '')
