@@ -44,7 +44,7 @@ test.each([
     reads[0]?.(stands)
     await found
   }
-  active.forget(one.forgotten)
+  active.forget([one.forgotten])
   void active.find('secret')
   expect(reads).toHaveLength(one.reads)
 })

@@ -54,7 +54,8 @@ export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: Session
   }
 
   /** Forgets what is held of members, or is not known yet to be theirs, so that the next request sees the change. */
-  const forget = (members: ReadonlySet<string>): void => {
+  const forget = (accounts: readonly string[]): void => {
+    const members = new Set(accounts)
     for (const [key, { account }] of held) if (account === null || members.has(account)) held.delete(key)
   }
 
@@ -73,8 +74,7 @@ export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: Session
       )
       return own.found
     },
-    forget: (member: string): void => forget(new Set([member])),
-    forgetAll: forget,
+    forget,
   }
 }
 export type ActiveSessions = ReturnType<typeof activeSessions>

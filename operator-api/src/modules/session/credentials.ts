@@ -57,7 +57,7 @@ export function registerCredentials(calls: CallServer, deps: CredentialDeps): vo
     const code = rows[0]?.code ?? 'systemError'
     if (code === 'OK') {
       // A page that is loaded next shows it.
-      active.forget(account)
+      active.forget([account])
       return { nickname: kept }
     }
     return refuse(isErrorCode(code) ? code : 'systemError', { field: 'nickname' })

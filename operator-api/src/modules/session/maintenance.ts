@@ -1,19 +1,6 @@
-import type { ClosableProduct, ClosedProducts } from '@touchline/contracts/session'
+import { CLOSABLE, type ClosableProduct, type ClosedProducts } from '@touchline/contracts/session'
 import { type Observable, Subject } from 'rxjs'
 import type { Platform } from '../../platform/module'
-
-/** What can be closed by itself; lobbies by the category that they are of. */
-export const CLOSABLE = [
-  'sportsbook',
-  'tournament',
-  'casino',
-  'slots',
-  'fishing',
-  'others',
-  'lottery',
-  'mini',
-  'esports',
-] as const satisfies readonly ClosableProduct[]
 
 /** One closing as an operator has ordered it: of every brand and of everything where none is named. */
 interface Closing {

@@ -32,7 +32,7 @@ function openNews(isListening: (account: string) => boolean = () => true) {
   }
   const news = memberNews(
     { database, notifications },
-    { forgetAll: (members) => void forgotten.push(...members) },
+    { forget: (members) => void forgotten.push(...members) },
     { forget: () => undefined, look: async () => undefined },
     isListening,
   )

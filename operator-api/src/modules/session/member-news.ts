@@ -37,7 +37,7 @@ const BELOW = `
  */
 export function memberNews(
   { database, notifications }: Pick<Platform, 'database' | 'notifications'>,
-  active: Pick<ActiveSessions, 'forgetAll'>,
+  active: Pick<ActiveSessions, 'forget'>,
   maintenance: Pick<Maintenance, 'forget' | 'look'>,
   isListening: (account: string) => boolean,
 ) {
@@ -51,8 +51,8 @@ export function memberNews(
   const below = new Set<string>()
 
   // The next request of a member must not be let in by what was known before.
-  const changed = (members: ReadonlySet<string>, waiting: Set<string>): void => {
-    active.forgetAll(members)
+  const changed = (members: readonly string[], waiting: Set<string>): void => {
+    active.forget(members)
     for (const member of members) waiting.add(member)
   }
 
@@ -69,7 +69,10 @@ export function memberNews(
     })
     if (rows.length === 0) return
     if (rows.some(({ action }) => action === 'maintenance')) maintenance.forget()
-    changed(new Set(rows.map(({ subject }) => subject)), named)
+    changed(
+      rows.map(({ subject }) => subject),
+      named,
+    )
     for (const { subject, is_upline } of rows) if (is_upline) above.add(subject)
     seen = rows.at(-1)?.id ?? seen
   }
@@ -83,7 +86,10 @@ export function memberNews(
       values: [asked],
     })
     for (const upline of asked) above.delete(upline)
-    changed(new Set(rows.map(({ id }) => id)), below)
+    changed(
+      rows.map(({ id }) => id),
+      below,
+    )
   }
 
   /** A member who was named waits for no tree, and nobody for those who have no socket here. */

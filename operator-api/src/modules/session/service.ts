@@ -90,7 +90,7 @@ export function createSessionEnds(
   const announced = new Map<string, number>()
 
   const announce = (end: SessionEnd): void => {
-    active.forget(end.account)
+    active.forget([end.account])
     if (announced.has(end.session)) return
     announced.set(end.session, now())
     ends.next(end)
@@ -101,7 +101,7 @@ export function createSessionEnds(
     const key = `${id} ${renewedAt}`
     if (announced.has(key)) return
     announced.set(key, now())
-    active.forget(memberId)
+    active.forget([memberId])
     ends.next({ account: memberId, session: id, code: null })
   }
 
@@ -118,7 +118,7 @@ export function createSessionEnds(
   return {
     ends$: ends,
     announce,
-    renewed: active.forget,
+    renewed: (account) => active.forget([account]),
     look,
   }
 }
