@@ -17,7 +17,7 @@ import { painted } from '../services/painted'
 import { watchRelease } from '../services/release-watch'
 import type { ShellServices } from '../services/shell-services'
 import type { SocketLike } from '../transport/live-socket'
-import { expectPage, fetchOwnPages } from '../views/late-pages'
+import { expectPage, fetchLateWords, fetchOwnPages } from '../views/late-pages'
 import { Page } from '../views/page'
 import { createPlaces } from '../views/places'
 import { type Shell, ShellContext } from '../views/shell-context'
@@ -78,11 +78,11 @@ function afterSkeleton({ session, preferences }: ShellServices, composition: Com
   session.session$.subscribe(({ stage }) => {
     if (stage === 'in') void composition.settled().then(preferences.renew)
   })
-  void composition
-    .settled()
-    .then(() =>
-      setTimeout(() => whenIdle(fetchOwnPages, OWN_PAGES_LATEST_MS, OWN_PAGES_AFTER_MS), OWN_PAGES_AFTER_MS),
-    )
+  void composition.settled().then(() => {
+    // Before the parts that come now, the slip among them: the answer to a first bet needs them.
+    void fetchLateWords()
+    setTimeout(() => whenIdle(fetchOwnPages, OWN_PAGES_LATEST_MS, OWN_PAGES_AFTER_MS), OWN_PAGES_AFTER_MS)
+  })
 }
 
 function compose(

@@ -4,7 +4,7 @@ import i18next from 'i18next'
 import { lateWords, words } from '../locales/load-words'
 import { withTimeout } from '../time/with-timeout'
 
-/** Longest that an error waits for its words; they come a few seconds after the page. */
+/** Longest that an error waits for its words; they come as soon as the page shows what it was opened for. */
 const WAIT_MS = 1000
 
 /**

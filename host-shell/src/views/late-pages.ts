@@ -1,4 +1,4 @@
-import { lazily } from '@touchline/ui/lazily'
+import { lazily, persistently } from '@touchline/ui/lazily'
 import { lateWords, words } from '../locales/load-words'
 
 const ownPages = () => import('./own-pages')
@@ -56,6 +56,14 @@ export function expectPage(pathname: string): void {
  */
 export function fetchOwnPages(): void {
   worded(ownPages).catch(() => undefined)
+}
+
+/**
+ * Fetches what errors mean, and asks until it is there. Without it most codes are unknown, and a bet that was refused with one of
+ * them is taken for one that may stand.
+ */
+export async function fetchLateWords(): Promise<void> {
+  await persistently(() => words.add(lateWords))
 }
 
 /** Together with the words of these pages. */
