@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { LocaleProvider } from '@touchline/ui/words'
 import { withBetsWords } from '../../locales/bets-words'
@@ -32,7 +32,7 @@ async function shareIn({ share, clipboard, execCommand }: Offered) {
   )
   const button = screen.getByRole('button', { name: /^Share ticket/ })
   await act(async () => user.click(button))
-  return { button, byHand: () => screen.queryByRole<HTMLTextAreaElement>('textbox') }
+  return { button, user, byHand: () => screen.queryByRole<HTMLTextAreaElement>('textbox') }
 }
 
 afterEach(() => {
@@ -68,6 +68,23 @@ describe('a press on share', () => {
     expect(document.activeElement).toBe(field)
     expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, field?.value.length])
     expect(screen.getByText(/^Nothing can be copied here by a press/)).toBeTruthy()
+  })
+
+  test('selects the ticket again where it is shown already', async () => {
+    const { button, byHand, user } = await shareIn({})
+    await user.click(button)
+    expect(document.activeElement).toBe(byHand())
+    expect([byHand()?.selectionStart, byHand()?.selectionEnd]).toEqual([0, byHand()?.value.length])
+  })
+
+  test.each<[how: string, close: (user: UserEvent) => Promise<void>]>([
+    ['its button', (user) => user.click(screen.getByRole('button', { name: 'Close the ticket' }))],
+    ['Escape', (user) => user.keyboard('{Escape}')],
+  ])('shows a ticket that is closed by %s, and gives the focus back', async (_, close) => {
+    const { button, byHand, user } = await shareIn({})
+    await act(async () => close(user))
+    expect(byHand()).toBeNull()
+    expect(document.activeElement).toBe(button)
   })
 
   test('says nothing more to who turned away', async () => {

@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { Standing } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { printText, shareText } from '../../transport/hand-out'
 import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
@@ -16,19 +16,30 @@ export function BetsShare({ bet, standings }: { bet: Bet; standings: readonly St
   const { t } = useWords()
   const { brand } = useSlip()
   const [isCopied, setCopied] = useState(false)
-  const [isByHand, setByHand] = useState(false)
+  /** How often it was shown to be copied by hand; 0 while it is not. */
+  const [byHand, setByHand] = useState(0)
+  const button = useRef<HTMLButtonElement>(null)
   const text = () => ticketText(bet, standings, brand.name, t)
   const share = async () => {
     const outcome = await shareText(text())
-    setByHand(outcome === 'refused')
+    setByHand((times) => (outcome === 'refused' ? times + 1 : 0))
     if (outcome !== 'copied') return
     setCopied(true)
     setTimeout(() => setCopied(false), SHOWN_MS)
   }
+  const close = () => {
+    setByHand(0)
+    button.current?.focus()
+  }
   return (
     <>
       <span className={styles.share}>
-        <button type="button" onClick={() => void share()} aria-label={t('share.of', { ref: bet.ref_no })}>
+        <button
+          ref={button}
+          type="button"
+          onClick={() => void share()}
+          aria-label={t('share.of', { ref: bet.ref_no })}
+        >
           {t(isCopied ? 'share.copied' : 'share.share')}
         </button>
         <button
@@ -42,7 +53,8 @@ export function BetsShare({ bet, standings }: { bet: Bet; standings: readonly St
           {isCopied ? t('share.copied') : ''}
         </span>
       </span>
-      {isByHand && <BetsByHand text={text()} />}
+      {/* Anew with each press, so that it is selected again. */}
+      {byHand > 0 && <BetsByHand key={byHand} text={text()} onClose={close} />}
     </>
   )
 }
