@@ -108,6 +108,17 @@ test('what is left of the match is not cut to the highest stake', async () => {
   expect(screen.getByText('Left on match 1,000,000')).toBeTruthy()
 })
 
+test('of several, stakes that the limit has made differ are heard of, and that each is entered on its own', async () => {
+  const { user, fake } = await two(10_100)
+  await user.type(screen.getByRole('textbox', { name: 'Stake each, MYR' }), '{Enter}')
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  const [heard] = said.filter((text) => text?.includes('Stake adjusted'))
+  expect(heard).toMatch(/Arsenal −0.5: Stake adjusted from 100 to 52.60, the most that the limit per match/)
+  expect(heard).toMatch(/Chelsea \+0.5: Stake adjusted from 100 to 50.50, the most that the limit per match/)
+  expect(heard).toContain('The stakes differ now: each is entered on its own.')
+  expect(fake.asked.filter(({ name }) => name === 'betSingle')).toEqual([])
+})
+
 test('of several it is the least that one of them may stake', async () => {
   await two(9600)
   expect(screen.getByText('Left on match 96')).toBeTruthy()

@@ -125,7 +125,7 @@ describe('the slip', () => {
       await user.type(each(), '9000')
       await press('Insufficient balance')
       expect(bets()).toEqual([])
-      expect(screen.getAllByText(/Stake adjusted from 9,000/)).toHaveLength(2)
+      expect(screen.getAllByText(/^Stake adjusted from 9,000/)).toHaveLength(2)
       const { value } = fake.balance
       if (value) await act(async () => fake.balance.next({ ...value, available_balance: 500_000 }))
       await press('Insufficient balance')

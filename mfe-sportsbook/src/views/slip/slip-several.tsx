@@ -8,6 +8,7 @@ import { SeveralButton } from '../../state/several-button'
 import { hasNewLine } from './has-new-line'
 import { lockWordsOf, stakeLockWords } from './lock-words'
 import { OfflineNotice } from './offline-notice'
+import { SaidAdjustments } from './said-adjustments'
 import styles from './slip.module.css'
 import { SlipCard } from './slip-card'
 import { useSlip } from './slip-context'
@@ -117,6 +118,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
               meanwhile={lastToBeDecided && <WaitRing bet={lastToBeDecided} />}
             />
           )}
+          <SaidAdjustments />
           <SlipReturns
             risk={shown?.risk ?? null}
             win={shown?.win ?? null}
