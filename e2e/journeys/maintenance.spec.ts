@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 /** An operator's word is to be on every open page so soon, milliseconds. */
 const AT_ONCE = { timeout: 2000 }
-const WORDS = /^The sportsbook is under maintenance until \d\d:\d\d GMT\+8\.$/
+const WORDS = /^The sportsbook is under maintenance until \d\d\/\d\d \d\d:\d\d GMT\+8\.$/
 
 test('open pages show what an operator closes and opens, and a slip keeps what it holds', async ({
   dataDir,

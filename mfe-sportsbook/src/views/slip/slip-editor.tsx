@@ -8,9 +8,10 @@ import type { SlipStage } from '../../domain/slip-stage'
 import { stakeLockOf } from '../../domain/slip-stake'
 import { legOf } from '../../state/slip-entry'
 import { adjustmentWords } from './adjustment-words'
-import { LazyFoot, LazyHead, LazyLadder, LazyRefusalRule } from './lazy-more'
+import { LazyFoot, LazyHead, LazyLadder } from './lazy-more'
 import { OfflineNotice } from './offline-notice'
 import { overPayoutWords } from './over-payout'
+import { RefusalNotice } from './refusal-notice'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { SlipGateNotice } from './slip-gate-notice'
@@ -20,8 +21,7 @@ import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
 import { SlipStakeField } from './slip-stake-field'
 import { SlipUnnamedLeg } from './slip-unnamed-leg'
-import { refusalWords } from './slip-words'
-import { isAboutStake, stakeError } from './stake-error'
+import { stakeError } from './stake-error'
 import { ignoreRepeatedEnter } from './stake-input'
 import { useOfflinePress } from './use-offline-press'
 import { useRest } from './use-rest'
@@ -95,12 +95,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
       {busy === 'sending' && state.freshness === 'lost' && (
         <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
       )}
-      {draft.refusal && !isAboutStake(draft.refusal.code) && (
-        <SlipNotice tone="warning" title={t('refused.title')}>
-          {t('refused.text', { reason: refusalWords(t, draft.refusal, state.currency) })}{' '}
-          <LazyRefusalRule code={draft.refusal.code} />
-        </SlipNotice>
-      )}
+      <RefusalNotice refusal={draft.refusal} />
       {!busy && <OfflineNotice wasPressed={offline.wasLost} />}
       {!busy && <SlipGateNotice gate={gate} />}
       {!busy && (isRefusedForGood(gate) || gate.gate === 'accept_line') && (

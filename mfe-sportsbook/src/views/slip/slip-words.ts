@@ -1,6 +1,7 @@
 import type { Currency } from '@touchline/contracts/limits'
 import {
   countsFrom,
+  dayMonth,
   formatMoney,
   kickoffTime,
   lineText,
@@ -8,7 +9,7 @@ import {
   selectionWording,
   type Wording,
 } from '@touchline/rules'
-import type { Translate } from '@touchline/ui/words'
+import { dateText, type Translate } from '@touchline/ui/words'
 import type { SlipRefusal } from '../../domain/slip-draft'
 import { opensAgain } from '../../domain/slip-gate'
 import type { SlipLeg } from '../../domain/slip-leg'
@@ -53,9 +54,9 @@ export function errorText(t: Translate, code: string, text = ''): string {
   return text.includes(' ') ? text : t('error.other', { code })
 }
 
-/** Until when the sportsbook is closed, by the clock of the product. */
+/** Until when the sportsbook is closed, by the clock of the product, with the day: it may be one after tomorrow. */
 export const maintenanceText = (t: Translate, until: number): string =>
-  t('field.game_maintenance', { time: kickoffTime(until) })
+  t('field.game_maintenance', { time: `${dateText(dayMonth(until))} ${kickoffTime(until)}` })
 
 /** Why the server refused; of the limit of a match, what is left of it, and of a maintenance until when it is. */
 export function refusalWords(

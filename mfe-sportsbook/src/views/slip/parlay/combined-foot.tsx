@@ -3,13 +3,12 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Combination } from '../../../state/combination'
-import { LazyFoot, LazyRefusalRule } from '../lazy-more'
+import { LazyFoot } from '../lazy-more'
 import { OfflineNotice } from '../offline-notice'
+import { RefusalNotice } from '../refusal-notice'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
-import { refusalWords } from '../slip-words'
-import { isAboutStake } from '../stake-error'
 import type { FormStage } from './use-combined-form'
 
 interface CombinedFootProps {
@@ -41,12 +40,7 @@ export const CombinedFoot = observer(function CombinedFoot({
         <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
       )}
       {stage === 'editing' && <OfflineNotice wasPressed={wasPressedOffline} />}
-      {draft.refusal && !isAboutStake(draft.refusal.code) && (
-        <SlipNotice tone="warning" title={t('refused.title')}>
-          {t('refused.text', { reason: refusalWords(t, draft.refusal, state.currency) })}{' '}
-          <LazyRefusalRule code={draft.refusal.code} />
-        </SlipNotice>
-      )}
+      <RefusalNotice refusal={draft.refusal} />
       {fault === 'no_limit' && (
         <SlipNotice tone="warning" icon="lock" title={t('combined.noLimitTitle')}>
           {t('combined.noLimitText')}
