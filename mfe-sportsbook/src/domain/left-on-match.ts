@@ -23,12 +23,21 @@ export type Left =
   | { readonly stake: number; readonly risk?: never }
   | { readonly risk: number; readonly stake?: never }
 
-/** What a refusal was said of: the selections, the latest answer that named what is left of the match, and the balance. */
+/** When an answer said what is left of the match, epoch milliseconds. */
+export interface LeftTold {
+  readonly at: number
+}
+
+/** What a refusal was said of, and when: the selections, the latest answer that named what is left of the match, and the balance. */
 export interface SaidOf {
+  readonly at: number
   readonly name: string
-  readonly leftTold: object | null
+  readonly leftTold: LeftTold | null
   readonly available: number
 }
+
+/** For quotes the server holds what is at risk on a match for a second: an answer so soon after a refusal may be older than that. */
+const HELD_MS = 1500
 
 /** What it takes to say how much of a rest can be staked. */
 interface Stakable {
@@ -68,6 +77,10 @@ function toldSince(
   now: SaidOf,
   limits: SlipLimits | null,
 ): number | undefined {
-  if (code === 'betOverMaxPerMatch') return now.leftTold === before.leftTold ? undefined : limits?.matchLeft
+  if (code === 'betOverMaxPerMatch') {
+    const { leftTold } = now
+    const isNewer = leftTold !== null && leftTold !== before.leftTold && leftTold.at - before.at >= HELD_MS
+    return isNewer ? limits?.matchLeft : undefined
+  }
   return code === 'insufficient_balance' && now.available !== before.available ? now.available : undefined
 }

@@ -1,5 +1,6 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
+import type { LeftTold } from './left-on-match'
 import type { MeantBet, MeantKind } from './meant-bet'
 import type { SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
@@ -25,7 +26,7 @@ export interface WagerKind<Sent extends AnySent> {
    * The latest answer that said what is left of the match, not one that came with a refusal: a newer one is another object. Null
    * before the first.
    */
-  readonly leftTold: object | null
+  readonly leftTold: LeftTold | null
   /** Limits are recent enough for a bet to leave on them. */
   readonly isFresh: boolean
   money(draft: SlipDraft): SlipMoney | null

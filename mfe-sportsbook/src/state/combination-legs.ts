@@ -3,6 +3,7 @@ import type { CallResult, PickIntent } from '@touchline/contracts/host'
 import type { LegToCombine } from '@touchline/rules'
 import { makeAutoObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
+import type { LeftTold } from '../domain/left-on-match'
 import { keyOfPick } from '../domain/same-pick'
 import type { CombinationFault, SeenPick } from '../domain/slip-combination'
 import type { SlipLeg } from '../domain/slip-leg'
@@ -61,7 +62,7 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
   private seenLimit: Limit | null = null
   private quotes: ReadonlyMap<string, Quote> = new Map()
   /** The latest answer that said what the matches leave. */
-  leftTold: object | null = null
+  leftTold: LeftTold | null = null
   private askedAt = Number.NEGATIVE_INFINITY
   private dearerSince = Number.NEGATIVE_INFINITY
   private readonly questions = new NewestAnswer()
@@ -192,8 +193,7 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     this.seenLimit ??= limit
     if (!this.dearer) this.seenLimit = limit
     this.askedAt = this.ports.now()
-    const { matchLeft } = this.limits ?? {}
-    if (matchLeft !== undefined) this.leftTold = { matchLeft }
+    if (this.limits?.matchLeft !== undefined) this.leftTold = { at: this.askedAt }
     if (isDearerThanBefore) this.dearerSince = this.askedAt
   }
 

@@ -15,7 +15,10 @@ interface Refused {
  * Keeps the refusal of a bet in step with what is told after it, by the rule of `leftOnMatch`. While the bet is being checked nothing
  * of it can be changed: what was told meanwhile counts from the end of that on. Until the answer is called.
  */
-export function keepRefusalOfNow(wager: Refused, context: { readonly available: number }): () => void {
+export function keepRefusalOfNow(
+  wager: Refused,
+  { context, now: clock }: { readonly context: { readonly available: number }; readonly now: () => number },
+): () => void {
   let known: (SaidOf & { readonly refusal: SlipRefusal }) | null = null
   return reaction(
     () => {
@@ -23,7 +26,7 @@ export function keepRefusalOfNow(wager: Refused, context: { readonly available: 
       if (!draft?.refusal) return null
       const { name, leftTold } = kind
       const isEditing = stage.stage === 'editing'
-      return { refusal: draft.refusal, name, leftTold, available: context.available, isEditing }
+      return { refusal: draft.refusal, name, leftTold, available: context.available, at: clock(), isEditing }
     },
     (now) => {
       // Another refusal is of what is known when it comes.
@@ -33,7 +36,7 @@ export function keepRefusalOfNow(wager: Refused, context: { readonly available: 
       const of = { kind, money: kind.money(draft), least: kind.least?.(draft) }
       const refusal = refusalOfNow(now.refusal, known, now, of)
       if (refusal === now.refusal) return
-      known = refusal && { ...now, refusal }
+      known = refusal && { ...now, refusal, at: known.at }
       wager.edit({ refusal })
     },
     { fireImmediately: true },

@@ -4,6 +4,7 @@ import type { PickIntent } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import type { OddsType } from '@touchline/contracts/odds'
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { LeftTold } from '../domain/left-on-match'
 import type { Quoting } from '../domain/slip-gate'
 import { limitsFrom, type SlipLimits } from '../domain/slip-terms'
 import type { SlipCalls } from '../transport/slip-calls'
@@ -24,7 +25,7 @@ export class SlipQuotes {
   private answer: QuoteAnswer = { got: 'nothing' }
   private lastLimits: SlipLimits | null = null
   /** The latest answer to a question that said what is left of the match. */
-  leftTold: object | null = null
+  leftTold: LeftTold | null = null
   private readonly questions = new NewestAnswer()
 
   constructor(
@@ -96,7 +97,7 @@ export class SlipQuotes {
 
   private hearOffered(quote: Quote): void {
     this.keep(quote)
-    if (quote.max_bet > 0 && quote.match_left !== undefined) this.leftTold = quote
+    if (quote.max_bet > 0 && quote.match_left !== undefined) this.leftTold = { at: this.now() }
   }
 
   private keep(quote: Quote): void {

@@ -52,6 +52,19 @@ test('a single for whose least its match has no room keeps no other one here', a
   expect(readyOf(slip.all)).toEqual([])
 })
 
+test('a single without room is asked for again though another one is open, and leaves once there is some', async () => {
+  const { slip, press, wait, sent, why, fake } = await singlesOn(150, 1_000_000)
+  fake.answer(betCheck, ({ picks }) => ({
+    kind: 'ok',
+    data: { quotes: picks.map((pick) => arsenalQuote({ ...pick, match_left: 1_000_000 })) },
+  }))
+  expect(slip.open).not.toBe(slip.all[0])
+  await wait(12_000)
+  expect(why()).toEqual([null, null])
+  await press()
+  expect(sent()).toBe(2)
+})
+
 test('nor does one whose least the balance was refused for', async () => {
   const { fake, slip, press, wait, sent, why } = await singlesOn(undefined, undefined)
   const [first] = slip.all

@@ -53,7 +53,7 @@ export class SlipWager<Sent extends AnySent> {
       apply: this.apply,
     })
     this.confirmation = new WagerConfirmation(this, { ...ports, send: (sent) => this.placement.send(sent) })
-    const stops = [takeBackPassing(this), keepRefusalOfNow(this, ports.context)]
+    const stops = [takeBackPassing(this), keepRefusalOfNow(this, ports)]
     this.stop = () => {
       for (const stop of stops) stop()
     }
