@@ -1,0 +1,158 @@
+import {
+  addSecondary,
+  betCheck,
+  betLookup,
+  betMmoClick,
+  type Call,
+  changePassword,
+  gameList,
+  logout,
+  sessionRestore,
+  switchLogin,
+  userSettings,
+} from '@touchline/contracts/calls'
+import { ACCOUNT_STATES } from '../modules/uplines'
+import { APP_CALLS, bodyOf, rowsOf, wholeServer } from '../testing/every-call'
+import type { TestApp, TestMember } from '../testing/test-app'
+import { PRODUCTS, type Product } from './access'
+
+type State = (typeof ACCOUNT_STATES)[number]
+
+const OUT: Partial<Record<State, string>> = {
+  freeze: 'FREEZE',
+  block: 'BLOCK',
+  close: 'CLOSE',
+  inactive: 'memberInactive',
+}
+const OFF: Record<Product, string> = {
+  sportsbook: 'permission_denied',
+  casino: 'liveCasinoDisabled',
+  lottery: 'lotteryDisabled',
+  mini: 'MiniGameDisabled',
+  esports: 'EsportsDisabled',
+  tournament: 'tournamentDisabled',
+}
+const GATE_CODES: readonly string[] = [
+  ...Object.values(OUT),
+  ...Object.values(OFF),
+  'SUSPEND',
+  'game_maintenance',
+]
+
+/** Who may make a call, and of which product it is. */
+interface Route {
+  readonly path: string
+  readonly who: 'looks' | 'acts'
+  readonly product?: Product
+  readonly body: () => object
+}
+
+/** What changes something, of whatever product; every other call of a member only shows. */
+const ACTS: readonly string[] = [addSecondary, userSettings, betLookup].map(({ path }) => path)
+const isBet = (path: string): boolean => /^\/bet\/v?bet(single|parlay|sysparlay)(mmo)?$/.test(path)
+
+function routeOf(call: Call): Route {
+  const { path } = call
+  const body = () => bodyOf(call)
+  // Not the password of now, so that it stays what it is.
+  if (path === changePassword.path)
+    return { path, who: 'acts', body: () => ({ ...body(), current: 'wrong1' }) }
+  if (isBet(path)) return { path, who: 'acts', product: 'sportsbook', body }
+  if (ACTS.includes(path)) return { path, who: 'acts', body }
+  if (path === betCheck.path || path === betMmoClick.path)
+    return { path, who: 'looks', product: 'sportsbook', body }
+  if (path.startsWith('/tournament/')) return { path, who: 'looks', product: 'tournament', body }
+  return { path, who: 'looks', body }
+}
+
+/** These end a session or begin another one: they come last. */
+const LAST: readonly string[] = [changePassword, switchLogin, logout].map(({ path }) => path)
+const LOBBIES = (['casino', 'lottery', 'mini', 'esports'] as const).map(
+  (category): Route => ({ path: gameList.path, who: 'looks', product: category, body: () => ({ category }) }),
+)
+const ROUTES: readonly Route[] = [
+  ...APP_CALLS.filter(({ session }) => session).map(routeOf),
+  ...LOBBIES,
+].sort((one, other) => LAST.indexOf(one.path) - LAST.indexOf(other.path))
+
+/** The table in words: out is out, suspended looks, and a product that is off is off. */
+function refusalOf({ who, product }: Route, state: State, off: readonly Product[]): string | null {
+  if (OUT[state]) return OUT[state]
+  if (state === 'suspend' && who === 'acts') return 'SUSPEND'
+  return product && off.includes(product) ? OFF[product] : null
+}
+
+let server: TestApp
+beforeAll(async () => {
+  server = await wholeServer()
+})
+afterAll(async () => {
+  expect(await server.breaches()).toEqual([])
+  await server.close()
+})
+
+/** Each kind of member has calls of their own: of a wallet here, of one elsewhere, and Burmese ones. */
+const ACCOUNTS = ['demo12', 'demoseamless', 'demommk'] as const
+const members = new Map<string, TestMember>()
+
+/** Sets it past every command, so that the sessions stand and the table alone is what refuses. */
+async function becomes(state: State, off: readonly Product[]): Promise<void> {
+  const set = (to: State, without: readonly Product[]) =>
+    server.asOwner(
+      'UPDATE member SET state = $2, disabled_products = $3, nickname = NULL WHERE id = ANY ($1)',
+      [ACCOUNTS, to, without],
+    )
+  await set('open', [])
+  // Nothing that was known before is held any more, and nobody has guessed lately.
+  server.clock.now += 60_001
+  for (const account of ACCOUNTS) {
+    const cookie = members.get(account)?.cookie ?? ''
+    const { status } = (await server.post(sessionRestore.path, {}, { cookie })).json()
+    if (status !== 1) members.set(account, await server.login(account))
+  }
+  await set(state, off)
+  server.clock.now += 1001
+}
+
+async function answerTo(account: string, { path, body }: Route): Promise<string> {
+  const member = members.get(account)
+  const session = { session_token: member?.token, ...(path !== switchLogin.path && { account_id: account }) }
+  const response = await server.post(path, { ...body(), ...session }, { cookie: member?.cookie ?? '' })
+  return String(response.json().status)
+}
+
+/** Calls that are not answered as they should be. */
+async function wronglyAnswered(routes: readonly Route[], state: State, off: readonly Product[]) {
+  const wrong: string[] = []
+  for (const account of ACCOUNTS)
+    for (const route of routes) {
+      const answer = await answerTo(account, route)
+      const expected = refusalOf(route, state, off)
+      const isRight = expected === null ? !GATE_CODES.includes(answer) : answer === expected
+      if (!isRight) wrong.push(`${account} ${route.path} (${route.product}): ${answer}, not ${expected}`)
+    }
+  return wrong
+}
+
+/** Of sessions and of guesses; and read marks, which are no action of an account. */
+const BESIDE = ['session', 'known_device', 'login_throttle', 'message_mark', 'popup_seen']
+
+const ALL_STATES = ACCOUNT_STATES.flatMap((state) => [
+  { state, products: 'all products', off: [] },
+  { state, products: 'no product', off: PRODUCTS },
+])
+
+test.each(ALL_STATES)('every call of an account with state $state and $products', async ({ state, off }) => {
+  await becomes(state, off)
+  const before = await rowsOf(server, BESIDE)
+  expect(await wronglyAnswered(ROUTES, state, off)).toEqual([])
+  const after = await rowsOf(server, BESIDE)
+  if (state === 'open') expect(after).not.toEqual(before)
+  else expect(after).toEqual(before)
+})
+
+test.each(PRODUCTS)('an account whose upline has switched off %s alone', async (product) => {
+  await becomes('open', [product])
+  const ofProducts = ROUTES.filter((route) => route.product !== undefined)
+  expect(await wronglyAnswered(ofProducts, 'open', [product])).toEqual([])
+})

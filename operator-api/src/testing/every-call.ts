@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import * as contracts from '@touchline/contracts/calls'
+import {
+  addSecondary,
+  authLogin,
+  betCheck,
+  betLookup,
+  betMmoClick,
+  betParlay,
+  betParlayMmo,
+  betSingle,
+  betSingleMmo,
+  betSysParlay,
+  type Call,
+  changePassword,
+  gameList,
+  launchLogin,
+  personalUnread,
+  roomList,
+  secureLogin,
+  switchLogin,
+  userLogin,
+  userSettings,
+  vBetParlay,
+  vBetParlayMmo,
+  vBetSingle,
+  vBetSingleMmo,
+  vBetSysParlay,
+} from '@touchline/contracts/calls'
+import { defaultPreferences } from '@touchline/contracts/session'
+import { createSandboxCatalogue } from '../../sandbox/game-provider/sandbox-catalogue'
+import { createGames } from '../modules/games'
+import { createTournament } from '../modules/tournament'
+import { aBodyBet, aLeg, aMaung, aMyanmarLeg, aParlay, aSystem, matchAt, putMatches } from './combinations'
+import { aBet, type TestApp, testApp } from './test-app'
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'request' in value && 'host' in value
+
+/** Every call of the contracts that goes to the server of accounts. */
+export const APP_CALLS: readonly Call[] = Object.values(contracts as Record<string, unknown>)
+  .filter(isCall)
+  .filter(({ host }) => host === 'app')
+
+/** Every product area on one server, and matches to bet on. */
+export async function wholeServer(settings: Parameters<typeof testApp>[0] = {}): Promise<TestApp> {
+  const server = await testApp(settings, ({ platform, uplines, odds }) => [
+    createGames({ platform, uplines, source: createSandboxCatalogue(1) }),
+    createTournament({
+      platform,
+      book: odds.book,
+      upcoming: () => [],
+      currencies: ['MYR'],
+      random: Math.random,
+    }),
+  ])
+  putMatches(server.book, server.clock.now)
+  return server
+}
+
+const login = { account_id: 'demo30', password: 'demo88' }
+const single = () => ({ ...aBet(), match_id: matchAt(0) })
+const days = { start_date: '2026-07-30', end_date: '2026-07-31', working_date: '2026-07-31' }
+
+/** Bodies that change something where they are let in. */
+const OWN: Readonly<Record<string, () => object>> = {
+  [authLogin.path]: () => login,
+  [userLogin.path]: () => login,
+  [switchLogin.path]: () => login,
+  [secureLogin.path]: () => ({ ...login, timestamp: 0, nonce: randomUUID(), signature: 'ab' }),
+  [launchLogin.path]: () => ({ token: 'a launch token' }),
+  [userSettings.path]: () => ({ settings: defaultPreferences() }),
+  [addSecondary.path]: () => ({ nickname: `nick${randomUUID().slice(0, 6)}` }),
+  [changePassword.path]: () => ({ current: 'demo88', next: 'demo99', confirm: 'demo99' }),
+  [betCheck.path]: () => ({ kind: 'single', picks: [{ ...aLeg(0), odds_type: 1 }] }),
+  [betMmoClick.path]: () => ({ picks: [aMyanmarLeg(0)] }),
+  [betLookup.path]: () => ({ idem_key: randomUUID(), abandon: true }),
+  [betSingle.path]: single,
+  [vBetSingle.path]: single,
+  [betParlay.path]: aParlay,
+  [vBetParlay.path]: aParlay,
+  [betSysParlay.path]: aSystem,
+  [vBetSysParlay.path]: aSystem,
+  [betSingleMmo.path]: aBodyBet,
+  [vBetSingleMmo.path]: aBodyBet,
+  [betParlayMmo.path]: aMaung,
+  [vBetParlayMmo.path]: aMaung,
+  [personalUnread.path]: () => ({ language: 'en', all_read: true }),
+  [gameList.path]: () => ({ category: 'slots' }),
+  [roomList.path]: () => ({ tab: 'all' }),
+}
+
+/** A body as the page sends it: whoever may make the call is answered. */
+export const bodyOf = (call: Call): object =>
+  OWN[call.path]?.() ?? {
+    ...days,
+    bet_id: '1',
+    match_id: matchAt(0),
+    language: 'en',
+    start: 1,
+    end: 2,
+    parent_id: '',
+  }
+
+/** What every row of these tables says: the same text as long as nothing was written. */
+export async function rowsOf(
+  { asOwner }: Pick<TestApp, 'asOwner'>,
+  but: readonly string[] = [],
+): Promise<object> {
+  const tables = await asOwner<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+       AND relname <> ALL ($1) ORDER BY relname`,
+    [but],
+  )
+  const rows = await asOwner<{ name: string; says: string }>(
+    tables
+      .map(
+        ({ name }) =>
+          `SELECT '${name}' AS name, md5(string_agg(t::text, '|' ORDER BY t::text)) AS says FROM ${name} t`,
+      )
+      .join(' UNION ALL '),
+  )
+  return Object.fromEntries(rows.map(({ name, says }) => [name, says]))
+}
