@@ -52,7 +52,7 @@ export const shown = (oddsType: OddsType, odds: number, of: Selection): Selectio
 })
 export const firstHalf = (of: Selection): Selection => partOf(1, of)
 export const partOf = (period: Period, of: Selection): Selection => ({ ...of, line: { ...of.line, period } })
-export const of = (match: Partial<BookMatch>, selection: Selection): Selection => ({
+export const of = <One extends Selection>(match: Partial<BookMatch>, selection: One): One => ({
   ...selection,
   match: { ...selection.match, ...match },
 })
@@ -116,6 +116,14 @@ function burmese(betType: 'hdp' | 'ou', price: string, selection: string, told: 
     },
     ...{ selection, odds, oddsType: 1, told },
   }
+}
+
+/** The same with the away side as the upper one. */
+export function lowerHome(leg: Leg): Leg {
+  const { myanmar } = leg
+  if (!myanmar) throw new Error('no Burmese selection')
+  const [up, down] = myanmar.prices
+  return { ...leg, myanmar: { ...myanmar, upper: 1, prices: [down, up] } }
 }
 
 /** A selection as a request names it, with what the player saw. */
