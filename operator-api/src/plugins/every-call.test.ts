@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import * as contracts from '@touchline/contracts/calls'
 import {
   betParlay,
   betParlayMmo,
@@ -15,24 +14,17 @@ import {
   vBetSysParlay,
 } from '@touchline/contracts/calls'
 import fc from 'fast-check'
-import { createSandboxCatalogue } from '../../sandbox/game-provider/sandbox-catalogue'
-import { createGames } from '../modules/games'
-import { createTournament } from '../modules/tournament'
-import { aBodyBet, aMaung, aParlay, aSystem, putMatches } from '../testing/combinations'
+import { aBodyBet, aMaung, aParlay, aSystem } from '../testing/combinations'
+import { APP_CALLS, wholeServer } from '../testing/every-call'
 import { LINE, MATCH } from '../testing/fake-book'
 import { bodiesOf, HOSTILE } from '../testing/hostile'
 import { size } from '../testing/sizes'
-import { aBet, type TestApp, type TestMember, testApp } from '../testing/test-app'
+import { aBet, type TestApp, type TestMember } from '../testing/test-app'
 
 const BODIES = size(600, 200_000)
 const AT_ONCE = 20
 const HANGS_AFTER_MS = 60_000
 
-const CALLS = Object.values(contracts as Record<string, unknown>).filter(
-  (value): value is Call =>
-    typeof value === 'object' && value !== null && 'path' in value && 'request' in value && 'host' in value,
-)
-const APP_CALLS = CALLS.filter(({ host }) => host === 'app')
 /** What a bet would be but for what the body says: so that some come as far as the ledger. */
 const BETS: Readonly<Record<string, () => object>> = {
   [betSingle.path]: () => ({ ...aBet(), match_id: MATCH, line_id: LINE }),
@@ -49,23 +41,13 @@ const ENDS_A_SESSION: readonly string[] = [logout.path, switchLogin.path]
 let server: TestApp
 let members: TestMember[]
 beforeAll(async () => {
-  server = await testApp({}, ({ platform, uplines, odds }) => [
-    createGames({ platform, uplines, source: createSandboxCatalogue(1) }),
-    createTournament({
-      platform,
-      book: odds.book,
-      upcoming: () => [],
-      currencies: ['MYR'],
-      random: Math.random,
-    }),
-  ])
+  server = await wholeServer()
   members = [
     await server.login('demo'),
     await server.login('demoseamless'),
     await server.login('demosuspend'),
     await server.login('demommk'),
   ]
-  putMatches(server.book, server.clock.now)
 })
 afterAll(() => server.close())
 
