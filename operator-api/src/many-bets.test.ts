@@ -81,6 +81,13 @@ test.each<[string, Call, Record<string, unknown>, number]>([
     { ...moments, end: 9000, page: 400, page_size: 20 },
     ROWS_A_PAGE,
   ],
+  ['settled bets of a kind that they are not', dBetList, { kind: 'system', ...FIRST }, 0],
+  [
+    'settled bets of a kind and a time',
+    dBetList,
+    { ...moments, kind: 'single', end: 9000, ...FIRST },
+    ROWS_A_PAGE,
+  ],
 ])('of ten thousand bets, %s reads its own rows and no more', async (_, call, asked, most) => {
   const reads = await readsOf(async () => expect(await member.call(call, asked)).toMatchObject({ status: 1 }))
   expect(reads.filter(({ scanned, fetched }) => scanned > 0 || fetched > most)).toEqual([])

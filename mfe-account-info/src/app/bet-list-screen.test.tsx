@@ -86,6 +86,62 @@ describe('the bet list', () => {
     expect(fake.did.navigated.at(-1)).toMatch(/view=days&from=\d{4}-\d\d-\d\d&to=/)
   })
 
+  test('is narrowed to a kind and to some days in each segment, by the address', async () => {
+    const asked: unknown[] = []
+    const { fake } = await opened((host) => {
+      host.answer(pendingBetList, (request) => {
+        asked.push(request)
+        return { kind: 'ok', data: running() }
+      })
+    }, '/info/betlist?view=pending')
+    await screen.findByText('Nothing is waiting for acceptance')
+    const kinds = await screen.findByRole('combobox', { name: 'Kind of bet' })
+    // Bodies and maungs are bet in other currencies.
+    expect([...kinds.querySelectorAll('option')].map(({ label }) => label)).toEqual([
+      'All kinds',
+      'Single',
+      'Mix parlay',
+      'System parlay',
+    ])
+    await userEvent.selectOptions(kinds, 'Mix parlay')
+    await screen.findByText('No bets match')
+    await userEvent.click(screen.getByRole('button', { name: 'Betting days' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yesterday' }))
+    expect(fake.did.navigated.at(-1)).toMatch(/view=pending&kind=parlay&from=\d{4}-\d\d-\d\d&to=/)
+    const { from, to } = Object.fromEntries(new URLSearchParams(fake.location.value.search))
+    expect(from).toBe(to)
+    const start = Date.parse(`${from}T12:00:00+08:00`)
+    expect(asked.at(-1)).toMatchObject({ kind: 'parlay', start, end: start + 86_400_000, page: 1 })
+    await userEvent.click(screen.getByRole('button', { name: 'Betting days' }))
+    expect(fake.did.navigated.at(-1)).toBe('/info/betlist?view=pending&kind=parlay')
+    expect(asked.at(-1)).not.toHaveProperty('start')
+  })
+
+  test('offers bodies and maungs to who bets in a currency of Myanmar', async () => {
+    const { fake } = await opened((host) => host.answer(betAcceptList, running()))
+    const { value } = fake.balance
+    if (!value) throw new Error('no wallet')
+    await act(async () => fake.balance.next({ ...value, currency_code: 'MMK' }))
+    expect(await screen.findByRole('option', { name: 'Maung' })).toBeTruthy()
+  })
+
+  test('sums up the whole list beside its page, where there are more pages', async () => {
+    const sums = (stake: number, count: number) => ({
+      ...{ count, stake, risk: stake, to_win: stake },
+      ...{ returned: 0, net: 0, commission: 0 },
+    })
+    await opened((host) =>
+      host.answer(betAcceptList, {
+        bets: [betOf()],
+        total: 12,
+        sums: { open: sums(770_000, 12), ended: null },
+      }),
+    )
+    const text = (await screen.findByText('Whole list, 12 bets')).parentElement?.textContent
+    expect(text).toBe('Whole list, 12 betsOutstanding7,700.00To win7,700.00MYR')
+    expect(screen.getByText('This page').parentElement?.textContent).toContain('Outstanding96.00')
+  })
+
   test('turns pages by the address', async () => {
     const { fake } = await opened((host) =>
       host.answer(betAcceptList, ({ page }) => ({

@@ -24,7 +24,15 @@ test.each([
   ['rejected', 'days', false],
   ['rejected', 'daysRejected', true],
 ] as const)('a %s bet on the list %s: %s', (status, list, does) => {
-  expect(belongs(status, list)).toBe(does)
+  expect(belongs({ status, kind: 'single' }, { list, kind: 'all' })).toBe(does)
+})
+
+test.each([
+  ['single', 'single', true],
+  ['system', 'single', false],
+  ['mmo_parlay', 'mmo_parlay', true],
+] as const)('a %s on a list of %s: %s', (kind, wanted, does) => {
+  expect(belongs({ status: 'running', kind }, { list: 'running', kind: wanted })).toBe(does)
 })
 
 // 22 November 2026, 03:00 GMT+8: the betting day of the 21st.
@@ -39,7 +47,15 @@ test.each([
   ['2026-01-01', '2026-11-21', '2026-11-21', '2026-11-21'],
   ['2026-13-41', '2026-11-21', '2026-11-21', '2026-11-21'],
 ])('from %p to %p are the betting days %s to %s', (from, to, first, last) => {
-  expect(daysOf({ from, to }, NOW, 12)).toEqual({ from: first, to: last })
+  expect(daysOf({ list: 'days', from, to }, NOW, 12)).toEqual({ from: first, to: last })
+})
+
+test.each([
+  ['2026-11-01', '2026-11-21', { from: '2026-11-01', to: '2026-11-21' }],
+  ['', '', null],
+  ['2026-11-21', '2026-11-01', null],
+])('other lists are of all days unless some are told: from %p to %p', (from, to, days) => {
+  expect(daysOf({ list: 'running', from, to }, NOW, 12)).toEqual(days)
 })
 
 test.each([
@@ -47,6 +63,6 @@ test.each([
   [0, '2026-11-21T00:00:00+08:00', '2026-11-22T00:00:00+08:00'],
   [6, '2026-11-21T06:00:00+08:00', '2026-11-22T06:00:00+08:00'],
 ])('a day of a brand whose day begins at %i lasts from %s to %s', (hour, start, end) => {
-  const days = { from: '2026-11-21', to: '2026-11-21' }
+  const days = { list: 'days' as const, from: '2026-11-21', to: '2026-11-21' }
   expect(momentsOfView(days, NOW, hour)).toEqual({ start: Date.parse(start), end: Date.parse(end) })
 })

@@ -1,5 +1,5 @@
 import type { Bet, BetStatus } from '@touchline/contracts/calls'
-import { FULL_LIST_DAYS } from '@touchline/contracts/calls'
+import { BET_KINDS, FULL_LIST_DAYS } from '@touchline/contracts/calls'
 import { bettingDay, type DayRange, daysIn, isDay, momentsOf } from '@touchline/rules'
 import { defineAddress, oneOf, page, text } from '@touchline/screens/address'
 
@@ -40,9 +40,16 @@ export const LISTS_OF: Partial<Record<Segment, readonly BetListName[]>> = {
   days: ['days', 'daysRejected'],
 }
 
-/** Which list, which page of it, and of which betting days (yyyy-mm-dd; empty: today). */
+/** Kinds of bet that a list is narrowed to, or all of them. */
+export const KIND_FILTERS = ['all', ...BET_KINDS] as const
+
+/**
+ * Which list, which page of it, bets of which kind, and of which betting days (yyyy-mm-dd; empty: all, but today where bets are
+ * asked for by days).
+ */
 export const BET_LIST = defineAddress('/info/betlist', {
   list: oneOf(BET_LISTS, { as: 'view' }),
+  kind: oneOf(KIND_FILTERS),
   from: text({ maxLength: 10 }),
   to: text({ maxLength: 10 }),
   page,
@@ -59,23 +66,27 @@ const STATUSES_OF: Record<BetListName, readonly BetStatus[]> = {
   daysRejected: ['rejected'],
 }
 
-/** Does a bet with this status stand on this list? */
-export const belongs = (status: BetStatus, list: BetListName): boolean => STATUSES_OF[list].includes(status)
+/** Does a bet stand on the list of a view? Its days are not looked at. */
+export const belongs = (
+  { status, kind }: Pick<Bet, 'status' | 'kind'>,
+  view: Pick<BetListView, 'list' | 'kind'>,
+): boolean => STATUSES_OF[view.list].includes(status) && (view.kind === 'all' || view.kind === kind)
 
-/** The betting days that a view asks for; today where it names none, or more at once than are told. */
-export function daysOf(
-  { from, to }: Pick<BetListView, 'from' | 'to'>,
-  now: number,
-  startHour: number,
-): DayRange {
+type DaysOfView = Pick<BetListView, 'list' | 'from' | 'to'>
+
+/** The betting days that a view asks for, as far as they can be told at once; else today on a list by days, and null on all others. */
+export function daysOf({ list, from, to }: DaysOfView, now: number, startHour: number): DayRange | null {
+  const days = isDay(from) && isDay(to) ? daysIn({ from, to }) : 0
+  if (days >= 1 && days <= FULL_LIST_DAYS) return { from, to }
+  if (segmentOf(list) !== 'days') return null
   const today = bettingDay(now, startHour).date
-  if (!isDay(from) || !isDay(to)) return { from: today, to: today }
-  const days = daysIn({ from, to })
-  return days >= 1 && days <= FULL_LIST_DAYS ? { from, to } : { from: today, to: today }
+  return { from: today, to: today }
 }
 
 /** When those days begin and end, as the server asks for it: epoch milliseconds, the end exclusive. */
-export function momentsOfView(view: Pick<BetListView, 'from' | 'to'>, now: number, startHour: number) {
-  const { from, to } = momentsOf(daysOf(view, now, startHour), startHour)
+export function momentsOfView(view: DaysOfView, now: number, startHour: number) {
+  const days = daysOf(view, now, startHour)
+  if (!days) return {}
+  const { from, to } = momentsOf(days, startHour)
   return { start: from, end: to }
 }

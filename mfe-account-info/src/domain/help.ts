@@ -5,7 +5,8 @@ import { RESULT_PATHS } from './result-paths'
 /** Where an answer leads on: the key of its words below `help.more`, and the address. */
 export type HelpLink = readonly [more: string, path: string]
 
-const betList = (list: 'days' | 'pending'): string => BET_LIST.pathOf({ list, from: '', to: '', page: 1 })
+const betList = (list: 'days' | 'pending'): string =>
+  BET_LIST.pathOf({ list, kind: 'all', from: '', to: '', page: 1 })
 
 /** What players ask, in the order in which it is read. Texts are words: `help.<id>.title` and `.text`. */
 export const HELP: Readonly<Record<string, readonly HelpLink[]>> = {

@@ -1,9 +1,10 @@
-import type { Bet } from '@touchline/contracts/calls'
+import type { Bet, BetSums, ListSums } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 
-/** Sums of bets of one page, minor units. */
+/** Sums of some bets, minor units. */
 export interface PageTotals {
   readonly currency: Currency
+  readonly count: number
   readonly stake: number
   readonly risk: number
   readonly toWin: number
@@ -29,12 +30,25 @@ export const pageTotals = (bets: readonly Bet[]): TotalsOfPage => ({
   ended: sumsOf(bets.filter((bet) => !isOpen(bet))),
 })
 
+/** Sums of all pages as the server tells them, in the currency of the bets on screen: a member has one. */
+export function listTotals(shown: readonly Bet[], { open, ended }: ListSums): TotalsOfPage | null {
+  const currency = shown[0]?.currency
+  if (!currency) return null
+  const named = (sums: BetSums | null): PageTotals | null => {
+    if (!sums) return null
+    const { to_win: toWin, ...others } = sums
+    return { currency, toWin, ...others }
+  }
+  return { open: named(open), ended: named(ended) }
+}
+
 function sumsOf(bets: readonly Bet[]): PageTotals | null {
   const first = bets[0]
   if (!first) return null
   const sum = (amount: (bet: Bet) => number): number => bets.reduce((total, bet) => total + amount(bet), 0)
   return {
     currency: first.currency,
+    count: bets.length,
     stake: sum((bet) => bet.stake),
     risk: sum((bet) => bet.risk),
     toWin: sum((bet) => bet.to_win),

@@ -24,7 +24,7 @@ async function opened(...answers: CallResult<BetPage>[]) {
     goTo: () => undefined,
   })
   const store = new BetListStore(list)
-  list.show({ list: 'running', from: '', to: '', page: 1 })
+  list.show({ list: 'running', kind: 'all', from: '', to: '', page: 1 })
   await settle()
   return { store, list, asked }
 }
@@ -35,7 +35,10 @@ describe('the bet list', () => {
   test('sums up the bets of the page', async () => {
     const { store } = await opened(page([betOf(), underOf()]))
     expect(store.totals).toEqual({
-      open: { ...{ currency: 'MYR', stake: 35_000, risk: 34_600 }, ...{ toWin: 31_500, ...NOTHING_BACK } },
+      open: {
+        ...{ currency: 'MYR', count: 2, stake: 35_000, risk: 34_600 },
+        ...{ toWin: 31_500, ...NOTHING_BACK },
+      },
       ended: null,
     })
   })
@@ -70,7 +73,7 @@ describe('the bet list', () => {
   test('asks again when a bet settles anew: it stands in front then', async () => {
     const settled = { status: 'settled', settled_at: NOW, settlement_rev: 1 } as const
     const { store, list, asked } = await opened(page([underOf(settled), betOf(settled)]))
-    list.show({ list: 'settled', from: '', to: '', page: 1 })
+    list.show({ list: 'settled', kind: 'all', from: '', to: '', page: 1 })
     await settle()
     store.receive(betOf({ ...settled, settled_at: NOW + 1000, settlement_rev: 2 }))
     await settle()
@@ -85,6 +88,29 @@ describe('the bet list', () => {
     await settle()
     expect(asked).toHaveLength(3)
     expect(list.data).toMatchObject({ bets: [] })
+  })
+
+  test('keeps the sums of all pages over a score, and asks for them when a bet can win another amount', async () => {
+    const sums = { open: { count: 40, stake: 4, risk: 4, to_win: 4, ...NOTHING_BACK }, ended: null }
+    const { store, list, asked } = await opened({ kind: 'ok', data: { bets: [betOf()], total: 40, sums } })
+    list.resize(10)
+    await settle()
+    const { length } = asked
+    store.receive(betOf({ legs: [legOf({ score: [2, 0] })] }))
+    expect(store.listTotals?.open).toMatchObject({ currency: 'MYR', count: 40, toWin: 4 })
+    expect(asked).toHaveLength(length)
+    store.receive(betOf({ to_win: 1 }))
+    expect(asked).toHaveLength(length + 1)
+  })
+
+  test('takes no notice of bets of other kinds', async () => {
+    const { store, list, asked } = await opened(page([betOf()]))
+    list.show({ list: 'running', kind: 'parlay', from: '', to: '', page: 1 })
+    await settle()
+    store.receive(betOf({ bet_id: 'other' }))
+    expect(asked).toHaveLength(2)
+    store.receive(betOf({ bet_id: 'other', kind: 'parlay' }))
+    expect(asked).toHaveLength(3)
   })
 
   test('takes no notice of bets of other lists', async () => {

@@ -1,9 +1,9 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { ListStore } from '@touchline/screens/list'
 import { makeAutoObservable } from 'mobx'
-import { type BetListName, type BetListView, belongs } from '../domain/bet-list-view'
+import { type BetListName, type BetListView, belongs, segmentOf } from '../domain/bet-list-view'
 import { mayMove } from '../domain/leg-progress'
-import { pageTotals, type TotalsOfPage } from '../domain/page-totals'
+import { listTotals, pageTotals, type TotalsOfPage } from '../domain/page-totals'
 import type { BetPage } from '../transport/bet-lists'
 
 /** One page of the member's bets, kept true while it is looked at. */
@@ -20,6 +20,18 @@ export class BetListStore {
     return this.list.data && pageTotals(this.list.data.bets)
   }
 
+  /** Sums of all pages, where they are more than those of this one and the server tells them. */
+  get listTotals(): TotalsOfPage | null {
+    const { data, pages } = this.list
+    return data?.sums && pages > 1 ? listTotals(data.bets, data.sums) : null
+  }
+
+  /** Are bets left out that stand on the list all the same? */
+  get isNarrowed(): boolean {
+    const { kind, from } = this.list.view
+    return kind !== 'all' || (from !== '' && segmentOf(this.name) !== 'days')
+  }
+
   /** Is a match of this page in play at a moment, so that its score moves? */
   isPlayingAt(now: number): boolean {
     const moves = ({ status, legs }: Bet) => status !== 'rejected' && legs.some((leg) => mayMove(leg, now))
@@ -30,7 +42,11 @@ export class BetListStore {
     this.list.choose({ list })
   }
 
-  /** Betting days, yyyy-mm-dd, both included. */
+  chooseKind(kind: BetListView['kind']): void {
+    this.list.choose({ kind })
+  }
+
+  /** Betting days, yyyy-mm-dd, both included; empty for all. */
   chooseDays(days: Pick<BetListView, 'from' | 'to'>): void {
     this.list.choose(days)
   }
@@ -39,12 +55,12 @@ export class BetListStore {
   receive(bet: Bet): void {
     const isSame = ({ bet_id }: Bet) => bet_id === bet.bet_id
     const held = this.list.data?.bets.find(isSame)
-    const isOurs = belongs(bet.status, this.name)
+    const isOurs = belongs(bet, this.list.view)
     if (held && isOurs)
-      this.list.patch(({ bets, total }) => ({ bets: bets.map((one) => (isSame(one) ? bet : one)), total }))
+      this.list.patch((page) => ({ ...page, bets: page.bets.map((one) => (isSame(one) ? bet : one)) }))
     // It came to this list or left it, or settled anew, by which it stands in front: every page behind it has moved, which
-    // only the server can tell. And an answer that is on its way may be older than the change.
-    const isMoved = isOurs ? held?.settled_at !== bet.settled_at : held
+    // only the server can tell. So have the sums of all pages when it can win another amount. And an answer that is on its way may be older than the change.
+    const isMoved = isOurs ? held?.settled_at !== bet.settled_at || held?.to_win !== bet.to_win : held
     if (isMoved || this.list.isAsking) this.list.refresh()
   }
 }

@@ -6,6 +6,7 @@ import {
   betRejectList,
   dBetList,
   dBetListCancel,
+  type ListSums,
   pendingBetList,
 } from '@touchline/contracts/calls'
 import type { CallResult, HostServices } from '@touchline/contracts/host'
@@ -15,6 +16,8 @@ export interface BetPage {
   readonly bets: readonly Bet[]
   /** Bets on all pages. */
   readonly total: number
+  /** Of all pages; absent for bets that have ended where no days are chosen. */
+  readonly sums?: ListSums | undefined
 }
 
 const CALLS = {
@@ -23,18 +26,18 @@ const CALLS = {
   settled: dBetList,
   void: dBetListCancel,
   rejected: betRejectList,
+  days: betAcceptFullList,
+  daysRejected: betRejectFullList,
 } as const
-
-const CALLS_BY_DAYS = { days: betAcceptFullList, daysRejected: betRejectFullList } as const
 
 /** Asks one page of a list; nobody throws, and the screen shows refusals itself. */
 export const askBetList =
   ({ call, brand, now }: Pick<HostServices, 'call' | 'brand' | 'now'>) =>
   (view: BetListView, signal: AbortSignal, pageSize: number): Promise<CallResult<BetPage>> => {
-    const { list, page } = view
-    const request = { page, page_size: pageSize }
-    const options = { signal, quiet: true }
-    if (list !== 'days' && list !== 'daysRejected') return call(CALLS[list], request, options)
-    const days = momentsOfView(view, now(), brand.bettingDayStartHour)
-    return call(CALLS_BY_DAYS[list], { ...request, ...days }, options)
+    const { list, kind, page } = view
+    const narrowed = {
+      ...(kind === 'all' ? {} : { kind }),
+      ...momentsOfView(view, now(), brand.bettingDayStartHour),
+    }
+    return call(CALLS[list], { ...narrowed, page, page_size: pageSize }, { signal, quiet: true })
   }

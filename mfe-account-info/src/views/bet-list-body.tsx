@@ -18,7 +18,7 @@ export const BetListBody = observer(({ store }: { store: BetListStore }) => {
   const { t } = useWords()
   const { now, navigate } = useHost()
   const { ref, isWide } = useWide(TABLE_MIN_PX)
-  const { list, name, totals } = store
+  const { list, name, totals, listTotals, isNarrowed } = store
   const segment = segmentOf(name)
   const Bets = isWide ? BetTable : BetCards
   return (
@@ -26,13 +26,16 @@ export const BetListBody = observer(({ store }: { store: BetListStore }) => {
       <ListBody
         list={list}
         isEmpty={({ bets }) => bets.length === 0}
-        empty={<EmptyList list={name} toSports={() => navigate('/desktop')} />}
+        empty={<EmptyList list={isNarrowed ? 'narrowed' : name} toSports={() => navigate('/desktop')} />}
         failed={t('betList.failed')}
         loading={<LoadingRows label={t('betList.loading')} height={isWide ? '86px' : '196px'} />}
       >
         {({ bets }) => (
           <>
-            {totals && <TotalsStrip totals={totals} segment={segment} isPart={list.pages > 1} />}
+            {listTotals && <TotalsStrip totals={listTotals} segment={segment} of="list" />}
+            {totals && (
+              <TotalsStrip totals={totals} segment={segment} of={list.pages > 1 ? 'page' : 'whole'} />
+            )}
             <Bets bets={bets} segment={segment} firstNumber={list.range.from} now={now()} />
           </>
         )}

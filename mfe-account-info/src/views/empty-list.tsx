@@ -3,7 +3,7 @@ import { useWords } from '@touchline/ui/words'
 import type { BetListName } from '../domain/bet-list-view'
 
 /** Nothing is here, said so, with what will be here one day. */
-export function EmptyList({ list, toSports }: { list: BetListName; toSports: () => void }) {
+export function EmptyList({ list, toSports }: { list: BetListName | 'narrowed'; toSports: () => void }) {
   const { t } = useWords()
   const toBoard = (
     <Button look="primary" size="large" onClick={toSports}>

@@ -8,15 +8,21 @@ import { daysOf, LISTS_OF, SEGMENTS, type Segment, segmentOf } from '../domain/b
 import type { BetListStore } from '../state/bet-list-store'
 import styles from './segments.module.css'
 
+/** It comes while the list is asked for, and its room is kept. */
+const ListFilter = lazily(async () => (await import('./list-filter')).ListFilter)
 /** The field with its parsing and calendar comes when somebody asks by date. */
 const WorkingDays = lazily(async () => (await import('./working-days')).WorkingDays)
 
-/** Running, pending, settled, void and by date; below the last two the choice between accepted or cancelled and rejected. */
+/**
+ * Running, pending, settled, void and by date; below the last two the choice between accepted or cancelled and rejected, and
+ * below all of them of which kind and of which days.
+ */
 export const Segments = observer(({ store }: { store: BetListStore }) => {
   const { t } = useWords()
   const { brand, now } = useHost()
   const current = segmentOf(store.name)
   const { total } = store.list
+  const days = daysOf(store.list.view, now(), brand.bettingDayStartHour)
   const segments = SEGMENTS.map((value) => ({
     value,
     label: t(value === 'days' ? 'betList.byDays' : `betList.${value}`),
@@ -41,13 +47,12 @@ export const Segments = observer(({ store }: { store: BetListStore }) => {
           ))}
         </fieldset>
       )}
-      {current === 'days' && (
+      <Suspense fallback={<div className={styles.filter} />}>
+        <ListFilter store={store} />
+      </Suspense>
+      {days && (
         <Suspense>
-          <WorkingDays
-            days={daysOf(store.list.view, now(), brand.bettingDayStartHour)}
-            daysMax={FULL_LIST_DAYS}
-            onChoose={store.chooseDays}
-          />
+          <WorkingDays days={days} daysMax={FULL_LIST_DAYS} onChoose={store.chooseDays} />
         </Suspense>
       )}
     </>

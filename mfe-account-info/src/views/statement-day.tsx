@@ -59,7 +59,7 @@ export const StatementDayParts = observer(({ store, date, currency, isWide }: St
       {/* The debit of a day is of the bets placed on it, of which others may have settled than these. */}
       <p className={styles.partHead}>
         <b>{t('statement.settlements')}</b>
-        <Link to={BET_LIST.pathOf({ list: 'days', from: date, to: date, page: 1 })}>
+        <Link to={BET_LIST.pathOf({ list: 'days', kind: 'all', from: date, to: date, page: 1 })}>
           {t('statement.placed')}
         </Link>
       </p>

@@ -21,7 +21,7 @@ const VOID = betOf({ status: 'void', returned: 9_600, net: 0, commission: 0 })
 async function shown(bets: readonly ReturnType<typeof betOf>[], segment: Segment) {
   const { container } = render(
     <LocaleProvider host={createFakeHost().host} words={words} first={await words.load('en')}>
-      <TotalsStrip totals={pageTotals(bets)} segment={segment} isPart={false} />
+      <TotalsStrip totals={pageTotals(bets)} segment={segment} of="whole" />
     </LocaleProvider>,
   )
   const labels = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent)

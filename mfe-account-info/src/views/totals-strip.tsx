@@ -9,18 +9,22 @@ import styles from './totals-strip.module.css'
 interface TotalsStripProps {
   totals: TotalsOfPage
   segment: Segment
-  /** Are there bets on other pages, which the sums leave out? */
-  isPart: boolean
+  /** The bets of this page, of all of its pages, or of a list that is one page, which needs no word. */
+  of: 'page' | 'list' | 'whole'
 }
 
-/** Sums of the bets on screen, those that run apart from those that have ended, with the currency said once. */
-export function TotalsStrip({ totals: { open, ended }, segment, isPart }: TotalsStripProps) {
+/** Sums of bets, those that run apart from those that have ended, with the currency said once. */
+export function TotalsStrip({ totals: { open, ended }, segment, of }: TotalsStripProps) {
   const { t } = useWords()
   const currency = (open ?? ended)?.currency
   const isMixed = open !== null && ended !== null
   return (
     <div className={styles.strip}>
-      {isPart && <span className={styles.label}>{t('betList.ofPage')}</span>}
+      {of !== 'whole' && (
+        <span className={styles.label}>
+          {of === 'page' ? t('betList.ofPage') : t('betList.ofList', { count: betsIn(open) + betsIn(ended) })}
+        </span>
+      )}
       {open && <Sums name={isMixed && t('betList.running')} sums={openSums(open)} />}
       {ended && <Sums name={isMixed && t('betList.settled')} sums={endedSums(ended)} />}
       <span className={styles.currency}>{currency}</span>
@@ -46,6 +50,8 @@ export function TotalsStrip({ totals: { open, ended }, segment, isPart }: Totals
     return [...paid, [t('betList.net'), signed(net)], [t('betList.commissions'), signed(commission)]]
   }
 }
+
+const betsIn = (totals: PageTotals | null): number => totals?.count ?? 0
 
 type Sum = readonly [label: string, amount: ReactNode]
 

@@ -86,6 +86,67 @@ test.each([
   expect(namesIn(answer)).toEqual(names)
 })
 
+test.each([
+  [betAcceptList, { kind: 'single' }, []],
+  [betAcceptList, { kind: 'parlay' }, ['parlay']],
+  [betAcceptList, { start: NOON, end: NOON + DAY }, ['parlay']],
+  [betAcceptList, { start: NOON + DAY, end: NOON + 2 * DAY }, []],
+  [pendingBetList, { kind: 'parlay', start: NOON + DAY, end: NOON + 2 * DAY }, ['waiting']],
+  [pendingBetList, { kind: 'parlay', start: NOON, end: NOON + DAY }, []],
+  [dBetList, { kind: 'single', start: NOON, end: NOON + DAY }, ['single']],
+  [dBetList, { kind: 'system' }, []],
+  [dBetListCancel, { kind: 'system' }, ['system']],
+  [betRejectList, { start: NOON, end: NOON + DAY }, []],
+  [betAcceptFullList, { kind: 'system', start: NOON, end: NOON + 2 * DAY }, ['system']],
+  [betRejectFullList, { kind: 'single', start: NOON, end: NOON + 2 * DAY }, []],
+])('$path narrowed by %j shows %j', async (call, asked, names) => {
+  const answer = await member.call(call, asked)
+  expect(answer).toMatchObject({ status: 1, total: names.length })
+  expect(namesIn(answer)).toEqual(names)
+})
+
+test('the sums of a list are those of all its pages, what is open apart from what has ended', async () => {
+  const wanted = async (filter: string) => {
+    const [row] = await server.asOwner(
+      `SELECT count(*)::int, sum(stake)::int AS stake, sum(risk)::int AS risk, sum(to_win)::int AS to_win,
+         coalesce(sum(returned), 0)::int AS returned, coalesce(sum(net), 0)::int AS net,
+         coalesce(sum(commission), 0)::int AS commission
+       FROM bet WHERE member_id = 'demo2' AND ${filter}`,
+    )
+    return row
+  }
+  await server.asOwner("UPDATE bet SET returned = 7, net = -3, commission = 2 WHERE status = 'settled'")
+  const full = await member.call(betAcceptFullList, {
+    ...{ start: NOON, end: NOON + 2 * DAY },
+    ...{ page: 2, page_size: 1 },
+  })
+  expect(full).toMatchObject({
+    bets: [{}],
+    sums: { open: await wanted("status = 'running'"), ended: await wanted("status IN ('settled', 'void')") },
+  })
+  const settled = await member.call(dBetList, { start: NOON, end: NOON + DAY })
+  expect(settled).toMatchObject({
+    sums: { open: null, ended: { count: 1, returned: 7, net: -3, commission: 2 } },
+  })
+  const none = await member.call(dBetList, { kind: 'system', start: NOON, end: NOON + DAY })
+  expect(none).toMatchObject({ sums: { open: null, ended: null } })
+  expect(await member.call(betAcceptList)).toMatchObject({ sums: { open: { count: 1 }, ended: null } })
+  // All that ever ended is not summed up.
+  expect(await member.call(dBetList)).not.toHaveProperty('sums')
+})
+
+test.each([
+  [{ start: 5 }, 'fieldRequired', { field: 'end' }],
+  [{ end: 5 }, 'fieldRequired', { field: 'start' }],
+  [{ start: 5, end: 5 }, 'fieldMinValue', { field: 'end' }],
+  [{ start: 5, end: 6 + FULL_LIST_DAYS * DAY }, 'fieldMaxValue', { field: 'end' }],
+  [{ kind: 'lottery' }, 'invalidInput', { field: 'kind' }],
+  [{ kind: '' }, 'invalidInput', { field: 'kind' }],
+  [{ kind: ['single'] }, 'invalidInput', { field: 'kind' }],
+])('a list narrowed by %j is refused', async (asked, status, details) => {
+  expect(await member.call(betAcceptList, asked)).toMatchObject({ status, details })
+})
+
 test('a full list has pages', async () => {
   const answer = await member.call(betAcceptFullList, { start: NOON, end: NOON + DAY, page: 2, page_size: 1 })
   expect(answer).toMatchObject({ total: 2 })

@@ -35,7 +35,6 @@ const LISTS: readonly [typeof betAcceptList, BetFilter][] = [
   [pendingBetList, { statuses: ['waiting'] }],
   [dBetList, { statuses: ['settled', 'cashout'], bySettlement: true }],
   [dBetListCancel, { statuses: ['void'] }],
-  [sysParlayList, { statuses: ALL, kinds: SYSTEMS }],
 ]
 
 /** Lists over a range of dates. */
@@ -60,16 +59,28 @@ export function registerLists(
   const shown = (found: BetPage) => ({
     bets: found.bets.map((row) => betOf(row, scoreOf)),
     total: found.total,
+    ...(found.sums && { sums: found.sums }),
   })
 
   for (const [call, filter] of LISTS)
-    calls.list(call, VIEW, async (page, { account }) => shown(await bets.page(account, filter, page)))
+    calls.list(call, VIEW, async ({ kind, start, end, ...page }, { account }) => {
+      const range = start === undefined && end === undefined ? {} : rangeOf(start, end)
+      return isRefusal(range)
+        ? range
+        : shown(await bets.page(account, { ...filter, ...ofKind(kind), ...range }, page))
+    })
 
   for (const [call, statuses] of FULL_LISTS)
-    calls.list(call, VIEW, async ({ start, end, ...page }, { account }) => {
+    calls.list(call, VIEW, async ({ kind, start, end, ...page }, { account }) => {
       const range = rangeOf(start, end)
-      return isRefusal(range) ? range : shown(await bets.page(account, { statuses, ...range }, page))
+      return isRefusal(range)
+        ? range
+        : shown(await bets.page(account, { statuses, ...ofKind(kind), ...range }, page))
     })
+
+  calls.list(sysParlayList, VIEW, async (page, { account }) =>
+    shown(await bets.page(account, { statuses: ALL, kinds: SYSTEMS }, page)),
+  )
 
   const betIn = async (account: string, id: string, filter: BetFilter): Promise<BetRow | null> => {
     const row = BET_ID.test(id) ? await bets.ofMember(account, Number(id)) : undefined
@@ -96,6 +107,8 @@ export function registerLists(
     }
   })
 }
+
+const ofKind = (kind: Bet['kind'] | undefined): Pick<BetFilter, 'kinds'> => (kind ? { kinds: [kind] } : {})
 
 const RANGE_MS = FULL_LIST_DAYS * 24 * 3_600_000
 

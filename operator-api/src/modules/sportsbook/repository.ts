@@ -1,4 +1,13 @@
-import type { Bet, BetResult, BetStatus, BetUnit, MyanmarTerms, RejectedBy } from '@touchline/contracts/calls'
+import type {
+  Bet,
+  BetResult,
+  BetStatus,
+  BetSums,
+  BetUnit,
+  ListSums,
+  MyanmarTerms,
+  RejectedBy,
+} from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import type { BetType, Market, OddsType, Period } from '@touchline/contracts/odds'
 import type { MatchResult } from '@touchline/rules'
@@ -88,6 +97,8 @@ export interface BetRow {
 export interface BetPage {
   readonly bets: BetRow[]
   readonly total: number
+  /** Of all pages; undefined for bets that have ended without a range of time: they would be summed up all over again for each page. */
+  readonly sums: ListSums | undefined
 }
 
 /** Which of a member's bets. */
@@ -132,6 +143,15 @@ const SETTLED_BETS = sql<number | null>`CASE WHEN bet.settlement_rev > 1 THEN (
   SELECT s.bets FROM settlement s WHERE s.bet_id = bet.id AND s.revision = bet.settlement_rev
 ) END`.as('settled_bets')
 
+const OPEN: readonly BetStatus[] = ['waiting', 'running']
+const IS_OPEN = sql<boolean>`status IN ('waiting', 'running')`.as('open')
+const SUMS = [
+  sql<number>`count(*)`.as('count'),
+  ...(['stake', 'risk', 'to_win', 'returned', 'net', 'commission'] as const).map((column) =>
+    sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`.as(column),
+  ),
+]
+
 const COLUMNS = [
   'id',
   'member_id',
@@ -161,6 +181,16 @@ const COLUMNS = [
   'reopened_at',
   'settlement_rev',
 ] as const
+
+function sumsOf(rows: readonly (BetSums & { open: boolean })[]): ListSums {
+  const of = (isOpen: boolean): BetSums | null => {
+    const row = rows.find(({ open }) => open === isOpen)
+    if (!row) return null
+    const { open, ...sums } = row
+    return sums
+  }
+  return { open: of(true), ended: of(false) }
+}
 
 /** Reads bets; whatever is asked by a member is asked with their id, so that nobody reads another's. */
 export function betRepository({ reads, pool }: Database) {
@@ -197,9 +227,13 @@ export function betRepository({ reads, pool }: Database) {
         .$if(kinds !== undefined, (q) => q.where('kind', 'in', kinds ?? []))
         .$if(from !== undefined, (q) => q.where('placed_at', '>=', from ?? 0))
         .$if(to !== undefined, (q) => q.where('placed_at', '<', to ?? 0))
-      const { total } = await wanted
-        .select((q) => q.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
+      const isSummed = from !== undefined || statuses.every((status) => OPEN.includes(status))
+      const sums = isSummed
+        ? sumsOf(await wanted.select(IS_OPEN).select(SUMS).groupBy('open').execute())
+        : undefined
+      const total = sums
+        ? (sums.open?.count ?? 0) + (sums.ended?.count ?? 0)
+        : (await wanted.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total
       const place = placeOf(at, total)
       // Which ones comes from an index alone; legs are read of those that are shown.
       const direction = place.fromEnd ? 'asc' : 'desc'
@@ -217,7 +251,7 @@ export function betRepository({ reads, pool }: Database) {
               .$if(bySettlement === true, (q) => q.orderBy('settled_at', 'desc'))
               .orderBy('id', 'desc')
               .execute()
-      return { bets: rows, total }
+      return { bets: rows, total, sums }
     },
 
     /** What a member has at risk on whole matches, their parts included, by match. */

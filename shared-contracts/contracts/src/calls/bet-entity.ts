@@ -10,6 +10,9 @@ const int = v.pipe(v.number(), v.integer())
 export const BET_STATUSES = ['waiting', 'running', 'settled', 'rejected', 'void', 'cashout'] as const
 export type BetStatus = (typeof BET_STATUSES)[number]
 
+/** Kinds of bet; those of `mmo` are bets on Burmese prices, a body and a maung. */
+export const BET_KINDS = ['single', 'parlay', 'system', 'mmo_single', 'mmo_parlay'] as const
+
 /** Result words of a bet or leg; null while open. */
 export const BET_RESULTS = ['win', 'half_win', 'draw', 'half_lose', 'lose', 'void', 'cashout'] as const
 export type BetResult = (typeof BET_RESULTS)[number]
@@ -110,7 +113,7 @@ export const Bet = v.object({
   bet_id: v.string(),
   ref_no: v.string(),
   idem_key: v.string(),
-  kind: v.picklist(['single', 'parlay', 'system', 'mmo_single', 'mmo_parlay']),
+  kind: v.picklist(BET_KINDS),
   status: v.picklist(BET_STATUSES),
   currency: v.picklist(CURRENCIES),
   /** As typed; of a system that of all its tickets together. */

@@ -1,72 +1,101 @@
 import * as v from 'valibot'
-import { Bet } from './bet-entity'
+import { BET_KINDS, Bet } from './bet-entity'
 import { defineCall } from './define-call'
 import { pageInput, wholeInput } from './input'
 
 const int = v.pipe(v.number(), v.integer())
+const minor = v.pipe(v.number(), v.safeInteger())
 
-export const betPage = v.object({ bets: v.array(Bet), total: int })
+/** Sums of bets, minor units of the member's currency. */
+export const BetSums = v.object({
+  count: int,
+  stake: minor,
+  risk: minor,
+  /** What they can win; of bets that have ended, could have. */
+  to_win: minor,
+  /** What came back, what that is more or less than the risk, and commission; 0 while they are open. */
+  returned: minor,
+  net: minor,
+  commission: minor,
+})
+export type BetSums = v.InferOutput<typeof BetSums>
+
+/** Sums of a whole list, bets that run or wait apart from those that have ended; null where there are none of them. */
+export const ListSums = v.object({ open: v.nullable(BetSums), ended: v.nullable(BetSums) })
+export type ListSums = v.InferOutput<typeof ListSums>
+
+export const betPage = v.object({
+  bets: v.array(Bet),
+  total: int,
+  /**
+   * Of all pages; told of bets that run or wait, and of others where a range is asked for. Absent for all that ever ended: a list must
+   * not cost more with each bet that a member has made.
+   */
+  sums: v.optional(ListSums),
+})
+
+/** Longest range of a list: 90 days. */
+export const FULL_LIST_DAYS = 90
+
+/**
+ * Which bets of a list: of one kind, and placed from `start` up to but not including `end`, epoch milliseconds. Refused with
+ * `fieldRequired` where one of the two is given without the other, and with `fieldMaxValue` or `fieldMinValue` for an end that
+ * is more than `FULL_LIST_DAYS` after the start, or not after it.
+ */
+const narrowed = v.object({
+  kind: v.optional(v.picklist(BET_KINDS)),
+  start: v.optional(wholeInput()),
+  end: v.optional(wholeInput()),
+  ...pageInput,
+})
 
 /** Accepted and running. */
 export const betAcceptList = defineCall({
   name: 'betAcceptList',
   path: '/bet/betacceptlist',
-  request: v.object(pageInput),
+  request: narrowed,
   response: betPage,
 })
 /** Rejected. */
 export const betRejectList = defineCall({
   name: 'betRejectList',
   path: '/bet/betrejectlist',
-  request: v.object(pageInput),
+  request: narrowed,
   response: betPage,
 })
 /** Waiting for acceptance. */
 export const pendingBetList = defineCall({
   name: 'pendingBetList',
   path: '/bet/pendingbetlist',
-  request: v.object(pageInput),
+  request: narrowed,
   response: betPage,
 })
 /** Settled, those that settled last in front, by a corrected result too. */
 export const dBetList = defineCall({
   name: 'dBetList',
   path: '/bet/dbetlist',
-  request: v.object(pageInput),
+  request: narrowed,
   response: betPage,
 })
 /** Void and cancelled. */
 export const dBetListCancel = defineCall({
   name: 'dBetListCancel',
   path: '/bet/dbetlistcancel',
-  request: v.object(pageInput),
+  request: narrowed,
   response: betPage,
 })
 
-/** Longest range of a full list: 90 days. */
-export const FULL_LIST_DAYS = 90
-
-/** `start` up to but not including `end`: when the bets were placed, epoch milliseconds. */
-const range = v.object({
-  start: v.optional(wholeInput()),
-  end: v.optional(wholeInput()),
-  ...pageInput,
-})
-
-/**
- * Every accepted bet of a range of dates, running or ended, newest first. Refused with `fieldRequired` without a start or an
- * end, and with `fieldMaxValue` or `fieldMinValue` for an end that is more than `FULL_LIST_DAYS` after the start, or not after it.
- */
+/** Every accepted bet of a range of dates, running or ended, newest first. Refused with `fieldRequired` without a range. */
 export const betAcceptFullList = defineCall({
   name: 'betAcceptFullList',
   path: '/bet/betacceptfulllist',
-  request: range,
+  request: narrowed,
   response: betPage,
 })
 /** Every rejected bet of a range of dates; refused as `betAcceptFullList`. */
 export const betRejectFullList = defineCall({
   name: 'betRejectFullList',
   path: '/bet/betrejectfulllist',
-  request: range,
+  request: narrowed,
   response: betPage,
 })
