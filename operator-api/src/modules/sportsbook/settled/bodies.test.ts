@@ -1,7 +1,8 @@
 import { betSingleMmo } from '@touchline/contracts/calls'
 import { NO_RESULT_YET } from '@touchline/rules'
 import { cancelled, finished } from '../../../testing/results'
-import { body, givenUp, goals, inPlay, type Leg, lowerHome, of, seen } from './testing/legs'
+import type { Leg, Told } from './testing/leg'
+import { body, givenUp, goals, inPlay, lowerHome, of, ofHalf, seen } from './testing/legs'
 import {
   draw,
   halfLose,
@@ -10,7 +11,6 @@ import {
   type Moment,
   type Paid,
   settledTable,
-  type Told,
   voided,
   win,
 } from './testing/settled-table'
@@ -66,6 +66,8 @@ const LADDER: Row[] = [
   ['1+100 upper, by one', body('1+100', 'home', byOne), S, WON],
   ['1-100 upper, by one', body('1-100', 'home', byOne), S, LOST],
   ['1-100 lower, by one', body('1-100', 'away', byOne), S, WON],
+  ['1-50 upper of the first half, by one', ofHalf(body('1-50', 'home', finished([5, 0], [1, 0]))), S, halfLose(500_000, -500_000, 500_000, 1250)],
+  ['=+80 upper of the first half, drawn', ofHalf(body('=+80', 'home', finished([0, 2], [0, 0]))), S, halfWin(1_760_000, 760_000, 800_000, 2000)],
   ['1-50 on the away side as the upper, by one', lowerHome(body('1-50', 'away', finished([0, 1]))), S, halfLose(500_000, -500_000, 500_000, 1250)],
   ['1+30 on the away side as the upper, by two', lowerHome(body('1+30', 'away', finished([1, 3]))), S, WON],
   ['1+30 on the home side as the lower, beaten by one', lowerHome(body('1+30', 'home', finished([2, 3]))), S, halfLose(700_000, -300_000, 300_000, 750)],
@@ -80,6 +82,7 @@ const GOALS: Row[] = [
   ['2+20 under, of one', goals('2+20', 'under', finished([0, 1])), S, WON],
   ['3-60 over, of three', goals('3-60', 'over', byOne), S, halfLose(400_000, -600_000, 600_000, 1500)],
   ['3-60 under, of three', goals('3-60', 'under', byOne), S, halfWin(1_570_000, 570_000, 600_000, 1500)],
+  ['1+20 over of the first half, of one', ofHalf(goals('1+20', 'over', finished([3, 3], [0, 1]))), S, halfWin(1_190_000, 190_000, 200_000, 500)],
   ['3= over, of three', goals('3=', 'over', byOne), S, draw(1_000_000, 0, 0, 0)],
 ]
 
@@ -114,6 +117,7 @@ const VOID: Row[] = [
   ['given up in the first half', body('1-50', 'home', givenUp('first_half', [3, 0])), S, voided(1_000_000)],
   ['given up in the second half', body('1-50', 'home', givenUp('second_half', [3, 0], [1, 0])), S, voided(1_000_000)],
   ['goals, given up past the line', goals('2+20', 'over', givenUp('second_half', [3, 1], [1, 0])), S, voided(1_000_000)],
+  ['of the first half, given up in the second', ofHalf(body('1-50', 'home', givenUp('second_half', [3, 0], [2, 0]))), S, WON],
   ['not played for twelve hours', body('1-50', 'home', { silentHours: 13 }), S, voided(1_000_000)],
   ['struck after a kick-off that was told wrongly', body('1-50', 'home', (at) => ({ ...byTwo, kicked_off: at - 1 })), S, voided(1_000_000)],
 ]

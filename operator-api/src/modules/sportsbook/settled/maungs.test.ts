@@ -1,7 +1,8 @@
 import { betParlayMmo } from '@touchline/contracts/calls'
 import { NO_RESULT_YET } from '@touchline/rules'
 import { cancelled, finished } from '../../../testing/results'
-import { body, givenUp, goals, inPlay, type Leg, lowerHome, seen } from './testing/legs'
+import type { Leg } from './testing/leg'
+import { body, givenUp, goals, inPlay, lowerHome, seen } from './testing/legs'
 import {
   type Corrected,
   lose,

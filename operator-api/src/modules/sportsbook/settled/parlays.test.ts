@@ -2,6 +2,7 @@ import { betParlay } from '@touchline/contracts/calls'
 import { NO_RESULT_YET } from '@touchline/rules'
 import { cancelled, finished } from '../../../testing/results'
 import type { BookMatch } from '../../odds'
+import type { Leg } from './testing/leg'
 import {
   givenUp,
   halfLoses,
@@ -10,7 +11,6 @@ import {
   inPlay,
   isDrawn,
   isVoid,
-  type Leg,
   loses,
   of,
   ou,

@@ -2,6 +2,7 @@ import { betSingle } from '@touchline/contracts/calls'
 import { NO_RESULT_YET } from '@touchline/rules'
 import { cancelled, finished } from '../../../testing/results'
 import type { BookMatch } from '../../odds'
+import type { Selection, Told } from './testing/leg'
 import {
   firstHalf,
   givenUp,
@@ -11,7 +12,6 @@ import {
   ou,
   partOf,
   pick,
-  type Selection,
   seen,
   shown,
   winnersAre,
@@ -25,7 +25,6 @@ import {
   type Paid,
   rejected,
   settledTable,
-  type Told,
   voided,
   win,
 } from './testing/settled-table'

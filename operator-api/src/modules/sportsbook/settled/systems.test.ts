@@ -3,6 +3,7 @@ import { NO_RESULT_YET } from '@touchline/rules'
 import { units } from '../../../testing/combinations'
 import { cancelled, finished } from '../../../testing/results'
 import type { BookMatch } from '../../odds'
+import type { Leg } from './testing/leg'
 import {
   givenUp,
   halfLoses,
@@ -10,7 +11,6 @@ import {
   inPlay,
   isDrawn,
   isVoid,
-  type Leg,
   loses,
   runner,
   seen,

@@ -2,24 +2,8 @@ import { type BetType, type OddsType, type Period, selectionNames } from '@touch
 import { NO_RESULT_YET } from '@touchline/rules'
 import { BODY, LINE } from '../../../../testing/fake-book'
 import { cancelled, finished } from '../../../../testing/results'
-import type { BookMatch, OfferedLine, OfferedMyanmar } from '../../../odds'
-import type { Told } from './settled-table'
-
-/** A selection as it is offered, and what the player sees of it. */
-export interface Selection {
-  readonly match: Partial<BookMatch>
-  readonly line?: Partial<Omit<OfferedLine, 'match'>>
-  readonly myanmar?: Omit<OfferedMyanmar, 'match'>
-  readonly selection: string
-  /** Hundredths, as the player sees it; of legs that are combined the decimal price. */
-  readonly odds: number
-  readonly oddsType: OddsType
-}
-
-/** The same with what is recorded of its match. */
-export interface Leg extends Selection {
-  readonly told: Told
-}
+import type { BookMatch } from '../../../odds'
+import type { Leg, Selection, Told } from './leg'
 
 /** Of any market: one selection at a price as the feed has it, the others at other prices. `line` in quarter goals. */
 export function pick(
@@ -118,6 +102,11 @@ function burmese(betType: 'hdp' | 'ou', price: string, selection: string, told: 
   }
 }
 
+/** The same of the first half. */
+export function ofHalf(leg: Leg): Leg {
+  if (!leg.myanmar) throw new Error('no Burmese selection')
+  return { ...leg, myanmar: { ...leg.myanmar, period: 1 } }
+}
 /** The same with the away side as the upper one. */
 export function lowerHome(leg: Leg): Leg {
   const { myanmar } = leg

@@ -11,13 +11,9 @@ import {
   userBalance,
 } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import type { MatchResult } from '@touchline/rules'
 import { type TestApp, type TestMember, testApp } from '../../../../testing/test-app'
 import type { BookMatch } from '../../../odds'
-import type { Leg } from './legs'
-
-/** What is recorded of a match: a result, one that depends on when the bet was placed, or nothing for so many hours. */
-export type Told = MatchResult | ((placedAt: number) => MatchResult) | { readonly silentHours: number }
+import type { Leg, Told } from './leg'
 
 /** What a bet has come to. Minor units, worked out by hand. */
 export interface Paid {

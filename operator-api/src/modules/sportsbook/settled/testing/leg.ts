@@ -1,0 +1,22 @@
+import type { OddsType } from '@touchline/contracts/odds'
+import type { MatchResult } from '@touchline/rules'
+import type { BookMatch, OfferedLine, OfferedMyanmar } from '../../../odds'
+
+/** A selection as it is offered, and what the player sees of it. */
+export interface Selection {
+  readonly match: Partial<BookMatch>
+  readonly line?: Partial<Omit<OfferedLine, 'match'>>
+  readonly myanmar?: Omit<OfferedMyanmar, 'match'>
+  readonly selection: string
+  /** Hundredths, as the player sees it; of legs that are combined the decimal price. */
+  readonly odds: number
+  readonly oddsType: OddsType
+}
+
+/** The same with what is recorded of its match. */
+export interface Leg extends Selection {
+  readonly told: Told
+}
+
+/** What is recorded of a match: a result, one that depends on when the bet was placed, or nothing for so many hours. */
+export type Told = MatchResult | ((placedAt: number) => MatchResult) | { readonly silentHours: number }
