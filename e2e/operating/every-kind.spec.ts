@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { play, pressables, type Tally } from '../soak/members'
+import { howItEnded, randomResult } from '../soak/random-results'
 import { type NewestResult, returnOf, type StoredBet } from '../soak/recompute'
 import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform } from '../support/launch-platform'
 import { MemberClient } from '../support/member-client'
@@ -41,14 +42,20 @@ test('bets of every kind, corrected and interrupted, return what the table of re
       await play(member, name === 'demommk', () => lines, isOver, tally)
     })
     let corrections = 0
+    const ends: Record<string, number> = {}
+    const end = async ({ match_id, runner }: BetOn): Promise<void> => {
+      const result = randomResult(runner)
+      await record(owner, match_id, result)
+      ends[howItEnded(result)] = (ends[howItEnded(result)] ?? 0) + 1
+    }
     const results = everyUntil(isOver, RESULTS_EVERY_MS, async () => {
-      const matches = await rows<{ match_id: number; known: boolean }>(`
-        SELECT l.match_id, bool_or(r.match_id IS NOT NULL) AS known
+      const matches = await rows<BetOn & { known: boolean }>(`
+        SELECT ${BET_ON}, bool_or(r.match_id IS NOT NULL) AS known
         FROM bet_leg l LEFT JOIN match_result r USING (match_id)
-        WHERE l.market < 3 GROUP BY 1 ORDER BY random() * (1 + 4 * bool_or(r.match_id IS NOT NULL)::int) DESC LIMIT 6`)
-      for (const { match_id, known } of matches) {
-        await record(owner, match_id, randomResult())
-        corrections += Number(known)
+        WHERE l.market < 3 GROUP BY l.match_id ORDER BY random() * (1 + 4 * bool_or(r.match_id IS NOT NULL)::int) DESC LIMIT 6`)
+      for (const match of matches) {
+        await end(match)
+        corrections += Number(match.known)
       }
     })
     let kills = 0
@@ -68,10 +75,8 @@ test('bets of every kind, corrected and interrupted, return what the table of re
     await expect
       .poll(async () => (await rows("SELECT FROM bet WHERE status = 'waiting'")).length, { timeout: 120_000 })
       .toBe(0)
-    for (const { match_id } of await rows<{ match_id: number }>(
-      'SELECT DISTINCT match_id FROM bet_leg WHERE open',
-    ))
-      await record(owner, match_id, randomResult())
+    for (const match of await rows<BetOn>(`SELECT ${BET_ON} FROM bet_leg l WHERE l.open GROUP BY l.match_id`))
+      await end(match)
     await expect
       .poll(async () => (await rows("SELECT FROM bet WHERE status = 'running'")).length, {
         timeout: SETTLED_WITHIN_MS,
@@ -80,7 +85,12 @@ test('bets of every kind, corrected and interrupted, return what the table of re
     // A correction that came last is seen to by the next round.
     await expect.poll(async () => (await disagreeing(rows)).wrong, { timeout: SETTLED_WITHIN_MS }).toEqual([])
     const { counted } = await disagreeing(rows)
-    console.log(`${corrections} corrections, ${kills} kills`, Object.fromEntries([...tally].sort()), counted)
+    console.log(
+      `${corrections} corrections, ${kills} kills`,
+      ends,
+      Object.fromEntries([...tally].sort()),
+      counted,
+    )
 
     expect([...tally.keys()].filter((what) => what.includes('TWO BETS'))).toEqual([])
     expect(await rows('SELECT * FROM ledger_breach')).toEqual([])
@@ -91,6 +101,13 @@ test('bets of every kind, corrected and interrupted, return what the table of re
     await platform.stop()
   }
 })
+
+/** A match that somebody has bet on; of an outright its runner. */
+interface BetOn {
+  readonly match_id: number
+  readonly runner: string | null
+}
+const BET_ON = "l.match_id, min(l.home) FILTER (WHERE l.bet_type = 'orz') AS runner"
 
 /** What a member's accounts moved for bets against what their bets say. */
 const MONEY_THAT_DIFFERS = `
@@ -149,35 +166,6 @@ async function record(owner: pg.Pool, match: number, result: NewestResult): Prom
      SELECT $1, coalesce(max(revision), 0) + 1, $2, $3 FROM match_result WHERE match_id = $1`,
     [match, JSON.stringify(result), Date.now()],
   )
-}
-
-/** A match that was played, or once in eight one that was cancelled. */
-function randomResult(): NewestResult {
-  const unknown = {
-    first_goal: null,
-    last_goal: null,
-    first_half_first_goal: null,
-    first_half_last_goal: null,
-  }
-  if (Math.random() < 0.125)
-    return { status: 2, half_time: null, full_time: null, abandoned_in: null, ...unknown }
-  const goals = Array.from({ length: Math.floor(Math.random() * 6) }, () => ({
-    side: Math.random() < 0.55 ? 'home' : 'away',
-    half: Math.random() < 0.45 ? 1 : 2,
-  })).sort((a, b) => a.half - b.half)
-  const of = (half: number, side: string) =>
-    goals.filter((goal) => goal.half <= half && goal.side === side).length
-  const first = goals.filter(({ half }) => half === 1)
-  return {
-    status: 1,
-    half_time: [of(1, 'home'), of(1, 'away')],
-    full_time: [of(2, 'home'), of(2, 'away')],
-    first_goal: goals[0]?.side ?? 'none',
-    last_goal: goals.at(-1)?.side ?? 'none',
-    first_half_first_goal: first[0]?.side ?? 'none',
-    first_half_last_goal: first.at(-1)?.side ?? 'none',
-    abandoned_in: null,
-  }
 }
 
 /** Does something now and again; a server that was killed meanwhile is met again at the next round. */

@@ -11,6 +11,7 @@ import {
   betSingleMmo,
   betSysParlay,
   type Call,
+  type Quote,
   type RequestOf,
 } from '@touchline/contracts/calls'
 import type { OddsSnapshot } from '@touchline/contracts/live'
@@ -23,12 +24,14 @@ interface Pressable {
   readonly line_id: number
   readonly selections: readonly string[]
   readonly isMyanmar: boolean
+  readonly isOutright: boolean
 }
 
 const ODDS_TYPES = [1, 2, 3, 4] as const
 const MARKETS = [1, 2, 3] as const
-/** An outright is decided by names, not by scores: this run makes none. */
 const OUTRIGHT = BET_TYPES.indexOf('orz')
+/** Few lines are outrights: of a hundred singles so many, and so many combinations, look for one. */
+const OUTRIGHT_PERCENT = 15
 const BETWEEN_MS = 150
 /** Of a hundred requests so many lose their answer, as when a browser dies. */
 const LOST_PERCENT = 4
@@ -52,23 +55,19 @@ export async function pressables(origin: string): Promise<Pressable[]> {
   )
   return frames.flatMap(({ payload }) =>
     payload[3].flatMap((head) => [
-      ...head[HEAD.lines].flatMap((line) =>
-        line[1] === OUTRIGHT
-          ? []
-          : [
-              {
-                match_id: head[0],
-                line_id: line[0],
-                selections: namesOf(BET_TYPES[line[1]] ?? 'hdp', line[2]),
-                isMyanmar: false,
-              },
-            ],
-      ),
+      ...head[HEAD.lines].map((line) => ({
+        match_id: head[0],
+        line_id: line[0],
+        selections: namesOf(BET_TYPES[line[1]] ?? 'hdp', line[2]),
+        isMyanmar: false,
+        isOutright: line[1] === OUTRIGHT,
+      })),
       ...head[HEAD.myanmar].map((line) => ({
         match_id: head[0],
         line_id: line[0],
         selections: line[1] === 0 ? ['home', 'away'] : ['over', 'under'],
         isMyanmar: true,
+        isOutright: false,
       })),
     ]),
   )
@@ -138,8 +137,21 @@ const pickOf = ({ match_id, line_id, selections }: Pressable) => ({
   selection: one(selections),
 })
 
+/** So many lines that are no Burmese ones; now and then one of them is an outright for certain. */
+function someLines(lines: readonly Pressable[], count: number): Pressable[] {
+  const wantsOutright = Math.random() * 100 < OUTRIGHT_PERCENT
+  const outrights = wantsOutright
+    ? some(
+        lines.filter(({ isOutright }) => isOutright),
+        1,
+      )
+    : []
+  const others = lines.filter(({ isMyanmar }) => !isMyanmar)
+  return [...outrights, ...some(others, count - outrights.length)]
+}
+
 async function single(member: MemberClient, lines: readonly Pressable[], idem_key: string) {
-  const pick = { ...pickOf(one(lines.filter((line) => !line.isMyanmar))), odds_type: one(ODDS_TYPES) }
+  const pick = { ...pickOf(someLines(lines, 1)[0] as Pressable), odds_type: one(ODDS_TYPES) }
   const checked = await member.call(betCheck, { picks: [pick] })
   const quote = checked.status === 1 ? checked.quotes[0] : undefined
   if (!quote?.open) return null
@@ -165,21 +177,25 @@ async function legsOf(
   kind: 'parlay' | 'system',
   legs: number,
 ) {
-  const asian = lines.filter((line) => !line.isMyanmar)
-  const picks = some(asian, 12).map((line) => ({ ...pickOf(line), odds_type: 1 as const }))
+  const picks = someLines(lines, 12).map((line) => ({ ...pickOf(line), odds_type: 1 as const }))
   const checked = await member.call(betCheck, { picks, kind })
   if (checked.status !== 1 || !checked.combination) return null
-  const parents = new Set<number | undefined>()
-  const open = checked.quotes.filter(({ open, parent_id, combo_min = 0 }) => {
-    if (!open || combo_min === 0 || combo_min > legs || parents.has(parent_id)) return false
-    parents.add(parent_id)
-    return true
-  })
-  const chosen = open.slice(0, legs).map(({ match_id, line_id, selection, odds, ball, line, score }) => ({
+  const standing: Quote[] = []
+  for (const quote of checked.quotes) {
+    const { open, combo_min = 0 } = quote
+    if (!open || combo_min === 0 || combo_min > legs || standing.some((other) => excludes(quote, other)))
+      continue
+    standing.push(quote)
+  }
+  const chosen = standing.slice(0, legs).map(({ match_id, line_id, selection, odds, ball, line, score }) => ({
     ...{ match_id, line_id, selection, odds, ball, line, score },
   }))
   return chosen.length < 2 ? null : { picks: chosen, limit: checked.combination }
 }
+
+/** One match stands in a combination once, and an outright beside nothing of its league. */
+const excludes = (a: Quote, b: Quote): boolean =>
+  a.outright || b.outright ? a.league_id === b.league_id : a.parent_id === b.parent_id
 
 async function parlay(member: MemberClient, lines: readonly Pressable[], idem_key: string) {
   const legs = await legsOf(member, lines, 'parlay', from(2, 5))

@@ -10,6 +10,8 @@ export interface StoredLeg {
   readonly odds: number
   readonly odds_type: number
   readonly market: number
+  /** Of an outright its runner. */
+  readonly home: string
   readonly score_at_bet: [number, number] | null
   readonly myanmar: {
     readonly goals: number
@@ -32,7 +34,7 @@ export interface StoredBet {
   readonly tickets: readonly { readonly legs: number; readonly stake: number }[]
 }
 
-/** The newest result of a football match, as far as this run makes them. */
+/** The newest result of a football match or of an outright, as far as this run makes them. */
 export interface NewestResult {
   readonly status: number
   readonly half_time: [number, number] | null
@@ -43,6 +45,8 @@ export interface NewestResult {
   readonly first_half_last_goal: string | null
   readonly abandoned_in: string | null
   readonly goes_on?: 'home' | 'away' | null
+  /** Of an outright; more than one divide the profit. */
+  readonly winners?: readonly string[] | null
 }
 
 /** Quarters of a win, from -4 (lost) to 4 (won); `void` gives the stake back. */
@@ -71,7 +75,9 @@ export function returnOf(
     return percents.includes(null) ? null : myanmarReturn(bet, percents as (number | 'void')[])
   }
   const grades = bet.legs.map((leg, i) => gradeOf(leg, results[i]))
-  if (bet.kind === 'single') return grades[0] === null ? null : singleReturn(bet, grades[0] as Quarters)
+  const sharers = bet.legs.map((leg, i) => (leg.bet_type === 'orz' && results[i]?.winners?.length) || 1)
+  if (bet.kind === 'single')
+    return grades[0] === null ? null : singleReturn(bet, grades[0] as Quarters, sharers[0] ?? 1)
   const lost = (mask: number): boolean => grades.some((grade, i) => mask & (1 << i) && grade === -4)
   const product = (mask: number, stake: number): number | null => {
     if (lost(mask)) return 0
@@ -80,7 +86,7 @@ export function returnOf(
       if (!(mask & (1 << i))) continue
       const grade = grades[i] ?? null
       if (grade === null) return null
-      factor = times(factor, factorOf(grade, leg.odds))
+      factor = times(factor, factorOf(grade, leg.odds, sharers[i] ?? 1))
     }
     return halfUp(factor)
   }
@@ -94,12 +100,12 @@ export function returnOf(
   )
 }
 
-function singleReturn(bet: StoredBet, grade: Quarters): number {
+function singleReturn(bet: StoredBet, grade: Quarters, sharers: number): number {
   const [leg] = bet.legs
   if (!leg || grade === 'void' || grade === 0) return bet.risk
   if (grade === -4) return 0
   if (grade === -2) return halfUp(fraction(bet.risk, 2))
-  return bet.risk + halfUp(times(profitOf(leg, bet.stake), fraction(grade, 4)))
+  return bet.risk + halfUp(times(profitOf(leg, bet.stake), fraction(grade, 4 * sharers)))
 }
 
 /** Profit of a win before rounding: at negative Malay and Indonesian prices the stake itself. */
@@ -108,10 +114,10 @@ function profitOf({ odds, odds_type }: StoredLeg, stake: number): Fraction {
   return times(fraction(stake), fraction(odds_type === 4 ? odds - 100 : odds, 100))
 }
 
-function factorOf(grade: Quarters, odds: number): Fraction {
+function factorOf(grade: Quarters, odds: number, sharers: number): Fraction {
   switch (grade) {
     case 4:
-      return fraction(odds, 100)
+      return fraction(100 * sharers + odds - 100, 100 * sharers)
     case 2:
       return fraction(odds + 100, 200)
     case -2:
@@ -163,6 +169,7 @@ function percentOf(leg: StoredLeg, result: NewestResult | undefined): number | '
 }
 
 function gradeOf(leg: StoredLeg, result: NewestResult | undefined): Quarters | null {
+  if (leg.bet_type === 'orz') return runnerGrade(leg, result)
   const score = scoreFor(leg, result)
   if (leg.bet_type === 'fglg' && result && score !== null) return goalGrade(leg, result, score)
   if (leg.bet_type === 'htft' && result && score !== null && score !== 'void')
@@ -200,6 +207,12 @@ function gradeOf(leg: StoredLeg, result: NewestResult | undefined): Quarters | n
     default:
       return null
   }
+}
+
+/** A competition that was called off is refunded, whoever is named. */
+function runnerGrade({ home }: StoredLeg, result: NewestResult | undefined): Quarters | null {
+  if (result?.status === 2) return 'void'
+  return result?.winners?.length ? yes(result.winners.includes(home)) : null
 }
 
 /** First and last goal: what has fallen is decided, even of a match that was given up later. */
