@@ -60,6 +60,18 @@ describe('the statement', () => {
     expect(screen.queryByText(/owe/)).toBeNull()
   })
 
+  test('of more days than a page holds it sums up the page, and all days below it', async () => {
+    const grand = { ...STATEMENT.grand, debit: 770_000, closing: 123_400 }
+    await openedStatement((fake) => fake.answer(dailyStatement, { ...STATEMENT, total: 40, grand }))
+    const rows = within(await screen.findByRole('table', { name: 'Statement' })).getAllByRole('row')
+    expect(rows.at(-1)?.textContent).toBe(
+      'This page, 2 days1,000.0096.0048.0096.0048.000.00\u221248.00952.00',
+    )
+    const all = screen.getByText('Total, 40 days').parentElement?.textContent
+    expect(all).toContain('7,700.00')
+    expect(all).toContain('1,234.00')
+  })
+
   test('chosen days stand in the address', async () => {
     const { fake } = await openedStatement((host) => host.answer(dailyStatement, STATEMENT))
     await userEvent.click(await screen.findByRole('button', { name: '30 days' }))
