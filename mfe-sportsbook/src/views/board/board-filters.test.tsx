@@ -5,6 +5,7 @@ import { BET_TYPES } from '@touchline/contracts/odds'
 import { areaWords } from '@touchline/ui/words'
 import { SportsMenuStore } from '../../state/sports-menu-store'
 import { boardsOfFile, rowOf } from '../../testing/board-screen'
+import { sampleSnapshot } from '../../testing/sample-frames'
 
 const { start } = boardsOfFile()
 
@@ -65,6 +66,51 @@ describe('filters', () => {
     await userEvent.type(within(dialog).getByRole('searchbox'), 'စပိန်')
     expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1)
   })
+})
+
+test('a day tab of Early shows the matches of that day alone, by the address', async () => {
+  const rig = await start({ search: '?market=early' })
+  const { now } = rig.fake.clock
+  const early = sampleSnapshot({ matches: 4, market: 1, now, firstId: 70 })
+  // The last of them is three days later than the others.
+  for (const [place, match] of early.payload[1].entries())
+    match[5] = now / 1000 + 86_400 * (place === 3 ? 4 : 1)
+  rig.push(early)
+  const days = await screen.findByRole('group', { name: 'Date of kick-off' })
+  const tabs = within(days).getAllByRole('button')
+  expect(tabs.map((tab) => tab.querySelector('small')?.textContent)).toContain('1')
+  const tab = tabs.find((each) => each.querySelector('small')?.textContent === '1') as HTMLElement
+  await userEvent.click(tab)
+  expect(rig.fake.did.navigated.at(-1)).toMatch(/market=early&day=\d+/)
+  await waitFor(() => expect(document.querySelectorAll('[data-match]')).toHaveLength(1))
+  expect(rowOf(73)).toBeTruthy()
+})
+
+test('the filters of a phone stand under their names', async () => {
+  await start({ page: 390, board: 390 })
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+  const panel = await screen.findByRole('region', { name: 'Filters' })
+  for (const [name, role] of [
+    ['Odds type', 'combobox'],
+    ['Order of matches', 'combobox'],
+    ['Price updates', 'combobox'],
+    ['Select leagues', 'button'],
+  ] as const) {
+    const label = within(panel).getByText(name, { selector: 'span[aria-hidden]' })
+    expect(within(label.parentElement as HTMLElement).getByRole(role)).toBeTruthy()
+  }
+})
+
+test('without quick odds a match shows its first lines alone', async () => {
+  const rig = await start()
+  const shown = () => document.querySelectorAll('[data-match] button').length
+  const withThem = shown()
+  const { value } = rig.fake.preferences
+  const pageDisplay = { ...value.pageDisplay, showQuickOdds: false }
+  await act(async () => rig.fake.preferences.next({ ...value, pageDisplay }))
+  await waitFor(() => expect(shown()).toBeLessThan(withThem))
+  await act(async () => rig.fake.preferences.next(value))
+  await waitFor(() => expect(shown()).toBe(withThem))
 })
 
 test.each([
