@@ -77,7 +77,7 @@ async function play(count: number, steps: readonly Step[]): Promise<Sent[]> {
   fake.answer(betParlay, (request) => {
     const isMeant = isPressing && offered.every((leg) => leg !== null)
     sent.push({ request, agreed: [...agreed], isMeant })
-    return { kind: 'refused', code: 'systemError', text: '' }
+    return { kind: 'refused', code: 'systemError', text: '', details: {} }
   })
   const takeUp = (isAsked: (leg: number) => boolean) => {
     for (const [leg, now] of offered.entries()) {
