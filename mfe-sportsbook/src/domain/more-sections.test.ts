@@ -1,5 +1,5 @@
 import { type BetType, CORRECT_SCORES } from '@touchline/contracts/odds'
-import { cellsOf, childTab, MORE_TABS, type MoreTab, moreSections } from './more-sections'
+import { cellsOf, MORE_TABS, type MoreTab, moreSections } from './more-sections'
 
 const LINES: Partial<Record<BetType, number>> = {
   hdp: 3,
@@ -30,13 +30,6 @@ test.each<[MoreTab, string[]]>([
 ])('a match in its third quarter has its parts under %s: %j', (tab, keys) => {
   const sections = moreSections(tab, [0, 13, 3, 0], (type) => (type === 'hdp' ? 1 : 0))
   expect(sections.map((section) => section.key)).toEqual(keys)
-})
-
-test.each([
-  ['England Premier League - Corners', 'corners'],
-  ['England Premier League - Bookings', 'bookings'],
-])('a child match of %s stands under %s', (league, tab) => {
-  expect(childTab(league)).toBe(tab)
 })
 
 test('handicaps stand line by line, and the goals of the first half end at 4+', () => {

@@ -9,14 +9,6 @@ import type { BlockCell } from './match-block'
 
 export const MORE_TABS = ['all', 'main', 'goals', 'corners', 'bookings', 'parts', 'specials'] as const
 export type MoreTab = (typeof MORE_TABS)[number]
-/** Tabs of child matches, which count something else than goals. */
-export const CHILD_TABS = ['corners', 'bookings'] as const
-export type ChildTab = (typeof CHILD_TABS)[number]
-
-/** What a child match counts, by the name of its league: "England Premier League - Corners". */
-export const childTab = (league: string): ChildTab => (league.endsWith('Bookings') ? 'bookings' : 'corners')
-export const isChildTab = (tab: MoreTab): tab is ChildTab => CHILD_TABS.some((child) => child === tab)
-
 /** How the prices of a section stand: pairs line by line, names with prices, or the grid of scores. */
 export type SectionLayout = 'lines' | 'names' | 'scores'
 
