@@ -16,6 +16,35 @@ describe('the slip', () => {
   })
 
   test.each([
+    ['price', { ball: 11, prices: [99, -97] }, /^Bet at/],
+    ['line', { lineId: 9010, line: -1, ball: 11, prices: [77, -85] }, /^Bet −0.25/],
+    ['score', { ball: 11, score: [2, 0] }, /^Bet/],
+    ['suspension', { ball: 11, suspension: 1 }, null],
+  ] as const)(
+    'nothing comes above the button when the %s moves: it stays under the finger',
+    async (_, now, name) => {
+      const { pick, user, stake, show } = await mountPanel()
+      await pick()
+      await user.type(stake(), '100')
+      const button = () => document.querySelector('form button[type="submit"]') as HTMLElement
+      // All that stands before it on the page and takes room there, as its place in the form is.
+      const above = () => {
+        const isAbove = (each: Element) =>
+          (each.compareDocumentPosition(button()) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+        return [...document.querySelectorAll('p, h2, h3, [role="alert"], section, form, fieldset')].filter(
+          (each) => isAbove(each) && !each.closest('[role="status"]'),
+        ).length
+      }
+      const before = above()
+      const said = document.body.textContent
+      await show(now as never)
+      expect(document.body.textContent).not.toBe(said)
+      if (name) expect(button().textContent).toMatch(name)
+      expect(above()).toBe(before)
+    },
+  )
+
+  test.each([
     ['all', /from −0.96 to 0.99/],
     ['bets', /from −0.96 to 0.99/],
     ['off', /^$/],
