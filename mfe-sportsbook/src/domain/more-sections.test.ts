@@ -16,6 +16,7 @@ const offered = (type: BetType, period: number): number =>
   period === 0 || ['hdp', 'tg'].includes(type) ? (LINES[type] ?? 0) : 0
 
 test.each<[MoreTab, string[]]>([
+  ['all', ['hdp0', 'ou0', 'oxt0', 'cs0', 'tg0', 'oe0', 'dc0', 'htft0', 'fglg0', 'hdp1', 'tg1']],
   ['main', ['hdp0', 'ou0', 'oxt0', 'hdp1']],
   ['goals', ['ou0', 'tg0', 'cs0', 'oe0', 'fglg0', 'tg1']],
   ['parts', ['hdp1', 'tg1', 'htft0']],
@@ -38,12 +39,13 @@ test('handicaps stand line by line, and the goals of the first half end at 4+', 
   expect(sections.find(({ key }) => key === 'tg1')?.groups[0]).toHaveLength(3)
 })
 
-test('scores are split by winner, the winner’s goals first', () => {
-  const [home, draw, away] = moreSections('specials', [0, 1], offered)[0]?.groups ?? []
+test('scores are split by winner, the winner’s goals first, and all other scores belong to none', () => {
+  const [home, draw, away, others] = moreSections('specials', [0, 1], offered)[0]?.groups ?? []
   const scores = (cells: typeof home) => cells?.map((cell) => CORRECT_SCORES[cell.selection])
   expect(scores(home)).toEqual(['1-0', '2-0', '2-1', '3-0', '3-1', '3-2', '4-0', '4-1', '4-2', '4-3'])
-  expect(scores(draw)).toEqual(['0-0', '1-1', '2-2', '3-3', '4-4', 'AOS'])
+  expect(scores(draw)).toEqual(['0-0', '1-1', '2-2', '3-3', '4-4'])
   expect(scores(away)).toEqual(['0-1', '0-2', '1-2', '0-3', '1-3', '2-3', '0-4', '1-4', '2-4', '3-4'])
+  expect(scores(others)).toEqual(['AOS'])
 })
 
 test('a match that offers nothing has no sections', () => {

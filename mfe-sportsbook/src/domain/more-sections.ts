@@ -18,13 +18,13 @@ export interface MoreSection {
   readonly betType: BetType
   readonly period: Period
   readonly layout: SectionLayout
-  /** Prices in the order in which the page holds them, in groups: lines, or home, draw and away scores. */
+  /** Prices in the order in which the page holds them, in groups: lines, or home, draw, away and all other scores. */
   readonly groups: readonly (readonly BlockCell[])[]
 }
 
-/** Kinds of a tab in the order in which they stand; what makes a match special comes first under All. */
+/** Kinds of a tab in the order in which they stand; under All what most bets are on comes first, as on the board. */
 const TYPES: Readonly<Record<MoreTab, readonly BetType[]>> = {
-  all: ['cs', 'tg', 'oe', 'dc', 'htft', 'fglg', 'hdp', 'ou', 'oxt', 'ml', 'tw'],
+  all: ['hdp', 'ou', 'oxt', 'ml', 'tw', 'cs', 'tg', 'oe', 'dc', 'htft', 'fglg'],
   main: ['hdp', 'ou', 'oxt', 'ml', 'tw'],
   goals: ['ou', 'tg', 'cs', 'oe', 'fglg'],
   corners: ['hdp', 'ou', 'oxt', 'oe'],
@@ -64,21 +64,21 @@ function section(betType: BetType, period: Period, lines: number): MoreSection {
   return { key, betType, period, layout: inPairs ? 'lines' : 'names', groups }
 }
 
-/** Scores that the home side wins, that nobody wins (and all others), that the away side wins. */
+/** Scores that the home side wins, that nobody wins, that the away side wins; then all others, whoever wins them. */
 function scoreGroups(period: Period): BlockCell[][] {
-  const groups: BlockCell[][] = [[], [], []]
+  const groups: BlockCell[][] = [[], [], [], []]
   for (const [selection, score] of CORRECT_SCORES.entries()) {
-    const lead = Number(score[0]) - Number(score[2])
-    const group = lead > 0 ? 0 : lead < 0 ? 2 : 1
+    const [home = Number.NaN, away = Number.NaN] = score.split('-').map(Number)
+    const group = home > away ? 0 : home === away ? 1 : home < away ? 2 : 3
     groups[group]?.push(cell('cs', period, 0, selection))
   }
   return groups.map((group) => group.toSorted((a, b) => winnerFirst(a) - winnerFirst(b)))
 }
 
-/** 0-1, 0-2, 1-2, 0-3 …: the winner's goals count first, on both sides; all others stand last. */
+/** 0-1, 0-2, 1-2, 0-3 …: the winner's goals count first, on both sides. */
 function winnerFirst({ selection }: BlockCell): number {
-  const [home = 9, away = 9] = (CORRECT_SCORES[selection] ?? '').split('-').map(Number)
-  return Number.isNaN(home) ? Number.MAX_SAFE_INTEGER : 10 * Math.max(home, away) + Math.min(home, away)
+  const [home = 0, away = 0] = (CORRECT_SCORES[selection] ?? '').split('-').map(Number)
+  return 10 * Math.max(home, away) + Math.min(home, away)
 }
 
 function cell(betType: BetType, period: Period, index: number, selection: number): BlockCell {

@@ -34,11 +34,13 @@ export const MorePanel = observer(function MorePanel({ store, match, context }: 
   const { home, away } = match.facts
   const children = store.feed.book.childrenOf(match.id)
   const childrenUnder = (each: MoreTab) => children.filter((child) => tabOf(child, store) === each)
+  // Corners and bookings have a score of their own.
+  const counted = (isChildTab(tab) && childrenUnder(tab)[0]) || match
   const tabs = MORE_TABS.filter((each) => !isChildTab(each) || childrenUnder(each).length > 0)
   return (
     <section className={cx('panel')} aria-label={t('more.title', { home, away })}>
       <header className={cx('top')}>
-        <Scoreboard match={match} context={context} />
+        <Scoreboard match={counted} context={context} />
         <Segmented
           label={t('more.tab.label')}
           className={cx('tabs')}

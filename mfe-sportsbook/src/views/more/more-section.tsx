@@ -85,17 +85,25 @@ function Lines({ section, match }: MoreSectionProps) {
 function Scores({ section, match }: MoreSectionProps) {
   const { t, name } = useWords()
   const titles = [name(match.facts.home), t('draw'), name(match.facts.away)]
+  const others = section.groups[titles.length] ?? []
   return (
-    <div className={cx('scores')}>
-      {section.groups.map((cells, i) => (
-        <div key={titles[i]} className={cx('scoreColumn')}>
-          <h5>{titles[i]}</h5>
-          {cells.map((cell) => (
-            <NamedPrice key={cell.selection} cell={cell} />
-          ))}
-        </div>
-      ))}
-    </div>
+    <>
+      <div className={cx('scores')}>
+        {titles.map((title, i) => (
+          <div key={title} className={cx('scoreColumn')}>
+            <h5>{title}</h5>
+            {section.groups[i]?.map((cell) => (
+              <NamedPrice key={cell.selection} cell={cell} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={cx('others')}>
+        {others.map((cell) => (
+          <NamedPrice key={cell.selection} cell={cell} />
+        ))}
+      </div>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { cx } from './more-classes'
 
 const clocks = new ClockRound()
 
-/** "Arsenal 1-0 Chelsea 1H 22'", written as it changes. */
+/** "Arsenal 1-0 Chelsea 1H 22'", before it begins "Arsenal – Chelsea 27/11 22:00", written as it changes. */
 export function Scoreboard({ match, context }: { match: BoardMatch; context: BoardContext }) {
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Scoreboard({ match, context }: { match: BoardMatch; context: Boa
   }, [match, context])
   return (
     <strong ref={root} className={cx('scoreboard')}>
-      <span data-part="home" /> <span data-part="score" /> <span data-part="away" />{' '}
+      <span data-part="home" /> <span data-part="goals" /> <span data-part="away" />{' '}
       <span className={cx('minute')} data-part="clock" />
     </strong>
   )

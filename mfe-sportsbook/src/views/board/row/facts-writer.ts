@@ -45,7 +45,10 @@ export class FactsWriter {
     this.writeMore()
     const live = head.market === MarketId.live
     this.date = live ? '' : dateText(kickoffDate(facts.kickoff, this.context.now()))
-    this.put('score', live ? `${facts.score[0]}-${facts.score[1]}` : this.date)
+    const goals = live ? `${facts.score[0]}-${facts.score[1]}` : ''
+    this.put('score', goals || this.date)
+    // Between two names nothing but a score is read as one.
+    this.put('goals', goals)
     this.writeScores(live)
     this.clock = ''
     this.writeClock()
