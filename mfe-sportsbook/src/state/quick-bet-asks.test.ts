@@ -21,6 +21,19 @@ describe('a quick bet asks in the slip', () => {
     expect([opened(), quick.bets]).toEqual([true, []])
   })
 
+  test.each(['parlay', 'system'] as const)(
+    'as the single that it was, also where a %s was looked at',
+    async (mode) => {
+      const { tap, slip, fake } = await armedSlip()
+      slip.chooseMode(mode)
+      fake.answer(betCheck, { quotes: [arsenalQuote({ odds: 30, ball: 12 })] })
+      await tap({ ball: 12, prices: [30, -36] })
+      expect(slip.mode).toBe('single')
+      expect(slip.open?.wager.draft?.stakeText).toBe('100')
+      expect(slip.open?.selection.gate.gate).toBe('accept_price')
+    },
+  )
+
   test('at a price that moves before it can leave asks in the slip', async () => {
     const { fake, show, wait, sent, slip } = await armedSlip()
     let answer: (result: never) => void = () => undefined

@@ -19,7 +19,7 @@ const LISTED = 12
 interface SlipToOpen {
   pick(pick: PickIntent, seen: SlipTerms | null): void
   adopt(entry: SlipEntry): boolean
-  chooseModeOf(pick: PickIntent): void
+  chooseMode(mode: 'single'): void
 }
 
 export interface QuickPorts {
@@ -227,7 +227,8 @@ export class QuickBet implements StakeEntry {
       this.bets = this.bets.filter((one) => one !== entry)
       const isIn = this.ports.slip.adopt(entry)
       if (isIn && this.isArmed) this.inSlip = [entry, ...this.inSlip].slice(0, LISTED)
-      this.ports.slip.chooseModeOf(entry.selection.pick)
+      // It was pressed as a single with this stake, whatever the slip was looked at as.
+      this.ports.slip.chooseMode('single')
     })
     this.ports.showSlip()
   }
