@@ -66,6 +66,7 @@ export function openEntry(
     // A quick bet is none of the slip's, also where that holds the same selection.
     keyOf: (name, picks) =>
       slip.all.some((entry) => entry.id === id) ? leaving.keyOf(name, picks) : host.newKey(),
+    isOneOfSeveral: () => slip.all.length > 1 && slip.all.some((entry) => entry.id === id),
     place: ({ request }) => calls.place(request, context.account?.info.operator_type ?? 1),
     onRefusal: ({ details }) => {
       const quote = refusedQuote(details)

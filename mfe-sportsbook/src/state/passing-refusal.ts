@@ -14,9 +14,10 @@ interface Refused {
 
 /**
  * Takes a refusal for a price that was moving back, once it has been there to be read and the bet can be pressed again: "please
- * wait" is true no more then. Until the answer is called.
+ * wait" is true no more then. Of several singles each keeps it until it is edited or pressed
+ * again: nobody reads all of them within that time. Until the answer is called.
  */
-export function takeBackPassing(wager: Refused): () => void {
+export function takeBackPassing(wager: Refused, isOneOfSeveral: () => boolean): () => void {
   let stop = () => {}
   const refused = reaction(
     () => wager.draft?.refusal,
@@ -26,7 +27,7 @@ export function takeBackPassing(wager: Refused): () => void {
       const read = setTimeout(() => {
         stop = when(
           // While it is being looked at again nothing of it can be changed.
-          () => wager.stage.stage === 'editing' && wager.kind.readiness !== 'locked',
+          () => !isOneOfSeveral() && wager.stage.stage === 'editing' && wager.kind.readiness !== 'locked',
           () => wager.draft?.refusal === refusal && wager.edit({ refusal: null }),
         )
       }, READ_MS)

@@ -13,8 +13,12 @@ export type Fate =
   | { readonly fate: 'rejected'; readonly rejection: SlipRejection; readonly currency: Currency }
   /** The server, or the slip itself, did not take it, and it can be edited. */
   | { readonly fate: 'refused'; readonly refusal: SlipRefusal }
+  /** It was pressed and not sent; a notice, or its own lock or stake, says why. */
+  | { readonly fate: 'stayed' }
 
-type Standing = Fate | { readonly fate: 'leaving' }
+type Standing = Fate | { readonly fate: 'leaving'; readonly hasLeft: boolean }
+
+const STAYED: Fate = { fate: 'stayed' }
 
 /** By the id of the entry; a receipt of a combination has none. */
 type Standings = ReadonlyMap<number | undefined, Standing>
@@ -64,12 +68,12 @@ export class PressFates {
     this.takeUp(now)
   }
 
-  /** The bets of the press as they stand now; one that was not sent after all is none of them. */
+  /** The bets of the press as they stand now; of one that was sent and has no receipt here, another place tells. */
   private takeUp(now: Standings): void {
     const press: Standings = new Map(
       [...this.press]
-        .filter(([id, { fate }]) => fate !== 'leaving' || now.has(id))
-        .map(([id, standing]) => [id, now.get(id) ?? standing]),
+        .filter(([id, standing]) => standing.fate !== 'leaving' || !standing.hasLeft || now.has(id))
+        .map(([id, standing]) => [id, now.get(id) ?? (standing.fate === 'leaving' ? STAYED : standing)]),
     )
     const isSame = compareStructural(press, this.press)
     this.press = press
@@ -91,13 +95,14 @@ function standingOf({ wager: { stage, isConfirming } }: SlipEntry): Standing | n
     case 'empty':
       return null
     case 'editing':
-      if (isConfirming) return { fate: 'leaving' }
+      if (isConfirming) return { fate: 'leaving', hasLeft: false }
       return stage.draft.refusal && { fate: 'refused', refusal: stage.draft.refusal }
     case 'validating':
+      return { fate: 'leaving', hasLeft: false }
     case 'sending':
     // Its receipt follows at once.
     case 'accepted':
-      return { fate: 'leaving' }
+      return { fate: 'leaving', hasLeft: true }
     case 'unknown':
     case 'waiting':
       return { fate: stage.stage }

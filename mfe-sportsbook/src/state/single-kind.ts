@@ -34,6 +34,9 @@ export function singleKind(selection: SlipSelection, context: SlipContext): Wage
     get isFresh() {
       return quotes.isFreshFor(selection.pick.line_id)
     },
+    get failure() {
+      return quotes.failure
+    },
     money: ({ stakeText }) =>
       selection.terms &&
       slipMoney(stakeText, context.currency, selection.terms, quotes.limits, context.available),

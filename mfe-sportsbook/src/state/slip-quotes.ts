@@ -26,6 +26,8 @@ export class SlipQuotes {
   private lastLimits: SlipLimits | null = null
   /** The latest answer to a question that said what is left of the match. */
   leftTold: LeftTold | null = null
+  /** Why the latest question brought no answer; null once one came. */
+  failure: ErrorCode | null = null
   private readonly questions = new NewestAnswer()
 
   constructor(
@@ -84,8 +86,12 @@ export class SlipQuotes {
   private hear(result: Awaited<ReturnType<SlipCalls['check']>>, pick: PickIntent): void {
     const quote = result.kind === 'ok' ? result.data.quotes[0] : undefined
     if (quote) this.hearOffered(quote)
-    else if (this.quote?.line_id !== pick.line_id)
-      this.answer = { got: 'failure', code: result.kind === 'ok' ? 'invalidBet' : result.code }
+    else this.hearNothing(pick, result.kind === 'ok' ? 'invalidBet' : result.code)
+  }
+
+  private hearNothing(pick: PickIntent, code: ErrorCode): void {
+    this.failure = code
+    if (this.quote?.line_id !== pick.line_id) this.answer = { got: 'failure', code }
   }
 
   /** Takes a quote that came with a refusal. */
@@ -101,6 +107,7 @@ export class SlipQuotes {
   }
 
   private keep(quote: Quote): void {
+    this.failure = null
     this.answer = { got: 'quote', quote, at: this.now() }
     if (quote.max_bet > 0) this.lastLimits = limitsFrom(quote, this.currency())
   }

@@ -53,7 +53,10 @@ export class SlipWager<Sent extends AnySent> {
       apply: this.apply,
     })
     this.confirmation = new WagerConfirmation(this, { ...ports, send: (sent) => this.placement.send(sent) })
-    const stops = [takeBackPassing(this), keepRefusalOfNow(this, ports)]
+    const stops = [
+      takeBackPassing(this, () => ports.isOneOfSeveral?.() ?? false),
+      keepRefusalOfNow(this, ports),
+    ]
     this.stop = () => {
       for (const stop of stops) stop()
     }
@@ -233,6 +236,8 @@ export class SlipWager<Sent extends AnySent> {
     const hadLeft = event.type !== 'returned' && (isOnItsWay(this.stage) || this.stage.stage === 'waiting')
     this.stage = slipStep(this.stage, event)
     const { stage } = this.stage
+    // It stands: what is kept of it is no bet that is leaving.
+    if (event.type === 'done') this.pressed = null
     // A second press in haste must not bet on what is kept, nor at a price or limit that the answer has just brought.
     const isAnswered = hadLeft && (stage === 'rejected' || stage === 'editing')
     if (isAnswered || event.type === 'done' || event.type === 'reconsider') this.guard.start(ANSWER_MS)
@@ -248,8 +253,14 @@ export class SlipWager<Sent extends AnySent> {
     if (this.asksAboutStake()) return
     const { meant } = this
     if (!meant) return
-    this.pressed = meant.money
-    await this.confirmation.send(meant, key, accept).finally(() => runInAction(() => (this.pressed = null)))
+    const { money } = meant
+    this.pressed = money
+    await this.confirmation.send(meant, key, accept).finally(() =>
+      runInAction(() => {
+        // Perhaps the next bet on the same was pressed meanwhile.
+        if (this.pressed === money) this.pressed = null
+      }),
+    )
   }
 
   /** Writes the stake out, in the limits; true when they changed it. */

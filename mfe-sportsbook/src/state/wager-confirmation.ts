@@ -7,8 +7,6 @@ import type { SlipEvent } from '../domain/slip-step'
 import type { WagerKind } from '../domain/wager-kind'
 import type { NotSent, WagerPorts } from './wager-ports'
 
-/** Limits could not be asked for: nothing was sent. */
-const NOT_CHECKED: SlipRefusal = { code: 'requestFailed', text: '' }
 /** The price moved under the finger. One of its own each time: what is said again is there to be read again. */
 export const movedMeanwhile = (): SlipRefusal => ({ code: 'oddsIsUpdating', text: '' })
 
@@ -28,7 +26,7 @@ interface Pressed<Sent extends AnySent> {
 
 type Ports<Sent extends AnySent> = Pick<
   WagerPorts<Sent>,
-  'now' | 'catchUp' | 'countSend' | 'takeTurn' | 'giveTurnBack' | 'onNotSent'
+  'now' | 'catchUp' | 'countSend' | 'takeTurn' | 'giveTurnBack' | 'isOneOfSeveral' | 'onNotSent'
 > & { readonly send: (sent: Sent) => Promise<void> }
 
 /** The way of a bet from the press to the sending: what leaves is what the button said, or better, and leaves one tab alone. */
@@ -62,10 +60,10 @@ export class WagerConfirmation<Sent extends AnySent> {
     await kind.ask()
     if (wager.stage.stage !== 'validating') return false
     wager.apply({ type: 'reconsider', draft: meant.draft })
-    // What is locked says why by itself.
-    if (kind.readiness === 'locked' || wager.paysTooMuch) return false
+    if (kind.readiness === 'locked') return this.staysLocked()
+    if (wager.paysTooMuch) return false
     if (!kind.isFresh) {
-      wager.edit({ refusal: NOT_CHECKED })
+      wager.edit({ refusal: this.notChecked })
       return false
     }
     return kind.consentIfCovered(accept) && !wager.asksAboutStake() && this.isAsMeant(meant, accept)
@@ -101,7 +99,8 @@ export class WagerConfirmation<Sent extends AnySent> {
     const change = changeForWorse(meant, wager.meant, accept)
     if (change?.what === 'selections' || change?.what === 'changed')
       return this.staysHere({ what: 'changed' })
-    if (wager.stage.stage !== 'editing' || wager.kind.readiness === 'locked') return false
+    if (wager.stage.stage !== 'editing') return false
+    if (wager.kind.readiness === 'locked') return this.staysLocked()
     // A price may have become worse than the one on the button, or a deduction higher.
     if (wager.kind.consentIfCovered(accept)) return this.isAsMeant(meant, accept)
     wager.edit({ refusal: movedMeanwhile() })
@@ -114,6 +113,18 @@ export class WagerConfirmation<Sent extends AnySent> {
     if (change?.what === 'price') this.wager.edit({ refusal: movedMeanwhile() })
     else if (change) this.staysHere(change)
     return change === null
+  }
+
+  /** What is locked says why by itself; of several, what opens again meanwhile still says that its press did not bet it. */
+  private staysLocked(): false {
+    if (this.ports.isOneOfSeveral?.()) this.wager.edit({ refusal: movedMeanwhile() })
+    return false
+  }
+
+  /** Limits did not come: for the cause that the question met. One that was answered was about a line or price of before. */
+  private get notChecked(): SlipRefusal {
+    const { failure = 'requestFailed' } = this.wager.kind
+    return failure ? { code: failure, text: '' } : movedMeanwhile()
   }
 
   private staysHere(why: NotSent): false {

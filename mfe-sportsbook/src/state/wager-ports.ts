@@ -23,6 +23,8 @@ export interface WagerPorts<Sent extends AnySent>
   readonly takeTurn: (name: string, pressedAgoMs: number) => Promise<boolean>
   /** Nothing was sent after all, or it was refused: any tab may bet under this name at once. */
   readonly giveTurnBack: (name: string) => void
+  /** It stands beside other singles, which one press bets together: what that press came to stays said of each. */
+  readonly isOneOfSeveral?: () => boolean
   /** It stayed here after a press. */
   readonly onNotSent: (why: NotSent) => void
 }

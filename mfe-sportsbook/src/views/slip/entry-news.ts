@@ -2,7 +2,8 @@ import type { Currency } from '@touchline/contracts/limits'
 import { formatOdds } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import { isScoreMove } from '../../domain/slip-consent'
-import type { SlipGate } from '../../domain/slip-gate'
+import type { SlipRefusal } from '../../domain/slip-draft'
+import { isUpdating, type SlipGate } from '../../domain/slip-gate'
 import type { SlipEntry } from '../../state/slip-entry'
 import { overPayoutWords } from './over-payout'
 import { rejectionWords } from './rejection-words'
@@ -35,9 +36,19 @@ export function entryNews(
       return { text: `${title} ${text}`, tone: 'bad' }
     }
     case 'editing':
-      if (stage.draft.refusal) return { text: refusalWords(t, stage.draft.refusal, currency), tone: 'bad' }
-      return gateNews(t, gate)
+      return refusalNews(t, stage.draft.refusal, gate, currency) ?? gateNews(t, gate)
   }
+}
+
+/** While the price is locked the lock says more of it than that it was on its way. */
+function refusalNews(
+  t: Translate,
+  refusal: SlipRefusal | null,
+  gate: SlipGate,
+  currency: Currency,
+): EntryNews | null {
+  if (!refusal || (isUpdating(refusal.code) && gate.gate === 'locked' && gateNews(t, gate))) return null
+  return { text: refusalWords(t, refusal, currency), tone: 'bad' }
 }
 
 /** The same of one that is bet on by itself, whose payout may be too high for any stake. */

@@ -32,6 +32,8 @@ export const SaidBets = observer(function SaidBets() {
           <Rejection {...told} />
         </Suspense>
       )
+    case 'stayed':
+      return null
     case 'refused':
       // Of one selection alone its own form says it.
       return slip.all.length > 1 ? refusalWords(t, told.refusal, state.currency) : null
@@ -51,7 +53,7 @@ function SaidRejection({ rejection, currency }: { rejection: SlipRejection; curr
 function countWords(t: Translate, told: readonly Fate[]): string {
   const count = (...fates: readonly Fate['fate'][]) => told.filter(({ fate }) => fates.includes(fate)).length
   const [accepted, waiting, unknown] = [count('accepted'), count('waiting'), count('unknown')]
-  const refused = count('rejected', 'refused')
+  const refused = count('rejected', 'refused', 'stayed')
   const counts = [
     accepted > 0 && t('several.saidAccepted', { count: accepted }),
     waiting > 0 && t('several.saidWaiting', { count: waiting }),
