@@ -101,7 +101,9 @@ export function stakeOfEach(slip: Singles): StakeEntry & { readonly text: string
   // A limit may have lowered one of them: the field says what was meant for all.
   // While all are on their way it says what they left with.
   const shown = editable.length > 0 ? editable : all
-  const lead = shown.find(({ wager }) => wager.draft?.adjustment == null) ?? shown[0]
+  // Of selections that are kept those that were not bet still hold their stake: a press would bet it, so that it is said.
+  const holding = shown.filter(({ wager }) => wager.draft?.stakeText)
+  const lead = holding.find(({ wager }) => wager.draft?.adjustment == null) ?? holding[0]
   const left = shown.flatMap(({ wager }) => wager.leftStake ?? [])
   return {
     text: lead?.wager.draft?.stakeText ?? '',
