@@ -50,6 +50,18 @@ export const adjustedDraft = (
   currency: Currency,
 ): SlipDraft | null => adjustment && { ...draft, stakeText: stakeTextOf(adjustment.to, currency), adjustment }
 
+/** The draft with every stake that a limit has changed as it was typed before; null where none was, or it was typed anew since. */
+export function draftAsTyped(draft: SlipDraft, currency: Currency): SlipDraft | null {
+  const textOf = (text: string | undefined, moved: StakeAdjustment | null): string | undefined =>
+    moved && text === stakeTextOf(moved.to, currency) ? stakeTextOf(moved.from, currency) : text
+  const stakeText = textOf(draft.stakeText, draft.adjustment) ?? ''
+  const notes = Object.entries(draft.notes ?? {})
+  const typed = notes.map(([size, note]) => [size, textOf(draft.rows?.[Number(size)], note)])
+  if (!draft.adjustment && notes.length === 0) return null
+  const rows = draft.rows && { ...draft.rows, ...Object.fromEntries(typed) }
+  return { ...draft, stakeText, ...(rows && { rows }), adjustment: null, notes: undefined, asked: false }
+}
+
 /** The draft lowered to the most that the limit of a match leaves. Null where the stake fits, and where none would. */
 export function loweredToMatch(
   draft: SlipDraft,

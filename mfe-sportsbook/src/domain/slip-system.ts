@@ -111,30 +111,59 @@ export const systemTickets = (basis: SystemBasis, draft: SlipDraft): number =>
   (systemUnits(basis, draft) ?? []).reduce((sum, { size }) => sum + ticketCount(basis.prices.length, size), 0)
 
 /**
- * The draft with every stake of a ticket moved between least and most, then the row that was typed last lowered to what the
- * payout limit of the total leaves it; each row that was moved is noted, to be read before a press bets. Null where nothing changes, or where no stake of that row would fit.
+ * The draft with every stake of a ticket moved between least and most of its own row; each row that was moved is noted, to be read
+ * before a press bets. Null where nothing changes. What rows share is no part of it: while one of them still holds an old amount
+ * nobody knows what it leaves the others.
+ */
+export function adjustRows(basis: SystemBasis, draft: SlipDraft, limits: SlipLimits): SlipDraft | null {
+  const bounded = boundRows(basis, draft, limits)
+  return bounded && movedRows(basis, draft, bounded)
+}
+
+/**
+ * The same, and then the row that was typed last lowered to what the payout limit of the total leaves it. Null where nothing changes,
+ * or where no stake of that row would fit.
  */
 export function adjustSystem(basis: SystemBasis, draft: SlipDraft, limits: SlipLimits): SlipDraft | null {
-  const typed = systemUnits(basis, draft)
-  if (!typed || typed.length === 0 || limits.maxBet < limits.minBet || limits.maxBet <= 0) return null
-  const moved: { [size: number]: StakeAdjustment } = {}
-  const note = (size: number, from: number, to: number, limit: StakeAdjustment['limit']): void => {
-    moved[size] = { code: limit === 'min' ? 'changeStakeMin' : 'changeStakeMax', limit, from, to }
-  }
-  const units = typed.map(({ size, stake: from }) => {
-    const stake = Math.min(Math.max(from, limits.minBet), limits.maxBet)
-    if (stake !== from) note(size, from, stake, stake > from ? 'min' : 'max')
-    return { size, stake }
-  })
+  const bounded = boundRows(basis, draft, limits)
+  if (!bounded) return null
+  const { units, moved } = bounded
   const last = units.findIndex(({ size }) => size === draft.row)
   const unit = units[Math.max(0, last)]
   if (unit && paysTooMuch(basis, units, limits)) {
     const left = maxSystemStake({ ...basis, ...limits, units, sizes: [unit.size] })
     const most = mostTypable(left, basis.currency)
     if (most < Math.max(1, limits.minBet)) return null
-    note(unit.size, unit.stake, most, 'payout')
+    moved[unit.size] = noteOf(unit.stake, most, 'payout')
     unit.stake = most
   }
+  return movedRows(basis, draft, bounded)
+}
+
+interface BoundedRows {
+  readonly units: { readonly size: number; stake: number }[]
+  /** The limits that moved rows, by size. */
+  readonly moved: { [size: number]: StakeAdjustment }
+}
+
+function boundRows(basis: SystemBasis, draft: SlipDraft, limits: SlipLimits): BoundedRows | null {
+  const typed = systemUnits(basis, draft)
+  if (!typed || typed.length === 0 || limits.maxBet < limits.minBet || limits.maxBet <= 0) return null
+  const moved: { [size: number]: StakeAdjustment } = {}
+  const units = typed.map(({ size, stake: from }) => {
+    const stake = Math.min(Math.max(from, limits.minBet), limits.maxBet)
+    if (stake !== from) moved[size] = noteOf(from, stake, stake > from ? 'min' : 'max')
+    return { size, stake }
+  })
+  return { units, moved }
+}
+
+const noteOf = (from: number, to: number, limit: StakeAdjustment['limit']): StakeAdjustment => ({
+  code: limit === 'min' ? 'changeStakeMin' : 'changeStakeMax',
+  ...{ limit, from, to },
+})
+
+function movedRows(basis: SystemBasis, draft: SlipDraft, { units, moved }: BoundedRows): SlipDraft | null {
   if (Object.keys(moved).length === 0) return null
   const rows = Object.fromEntries(units.map(({ size, stake }) => [size, stakeTextOf(stake, basis.currency)]))
   return { ...draft, rows, notes: { ...(!draft.asked && draft.notes), ...moved }, asked: false }

@@ -35,6 +35,8 @@ export interface WagerKind<Sent extends AnySent> {
   money(draft: SlipDraft): SlipMoney | null
   /** The draft moved into the limits, with the limit that moved it; null when it stands. */
   adjusted(draft: SlipDraft): SlipDraft | null
+  /** The same as one of several fields is left: to its own limits, while those that fields share wait for the press. */
+  adjustedField?(draft: SlipDraft): SlipDraft | null
   /** The most that limits and the balance allow, or may be risked of another amount, minor units; 0 when nothing fits. */
   most(available?: number): number
   /** The stake that has so much at risk, whatever its limits; of a kind without it they are the same. */

@@ -24,7 +24,7 @@ interface Legs
 interface Arithmetic
   extends Pick<
     WagerKind<SentCombination>,
-    'money' | 'adjusted' | 'most' | 'stakeRisking' | 'least' | 'paysTooMuch'
+    'money' | 'adjusted' | 'adjustedField' | 'most' | 'stakeRisking' | 'least' | 'paysTooMuch'
   > {
   /** Rows of a system that are staked; null while one of them is no amount. */
   units?(draft: SlipDraft): readonly SystemUnit[] | null
@@ -37,7 +37,7 @@ export function combinationKind(
   mode: CombinationMode,
   legs: Legs,
   context: SlipContext,
-  { money, adjusted, most, stakeRisking, least, paysTooMuch, units, deduction }: Arithmetic,
+  { units, deduction, ...arithmetic }: Arithmetic,
 ): WagerKind<SentCombination> {
   return {
     get name() {
@@ -62,7 +62,7 @@ export function combinationKind(
     get isFresh() {
       return legs.isFresh
     },
-    ...{ money, adjusted, most, stakeRisking, least, paysTooMuch },
+    ...arithmetic,
     ...{ ask: legs.ask, consent: legs.consent, consentIfCovered: legs.consentIfCovered },
     meant: (draft) => {
       const on = legs.selections

@@ -106,7 +106,18 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     const left = quotes.flatMap((quote) => quote?.match_left ?? [])
     // All of it is at risk on each of its matches. A limit that says what they leave says more than those of the legs.
     const { matchLeft = left.length > 0 ? Math.min(...left) : undefined } = limits ?? {}
-    return limits && { ...limits, matchLeft }
+    return limits && { ...limits, matchLeft: this.isExcluded ? undefined : matchLeft }
+  }
+
+  /** The limits that move a stake: what legs that cannot stand together would pay is no payout of any bet. */
+  get stakeLimits(): SlipLimits | null {
+    const { limits } = this
+    return limits && this.isExcluded ? { ...limits, maxPayout: Number.MAX_SAFE_INTEGER } : limits
+  }
+
+  private get isExcluded(): boolean {
+    const { fault } = this.fault
+    return fault === 'conflict' || fault === 'alone'
   }
 
   get isFresh(): boolean {

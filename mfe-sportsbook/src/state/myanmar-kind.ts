@@ -21,7 +21,7 @@ export function myanmarKind(legs: BurmeseLegs, context: SlipContext): WagerKind<
     },
     adjusted: (draft) => {
       const { currency } = context
-      const { limits } = legs
+      const { stakeLimits: limits } = legs
       const [maung, price] = [maungOf(legs), bodyPrice()]
       if (!limits) return null
       const adjustment = maung
@@ -45,7 +45,7 @@ export function myanmarKind(legs: BurmeseLegs, context: SlipContext): WagerKind<
   })
 
   function mostFor(available?: number): number | null {
-    const { limits } = legs
+    const { stakeLimits: limits } = legs
     const [maung, price] = [maungOf(legs), bodyPrice()]
     if (!limits) return null
     if (maung) return maxMaung(maung, limits, available)

@@ -20,13 +20,13 @@ export const parlayKind = (legs: AsianLegs, context: SlipContext): WagerKind<Sen
       return combinationMoney(stakeText, context.currency, prices, legs.limits, context.available)
     },
     adjusted: (draft) => {
-      const { limits } = legs
+      const { stakeLimits: limits } = legs
       const { currency } = context
       const adjustment = limits && adjustCombined(draft.stakeText, currency, pricesOf(legs), limits)
       return adjustedDraft(draft, adjustment, currency)
     },
     most: (available = context.available) =>
-      legs.limits ? maxCombined(pricesOf(legs), legs.limits, available) : 0,
+      legs.stakeLimits ? maxCombined(pricesOf(legs), legs.stakeLimits, available) : 0,
     paysTooMuch: () =>
       legs.limits !== null && isPaidOverLimit(legs.limits, maxCombined(pricesOf(legs), legs.limits)),
   })

@@ -1,8 +1,9 @@
 import { betCheck, betLookup, betParlay } from '@touchline/contracts/calls'
 import type { CallResult, PickIntent } from '@touchline/contracts/host'
-import { combinedSlip, PICKS } from '../testing/combination-bench'
+import { answerCombined, combinedSlip, PICKS, picksOf } from '../testing/combination-bench'
 import { openSlip } from '../testing/slip-bench'
-import { ARSENAL, arsenalBet, arsenalQuote, TOTAL } from '../testing/slip-fixtures'
+import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL } from '../testing/slip-fixtures'
+import type { SlipEntry } from './slip-entry'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 const SENT = 'combined/'
@@ -132,6 +133,34 @@ describe('a mix parlay', () => {
     await wait(1000)
     await press()
     expect(requests('betParlay')).toMatchObject([{ stake: 100_000 }])
+  })
+
+  test('is cut by no payout limit while legs exclude one another, and afterwards by that of the legs which are left', async () => {
+    const { combination, slip, fake, tell, wait } = await parlaySlip({}, picksOf(4))
+    const { wager } = combination()
+    answerCombined(fake, 'parlay', 3, undefined, 1_000_000)
+    await wait(11_000)
+    wager.type('800')
+    wager.leave()
+    // 10,000 divided by the four prices of 2.04.
+    expect(wager.draft).toMatchObject({ stakeText: '577.40', adjustment: { limit: 'payout' } })
+    fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } })
+    tell(ARSENAL)
+    await wait(1000)
+    expect(combination().legs.fault.fault).toBe('conflict')
+    expect(wager.draft).toMatchObject({ stakeText: '800', adjustment: null })
+    wager.type('900')
+    wager.leave()
+    expect(wager.draft).toMatchObject({ stakeText: '900', adjustment: null })
+    wager.setMax()
+    expect(wager.draft?.stakeText).toBe('1,000')
+    wager.type('8000')
+    wager.leave()
+    expect(wager.draft).toMatchObject({ stakeText: '1,000', adjustment: { limit: 'max' } })
+    slip.drop(slip.combinable[4] as SlipEntry)
+    expect(wager.draft).toMatchObject({ stakeText: '577.40', adjustment: { limit: 'payout', from: 800_000 } })
+    slip.drop(slip.combinable[3] as SlipEntry)
+    expect(wager.draft).toMatchObject({ stakeText: '1,000', adjustment: { limit: 'max', from: 800_000 } })
   })
 
   test('whose answer never came is looked for by the next page, and sent no second time', async () => {

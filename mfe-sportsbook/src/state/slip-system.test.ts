@@ -1,8 +1,9 @@
 import { betLookup, betSysParlay } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
-import { combinedSlip, PICKS, picksOf } from '../testing/combination-bench'
+import { answerCombined, combinedSlip, PICKS, picksOf } from '../testing/combination-bench'
 import { openSlip } from '../testing/slip-bench'
 import { ARSENAL, arsenalBet } from '../testing/slip-fixtures'
+import type { SlipEntry } from './slip-entry'
 import { rowEntry, systemBasis } from './system-kind'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
@@ -111,6 +112,44 @@ describe('a system', () => {
       await press()
     }
     expect(requests('betSysParlay')).toHaveLength(1)
+  })
+
+  test('judges the payout of all rows on the press, not while one of them still holds what it did', async () => {
+    const { stake, press, requests, system, wait, fake } = await systemSlip()
+    answerCombined(fake, 'system', 2, undefined, 200_000)
+    await wait(11_000)
+    for (const [size, text] of [
+      [2, '150'],
+      [3, '300'],
+      [2, '0.20'],
+    ] as const) {
+      stake(size, text)
+      system().wager.leave()
+    }
+    expect(system().wager.draft).toMatchObject({
+      rows: { 2: '3', 3: '300' },
+      notes: { 2: { limit: 'min', from: 20 } },
+    })
+    stake(3, '20')
+    stake(2, '150')
+    system().wager.leave()
+    expect(system().wager.draft?.rows).toEqual({ 2: '150', 3: '20' })
+    await wait(1000)
+    await press()
+    await wait(1000)
+    expect(requests('betSysParlay')).toEqual([])
+    expect(system().wager.draft).toMatchObject({ notes: { 2: { limit: 'payout', from: 15_000 } } })
+  })
+
+  test('whose rows a limit has cut has them back as they were typed with other legs', async () => {
+    const { stake, press, system, slip, wait, fake } = await systemSlip({}, picksOf(4))
+    answerCombined(fake, 'system', 2, undefined, 200_000)
+    await wait(11_000)
+    stake(2, '150')
+    await press()
+    expect(system().wager.draft).toMatchObject({ notes: { 2: { limit: 'payout', from: 15_000 } } })
+    slip.drop(slip.combinable[3] as SlipEntry)
+    expect(system().wager.draft).toMatchObject({ rows: { 2: '150' }, notes: undefined })
   })
 
   test('says no more of a row that was cut once a press has been made with it in sight', async () => {

@@ -2,7 +2,7 @@ import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { MeantBet } from '../domain/meant-bet'
-import { type SlipDraft, UNSAID } from '../domain/slip-draft'
+import { draftAsTyped, type SlipDraft, UNSAID } from '../domain/slip-draft'
 import type { AnySent } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import { type SlipMoney, stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
@@ -129,7 +129,7 @@ export class SlipWager<Sent extends AnySent> {
    * as half a kyat, is said to be none before a press asks for it. `mayRisk` is of its match, beside other bets on it.
    */
   leave(mayRisk?: number): boolean {
-    const isChanged = this.adjust(mayRisk)
+    const isChanged = this.adjustLeft(mayRisk)
     if (isChanged) this.rest()
     const verdict = this.money?.verdict
     if (verdict?.ok === false && NO_AMOUNT.includes(verdict.code) && !this.hasUnreadRows)
@@ -185,6 +185,15 @@ export class SlipWager<Sent extends AnySent> {
       this.rest()
     }
     return asks
+  }
+
+  /** Other selections make another bet: what a limit made of its stake is taken back, and what was typed is judged by theirs. */
+  judgeAnew(): void {
+    const typed = this.draft && draftAsTyped(this.draft, this.ports.context.currency)
+    if (!typed || this.stage.stage !== 'editing') return
+    this.edit(typed)
+    this.adjustLeft()
+    this.rest()
   }
 
   /** Takes no press for as long as it takes to read what has changed. */
@@ -261,6 +270,15 @@ export class SlipWager<Sent extends AnySent> {
         if (this.pressed === money) this.pressed = null
       }),
     )
+  }
+
+  /** What leaving a field does to its stake. */
+  private adjustLeft(mayRisk?: number): boolean {
+    const { draft, kind } = this
+    if (!draft || !kind.adjustedField) return this.adjust(mayRisk)
+    const adjusted = kind.adjustedField(draft)
+    if (adjusted) this.edit(adjusted)
+    return adjusted !== null
   }
 
   /** Writes the stake out, in the limits; true when they changed it. */

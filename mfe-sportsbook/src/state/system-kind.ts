@@ -3,6 +3,7 @@ import type { SentCombination } from '../domain/slip-combination'
 import { type SlipDraft, UNSAID } from '../domain/slip-draft'
 import { stakeTextOf } from '../domain/slip-stake'
 import {
+  adjustRows,
   adjustSystem,
   isSystemOverLimit,
   maxOfRow,
@@ -35,6 +36,7 @@ export function systemKind(legs: AsianLegs, context: SlipContext): WagerKind<Sen
     adjusted: (draft) =>
       legs.limits &&
       (adjustSystem(basis(), draft, legs.limits) ?? systemLoweredToMatch(basis(), draft, legs.limits)),
+    adjustedField: (draft) => legs.limits && adjustRows(basis(), draft, legs.limits),
     // Of all tickets together: stakes stand on rows, and each has bounds of its own.
     most: (available = context.available) => available,
     least: (draft) => (legs.limits ? leastOfRows(basis(), draft, legs.limits) : 0),

@@ -32,6 +32,7 @@ export function answerCombined(
   mode: 'parlay' | 'system',
   market: 2 | 3 = 3,
   matchLeft?: number,
+  maxPayout = 5_000_000,
 ): void {
   fake.answer(betCheck, ({ picks: asked, kind }) => ({
     kind: 'ok',
@@ -44,7 +45,7 @@ export function answerCombined(
         ...(matchLeft !== undefined && { match_left: matchLeft }),
         ...{ outright: false, live: market === 3, combo_min: 2 },
       })),
-      combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: `${mode}:1` },
+      combination: { min_bet: 300, max_bet: 100_000, max_payout: maxPayout, limit: `${mode}:1` },
     },
   }))
   fake.answer(betParlay, ({ idem_key }) => ({
