@@ -52,3 +52,17 @@ describe('a selection that is pressed', () => {
     expect(fake.did.notices).toEqual([{ tone: 'warning', text: `full at ${most}` }])
   })
 })
+
+test.each([
+  { parlay: true, starts: 'single', mode: 'parlay' },
+  { parlay: true, starts: 'system', mode: 'system' },
+  { parlay: false, starts: 'single', mode: 'single' },
+] as const)('pressed among the prices of parlays ($parlay) in mode $starts: $mode', async (one) => {
+  const fake = createFakeHost()
+  const picked = new PickedSelections(fake.host.bus)
+  const { slip, wait } = openSlip({ fake })
+  slip.chooseMode(one.starts)
+  picked.toggle(ARSENAL_PICK, undefined, one.parlay)
+  await wait(0)
+  expect(slip.mode).toBe(one.mode)
+})

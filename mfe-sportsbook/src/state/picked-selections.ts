@@ -39,9 +39,12 @@ export class PickedSelections {
     if (!this.unheard[0]) this.typed = []
   }
 
-  /** Asks the slip to toggle a selection, of which this was `shown`. Without a slip it is shown as picked, and the next one gets it. */
-  toggle(pick: PickIntent, shown?: ShownPrice): void {
-    const press: Press = { type: 'pick', pick, shown }
+  /**
+   * Asks the slip to toggle a selection, of which this was `shown`, on its own or as a leg of a parlay. Without a slip it is shown
+   * as picked, and the next one gets it.
+   */
+  toggle(pick: PickIntent, shown?: ShownPrice, parlay = false): void {
+    const press: Press = { type: 'pick', pick, shown, ...(parlay && { parlay }) }
     this.typed ??= []
     this.bus.emit(press)
     // A slip that answers has taken what was typed.

@@ -228,11 +228,13 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   }
 
   /** Whoever picks learns at once what the slip holds then, also when it took nothing: there is a slip. */
-  function pick({ pick: picked, shown }: Extract<BusEvent, { type: 'pick' }>): void {
+  function pick({ pick: picked, shown, parlay }: Extract<BusEvent, { type: 'pick' }>): void {
     const seen = shown ? pressedTerms(picked, shown, context.oddsType) : null
-    // Burmese prices are not bet on in passing.
-    if (slip.quick?.isArmed && !picked.myanmar) slip.quick.press(picked, seen)
+    // Burmese prices and legs of a parlay are not bet on in passing.
+    if (slip.quick?.isArmed && !picked.myanmar && !parlay) slip.quick.press(picked, seen)
     else slip.pick(picked, seen)
+    // A system is of several selections too: who is at one stays there.
+    if (parlay && !picked.myanmar && slip.mode === 'single' && slip.all.length > 0) slip.chooseMode('parlay')
     host.bus.emit(announcement())
   }
 

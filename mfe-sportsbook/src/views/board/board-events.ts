@@ -15,7 +15,7 @@ import { type PriceCell, selectionName } from './price/price-cell'
 import { writerOf } from './row/match-writer'
 
 /** What clicks on prices need of a screen. */
-export type PriceScreen = Pick<BoardStore, 'host' | 'page'>
+export type PriceScreen = Pick<BoardStore, 'host' | 'page'> & Partial<Pick<BoardStore, 'filters'>>
 
 /** Clicks, keys and pointers of the whole board, handled once; `tip` is the price at hand that cannot be taken. */
 export function useBoardEvents(store: PriceScreen, openMore: (match: number) => void) {
@@ -82,7 +82,7 @@ function pick(store: PriceScreen, cell: PriceCell): void {
       // The slip asks for a Burmese price by its own call.
       ...(myanmar && { myanmar: { ...myanmar, upper: myanmar.upper ? 'away' : 'home' } }),
     }
-    store.page.picked.toggle(pick, shown)
+    store.page.picked.toggle(pick, shown, store.filters?.view === 'parlay')
     // The slip has the last word: it may be waiting for a bet and take nothing.
     if (cell.line?.id === id) cell.select(isPicked())
   })

@@ -170,3 +170,14 @@ describe('a Burmese price', () => {
     expect(rig.fake.did.emitted[0]).not.toHaveProperty('pick.myanmar')
   })
 })
+
+test('among the prices of parlays all are decimal, and a press asks for a leg', async () => {
+  const rig = await start({ search: '?time=0&view=parlay' })
+  const [first] = prices(1)
+  expect(first?.textContent).toMatch(/^[1-9]\d*\.\d\d$/)
+  expect(Number(first?.textContent)).toBeGreaterThan(1)
+  expect(prices(1).some(({ textContent }) => /^[−0]/.test(textContent ?? ''))).toBe(false)
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Odds type' }).disabled).toBe(true)
+  await userEvent.click(first as HTMLElement)
+  await waitFor(() => expect(rig.fake.did.emitted).toMatchObject([{ type: 'pick', parlay: true }]))
+})

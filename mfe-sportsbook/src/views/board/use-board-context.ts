@@ -1,3 +1,4 @@
+import { OddsTypeId } from '@touchline/contracts/odds'
 import { useWords } from '@touchline/ui/words'
 import { useEffect, useMemo } from 'react'
 import type { BoardStore } from '../../state/board-store'
@@ -6,12 +7,14 @@ import { FlashQueue } from './price/flash-queue'
 import { PriceFormat } from './price/price-format'
 
 /** Whoever shows prices: the board, the hot matches. */
-export type ContextSource = Pick<BoardStore, 'host' | 'page' | 'feed'>
+export type ContextSource = Pick<BoardStore, 'host' | 'page' | 'feed'> & Partial<Pick<BoardStore, 'filters'>>
 
 /** What rows write with; it changes with language, odds type and book, and then every row is written anew. */
 export function useBoardContext(store: ContextSource): BoardContext {
   const { t, name } = useWords()
-  const { oddsType } = store.page.hostState.preferences.pageDisplay
+  const preferred = store.page.hostState.preferences.pageDisplay.oddsType
+  // Parlays multiply decimal prices, whatever a player reads single bets in.
+  const oddsType = store.filters?.view === 'parlay' ? OddsTypeId.DEC : preferred
   const { book } = store.feed
   const { myanmar } = store.page.settings
   const context = useMemo(

@@ -42,9 +42,16 @@ export type BusEvent =
   | { type: 'logout'; code: ErrorCode | 'requested' }
   /**
    * Ask the slip to toggle a selection; without `shown` its first offer is what the player sees. Burmese prices carry their own.
-   * `typed` are the keys pressed since, while there was no slip to hear them: the digits of a stake, perhaps.
+   * `typed` are the keys pressed since, while there was no slip to hear them: the digits of a stake, perhaps. `parlay` says that it
+   * was pressed among the prices of parlays, as a leg.
    */
-  | { type: 'pick'; pick: PickIntent; shown?: ShownPrice | undefined; typed?: readonly KeyboardEvent[] }
+  | {
+      type: 'pick'
+      pick: PickIntent
+      shown?: ShownPrice | undefined
+      typed?: readonly KeyboardEvent[]
+      parlay?: boolean
+    }
   /** The slip says what it holds, for pressed buttons and the count of the bottom bar. */
   | { type: 'slip'; picks: readonly PickIntent[]; summary: string | null }
   /** Open or close the slip sheet or drawer on narrow screens. */

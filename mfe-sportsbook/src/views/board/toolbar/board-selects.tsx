@@ -10,6 +10,7 @@ interface SelectProps<Choice extends string | number> {
   chosen: Choice
   nameOf: (choice: Choice) => string
   choose: (choice: Choice) => void
+  isLocked?: boolean
 }
 
 /** The browser's own list: nothing to load, and the right thing on a phone. */
@@ -19,12 +20,14 @@ export function Select<Choice extends string | number>({
   chosen,
   nameOf,
   choose,
+  isLocked = false,
 }: SelectProps<Choice>) {
   return (
     <select
       className={cx('select')}
       aria-label={label}
       value={chosen}
+      disabled={isLocked}
       onChange={(event) => {
         const choice = choices.find((each) => String(each) === event.target.value)
         if (choice !== undefined) choose(choice)
@@ -46,12 +49,25 @@ export const OddsTypeSelect = observer(function OddsTypeSelect({ store }: { stor
     (type) => settings.mayUseMyanmar || type !== OddsTypeId.MM,
   )
   const { oddsType } = hostState.preferences.pageDisplay
+  const nameOf = (type: OddsType) => t(`oddsType.${type}`)
+  // Prices of parlays have one form only; Burmese ones stay as they are, and have a parlay of their own.
+  if (store.filters.view === 'parlay' && !settings.myanmar)
+    return (
+      <Select
+        label={t('oddsType.label')}
+        choices={[OddsTypeId.DEC]}
+        chosen={OddsTypeId.DEC}
+        nameOf={nameOf}
+        choose={() => undefined}
+        isLocked
+      />
+    )
   return (
     <Select
       label={t('oddsType.label')}
       choices={choices}
       chosen={settings.myanmar ? OddsTypeId.MM : choices.includes(oddsType) ? oddsType : OddsTypeId.MY}
-      nameOf={(type) => t(`oddsType.${type}`)}
+      nameOf={nameOf}
       choose={(type) => settings.change({ oddsType: type, mmoType: type === OddsTypeId.MM })}
     />
   )
