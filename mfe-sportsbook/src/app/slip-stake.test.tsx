@@ -41,6 +41,26 @@ describe('the slip', () => {
     expect(screen.getByText(/to the maximum for this market, 5,000/)).toBeTruthy()
   })
 
+  test.each(['1e5', '12.3.4', '-50'])(
+    '"%s" pasted as a whole is refused, and said to be no amount',
+    async (text) => {
+      const { pick, user, stake } = await mountPanel()
+      await pick()
+      await user.type(stake(), '20')
+      await user.tripleClick(stake())
+      await user.paste(text)
+      expect((stake() as HTMLInputElement).value).toBe('20')
+      expect(stake().getAttribute('aria-invalid')).toBe('true')
+      expect(screen.getByText('This is not an amount.')).toBeTruthy()
+      await user.clear(stake())
+      await user.type(stake(), '30')
+      expect(stake().getAttribute('aria-invalid')).toBe('false')
+      await user.type(stake(), 'e')
+      expect((stake() as HTMLInputElement).value).toBe('30')
+      expect(screen.getByText('This is not an amount.')).toBeTruthy()
+    },
+  )
+
   test('half a kyat is refused at once, by what is asked instead, and kyat with two zeros are not', async () => {
     const fake = createFakeHost()
     const account = fakeAccount()

@@ -1,4 +1,4 @@
-import { isTypedStop, signAdded } from './typed-stop'
+import { isRefusedEntry, isTypedStop, signAdded } from './typed-stop'
 
 test.each([
   { text: '12.3.', before: '12.3', is: true },
@@ -24,4 +24,19 @@ test.each([
   { text: '123', before: '1', sign: null },
 ])('"$text" after "$before" adds $sign', ({ text, before, sign }) => {
   expect(signAdded(text, before)).toBe(sign)
+})
+
+test.each([
+  { text: '1e5', before: '', is: true },
+  { text: '-50', before: '', is: true },
+  { text: '12.3.4', before: '10', is: true },
+  { text: '1e', before: '1', is: true },
+  { text: '-', before: '', is: true },
+  { text: '12.3.', before: '12.3', is: true },
+  { text: '12.345', before: '12.34', is: false },
+  { text: '12', before: '1', is: false },
+  { text: '1,234', before: '', is: false },
+  { text: '', before: '1', is: false },
+])('that "$text" is no amount after "$before" is said: $is', ({ text, before, is }) => {
+  expect(isRefusedEntry(text, before, 'MYR')).toBe(is)
 })

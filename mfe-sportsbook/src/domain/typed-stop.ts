@@ -10,6 +10,13 @@ export function isTypedStop(text: string, before: string, currency: Currency): b
   return (sign === '.' || sign === ',') && typedStake(text, before, currency) === null
 }
 
+/**
+ * Whether a field refuses what came in a way that the player has to be told of: what was pasted or filled as a whole, or a sign
+ * that is no digit. A digit too many is seen not to come.
+ */
+export const isRefusedEntry = (text: string, before: string, currency: Currency): boolean =>
+  typedStake(text, before, currency) === null && !/^\p{Nd}$/u.test(signAdded(text, before) ?? '')
+
 /** The sign that a keystroke has put into `before`; null where it did something else. */
 export function signAdded(text: string, before: string): string | null {
   if (text.length !== before.length + 1) return null

@@ -1,7 +1,7 @@
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
@@ -30,7 +30,7 @@ export const SlipStakeField = observer(function SlipStakeField({
   text,
   label,
   isLocked,
-  error,
+  error: errorOfText,
   note,
   errorId,
   meanwhile,
@@ -39,6 +39,9 @@ export const SlipStakeField = observer(function SlipStakeField({
   const { t } = useWords()
   const { state } = useSlip()
   const id = useId()
+  const [refusedAt, setRefusedAt] = useState<string | null>(null)
+  // What stands may be right, and is still not what the player typed or pasted. A chip, or a limit, changes the text.
+  const error = refusedAt === text ? t('field.invalidBetAmount') : errorOfText
   return (
     <div className={stakeStyles.stake}>
       <div
@@ -55,6 +58,7 @@ export const SlipStakeField = observer(function SlipStakeField({
           aria-invalid={error !== null}
           aria-describedby={`${errorId} ${id}-limits`}
           onType={entry.type}
+          onRefused={(isRefused) => setRefusedAt(isRefused ? text : null)}
           onFocus={(event) => event.target.select()}
           onBlur={({ relatedTarget }) => {
             // Confirm itself moves the stake into the limits and asks again, however long the button is held.

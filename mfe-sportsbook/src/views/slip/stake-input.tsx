@@ -1,18 +1,20 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
-import { isTypedStop, signAdded } from '../../domain/typed-stop'
+import { isRefusedEntry, isTypedStop, signAdded } from '../../domain/typed-stop'
 import { useSlip } from './slip-context'
 
 interface StakeInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   value: string
   /** What would stand in the field after a keystroke, or after something was pasted. */
   onType: (text: string) => void
+  /** Whether what was typed or pasted last is no amount, so that the field keeps what it had. */
+  onRefused?: (isRefused: boolean) => void
 }
 
 /**
  * A field for an amount. After a point that makes no amount it takes nothing more at its end, until the player looks at what
  * stands: "12.3.4" stays 12.3, and never becomes 12.34.
  */
-export function StakeInput({ value, onType, onBlur, onKeyDown, ...props }: StakeInputProps) {
+export function StakeInput({ value, onType, onRefused, onBlur, onKeyDown, ...props }: StakeInputProps) {
   const { currency } = useSlip().state
   /** What stood in the field when such a point was typed. */
   const stoppedAt = useRef<string | null>(null)
@@ -22,6 +24,7 @@ export function StakeInput({ value, onType, onBlur, onKeyDown, ...props }: Stake
   const type = (text: string) => {
     if (stoppedAt.current === value && signAdded(text, value) !== null) return
     stoppedAt.current = isTypedStop(text, value, currency) ? value : null
+    onRefused?.(isRefusedEntry(text, value, currency))
     if (stoppedAt.current === null) onType(text)
   }
   return (
@@ -39,6 +42,7 @@ export function StakeInput({ value, onType, onBlur, onKeyDown, ...props }: Stake
       }}
       onBlur={(event) => {
         goOn()
+        onRefused?.(false)
         onBlur?.(event)
       }}
     />
