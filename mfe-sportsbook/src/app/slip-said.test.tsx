@@ -83,6 +83,14 @@ describe('of two selections of which one is bet it is said', () => {
   })
 })
 
+test('what stands is named with its stake below the button of the selection that is left', async () => {
+  const { type, press } = await several()
+  await type(HOME, '100')
+  await press('Bet 1 of 2')
+  const told = (await screen.findAllByRole('status')).map(({ textContent }) => textContent)
+  expect(told).toContain(`Bet accepted: ${HOME} · 100.00`)
+})
+
 test('what nobody knows is not said to wait', async () => {
   const { answers, type, press } = await several()
   answers.set('home', SILENCE)

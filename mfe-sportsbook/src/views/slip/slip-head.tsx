@@ -1,6 +1,8 @@
+import { formatMoney } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
-import { useWords } from '@touchline/ui/words'
+import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import type { SlipReceipt } from '../../domain/slip-receipt'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import headStyles from './slip-head.module.css'
@@ -18,9 +20,14 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
   const { slip, viewBets } = useSlip()
   const { removed, receipts } = slip
   if (removed.length > 0) return said(removedWords(), t('empty.removedUndo'), slip.undo, slip.forgetRemoved)
-  const count = receipts.all.length
-  if (count > 0) {
-    const words = count > 1 ? t('several.accepted', { count }) : t('receipt.title')
+  const [latest, ...others] = receipts.all
+  if (latest) {
+    const count = receipts.all.length
+    // It stands beside another selection, with a button of its own: which bet it is about must be said.
+    const words =
+      others.length > 0
+        ? t('several.accepted', { count })
+        : t('decided.running', { name: nameWithStake(t, latest) })
     return said(words, t('tab.bets'), viewBets, receipts.clear, 'check')
   }
   return (
@@ -61,3 +68,13 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
     return isOwn ? t('empty.taken', { name: names.join(', ') }) : errorText(t, 'marketTypeChanged')
   }
 })
+
+/** "Arsenal −0.5 · 100.00"; a combination goes by its kind and how many legs it has. */
+function nameWithStake(t: Translate, { bet, legs: [leg, ...others] }: SlipReceipt): string {
+  const count = others.length + 1
+  const name =
+    leg && others.length === 0
+      ? pickWithLine(t, leg)
+      : `${t(`bets.kind.${bet.kind}`)} · ${t('bets.legs', { count })}`
+  return `${name} · ${formatMoney(bet.stake, bet.currency)}`
+}
