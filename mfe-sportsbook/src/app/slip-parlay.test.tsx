@@ -152,3 +152,17 @@ test('a slip whose parlay was accepted is empty below its receipt, and stays so 
   expect(screen.queryByRole('heading', { name: /^Bet accepted/ })).toBeNull()
   expect(screen.getByText('Your slip is empty')).toBeTruthy()
 })
+
+test('a refusal of a press stands on the pinned foot, over the legs and not below the button', async () => {
+  const { fake, stake, press } = await formOf('parlay', 3)
+  await stake('50')
+  fake.answer(betParlay, () => ({
+    kind: 'refused',
+    ...{ code: 'oddsIsUpdating' as const, text: '', details: {} },
+  }))
+  await press('Confirm bet')
+  const notice = screen.getByText('Not placed.')
+  expect(notice.closest('[data-foot] > [data-over-foot]')).toBeTruthy()
+  const button = screen.getByRole('button', { name: /^(Confirm|Bet)/ })
+  expect(notice.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -13,6 +13,7 @@ import { CombinedFoot } from '../parlay/combined-foot'
 import { legNumbers } from '../parlay/leg-numbers'
 import { LegsMeter } from '../parlay/legs-meter'
 import parlayStyles from '../parlay/parlay.module.css'
+import { PressNotices } from '../parlay/press-notices'
 import { type FormStage, useCombinedForm } from '../parlay/use-combined-form'
 import styles from '../slip.module.css'
 import { useSlip } from '../slip-context'
@@ -21,6 +22,7 @@ import { SlipReturns } from '../slip-returns'
 import { SlipStakeField } from '../slip-stake-field'
 import { ignoreRepeatedEnter } from '../stake-input'
 import { useAskingInView } from '../use-asking-in-view'
+import { useNewestInView } from '../use-newest-in-view'
 import { DearerMaung } from './dearer-maung'
 import { LazyBodyLadder, LazyMaungLadder } from './lazy-ladders'
 import { MaungReturn } from './maung-return'
@@ -51,6 +53,11 @@ export const MyanmarForm = observer(function MyanmarForm({
   const list = useAskingInView<HTMLOListElement>(
     asking ? selections.indexOf(asking) : null,
     `${asking?.pick.match_id} ${asking?.pick.line_id} ${asking?.gate.gate}`,
+  )
+  useNewestInView(
+    list,
+    selections.map(({ pick }) => `${pick.match_id} ${pick.selection}`),
+    (place) => Boolean(selections[place]?.leg),
   )
   return (
     <>
@@ -84,6 +91,7 @@ export const MyanmarForm = observer(function MyanmarForm({
         onKeyDown={ignoreRepeatedEnter}
         noValidate
       >
+        <PressNotices stage={stage} wasPressedOffline={form.wasPressedOffline} />
         <SlipStakeField
           ref={form.field}
           entry={wager}

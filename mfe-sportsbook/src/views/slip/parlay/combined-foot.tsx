@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import type { Combination } from '../../../state/combination'
 import { LazyFoot } from '../lazy-more'
 import { OfflineNotice } from '../offline-notice'
-import { RefusalNotice } from '../refusal-notice'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
@@ -22,10 +21,10 @@ interface CombinedFootProps {
   below?: ReactNode
 }
 
-/** All that is said below the button of a bet on several selections, which thereby stays where it is. */
+/** All that is said below the button of a bet on several selections, which thereby stays where it is; of a press, `PressNotices` says. */
 export const CombinedFoot = observer(function CombinedFoot({
   combination: { legs, wager },
-  stage: { stage, draft },
+  stage: { stage },
   wasPressedOffline,
   children,
   below,
@@ -36,11 +35,7 @@ export const CombinedFoot = observer(function CombinedFoot({
   const { money } = wager
   return (
     <>
-      {stage === 'sending' && state.freshness === 'lost' && (
-        <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
-      )}
-      {stage === 'editing' && <OfflineNotice wasPressed={wasPressedOffline} />}
-      <RefusalNotice refusal={draft.refusal} />
+      {stage === 'editing' && !wasPressedOffline && <OfflineNotice wasPressed={false} />}
       {fault === 'no_limit' && (
         <SlipNotice tone="warning" icon="lock" title={t('combined.noLimitTitle')}>
           {t('combined.noLimitText')}

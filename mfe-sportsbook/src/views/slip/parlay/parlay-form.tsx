@@ -17,6 +17,7 @@ import { LegsMeter } from './legs-meter'
 import styles from './parlay.module.css'
 import { ParlayConflict } from './parlay-conflict'
 import { ParlayLegs } from './parlay-legs'
+import { PressNotices } from './press-notices'
 import { type FormStage, useCombinedForm } from './use-combined-form'
 
 /** A mix parlay: its legs, one price, one stake, and what stands in the way. */
@@ -58,6 +59,7 @@ export const ParlayForm = observer(function ParlayForm({
         onKeyDown={ignoreRepeatedEnter}
         noValidate
       >
+        <PressNotices stage={stage} wasPressedOffline={form.wasPressedOffline} />
         <p className={styles.combined}>
           <span>{t('parlay.combined')}</span>
           {before && before !== combined && <del>{before}</del>} <b>{combined}</b>

@@ -6,6 +6,7 @@ import type { AsianLegs } from '../../../state/asian-legs'
 import type { SlipEntry } from '../../../state/slip-entry'
 import { useSlip } from '../slip-context'
 import { useAskingInView } from '../use-asking-in-view'
+import { useNewestInView } from '../use-newest-in-view'
 import styles from './parlay.module.css'
 import { ParlayLeg } from './parlay-leg'
 
@@ -34,6 +35,11 @@ export const ParlayLegs = observer(function ParlayLegs({
   const list = useAskingInView<HTMLOListElement>(
     asking ? slip.combinable.indexOf(asking) : null,
     `${asking?.id} ${asking?.selection.pick.line_id} ${asking?.selection.gate.gate}`,
+  )
+  useNewestInView(
+    list,
+    slip.combinable.map(({ id }) => String(id)),
+    (place) => Boolean(slip.combinable[place]?.selection.leg),
   )
   return (
     <ol className={styles.legs} ref={list}>

@@ -18,6 +18,7 @@ import { CombinedFoot } from './combined-foot'
 import styles from './parlay.module.css'
 import { ParlayConflict } from './parlay-conflict'
 import { ParlayLegs } from './parlay-legs'
+import { PressNotices } from './press-notices'
 import systemStyles from './system.module.css'
 import { SystemRows } from './system-rows'
 import { type FormStage, useCombinedForm } from './use-combined-form'
@@ -71,6 +72,7 @@ export const SystemForm = observer(function SystemForm({
         />
         {/* Rows, what they come to and the button stay in sight together: it is the legs above that scroll. */}
         <div data-foot className={slipStyles.form}>
+          <PressNotices stage={stage} wasPressedOffline={form.wasPressedOffline} />
           {/* Rows stay beside a conflict, so that it does not move the button. */}
           {(isWhole || fault.fault === 'conflict') && shown !== undefined && shownEntry && (
             <>

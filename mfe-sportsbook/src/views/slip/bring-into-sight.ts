@@ -1,0 +1,25 @@
+/**
+ * Scrolls a row of a list into sight: between what stays at the upper edge and the foot with the button, which both lie over what
+ * scrolls. What is said of a press stands on the foot, and over the rows too.
+ */
+export function bringIntoSight(row: Element): void {
+  const scroller = scrollerOf(row)
+  if (!scroller) return
+  const around = row.parentElement?.parentElement
+  const foot = around?.querySelector('[data-foot]')
+  const said = around?.querySelector<HTMLElement>('[data-over-foot]')?.offsetHeight ?? 0
+  const edges = scroller.getBoundingClientRect()
+  const { top, bottom } = row.getBoundingClientRect()
+  const lowest = Math.min(edges.bottom, (foot?.getBoundingClientRect().top ?? edges.bottom) - said)
+  const highest = edges.top + (Number.parseFloat(getComputedStyle(row).scrollMarginTop) || 0)
+  if (top < highest) scroller.scrollTop -= highest - top
+  // Its first lines first, where it is taller than the room for it.
+  else if (bottom > lowest) scroller.scrollTop += Math.min(bottom - lowest, top - highest)
+}
+
+/** What scrolls the row: the column of the page or its sheet. */
+function scrollerOf(row: Element): Element | null {
+  for (let box = row.parentElement; box; box = box.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box
+  return null
+}
