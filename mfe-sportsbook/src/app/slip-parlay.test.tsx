@@ -3,7 +3,7 @@ import { betParlay } from '@touchline/contracts/calls'
 import type { LineRow } from '@touchline/contracts/odds'
 import { frameOf, picksOf } from '../testing/combination-bench'
 import { acceptedParlay, formOf } from '../testing/combined-panel'
-import { ARSENAL_PICK, arsenalBet, arsenalLeg } from '../testing/slip-fixtures'
+import { ARSENAL_PICK, arsenalBet, arsenalLeg, type MatchNow } from '../testing/slip-fixtures'
 
 test('a parlay over its maximum promises no win, and names the limit of parlays', async () => {
   const { fake, user, later } = await formOf('parlay', 3)
@@ -73,6 +73,19 @@ test('a leg whose price moved keeps match and market, with the old price struck 
   expect(card.getByText('2.04').tagName).toBe('DEL')
   expect(card.getByRole('img', { name: 'down' })).toBeTruthy()
   expect(card.getByText('Odds changed from 2.04 to 1.80.')).toBeTruthy()
+  expect(card.getByText('Odds changed')).toBeTruthy()
+})
+
+test('a goal asks for consent to the score, on its leg and on the button, and not to a line', async () => {
+  const { show, stake } = await formOf('parlay', 3, 3)
+  await stake('50')
+  const [pick] = picksOf(3)
+  const goal = { prices: [80, -96], ball: 11, score: [2, 0] } satisfies Partial<MatchNow>
+  await show((seq) => frameOf(pick?.match_id ?? 0, { seq, market: 3, ...goal }))
+  const card = within(screen.getAllByRole('listitem')[0] as HTMLElement)
+  expect(card.getByText('Score changed')).toBeTruthy()
+  expect(card.getByText('Score changed from 2.04 to 1.80.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Bet at the new score, 7\.4/ })).toBeTruthy()
 })
 
 test('the line of a leg whose side gives goals is red, made up and bet', async () => {

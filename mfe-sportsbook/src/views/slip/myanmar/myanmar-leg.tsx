@@ -40,7 +40,7 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
   const refused = refusal && refusalWords(t, refusal, state.currency)
   const fault = conflict === null ? refused : t('parlay.conflict', { leg: conflict + 1 })
   const asks = gate.gate === 'accept_price' || gate.gate === 'accept_line'
-  const [title, from] = asks && !isLocked ? movedWords() : []
+  const [title, said, from] = asks && !isLocked ? movedWords() : []
   return (
     <LegCard
       place={place}
@@ -49,20 +49,21 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
       price={isMaung ? null : sent ? formatOdds(sent.odds) : terms ? formatOdds(terms.odds) : '–'}
       kind={leg && kindText(leg, t)}
       was={from ? { text: from, isUp: null } : null}
-      moved={from && title}
+      moved={title && said ? { title, said } : null}
       fault={fault ?? (!isLocked && gate.gate === 'locked' ? lockNews(t, gate.lock)?.text : null)}
       isPassing={!fault}
       onRemove={isLocked ? undefined : onRemove}
     />
   )
 
-  /** What moved, and what it was. */
-  function movedWords(): [string, string] {
-    if (gate.gate !== 'accept_price' && gate.gate !== 'accept_line') return ['', '']
+  /** What moved in short, from what to what, and what it was. */
+  function movedWords(): [title: string, said: string, from: string] | [] {
+    if (gate.gate !== 'accept_price' && gate.gate !== 'accept_line') return []
     const worded = isMaung ? burmesePrice : wordedTerms
     const [from, to] = [worded(gate.from), worded(gate.terms)]
-    const title = t(gate.gate === 'accept_line' ? 'burmese.goalMoved' : 'burmese.percentMoved')
-    return [`${title} ${t('moved.textPlain', { from, to })}`, from]
+    const isLine = gate.gate === 'accept_line'
+    const what = t(isLine ? 'burmese.goalMoved' : 'burmese.percentMoved')
+    return [t(isLine ? 'moved.line' : 'moved.title'), `${what} ${t('moved.textPlain', { from, to })}`, from]
   }
 })
 

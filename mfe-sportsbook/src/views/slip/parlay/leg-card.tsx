@@ -23,8 +23,8 @@ interface LegCardProps {
   kind: ReactNode
   /** What it was before a move that is to be seen, and whether its price is better now; null where that says nothing. */
   was?: { readonly text: string; readonly isUp: boolean | null } | null
-  /** The same move in words, for a screen reader, where it asks. */
-  moved?: string | false | null
+  /** The same move in words, where it asks: in short, to be seen, and as a whole, for a screen reader. */
+  moved?: { readonly title: string; readonly said: string } | null
   /** What is wrong with it, over its last line, so that the button below stays where it is. */
   fault?: string | null | undefined
   /** It waits for something; otherwise a fault stands in the way of the bet. */
@@ -52,13 +52,18 @@ export function LegCard(props: LegCardProps) {
             <p className={styles.kind} title={`${called(leg.league)} · ${kind}`}>
               {kind} · {called(leg.league)}
             </p>
-            {was && <OldPrice className={styles.was} text={was.text} isUp={was.isUp} />}
+            {was && (
+              <span className={styles.was}>
+                {moved && <b aria-hidden="true">{moved.title}</b>}{' '}
+                <OldPrice text={was.text} isUp={was.isUp} />
+              </span>
+            )}
             {fault && (
               <p className={styles.news} title={fault}>
                 <Icon name="warning" size={13} /> <span>{fault}</span>
               </p>
             )}
-            {moved && <span className={slipStyles.spoken}>{moved}</span>}
+            {moved && <span className={slipStyles.spoken}>{moved.said}</span>}
           </div>
         )}
       </section>

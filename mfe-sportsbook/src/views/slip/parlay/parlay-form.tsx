@@ -4,6 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { pricesBefore, pricesOf } from '../../../state/asian-legs'
 import type { ParlayCombination } from '../../../state/combination'
+import { hasNewScoreOnly } from '../has-new-line'
 import { LazyHead } from '../lazy-more'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
@@ -40,6 +41,7 @@ export const ParlayForm = observer(function ParlayForm({
   /** Legs that exclude one another have no price together. */
   const isPriced = prices.length > 0 && fault.fault !== 'conflict' && fault.fault !== 'alone'
   const combined = isPriced ? formatCombinedOdds(combinedOdds(prices)) : '–'
+  const isScore = hasNewScoreOnly(legs.selections)
   const before = !sent && legs.readiness === 'asks' && formatCombinedOdds(combinedOdds(pricesBefore(legs)))
   return (
     <>
@@ -83,7 +85,7 @@ export const ParlayForm = observer(function ParlayForm({
           {form.buttonText({
             ready: () => t('button.confirm'),
             asks: () => t('parlay.betAt', { odds: combined }),
-            asksLine: () => t('parlay.betNewLine', { odds: combined }),
+            asksLine: () => t(isScore ? 'parlay.betNewScore' : 'parlay.betNewLine', { odds: combined }),
           })}
         </CombinedButton>
       </form>

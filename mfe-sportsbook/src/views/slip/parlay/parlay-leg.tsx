@@ -2,6 +2,7 @@ import { formatOdds } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { conflictOf, legPrice } from '../../../domain/slip-combination'
+import { isScoreMove } from '../../../domain/slip-consent'
 import type { SlipRefusal } from '../../../domain/slip-draft'
 import type { SlipLeg } from '../../../domain/slip-leg'
 import type { SlipTerms } from '../../../domain/slip-terms'
@@ -56,16 +57,17 @@ export const ParlayLeg = observer(function ParlayLeg({
       price={price ? formatOdds(price) : '–'}
       kind={leg && kindWithScore(t, leg)}
       was={was}
-      moved={was && moved && movedWords(was.text)}
+      moved={was && moved ? movedWords(was.text) : null}
       fault={fault ?? (moved ? null : said)}
       isPassing={!fault}
       onRemove={isLocked ? undefined : () => slip.dropWithUndo(entry)}
     />
   )
 
-  function movedWords(from: string): string {
-    const title = gate.gate === 'accept_price' ? t('moved.title') : said
-    return `${title} ${t('moved.textPlain', { from, to: formatOdds(price ?? 0) })}`
+  function movedWords(from: string) {
+    const isScore = gate.gate === 'accept_line' && isScoreMove(gate.from, gate.terms)
+    const title = t(gate.gate === 'accept_price' ? 'moved.title' : isScore ? 'moved.score' : 'moved.line')
+    return { title, said: `${title} ${t('moved.textPlain', { from, to: formatOdds(price ?? 0) })}` }
   }
 
   function faultWords(): string | null {

@@ -5,6 +5,7 @@ import { systemRows, systemTickets, systemUnits } from '../../../domain/slip-sys
 import type { SystemCombination } from '../../../state/combination'
 import { rowEntry, systemBasis } from '../../../state/system-kind'
 import { rowsAdjustedWords } from '../adjustment-words'
+import { hasNewScoreOnly } from '../has-new-line'
 import { LazyHead } from '../lazy-more'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
@@ -53,6 +54,7 @@ export const SystemForm = observer(function SystemForm({
     Object.entries(draft.notes ?? {}).filter(([size]) => basis.sizes.includes(Number(size))),
   )
   const win = form.win === null ? '–' : formatMoney(form.win, state.currency)
+  const isScore = hasNewScoreOnly(legs.selections)
   const words = { count: tickets, tickets: tickets.toLocaleString('en'), win }
   return (
     <>
@@ -116,7 +118,7 @@ export const SystemForm = observer(function SystemForm({
             {form.buttonText({
               ready: () => t('systemBet.confirm', words),
               asks: () => t('systemBet.confirmNew', words),
-              asksLine: () => t('systemBet.confirmNewLine', words),
+              asksLine: () => t(isScore ? 'systemBet.confirmNewScore' : 'systemBet.confirmNewLine', words),
             })}
           </CombinedButton>
         </div>
