@@ -46,7 +46,7 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
     await expect(row).toContainText('1-0', { timeout: 25_000 })
     await expect(row).toContainText('2-1')
     await expect(row).toContainText('Completed')
-    await expect(row).toContainText('Won half')
+    await expect(row).toContainText('Half won')
     await expect(rowOf(page, 'Ashford Rovers')).toContainText('Won, leg 1 of 2', { timeout: 25_000 })
   })
 

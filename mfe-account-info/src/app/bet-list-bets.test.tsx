@@ -88,7 +88,7 @@ describe('the bet list says', () => {
       host.answer(dBetList, running({ status: 'settled', result: 'half_win', returned: 14_600, net: 5_000 }))
     }, '/info/betlist?view=settled')
     const card = await screen.findByRole('article')
-    expect(card.textContent).toMatch(/Won half\+50\.00.*Returned146\.00/)
+    expect(card.textContent).toMatch(/Half won\+50\.00.*Returned146\.00/)
     expect(screen.getByText('Won or lost').parentElement?.textContent).toBe('Won or lost+50.00')
   })
 

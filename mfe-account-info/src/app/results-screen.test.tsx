@@ -16,7 +16,7 @@ test('matches stand by league with their scores, how they stand, and the bets on
       .map(({ textContent }) => textContent),
   ).toEqual([
     ' Premier League 1',
-    expect.stringMatching(/Home 1 v Away 11-02-1CompletedCorrectedWon half/),
+    expect.stringMatching(/Home 1 v Away 11-02-1CompletedCorrectedHalf won/),
     ' Cup 1',
     expect.stringMatching(/The match was abandoned\. First-half bets stand \(1-0\).*1-0–Abandoned–/),
   ])

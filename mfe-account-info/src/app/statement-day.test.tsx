@@ -25,21 +25,21 @@ describe('a day of the statement', () => {
     expect(within(products).getByRole('row', { name: /Sportsbook/ }).textContent).toContain('\u221248.00')
     const settled = screen.getByRole('table', { name: 'Bets that settled on this day' })
     expect(within(settled).getByRole('row', { name: /TL000000001/ }).textContent).toMatch(
-      /Arsenal .*Lost half/,
+      /Arsenal .*Half lost/,
     )
     const corrected = { ...settlementOf(2), revision: 2 }
     fake.answer(settlementHistory, { settlements: [settlementOf(1), corrected], total: 2 })
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     expect((await screen.findByRole('row', { name: /TL000000002/ })).textContent).toContain(
-      'Corrected: Lost half',
+      'Corrected: Half lost',
     )
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
   test.each([
-    ['corrected', 'settled', 'Corrected: Lost half'],
+    ['corrected', 'settled', 'Corrected: Half lost'],
     ['taken_back', 'running', 'Settlement taken back'],
-    ['again', 'settled', 'Settled again: Lost half'],
+    ['again', 'settled', 'Settled again: Half lost'],
   ] as const)('tells a settlement of the kind %s truly', async (kind, status, told) => {
     await openedStatement((host) => {
       host.answer(dailyStatement, STATEMENT)

@@ -31,7 +31,7 @@ test.each([
   },
   {
     code: 'insufficient_balance',
-    text: 'Insufficient Balance: it does not cover the min stake.',
+    text: 'Insufficient balance: it does not cover the min stake.',
     button: 'Insufficient balance',
   },
 ] as const)('where $code leaves less than the least stake, nothing is offered', async (one) => {
@@ -88,7 +88,7 @@ test('of two singles whose least stake the balance does not cover each says so',
   const { fake } = await two(undefined)
   const { value } = fake.balance
   await act(async () => value && fake.balance.next({ ...value, available_balance: 150 }))
-  expect(screen.getAllByText('Insufficient Balance: it does not cover the min stake.')).toHaveLength(2)
+  expect(screen.getAllByText('Insufficient balance: it does not cover the min stake.')).toHaveLength(2)
   const button = screen.getByRole('button', { name: 'Insufficient balance' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })

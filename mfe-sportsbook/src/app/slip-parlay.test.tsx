@@ -15,12 +15,12 @@ test('a parlay over its maximum promises no win, and names the limit of parlays'
   expect(win()).toBe('–')
   await user.tab()
   await later()
-  expect(screen.getByText(/to 1,000, the maximum: Mix parlay\./)).toBeTruthy()
+  expect(screen.getByText(/to 1,000, the maximum for Mix parlay\./)).toBeTruthy()
   expect(win()).toMatch(/^[\d,]+\.\d\d$/)
   const { value } = fake.balance
   await act(async () => value && fake.balance.next({ ...value, available_balance: 50_000 }))
   expect(
-    screen.getByText(/to 1,000, the maximum: Mix parlay\. Insufficient Balance\. You can risk 500\.00\./),
+    screen.getByText(/to 1,000, the maximum for Mix parlay\. Insufficient balance\. You can risk 500\.00\./),
   ).toBeTruthy()
 })
 

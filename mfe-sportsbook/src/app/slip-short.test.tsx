@@ -60,7 +60,7 @@ describe('the button while the balance is not enough', () => {
     await act(async () => value && fake.balance.next({ ...value, available_balance: 4500 }))
     const button = screen.getByRole('button', { name: 'Insufficient balance' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByText(/^Insufficient Balance\. You can risk /)).toBeTruthy()
+    expect(screen.getByText(/^Insufficient balance\. You can risk /)).toBeTruthy()
     await act(async () => button.click())
     expect(sent()).toBe(0)
     await act(async () => fake.balance.next(value))
@@ -71,7 +71,7 @@ describe('the button while the balance is not enough', () => {
     const { fake } = await single(1)
     const { value } = fake.balance
     await act(async () => value && fake.balance.next({ ...value, available_balance: 150 }))
-    expect(screen.getByText('Insufficient Balance: it does not cover the min stake.')).toBeTruthy()
+    expect(screen.getByText('Insufficient balance: it does not cover the min stake.')).toBeTruthy()
     expect(screen.queryByText(/You can risk/)).toBeNull()
   })
 })

@@ -130,7 +130,7 @@ describe('the slip', () => {
       if (value) await act(async () => fake.balance.next({ ...value, available_balance: 500_000 }))
       await press('Insufficient balance')
       expect(bets()).toEqual([])
-      expect(screen.getByText('Insufficient Balance. You can risk 5,000.00 in all.')).toBeTruthy()
+      expect(screen.getByText('Insufficient balance. You can risk 5,000.00 in all.')).toBeTruthy()
     })
 
     test('wait with a ring and seconds of their own', async () => {

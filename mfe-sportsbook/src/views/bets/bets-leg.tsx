@@ -60,9 +60,14 @@ export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
           {from && `, ${t('fromScore', { score: from })}`}
           {!leg.myanmar && ` · ${ODDS_TYPE_LABEL[leg.odds_type]}`}
           {/* A word and its time stay on one line. */}
-          {!isToCome &&
-            leg.bet_type !== 'orz' &&
-            ` · ${t('lucky.kickoff')}\u00a0${kickoffWords(leg.kickoff, at)}`}
+          {!isToCome && leg.bet_type !== 'orz' && (
+            <>
+              {' · '}
+              <span className={styles.oneLine}>
+                {`${t('lucky.kickoff')}\u00a0${kickoffWords(leg.kickoff, at)}`}
+              </span>
+            </>
+          )}
         </span>
         {(bet.legs.length > 1 || leg.myanmar) && <BetsLegState bet={bet} place={place} match={match} />}
       </p>

@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
 import { clockTime } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
-import { betsTimeline } from '../../domain/bets-timeline'
+import { betsTimeline, type TimelineWord } from '../../domain/bets-timeline'
 import slip from '../slip/slip.module.css'
 import styles from './bets-timeline.module.css'
 
@@ -13,7 +13,7 @@ export function BetsTimeline({ bet }: { bet: Bet }) {
       {betsTimeline(bet).map(({ word, state, at }) => (
         <li
           key={word}
-          className={styles[state]}
+          className={isEnd(word) ? styles[word] : styles[state]}
           aria-current={state === 'now' ? 'step' : undefined}
           title={at === null ? undefined : `${clockTime(at)} GMT+8`}
         >
@@ -24,3 +24,6 @@ export function BetsTimeline({ bet }: { bet: Bet }) {
     </ol>
   )
 }
+
+/** Where a bet ended without being settled: not in the colour of what went well. */
+const isEnd = (word: TimelineWord): word is 'rejected' | 'void' => word === 'rejected' || word === 'void'

@@ -1,6 +1,7 @@
 import type { BetLeg } from '@touchline/contracts/calls'
 import type { Translate } from '@touchline/ui/words'
-import { pickWithLine } from './slip-words'
+import { arsenalLeg } from '../../testing/slip-fixtures'
+import { matchAndKind, pickWithLine } from './slip-words'
 
 const t = ((key: string, values?: { team?: string }) => values?.team ?? key) as Translate
 const leg = { home: 'Arsenal', away: 'Chelsea', line: 0, bet_type: 'hdp', selection: 'home' } as BetLeg
@@ -17,4 +18,13 @@ test.each<[string, Partial<BetLeg>]>([
   ],
 ])('a selection reads "%s": a line of the side that gives has its name', (text, change) => {
   expect(pickWithLine(t, { ...leg, ...change })).toBe(text)
+})
+
+test.each([
+  { bet_type: 'orz', said: 'pick.team England Premier League' },
+  { bet_type: 'oxt', said: 'leg.versus' },
+] as const)('a receipt of $bet_type says where its team stands: $said', ({ bet_type, said }) => {
+  const words = ((key: string, { team = '' } = {}) => `${key} ${team}`.trim()) as unknown as Translate
+  const leg = { ...arsenalLeg({}), bet_type, period: 0 as const, league: 'England Premier League' }
+  expect(matchAndKind(words, leg)).toMatch(new RegExp(`^${said} · `))
 })

@@ -43,9 +43,9 @@ export function kindWithScore(t: Translate, leg: SlipLeg): string {
   return score ? `${kindText(leg, t)}, ${t('fromScore', { score })}` : kindText(leg, t)
 }
 
-/** "Arsenal v Chelsea · First half over / under". */
+/** "Arsenal v Chelsea · First half over / under"; of an outright its competition, for a team may stand in several. */
 export const matchAndKind = (t: Translate, leg: SlipLeg): string =>
-  `${matchName(t, leg)} · ${kindWithScore(t, leg)}`
+  `${leg.bet_type === 'orz' ? t('pick.team', { team: leg.league }) : matchName(t, leg)} · ${kindWithScore(t, leg)}`
 
 /** What a code means to a player, as the catalogue has it; a code without words gets the server's text. */
 export function errorText(t: Translate, code: string, text = ''): string {

@@ -17,5 +17,5 @@ export const inThousandths = ({ n, d }: Ratio): bigint => (1000n * n) / d
 
 /** Thousandths as shown: "16.347". */
 export function formatCombinedOdds(thousandths: bigint): string {
-  return `${thousandths / 1000n}.${String(thousandths % 1000n).padStart(3, '0')}`
+  return `${(thousandths / 1000n).toLocaleString('en')}.${String(thousandths % 1000n).padStart(3, '0')}`
 }

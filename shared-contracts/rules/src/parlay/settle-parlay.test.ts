@@ -125,7 +125,7 @@ describe('factors and combined odds', () => {
     [FOUR, '16.346'],
     [[200, 200], '4.000'],
     [[101, 101], '1.020'],
-    [Array.from({ length: 12 }, () => 20_000), '4096000000000000000000000000.000'],
+    [Array.from({ length: 12 }, () => 20_000), '4,096,000,000,000,000,000,000,000,000.000'],
   ])('%j shows as %s, floored', (prices, shown) => {
     expect(formatCombinedOdds(combinedOdds(prices))).toBe(shown)
   })

@@ -45,22 +45,19 @@ const BoardRow = observer(function BoardRow(props: OneMatchProps & { source: Boa
   const { store, rowKey, match, source, block, gap, form, context, zebra, rowIndex } = props
   const { t, name } = useWords()
   const [home, away] = [name(match.facts.home), name(match.facts.away)]
+  const league = name(store.feed.book.leagues.get(match.facts.league)?.name ?? '')
+  // An outright has one name only, and a team may stand in several.
+  const matchName = away === '' ? `${home}, ${league}` : `${home} v ${away}`
   const expanded = store.expanded === match.id
   const words = useMemo(
     () => ({
       star: (
-        <FavouriteStar
-          settings={store.page.settings}
-          kind="match"
-          id={match.id}
-          name={`${home} v ${away}`}
-          inGrid
-        />
+        <FavouriteStar settings={store.page.settings} kind="match" id={match.id} name={matchName} inGrid />
       ),
       expanded,
       draw: t('draw'),
     }),
-    [store, t, match.id, home, away, expanded],
+    [store, t, match.id, matchName, expanded],
   )
   return (
     <MatchRow

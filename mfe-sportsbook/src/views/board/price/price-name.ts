@@ -1,4 +1,4 @@
-import { selectionNames } from '@touchline/contracts/odds'
+import { FOOTBALL, selectionNames } from '@touchline/contracts/odds'
 import { formatLineSigned, matchPeriod } from '@touchline/rules'
 import type { BlockCell } from '../../../domain/match-block'
 import type { OddsLine } from '../../../state/board-match'
@@ -28,8 +28,11 @@ export function priceName(
       return `${t(selection === 0 ? 'spoken.over' : 'spoken.under', { line: text })}, ${half}${t('spoken.ou')}, `
     }
     case 'ml':
-    case 'tw':
-      return `${side}, ${half}${t(`spoken.${column.betType}`)}, `
+    case 'tw': {
+      // Of football two winners are on offer: one gives the stake back at a draw, the other knows none.
+      const of = line.match.head.sport === FOOTBALL ? 'more.winner' : 'spoken'
+      return `${side}, ${half}${t(`${of}.${column.betType}`)}, `
+    }
     case 'oxt':
       return `${selection === 1 ? t('spoken.draw') : selection === 0 ? home : away}, ${half}${t('spoken.oxt')}, `
     default:
@@ -38,7 +41,7 @@ export function priceName(
 }
 
 function handicapOf(line: OddsLine, selection: number): string {
-  if (line.myanmar) return line.myanmar.upper === selection ? lineText(line) : `+ ${lineText(line)}`
+  if (line.myanmar) return line.myanmar.upper === selection ? lineText(line) : `+${lineText(line)}`
   return formatLineSigned(selection === 0 ? line.value : -line.value)
 }
 
