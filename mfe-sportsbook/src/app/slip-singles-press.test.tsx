@@ -158,6 +158,28 @@ describe('the button of several singles', () => {
     await waitFor(() => expect(saidAloud().trim()).toBe('1 waiting, 1 refused'))
   })
 
+  test('leaves the word of a refused price on its card, which its lock stands in for meanwhile', async () => {
+    const { fake, opens, later, pressRested } = await oneOfTwo()
+    const refused = 'Please wait a moment while odds is updating...'
+    fake.answer(betSingle, (request) =>
+      request.selection !== 'under'
+        ? { kind: 'refused', code: 'oddsIsUpdating', text: '', details: {} }
+        : { kind: 'ok', data: { bet: arsenalBet({ bet_id: request.selection }, request) } },
+    )
+    await act(async () =>
+      fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, line_id: TOTAL, selection: 'under' } }),
+    )
+    await act(async () => opens())
+    await pressRested('Bet all 3')
+    await waitFor(() => expect(screen.getAllByText(refused)).toHaveLength(2))
+    await act(async () => opens({ suspension: 1, seq: 100 }))
+    await later()
+    expect(screen.queryByText(refused)).toBeNull()
+    await act(async () => opens({ seq: 101 }))
+    await later()
+    expect(screen.getAllByText(refused)).toHaveLength(2)
+  })
+
   test('says beside a stake that the limit of the match has lowered what its price does', async () => {
     const { opens, pressRested, bets } = await oneOfTwo({ match_left: 10_000 })
     await act(async () => opens())
