@@ -68,15 +68,25 @@ test('a maung shows its deduction, and asks on the leg that moved', async () => 
   expect(sent('betParlayMmo')[0]?.request).toMatchObject({ picks: [{ goals: 1 }, { goals: 2, ball: 6 }] })
 })
 
-test('legs of one match bring nothing together', async () => {
-  const { fake, stake, later } = await burmeseForm(burmesePicks(2))
+test('legs of one match bring nothing together until one of them is kept', async () => {
+  const { fake, stake, later, show, press } = await burmeseForm(burmesePicks(2))
   await stake('100')
   expect(screen.getByText('Return').nextSibling?.textContent).toBe('340')
   const [first] = burmesePicks(1)
   await act(async () => first && fake.bus.next({ type: 'pick', pick: { ...first, selection: 'away' } }))
+  await show((seq) => burmeseFrame(0, seq, {}))
   await later(600)
   expect(await screen.findByText('Legs 1 and 3 are of one match.')).toBeTruthy()
   for (const sum of ['Return', 'To win']) expect(screen.getByText(sum).nextSibling?.textContent).toBe('–')
+  const keep = screen.getByRole('button', { name: /^Keep Arsenal 1−50/ })
+  Element.prototype.scrollIntoView = () => undefined
+  await press('1 conflict to resolve')
+  expect(document.activeElement).toBe(keep)
+  await press(/^Keep Chelsea \(Arsenal 1−50\)/)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.queryByText(/are of one match/)).toBeNull()
+  await press('Undo')
+  expect(await screen.findByText(/^Legs \d and 3 are of one match/)).toBeTruthy()
 })
 
 test('selections at another kind of price wait, one press away', async () => {

@@ -85,8 +85,8 @@ export type CombinationFault =
   /** So many more are needed. */
   | { readonly fault: 'too_few'; readonly missing: number; readonly least: number }
   | { readonly fault: 'too_many'; readonly most: number }
-  /** Places of legs that exclude one another. */
-  | { readonly fault: 'conflict'; readonly places: readonly number[] }
+  /** Places of legs that exclude one another, and how many groups of such legs they are: each is resolved by itself. */
+  | { readonly fault: 'conflict'; readonly places: readonly number[]; readonly count: number }
   /** Places of legs that may be bet on alone only. */
   | { readonly fault: 'alone'; readonly places: readonly number[] }
   /** The member may not place this kind of bet. */
@@ -102,8 +102,10 @@ export function combinationFault(
   switch (verdict.code) {
     case 'maxParlayTicket':
       return { fault: 'too_many', most: bound }
-    case 'invalidBets':
-      return { fault: 'conflict', places: parlayConflicts(legs) }
+    case 'invalidBets': {
+      const places = parlayConflicts(legs)
+      return { fault: 'conflict', places, count: countGroups(legs, places) }
+    }
     case 'invalidBetType':
       return {
         fault: 'alone',
@@ -123,6 +125,18 @@ export const limitedFault = (fault: CombinationFault, limit: unknown): Combinati
 export function excludes(legs: readonly LegToCombine[], place: number, other: number): boolean {
   const [a, b] = [legs[place], legs[other]]
   return a !== undefined && b !== undefined && parlayConflicts([a, b]).length > 0
+}
+
+/** How many groups these legs are of which no leg excludes one of another group. */
+function countGroups(legs: readonly LegToCombine[], places: readonly number[]): number {
+  const groupOf = new Map(places.map((place) => [place, place]))
+  for (const place of places)
+    for (const other of places) {
+      const [kept, joined] = [groupOf.get(place), groupOf.get(other)]
+      if (kept === undefined || joined === kept || !excludes(legs, place, other)) continue
+      for (const [at, group] of groupOf) if (group === joined) groupOf.set(at, kept)
+    }
+  return new Set(groupOf.values()).size
 }
 
 /** The first other leg that a leg cannot stand with; null when there is none. */

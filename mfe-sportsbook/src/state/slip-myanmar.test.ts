@@ -249,7 +249,7 @@ describe('a maung', () => {
   test('takes one leg of a match', async () => {
     const other = burmesePick(0, { selection: 'away' })
     const { burmese, press, requests } = await burmeseSlip([burmesePick(0), other])
-    expect(burmese().legs.fault).toEqual({ fault: 'conflict', places: [0, 1] })
+    expect(burmese().legs.fault).toEqual({ fault: 'conflict', places: [0, 1], count: 1 })
     burmese().wager.type('100')
     await press()
     expect(requests('betParlayMmo')).toEqual([])

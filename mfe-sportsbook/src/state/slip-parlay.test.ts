@@ -89,7 +89,7 @@ describe('a mix parlay', () => {
     {
       what: 'two legs of one match',
       picks: [...PICKS, { match_id: ARSENAL, line_id: TOTAL, selection: 'over' }],
-      fault: { fault: 'conflict', places: [0, 3] },
+      fault: { fault: 'conflict', places: [0, 3], count: 1 },
     },
   ])('with $what says so and sends nothing', async ({ picks, fault }) => {
     const { press, requests, combination } = await parlaySlip({}, picks)

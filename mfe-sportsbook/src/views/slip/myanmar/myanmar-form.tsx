@@ -10,14 +10,13 @@ import type { MyanmarSelection } from '../../../state/myanmar-selection'
 import { LazyHead } from '../lazy-more'
 import { CombinedButton } from '../parlay/combined-button'
 import { CombinedFoot } from '../parlay/combined-foot'
-import { legNumbers } from '../parlay/leg-numbers'
+import { ConflictWays } from '../parlay/conflict-ways'
 import { LegsMeter } from '../parlay/legs-meter'
 import parlayStyles from '../parlay/parlay.module.css'
 import { PressNotices } from '../parlay/press-notices'
 import { type FormStage, useCombinedForm } from '../parlay/use-combined-form'
 import styles from '../slip.module.css'
 import { useSlip } from '../slip-context'
-import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
 import { SlipStakeField } from '../slip-stake-field'
 import { ignoreRepeatedEnter } from '../stake-input'
@@ -36,7 +35,7 @@ export const MyanmarForm = observer(function MyanmarForm({
   combination: MyanmarCombination
   stage: FormStage
 }) {
-  const { t, tag } = useWords()
+  const { t } = useWords()
   const { slip, state } = useSlip()
   const { legs, wager } = combination
   const { draft } = stage
@@ -114,7 +113,7 @@ export const MyanmarForm = observer(function MyanmarForm({
           currency={state.currency}
           instead={form.over}
         />
-        <CombinedButton isLocked={form.isLocked}>
+        <CombinedButton isLocked={form.isLocked} isGuide={fault.fault === 'conflict' && busy === null}>
           {form.buttonText({
             ready: () => t('button.confirm'),
             asks: () => newTerms('burmese.betNew'),
@@ -129,13 +128,13 @@ export const MyanmarForm = observer(function MyanmarForm({
         below={stake !== null && form.isWhole && ladder(stake)}
       >
         {fault.fault === 'conflict' && (
-          <SlipNotice
-            tone="error"
-            icon="warning"
-            title={t('parlay.legsConflict', { legs: legNumbers(t, tag, fault.places) })}
-          >
-            {t('burmese.oneOfMatch')}
-          </SlipNotice>
+          <ConflictWays
+            ref={form.conflict}
+            places={fault.places}
+            toCombine={legs.toCombine}
+            legOf={(place) => selections[place]?.leg ?? null}
+            onTakeOut={(gone) => slip.dropBurmese(...gone.flatMap((place) => selections[place] ?? []))}
+          />
         )}
         <DearerMaung legs={legs} />
       </CombinedFoot>

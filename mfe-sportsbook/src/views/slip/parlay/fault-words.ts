@@ -6,7 +6,7 @@ export function faultWords(t: Translate, fault: CombinationFault): string | null
   switch (fault.fault) {
     case 'conflict':
     case 'alone':
-      return t('parlay.resolve', { count: fault.fault === 'conflict' ? 1 : fault.places.length })
+      return t('parlay.resolve', { count: fault.fault === 'conflict' ? fault.count : fault.places.length })
     case 'too_few':
       return t('parlay.addMore', { count: fault.missing })
     case 'too_many':
