@@ -34,10 +34,10 @@ export class MemberClient {
   }
 
   /** For a browser that is to be in the same session: a login of its own would end this one. */
-  get cookies(): { name: string; value: string; url: string }[] {
+  get cookies(): { name: string; value: string; url: string; httpOnly: true }[] {
     return this.cookie.split('; ').map((pair) => {
       const [name = '', ...value] = pair.split('=')
-      return { name, value: value.join('='), url: this.origin }
+      return { name, value: value.join('='), url: this.origin, httpOnly: true }
     })
   }
 
