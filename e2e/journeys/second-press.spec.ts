@@ -48,5 +48,7 @@ test('a second press where all were bet bets nothing more and leads nowhere', as
   expect(sent).toHaveLength(3)
   expect(page.url()).toBe(address)
   const seen: string[] = await page.evaluate(() => Reflect.get(window, 'seen'))
-  expect([...new Set(seen)]).toEqual(['Bet all 3 0 0', 'Sending… 0 0'])
+  // A price may move meanwhile, which the button says where it stands.
+  expect([...new Set(seen)].filter((one) => !/^(Bet (all 3|3 of 3.*)|Sending…) 0 0$/.test(one))).toEqual([])
+  expect(seen).toContain('Sending… 0 0')
 })
