@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { logsWithSecrets } from './session-secrets'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 240_000
@@ -58,7 +59,9 @@ export async function launchPlatform(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
   const stop = async (): Promise<void> => {
     await end(child)
+    const spilt = logsWithSecrets(join(dataDir, 'logs'))
     rmSync(dataDir, { recursive: true, force: true })
+    if (spilt.length > 0) throw new Error(`logs hold the secret of a session: ${spilt.join(', ')}`)
   }
   await answers(child, origin, () => said).catch(async (error) => {
     await stop()

@@ -1,6 +1,7 @@
 import type { FullConfig } from '@playwright/test'
 import { EVERYBODY_AT_ONE_ADDRESS, launchPlatform, type Platform, sharePublished } from './launch-platform'
 import { FIRST_PORT, nginxPortOf, PORTS_EACH, publishPlatforms } from './platform-of'
+import { registerSecrets } from './session-secrets'
 import { forgetVariants } from './variant-build'
 
 /**
@@ -10,6 +11,7 @@ import { forgetVariants } from './variant-build'
 export default async function startPlatforms({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (process.env.E2E_BASE_URL) return async () => undefined
   forgetVariants()
+  const forgetSecrets = registerSecrets()
   const platforms: Platform[] = []
   const launch = async (index: number): Promise<Platform> => {
     const port = FIRST_PORT + index * PORTS_EACH
@@ -27,8 +29,10 @@ export default async function startPlatforms({ workers }: FullConfig): Promise<(
   }
   let forget: () => void = () => undefined
   const stop = async (): Promise<void> => {
-    await Promise.all(platforms.map((platform) => platform.stop()))
+    const stops = await Promise.allSettled(platforms.map((platform) => platform.stop()))
     forget()
+    forgetSecrets()
+    for (const one of stops) if (one.status === 'rejected') throw one.reason
   }
   try {
     forget = sharePublished(await launch(0))

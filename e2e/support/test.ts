@@ -4,6 +4,7 @@ import { LandingPage } from '../pages/landing-page'
 import { SlipPanel } from '../pages/slip-panel'
 import { platformOf, type RunningPlatform } from './platform-of'
 import { Releases } from './releases'
+import { watchSecrets } from './session-secrets'
 import { signIn } from './sign-in'
 
 interface Pages {
@@ -16,6 +17,8 @@ interface Pages {
   complaints: string[]
   /** Fails the test when the content security policy refused anything on any page of it. */
   refusals: undefined
+  /** Fails the test when the secret of a session shows in an address, in the console or in a store of any page of it. */
+  secrets: ReturnType<typeof watchSecrets>
   /** Release service of the platform; tests that release skip on one that somebody else started. */
   releases: Releases
   /** Data folder of the platform; tests that need it skip on one that somebody else started. */
@@ -38,7 +41,11 @@ export const test = base.extend<Pages, Shared>({
   landing: async ({ page }, use) => use(new LandingPage(page)),
   board: async ({ page }, use) => use(new BoardPage(page)),
   slip: async ({ page }, use) => use(new SlipPanel(page)),
-  signIn: async ({ context, baseURL }, use) => use((account) => signIn(context, baseURL ?? '', account)),
+  signIn: async ({ context, baseURL, secrets }, use) =>
+    use(async (account) => {
+      await signIn(context, baseURL ?? '', account)
+      await secrets.learnCookies()
+    }),
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
@@ -52,6 +59,14 @@ export const test = base.extend<Pages, Shared>({
       })
       await use(undefined)
       expect(refusals, 'refused by the content security policy').toEqual([])
+    },
+    { auto: true },
+  ],
+  secrets: [
+    async ({ context }, use) => {
+      const secrets = watchSecrets(context)
+      await use(secrets)
+      expect(await secrets.found(), 'where the secret of a session shows').toEqual([])
     },
     { auto: true },
   ],
