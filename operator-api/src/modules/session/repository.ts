@@ -121,10 +121,12 @@ export function sessionRepository(database: Database, brands: Brands) {
             next.expiresAt,
           ],
         )
-        // The new mark takes the place of the one that the browser came with.
+        // The new mark takes the place of the one that the browser came with, once it has come back with it: a browser that
+        // never heard the answer still has the former one. That it came with this one ends those before it.
         const { secret, former } = next.device
         await tx.query(
-          `WITH forgotten AS (DELETE FROM known_device WHERE member_id = $1 AND device_hash = $2)
+          `WITH forgotten AS (DELETE FROM known_device WHERE member_id = $1 AND replaced_by = $2),
+             former AS (UPDATE known_device SET replaced_by = $3 WHERE member_id = $1 AND device_hash = $2)
            INSERT INTO known_device (member_id, device_hash, seen_at) VALUES ($1, $3, $4)`,
           [next.memberId, former === null ? null : hashSecret(former), hashSecret(secret), next.at],
         )

@@ -162,6 +162,8 @@ export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void
     if (caller.viewOnly) return refuse('SUSPEND')
     // As it came: parsed, it no longer says what was not sent.
     const sent = request.body as { settings: unknown; before: unknown }
+    // A list passes for an object of which nothing is given.
+    if (Array.isArray(sent.settings)) return refuse('invalidInput', { field: 'settings' })
     const fault = faultIn(sent.settings)
     if (fault !== null) return refuse('invalidInput', { field: `settings.${fault}` })
     const saved = await settings.save(caller.account, sent)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { authLogin, sessionRestore } from '@touchline/contracts/calls'
 import { DEVICE_COOKIE } from '@touchline/contracts/release'
 import { type TestApp, testApp } from '../../testing/test-app'
+import { hashSecret } from './repository'
 
 const word = (bytes: number) => randomBytes(bytes).toString('base64url')
 
@@ -78,16 +79,37 @@ describe('the mark of a browser', () => {
     return { status: answer.json().status, mark: markIn(String(answer.headers['set-cookie'])) }
   }
 
-  test('is new with every login, whatever mark was brought along, and the former one counts no more', async () => {
+  const marksOf = async (account: string): Promise<number> => {
+    const { rows } = await plain.database.pool.query('SELECT FROM known_device WHERE member_id = $1', [
+      account,
+    ])
+    return rows.length
+  }
+  const isKnown = async (account: string, mark: string): Promise<boolean> => {
+    const { rows } = await plain.database.pool.query(
+      'SELECT FROM known_device WHERE member_id = $1 AND device_hash = $2',
+      [account, hashSecret(mark)],
+    )
+    return rows.length === 1
+  }
+
+  test('is new with every login, and the former one counts until the new one is brought', async () => {
     const planted = word(32)
     const first = await loginWith('demo5', planted)
     const second = await loginWith('demo5', first.mark)
     expect([first.status, second.status]).toEqual([1, 1])
     expect(new Set([planted, first.mark, second.mark, '']).size).toBe(4)
-    const { rows } = await plain.database.pool.query('SELECT FROM known_device WHERE member_id = $1', [
-      'demo5',
-    ])
-    expect(rows).toHaveLength(1)
+    expect(await marksOf('demo5')).toBe(2)
+    const third = await loginWith('demo5', second.mark)
+    expect([third.status, await marksOf('demo5')]).toEqual([1, 2])
+    expect(await isKnown('demo5', first.mark)).toBe(false)
+    expect(await isKnown('demo5', second.mark)).toBe(true)
+  })
+
+  test('is known as before when the answer of a login was lost, however often', async () => {
+    const { mark } = await loginWith('demo8', '')
+    for (let time = 0; time < 3; time += 1) await loginWith('demo8', mark)
+    expect(await isKnown('demo8', mark)).toBe(true)
   })
 
   test('does not take the place of the name by which the edge draws its canaries', async () => {

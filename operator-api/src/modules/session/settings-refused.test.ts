@@ -30,6 +30,7 @@ test('settings of any depth take no longer than others', async () => {
 
 test.each([
   ['settings', 'dark'],
+  ['settings', []],
   ['settings.pageDisplay.theme', { pageDisplay: { theme: 5, density: 'compact' } }],
   ['settings.pageDisplay.pageSize', { pageDisplay: { pageSize: '50' } }],
   ['settings.betting.defaultStakeAmount', { betting: { defaultStakeAmount: 1.5 } }],
