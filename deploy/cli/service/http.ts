@@ -19,6 +19,8 @@ export interface Request {
 export type Send = (path: string, request?: Request) => Promise<Answer>
 
 const TIMEOUT_MS = 30_000
+/** A file is written and compared before it is answered, which a busy disk makes long. */
+const UPLOAD_TIMEOUT_MS = 120_000
 
 /** Requests to one release service. What no command can mend by itself becomes a CliError here. */
 export function createSend({ url, token }: ServiceAddress): Send {
@@ -32,7 +34,7 @@ export function createSend({ url, token }: ServiceAddress): Send {
         ...headers,
       },
       body: json === undefined ? (bytes as BodyInit | undefined) : JSON.stringify(json),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(bytes === undefined ? TIMEOUT_MS : UPLOAD_TIMEOUT_MS),
     }).catch((error: unknown) => {
       throw lost(url, method, error)
     })
