@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import {
+  betParlay,
+  betParlayMmo,
+  betSingle,
+  betSingleMmo,
+  betSysParlay,
+  type Call,
   dailyStatement,
   movementHistory,
   platformWinLose,
@@ -7,11 +13,12 @@ import {
 } from '@touchline/contracts/calls'
 import type { MatchResult } from '@touchline/rules'
 import fc from 'fast-check'
-import { MATCH } from '../../testing/fake-book'
+import { aBodyBet, aLeg, aMaung, aMyanmarLeg, aParlay, aSystem } from '../../testing/combinations'
+import { aBody, MATCH } from '../../testing/fake-book'
 import { moveCash } from '../../testing/move-cash'
 import { cancelled, finished } from '../../testing/results'
 import { size } from '../../testing/sizes'
-import { NOON, type TestApp, type TestMember, testApp } from '../../testing/test-app'
+import { aBet, NOON, type TestApp, type TestMember, testApp } from '../../testing/test-app'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -32,14 +39,36 @@ const settle = (of: number, revision: number, result: MatchResult) =>
 const statement = (member: TestMember, start_date: string, end_date: string) =>
   member.call(dailyStatement, { start_date, end_date, page_size: 100 })
 
-/** What happens to a member in a month: bets, results that correct each other, and nights between. */
+const kinds = ['single', 'parlay', 'system', 'body', 'maung'] as const
+type Kind = (typeof kinds)[number]
+
+/** Bets that a member of a kyat wallet may place, on matches by their ids. */
+const KINDS: Record<Kind, (on: readonly number[], stake: number) => [Call, Record<string, unknown>]> = {
+  single: ([match_id], stake) => [betSingle, { ...aBet(), match_id, stake }],
+  parlay: (on, stake) => [betParlay, aParlay({ picks: on.map((id) => aLeg(0, { match_id: id })), stake })],
+  system: (on, stake) => [
+    betSysParlay,
+    aSystem({
+      picks: on.map((id) => aLeg(0, { match_id: id })),
+      units: on.slice(1).map((_, n) => ({ size: n + 2, stake })),
+    }),
+  ],
+  body: ([match_id], stake) => [betSingleMmo, aBodyBet({ match_id, stake })],
+  maung: (on, stake) => [
+    betParlayMmo,
+    aMaung({ picks: on.map((id) => aMyanmarLeg(0, { match_id: id })), stake }),
+  ],
+}
+
+/** What happens to a member in a month: bets of all kinds, results that correct each other, and nights between. */
 const step = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('bet' as const),
-      on: fc.nat(9),
-      stake: fc.integer({ min: 500, max: 3000 }),
+      kind: fc.constantFrom(...kinds),
+      on: fc.uniqueArray(fc.nat(9), { minLength: 3, maxLength: 4 }),
+      stake: fc.integer({ min: 1_000_000, max: 3_000_000 }),
     }),
   },
   {
@@ -56,17 +85,24 @@ const step = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant('cash' as const), amount: fc.integer({ min: -2000, max: 2000 }) }),
+    arbitrary: fc.record({
+      do: fc.constant('cash' as const),
+      amount: fc.integer({ min: -2_000_000, max: 2_000_000 }),
+    }),
   },
 )
 
 test('whatever happens in a month, days follow one another, parts sum to the whole, and the last closing is the balance', async () => {
-  const account = 'demo5'
+  const account = 'demommk'
+  const placed = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
       match += 10
-      for (let on = 0; on < 10; on += 1)
-        server.book.put({ id: match + on, kickoff: server.clock.now + 60 * DAY }, [{}])
+      for (let on = 0; on < 10; on += 1) {
+        const id = match + on
+        server.book.put({ id, leagueId: id, kickoff: server.clock.now + 60 * DAY }, [{}])
+        server.book.putMyanmar(aBody, id)
+      }
       let member = await server.login(account)
       const revisions = new Map<number, number>()
       const from = server.clock.now
@@ -77,8 +113,12 @@ test('whatever happens in a month, days follow one another, parts sum to the who
         }
         if (one.do === 'cash')
           await moveCash(server, { account, key: randomUUID(), kind: 'adjustment', amount: one.amount })
-        if (one.do === 'bet' && !revisions.has(one.on))
-          await member.bet({ match_id: match + one.on, stake: one.stake })
+        if (one.do === 'bet') {
+          const open = one.on.filter((on) => !revisions.has(on)).map((on) => match + on)
+          if (open.length < 2) continue
+          const { status } = await member.call(...KINDS[one.kind](open, one.stake))
+          if (status === 1) placed[one.kind] += 1
+        }
         if (one.do === 'result') {
           revisions.set(one.on, (revisions.get(one.on) ?? 0) + 1)
           await settle(
@@ -141,5 +181,7 @@ test('whatever happens in a month, days follow one another, parts sum to the who
     }),
     { numRuns: size(20, 1000) },
   )
+  // Months in which nothing was bet would prove nothing.
+  expect(Math.min(...Object.values(placed))).toBeGreaterThan(size(5, 500))
   expect(await server.breaches()).toEqual([])
 })
