@@ -5,7 +5,7 @@ import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { stakeLockOf } from '../../domain/slip-stake'
 import { editableOf, leavingOf, readyOf, stakeOfEach, stayingOf, totalsOf } from '../../state/several'
 import { SeveralButton } from '../../state/several-button'
-import { hasNewLine } from './has-new-line'
+import { hasNewLine, hasNewScoreOnly } from './has-new-line'
 import { lockWordsOf, stakeLockWords } from './lock-words'
 import { OfflineNotice } from './offline-notice'
 import { SaidAdjustments } from './said-adjustments'
@@ -171,7 +171,9 @@ export const SlipSeveral = observer(function SlipSeveral() {
     if (unread) return t('button.enterStake')
     if (isShort) return t('button.short')
     const values = { count: ready.length, total: all.length }
-    if (hasNewLine(ready.map(({ selection }) => selection))) return t('several.betAtNewLine', values)
+    const selections = ready.map(({ selection }) => selection)
+    if (hasNewScoreOnly(selections)) return t('several.betAtNewScore', values)
+    if (hasNewLine(selections)) return t('several.betAtNewLine', values)
     if (ready.some(({ wager }) => wager.kind.readiness === 'asks')) return t('several.betAtNew', values)
     return t(ready.length === all.length ? 'several.betAll' : 'several.betSome', values)
   }
