@@ -85,13 +85,13 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
       '--popup',
       'draw-noon',
       '--minutes',
-      '2',
+      '5',
       '--body',
       'Twice.',
     ],
   )
   // Who is in the middle of something reads it in the strip, and is not interrupted.
-  await expect(strip.getByText('Draw at noon')).toBeVisible({ timeout: 15_000 })
+  await expect(strip.getByText('Draw at noon')).toBeVisible({ timeout: 60_000 })
   await hasUnread(page, unread + 1)
   const popup = page.getByRole('dialog', { name: 'Draw at noon' })
   await expect(popup).toHaveCount(0)
@@ -112,12 +112,12 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
       '--popup',
       'lines-six',
       '--minutes',
-      '2',
+      '5',
       '--body',
       'Once.',
     ],
   )
-  await expect(badge(page)).toHaveAccessibleName(`Messages, ${unread + 1} unread`, { timeout: 15_000 })
+  await expect(badge(page)).toHaveAccessibleName(`Messages, ${unread + 1} unread`, { timeout: 60_000 })
   await page.reload()
   const aside = page.getByRole('dialog', { name: 'Lines at six' })
   await expect(aside.getByText('Once.')).toBeVisible()
@@ -130,7 +130,7 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
   await expect(row).toHaveText(`Message ${unread + 1}`)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await operator(dataDir, 'announce', 'withdraw', /\d+/.exec(put)?.[0] ?? '')
-  await expect(row).toHaveText(unread === 0 ? 'Message' : `Message ${unread}`, { timeout: 15_000 })
+  await expect(row).toHaveText(unread === 0 ? 'Message' : `Message ${unread}`, { timeout: 60_000 })
   await page.goto('/desktop')
   await page.reload()
   await expect(badge(page)).toBeVisible()

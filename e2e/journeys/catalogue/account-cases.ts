@@ -121,7 +121,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
   },
   // The last one, because reports are slowed down from then on.
   {
-    ...{ code: 'requestLimit', because: 'reports are asked for as fast as a machine can', times: 60 },
+    ...{ code: 'requestLimit', because: 'reports are asked for as fast as a machine can', flood: 60 },
     ask: () => statement({ start_date: DAY, end_date: DAY }),
   },
 ]

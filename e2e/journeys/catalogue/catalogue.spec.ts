@@ -77,9 +77,15 @@ async function goThrough(cases: readonly Case[]): Promise<void> {
   }
 }
 
-async function refusalOf({ code, ask, meanwhile, times = 1 }: Case, dialog: boolean): Promise<Told> {
+async function refusalOf(
+  { code, ask, meanwhile, times = 1, flood = 0 }: Case,
+  dialog: boolean,
+): Promise<Told> {
   for (let n = 1; ; n++) {
     const asked = await ask(walk)
+    // One after the other, a slow machine would ask no faster than it may.
+    for (let beside = 0; beside < flood; beside += 1)
+      askInPage(page, asked, { quiet: true }).catch(() => undefined)
     // Of many tries the last alone is to be shown.
     const quiet = times > 1
     const answered = askInPage(page, asked, { dialog, quiet })
