@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { betParlay } from '@touchline/contracts/calls'
+import { betParlay, betSingle } from '@touchline/contracts/calls'
 import type { LineRow } from '@touchline/contracts/odds'
 import { frameOf, picksOf } from '../testing/combination-bench'
 import { acceptedParlay, formOf } from '../testing/combined-panel'
@@ -35,6 +35,20 @@ test.each(['invalidOddsBall', 'matchHide'] as const)(
     expect(marked).toEqual([false, true, false])
   },
 )
+
+test('what was refused to singles stands on no leg of their parlay', async () => {
+  const { fake, user, press, later } = await formOf('parlay', 3)
+  await user.click(screen.getByRole('radio', { name: /^Single/ }))
+  await later(600)
+  fake.answer(betSingle, () => ({ kind: 'refused', code: 'oddsIsUpdating', text: '', details: {} }))
+  await user.type(await screen.findByRole('textbox', { name: /^Stake each/ }), '50')
+  await press('Bet all 3')
+  expect(await screen.findAllByText(/^Please wait a moment/)).toHaveLength(3)
+  await user.click(screen.getByRole('radio', { name: 'Parlay' }))
+  await later(600)
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.queryByText(/^Please wait a moment/)).toBeNull()
+})
 
 test('the receipt of a parlay names the match of each leg, and its combined odds', async () => {
   const legs = picksOf(3).map(({ match_id }) => arsenalLeg({ match_id, odds: 204, odds_type: 4 }))

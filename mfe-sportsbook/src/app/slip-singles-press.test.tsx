@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { betCheck, betSingle, type Quote } from '@touchline/contracts/calls'
 import type { OddsFrame } from '@touchline/contracts/live'
 import {
@@ -178,6 +178,22 @@ describe('the button of several singles', () => {
     await act(async () => opens({ seq: 101 }))
     await later()
     expect(screen.getAllByText(refused)).toHaveLength(2)
+  })
+
+  test.each([
+    ['another price', { prices: [-99, 93] as const }, /^Odds changed from −0\.96 to −0\.99/],
+    ['another line', { line: 3 }, /^The line moved/],
+  ])('puts %s in the place of a refused price', async (_, now, text) => {
+    const { fake, opens, later, pressRested } = await oneOfTwo()
+    fake.answer(betSingle, () => ({ kind: 'refused', code: 'oddsIsUpdating', text: '', details: {} }))
+    await act(async () => opens())
+    await pressRested('Bet all 2')
+    const said = () =>
+      within(screen.getByRole('region', { name: /^Arsenal/ })).queryByText(/Please wait|Odds changed|moved/)
+    expect(said()?.textContent).toMatch(/^Please wait/)
+    await act(async () => opens({ ...now, ball: 11, seq: 100 } as MatchNow))
+    await later()
+    expect(said()?.textContent).toMatch(text)
   })
 
   test('says beside a stake that the limit of the match has lowered what its price does', async () => {

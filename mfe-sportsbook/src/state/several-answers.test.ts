@@ -50,6 +50,25 @@ describe('of several singles of one press', () => {
     stop()
   })
 
+  test('one that is pressed again and stays for another cause says no more that its price was on its way', async () => {
+    const { fake, handicap, pressAll, told, wait, stop } = await twoSingles()
+    await pressAll()
+    await wait(10_000)
+    expect(handicap.wager.draft?.refusal).toMatchObject({ code: 'oddsIsUpdating' })
+    fake.clock.now += 12_000
+    fake.answer(betCheck, ({ picks: [asked] }) => ({
+      kind: 'ok',
+      data: { quotes: [arsenalQuote({ ...asked, ball: 0, max_bet: 5000 })] },
+    }))
+    await pressAll()
+    expect(handicap.wager.stage).toMatchObject({
+      stage: 'editing',
+      draft: { stakeText: '50', refusal: null },
+    })
+    expect(told()).toEqual(['stayed'])
+    stop()
+  })
+
   test('one that is alone by then is free of it, once that was read', async () => {
     const { slip, handicap, total, pressAll, wait, stop } = await twoSingles()
     await pressAll()

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { MeantBet } from '../domain/meant-bet'
 import { draftAsTyped, type SlipDraft, UNSAID } from '../domain/slip-draft'
+import { isUpdating } from '../domain/slip-gate'
 import type { AnySent } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import { type SlipMoney, stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
@@ -167,6 +168,8 @@ export class SlipWager<Sent extends AnySent> {
     const { kind } = this
     const { policy } = this.ports.context
     if (kind.readiness === 'locked' || this.paysTooMuch) return
+    // That a price was on its way was said of the press before this one.
+    if (isUpdating(this.draft?.refusal?.code ?? '')) this.edit({ refusal: null })
     // Before this tab hears of the others, who have pressed on the same, and before it follows a line.
     const key = this.ports.keyOf(kind.name, kind.picks)
     if (kind.readiness === 'ready') return this.confirm(key, policy)

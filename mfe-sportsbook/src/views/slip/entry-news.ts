@@ -40,14 +40,14 @@ export function entryNews(
   }
 }
 
-/** While the price is locked the lock says more of it than that it was on its way. */
+/** What the price has come to, or its lock, says more of it than that it was on its way. */
 function refusalNews(
   t: Translate,
   refusal: SlipRefusal | null,
   gate: SlipGate,
   currency: Currency,
 ): EntryNews | null {
-  if (!refusal || (isUpdating(refusal.code) && gate.gate === 'locked' && gateNews(t, gate))) return null
+  if (!refusal || (isUpdating(refusal.code) && gateNews(t, gate))) return null
   return { text: refusalWords(t, refusal, currency), tone: 'bad' }
 }
 
@@ -59,7 +59,8 @@ export function singleNews(t: Translate, entry: SlipEntry, currency: Currency): 
   return text === null ? null : { text, tone: 'bad' }
 }
 
-function gateNews(t: Translate, gate: SlipGate): EntryNews | null {
+/** What a player should know of the price of one selection, whatever it is bet in. */
+export function gateNews(t: Translate, gate: SlipGate): EntryNews | null {
   switch (gate.gate) {
     case 'confirm':
       return null

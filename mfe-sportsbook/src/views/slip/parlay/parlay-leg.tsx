@@ -8,7 +8,7 @@ import type { SlipLeg } from '../../../domain/slip-leg'
 import type { SlipTerms } from '../../../domain/slip-terms'
 import { type AsianLegs, pricedLeg } from '../../../state/asian-legs'
 import type { SlipEntry } from '../../../state/slip-entry'
-import { entryNews } from '../entry-news'
+import { gateNews } from '../entry-news'
 import { movedFrom } from '../moved-from'
 import { useSlip } from '../slip-context'
 import { kindWithScore, refusalWords } from '../slip-words'
@@ -47,7 +47,7 @@ export const ParlayLeg = observer(function ParlayLeg({
   // A parlay is told in decimal prices, whatever the player's odds type is.
   const decimal = (terms: SlipTerms) => legPrice({ terms, quote: null })
   const was = isLocked || !leg || !price ? null : movedFrom(entry.selection, leg, price, decimal)
-  const said = entryNews(t, entry, state.currency)?.text
+  const said = gateNews(t, gate)?.text
   const moved = asks && was !== null
   return (
     <LegCard
