@@ -1,4 +1,4 @@
-import type { Movement, Settlement } from '@touchline/contracts/calls'
+import type { Bet, Movement, Settlement } from '@touchline/contracts/calls'
 import { betOf } from '../testing/bets'
 import { ENTRY_COLUMNS, type EntryWords, entriesCsv } from './statement-entries'
 
@@ -42,6 +42,15 @@ test('money without decimals has none', () => {
 test('a system, which has no price of its own, leaves odds and their type empty', () => {
   const system = { ...settlement, bet: betOf({ ...settlement.bet, kind: 'system' }) }
   expect(fileOf([system])).toContain(",'-1,,,2026-11-21 22:22:19,")
+})
+
+test('a parlay that multiplies its stake a thousandfold stays one cell in the column of its odds', () => {
+  const at22 = { ...betOf().legs[0], odds: 2_200, odds_type: 4 } as Bet['legs'][number]
+  const parlay = { ...settlement, bet: betOf({ kind: 'parlay', legs: [at22, at22, at22] }) }
+  const [heads = '', line = ''] = fileOf([parlay]).split('\r\n')
+  expect(line).toContain(',10648.000,DEC,')
+  // The one comma more is that of the subject, within quotes.
+  expect(line.split(',')).toHaveLength(heads.split(',').length + 1)
 })
 
 test('what came back is told as the settlement left it: of none, empty where it was taken back', () => {
