@@ -2,7 +2,7 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import { isSamePick } from './same-pick'
-import { adjustBy, type StakeAdjustment, stakeTextOf } from './slip-stake'
+import { adjustBy, type StakeAdjustment, sinceTyped, stakeTextOf } from './slip-stake'
 import type { SlipLimits } from './slip-terms'
 
 /** The stake of a bet that is being made up, and what has been said about it. */
@@ -48,19 +48,12 @@ export const adjustedDraft = (
   draft: SlipDraft,
   adjustment: StakeAdjustment | null,
   currency: Currency,
-): SlipDraft | null => adjustment && { ...draft, stakeText: stakeTextOf(adjustment.to, currency), adjustment }
-
-/** The draft with every stake that a limit has changed as it was typed before; null where none was, or it was typed anew since. */
-export function draftAsTyped(draft: SlipDraft, currency: Currency): SlipDraft | null {
-  const textOf = (text: string | undefined, moved: StakeAdjustment | null): string | undefined =>
-    moved && text === stakeTextOf(moved.to, currency) ? stakeTextOf(moved.from, currency) : text
-  const stakeText = textOf(draft.stakeText, draft.adjustment) ?? ''
-  const notes = Object.entries(draft.notes ?? {})
-  const typed = notes.map(([size, note]) => [size, textOf(draft.rows?.[Number(size)], note)])
-  if (!draft.adjustment && notes.length === 0) return null
-  const rows = draft.rows && { ...draft.rows, ...Object.fromEntries(typed) }
-  return { ...draft, stakeText, ...(rows && { rows }), adjustment: null, notes: undefined, asked: false }
-}
+): SlipDraft | null =>
+  adjustment && {
+    ...draft,
+    stakeText: stakeTextOf(adjustment.to, currency),
+    adjustment: sinceTyped(adjustment, draft.adjustment),
+  }
 
 /** The draft lowered to the most that the limit of a match leaves. Null where the stake fits, and where none would. */
 export function loweredToMatch(

@@ -26,6 +26,13 @@ export interface StakeAdjustment {
   readonly to: number
 }
 
+/** An adjustment that goes on where an earlier one has brought the stake, with the stake that was typed before both. */
+export const sinceTyped = (
+  now: StakeAdjustment,
+  before: StakeAdjustment | null | undefined,
+): StakeAdjustment =>
+  before?.code === now.code && before.to === now.from ? { ...now, from: before.from } : now
+
 /** What a stake means at the terms offered; minor units. Null where the stake cannot be read. */
 export interface SlipMoney {
   readonly stake: number | null

@@ -2,7 +2,7 @@ import type { SystemUnit } from '@touchline/rules'
 import { mostTypable, ticketCount } from '@touchline/rules'
 import { leftOnMatch } from './left-on-match'
 import type { SlipDraft } from './slip-draft'
-import { type StakeAdjustment, stakeTextOf } from './slip-stake'
+import { type StakeAdjustment, sinceTyped, stakeTextOf } from './slip-stake'
 import { type SystemBasis, systemUnits } from './slip-system'
 import type { SlipLimits } from './slip-terms'
 
@@ -34,7 +34,8 @@ export function systemLoweredToMatch(
     const floor = units[place]?.stake ?? 0
     const aboveFloor = Number((BigInt(from - floor) * BigInt(spare)) / BigInt(above))
     const to = Math.max(floor, mostTypable(floor + aboveFloor, basis.currency))
-    if (to < from) notes[size] = { code: 'changeStakeMax', limit: 'match', from, to }
+    if (to < from)
+      notes[size] = sinceTyped({ code: 'changeStakeMax', limit: 'match', from, to }, draft.notes?.[size])
     rows[size] = stakeTextOf(to, basis.currency)
   })
   return { ...draft, rows, notes, asked: false, refusal: null }

@@ -12,7 +12,14 @@ import {
   ticketCount,
 } from '@touchline/rules'
 import type { SlipDraft } from './slip-draft'
-import { type SlipMoney, type StakeAdjustment, stakeOf, stakeTextOf, typedStake } from './slip-stake'
+import {
+  type SlipMoney,
+  type StakeAdjustment,
+  sinceTyped,
+  stakeOf,
+  stakeTextOf,
+  typedStake,
+} from './slip-stake'
 import type { SlipLimits } from './slip-terms'
 
 /** What a system is on: the prices of its legs, and the sizes that its tickets may have. */
@@ -134,7 +141,8 @@ export function adjustSystem(basis: SystemBasis, draft: SlipDraft, limits: SlipL
     const left = maxSystemStake({ ...basis, ...limits, units, sizes: [unit.size] })
     const most = mostTypable(left, basis.currency)
     if (most < Math.max(1, limits.minBet)) return null
-    moved[unit.size] = noteOf(unit.stake, most, 'payout')
+    const before = moved[unit.size] ?? draft.notes?.[unit.size]
+    moved[unit.size] = sinceTyped(noteOf(unit.stake, most, 'payout'), before)
     unit.stake = most
   }
   return movedRows(basis, draft, bounded)
@@ -152,7 +160,8 @@ function boundRows(basis: SystemBasis, draft: SlipDraft, limits: SlipLimits): Bo
   const moved: { [size: number]: StakeAdjustment } = {}
   const units = typed.map(({ size, stake: from }) => {
     const stake = Math.min(Math.max(from, limits.minBet), limits.maxBet)
-    if (stake !== from) moved[size] = noteOf(from, stake, stake > from ? 'min' : 'max')
+    if (stake !== from)
+      moved[size] = sinceTyped(noteOf(from, stake, stake > from ? 'min' : 'max'), draft.notes?.[size])
     return { size, stake }
   })
   return { units, moved }

@@ -135,20 +135,32 @@ describe('a mix parlay', () => {
     expect(requests('betParlay')).toMatchObject([{ stake: 100_000 }])
   })
 
-  test('is cut by no payout limit while legs exclude one another, and afterwards by that of the legs which are left', async () => {
-    const { combination, slip, fake, tell, wait } = await parlaySlip({}, picksOf(4))
+  test('whose stake a limit has cut keeps it when legs go: only the player raises it, and the notice stays', async () => {
+    const { combination, slip, fake, press, requests, wait } = await parlaySlip({}, picksOf(4))
     const { wager } = combination()
     answerCombined(fake, 'parlay', 3, undefined, 1_000_000)
     await wait(11_000)
-    wager.type('800')
+    wager.type('8000')
     wager.leave()
     // 10,000 divided by the four prices of 2.04.
-    expect(wager.draft).toMatchObject({ stakeText: '577.40', adjustment: { limit: 'payout' } })
+    const cut = { stakeText: '577.40', adjustment: { limit: 'payout', from: 800_000 } }
+    expect(wager.draft).toMatchObject(cut)
+    slip.takeOut(slip.combinable[3] as SlipEntry)
+    expect(wager.draft).toMatchObject(cut)
+    await wait(1000)
+    await press()
+    expect(requests('betParlay')).toMatchObject([{ stake: 57_740 }])
+  })
+
+  test('is cut by no payout limit while legs exclude one another, and afterwards by that of the legs which are left', async () => {
+    const { combination, slip, fake, press, requests, tell, wait } = await parlaySlip({}, picksOf(4))
+    const { wager } = combination()
+    answerCombined(fake, 'parlay', 3, undefined, 1_000_000)
+    await wait(11_000)
     fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } })
     tell(ARSENAL)
     await wait(1000)
     expect(combination().legs.fault.fault).toBe('conflict')
-    expect(wager.draft).toMatchObject({ stakeText: '800', adjustment: null })
     wager.type('900')
     wager.leave()
     expect(wager.draft).toMatchObject({ stakeText: '900', adjustment: null })
@@ -158,9 +170,12 @@ describe('a mix parlay', () => {
     wager.leave()
     expect(wager.draft).toMatchObject({ stakeText: '1,000', adjustment: { limit: 'max' } })
     slip.drop(slip.combinable[4] as SlipEntry)
+    expect(wager.draft?.stakeText).toBe('1,000')
+    await wait(1000)
+    await press()
+    expect(requests('betParlay')).toEqual([])
+    // What was typed is named, whatever cut it in between.
     expect(wager.draft).toMatchObject({ stakeText: '577.40', adjustment: { limit: 'payout', from: 800_000 } })
-    slip.drop(slip.combinable[3] as SlipEntry)
-    expect(wager.draft).toMatchObject({ stakeText: '1,000', adjustment: { limit: 'max', from: 800_000 } })
   })
 
   test('whose answer never came is looked for by the next page, and sent no second time', async () => {

@@ -141,15 +141,34 @@ describe('a system', () => {
     expect(system().wager.draft).toMatchObject({ notes: { 2: { limit: 'payout', from: 15_000 } } })
   })
 
-  test('whose rows a limit has cut has them back as they were typed with other legs', async () => {
-    const { stake, press, system, slip, wait, fake } = await systemSlip({}, picksOf(4))
+  test('whose row a limit has cut keeps it when a leg goes, to be read before a press bets', async () => {
+    const { stake, press, requests, system, slip, wait, fake } = await systemSlip({}, picksOf(4))
     answerCombined(fake, 'system', 2, undefined, 200_000)
     await wait(11_000)
-    stake(2, '150')
+    stake(2, '8000')
+    system().wager.leave()
+    expect(system().wager.draft).toMatchObject({ notes: { 2: { limit: 'max', to: 100_000 } } })
+    await wait(1000)
     await press()
-    expect(system().wager.draft).toMatchObject({ notes: { 2: { limit: 'payout', from: 15_000 } } })
+    // What was typed is named, whatever cut it in between.
+    expect(system().wager.draft).toMatchObject({ notes: { 2: { limit: 'payout', from: 800_000 } } })
+    const { rows, notes } = system().wager.draft ?? {}
     slip.drop(slip.combinable[3] as SlipEntry)
-    expect(system().wager.draft).toMatchObject({ rows: { 2: '150' }, notes: undefined })
+    expect(system().wager.draft).toMatchObject({ rows, notes })
+    expect(requests('betSysParlay')).toEqual([])
+  })
+
+  test('has nothing to be read of a row that went with a leg', async () => {
+    const { stake, press, requests, system, slip, wait } = await systemSlip({}, picksOf(4))
+    stake(2, '10')
+    stake(4, '8000')
+    system().wager.leave()
+    expect(system().wager.hasUnreadRows).toBe(true)
+    slip.drop(slip.combinable[3] as SlipEntry)
+    expect(system().wager.hasUnreadRows).toBe(false)
+    await wait(1000)
+    await press()
+    expect(requests('betSysParlay')).toMatchObject([{ units: [{ size: 2, stake: 1000 }] }])
   })
 
   test('says no more of a row that was cut once a press has been made with it in sight', async () => {

@@ -2,7 +2,7 @@ import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { MeantBet } from '../domain/meant-bet'
-import { draftAsTyped, type SlipDraft, UNSAID } from '../domain/slip-draft'
+import { type SlipDraft, UNSAID } from '../domain/slip-draft'
 import { isUpdating } from '../domain/slip-gate'
 import type { AnySent } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
@@ -115,8 +115,12 @@ export class SlipWager<Sent extends AnySent> {
 
   /** A limit has changed rows of a system, and no press was made with that in sight: the next one says that it was read. */
   get hasUnreadRows(): boolean {
-    const { notes = {}, asked = false } = this.draft ?? {}
-    return !asked && Object.keys(notes).length > 0
+    const { draft } = this
+    if (!draft?.notes || draft.asked) return false
+    const { notes } = draft
+    // Of a size that went with a leg there is nothing to read.
+    const { units } = this.kind.meant(draft)
+    return units ? units.some(({ size }) => notes[size]) : Object.keys(notes).length > 0
   }
 
   /** Takes what is typed; what makes no amount never stands in the field. */
@@ -188,15 +192,6 @@ export class SlipWager<Sent extends AnySent> {
       this.rest()
     }
     return asks
-  }
-
-  /** Other selections make another bet: what a limit made of its stake is taken back, and what was typed is judged by theirs. */
-  judgeAnew(): void {
-    const typed = this.draft && draftAsTyped(this.draft, this.ports.context.currency)
-    if (!typed || this.stage.stage !== 'editing') return
-    this.edit(typed)
-    this.adjustLeft()
-    this.rest()
   }
 
   /** Takes no press for as long as it takes to read what has changed. */

@@ -43,12 +43,6 @@ export function startCombination<Mode extends Combination['mode'], Legs>(
   const running = new Subscription(() => wager.close())
   running.add(
     reaction(
-      () => kind.name,
-      () => wager.judgeAnew(),
-    ),
-  )
-  running.add(
-    reaction(
       () => isShown() && asked(),
       (questions) => questions && void legs.ask(),
       { fireImmediately: true, equals: compareStructural, delay: ASK_DELAY_MS },
