@@ -1,9 +1,16 @@
 import { act, screen, within } from '@testing-library/react'
-import { betParlay, betSingle } from '@touchline/contracts/calls'
+import { betCheck, betParlay, betSingle } from '@touchline/contracts/calls'
 import type { LineRow } from '@touchline/contracts/odds'
 import { frameOf, picksOf } from '../testing/combination-bench'
 import { acceptedParlay, formOf } from '../testing/combined-panel'
-import { ARSENAL_PICK, arsenalBet, arsenalLeg, type MatchNow } from '../testing/slip-fixtures'
+import {
+  ARSENAL,
+  ARSENAL_PICK,
+  arsenalBet,
+  arsenalLeg,
+  arsenalQuote,
+  type MatchNow,
+} from '../testing/slip-fixtures'
 
 test('a parlay over its maximum promises no win, and names the limit of parlays', async () => {
   const { fake, user, later } = await formOf('parlay', 3)
@@ -151,6 +158,29 @@ test('legs of one match say so in plain words, and so does the way out', async (
   await act(async () => button.click())
   expect(keep.parentElement?.getAttribute('data-shown')).toBe('yes')
   expect(document.activeElement).toBe(keep)
+})
+
+test.each([
+  { it: 'a match beside an outright of its league', outright: 0, kept: 1, left: 2 },
+  { it: 'an outright after two matches of its league', outright: 2, kept: 2, left: 1 },
+])('keeping $it takes out what excludes it, and no other leg', async ({ outright, kept, left }) => {
+  const { fake, later } = await formOf('parlay', 3)
+  fake.answer(betCheck, ({ picks }) => ({
+    kind: 'ok',
+    data: {
+      quotes: picks.map((pick) => ({
+        ...arsenalQuote({ ...pick, ball: 0 }),
+        ...{ odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 },
+        ...{ outright: pick.match_id === ARSENAL + outright, live: false, combo_min: 2 },
+      })),
+      combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: 'parlay:1' },
+    },
+  }))
+  await later(8000)
+  const ways = screen.getAllByRole('button', { name: /^Keep / })
+  expect(ways).toHaveLength(3)
+  await act(async () => ways[kept]?.click())
+  expect(screen.getAllByRole('listitem')).toHaveLength(left)
 })
 
 test('what is called alike in two markets of one match is told apart where one of them is kept', async () => {

@@ -104,7 +104,7 @@ export function combinationFault(
       return { fault: 'too_many', most: bound }
     case 'invalidBets': {
       const places = parlayConflicts(legs)
-      return { fault: 'conflict', places, count: countGroups(legs, places) }
+      return { fault: 'conflict', places, count: conflictGroups(legs, places).length }
     }
     case 'invalidBetType':
       return {
@@ -122,21 +122,37 @@ export const limitedFault = (fault: CombinationFault, limit: unknown): Combinati
   fault.fault === 'none' && limit === null ? { fault: 'no_limit' } : fault
 
 /** Whether two legs cannot stand together. */
-export function excludes(legs: readonly LegToCombine[], place: number, other: number): boolean {
+function excludes(legs: readonly LegToCombine[], place: number, other: number): boolean {
   const [a, b] = [legs[place], legs[other]]
   return a !== undefined && b !== undefined && parlayConflicts([a, b]).length > 0
 }
 
-/** How many groups these legs are of which no leg excludes one of another group. */
-function countGroups(legs: readonly LegToCombine[], places: readonly number[]): number {
-  const groupOf = new Map(places.map((place) => [place, place]))
-  for (const place of places)
-    for (const other of places) {
-      const [kept, joined] = [groupOf.get(place), groupOf.get(other)]
-      if (kept === undefined || joined === kept || !excludes(legs, place, other)) continue
-      for (const [at, group] of groupOf) if (group === joined) groupOf.set(at, kept)
-    }
-  return new Set(groupOf.values()).size
+/** These legs in groups of which no leg excludes one of another group; a group may still have legs that stand together. */
+function conflictGroups(legs: readonly LegToCombine[], places: readonly number[]): number[][] {
+  let groups: number[][] = []
+  for (const place of places) {
+    const isJoined = (group: readonly number[]) => group.some((other) => excludes(legs, place, other))
+    const joined = groups.filter(isJoined).flat()
+    groups = [...groups.filter((group) => !isJoined(group)), [...joined, place].sort((a, b) => a - b)]
+  }
+  return groups.sort(([a = 0], [b = 0]) => a - b)
+}
+
+/** A way out of a conflict: the leg that is kept, those that exclude it, and whether what is left can be bet on. */
+export interface WayOut {
+  readonly kept: number
+  readonly gone: readonly number[]
+  readonly stands: boolean
+}
+
+/** Every way out of the first group of these legs that exclude one another. */
+export function waysOut(legs: readonly LegToCombine[], places: readonly number[]): WayOut[] {
+  const [first = []] = conflictGroups(legs, places)
+  return first.map((kept) => {
+    const gone = first.filter((place) => place !== kept && excludes(legs, kept, place))
+    const left = legs.filter((_, place) => !gone.includes(place))
+    return { kept, gone, stands: parlayConflicts(left).length === 0 }
+  })
 }
 
 /** The first other leg that a leg cannot stand with; null when there is none. */

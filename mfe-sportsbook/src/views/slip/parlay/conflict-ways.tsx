@@ -2,7 +2,7 @@ import type { LegToCombine } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import type { Ref } from 'react'
-import { excludes } from '../../../domain/slip-combination'
+import { waysOut } from '../../../domain/slip-combination'
 import type { SlipLeg } from '../../../domain/slip-leg'
 import slipStyles from '../slip.module.css'
 import { SlipNotice } from '../slip-notice'
@@ -14,7 +14,7 @@ interface ConflictWaysProps {
   places: readonly number[]
   toCombine: readonly LegToCombine[]
   legOf: (place: number) => SlipLeg | null
-  /** What the bet would pay without these legs; for a bet that has no price of its own it is left out. */
+  /** What the bet would pay without these legs, where it can stand then; for a bet that has no price of its own it is left out. */
   priceWithout?: (gone: readonly number[]) => string
   onTakeOut: (gone: readonly number[]) => void
   ref: Ref<HTMLElement>
@@ -24,29 +24,31 @@ interface ConflictWaysProps {
 export function ConflictWays(props: ConflictWaysProps) {
   const { places, toCombine, legOf, priceWithout, onTakeOut, ref } = props
   const { t, tag } = useWords()
-  const [first = 0] = places
-  const group = places.filter((place) => place === first || excludes(toCombine, first, place))
-  const isLeague = group.some((place) => toCombine[place]?.outright)
+  const ways = waysOut(toCombine, places)
+  const isLeague = ways.some(({ kept }) => toCombine[kept]?.outright)
   return (
     <section className={styles.conflict} ref={ref}>
       <SlipNotice
         tone="error"
         icon="warning"
         title={t(isLeague ? 'parlay.leagueConflict' : 'parlay.legsConflict', {
-          legs: legNumbers(t, tag, group),
+          legs: legNumbers(
+            t,
+            tag,
+            ways.map(({ kept }) => kept),
+          ),
         })}
       >
         {t(isLeague ? 'parlay.keepOneOfLeague' : 'parlay.keepOne')}
       </SlipNotice>
-      {group.map((place) => {
-        const leg = legOf(place)
-        const gone = group.filter((at) => at !== place)
+      {ways.map(({ kept, gone, stands }) => {
+        const leg = legOf(kept)
         return (
           leg && (
-            <Button key={place} wide className={slipStyles.main} onClick={() => onTakeOut(gone)}>
+            <Button key={kept} wide className={slipStyles.main} onClick={() => onTakeOut(gone)}>
               <span>
                 {t('parlay.keep', { name: pickWithLine(t, leg) })}
-                {priceWithout && ` @ ${priceWithout(gone)}`}
+                {stands && priceWithout && ` @ ${priceWithout(gone)}`}
               </span>{' '}
               <small className={styles.keptKind}>{kindWithScore(t, leg)}</small>
             </Button>
