@@ -1,3 +1,4 @@
+import { betSingle } from '@touchline/contracts/calls'
 import { LIMITS } from '@touchline/contracts/limits'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { openSlip } from '../testing/slip-bench'
@@ -65,4 +66,28 @@ test.each([
   picked.toggle(ARSENAL_PICK, undefined, one.parlay)
   await wait(0)
   expect(slip.mode).toBe(one.mode)
+})
+
+test.each([
+  { it: 'takes a leg out', held: 2, pressed: { ...ARSENAL_PICK, line_id: 1 } },
+  { it: 'finds a full slip', held: LIMITS.parlayLegs.max, pressed: ARSENAL_PICK },
+])('a press among the prices of parlays that $it leaves the mode', async ({ held, pressed }) => {
+  const { slip, fake, wait } = openSlip()
+  for (let line_id = 1; line_id <= held; line_id += 1)
+    fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, line_id } })
+  fake.bus.next({ type: 'pick', pick: pressed, parlay: true })
+  await wait(0)
+  expect(slip.mode).toBe('single')
+})
+
+test('a press among the prices of parlays leaves a single in sight that is on its way', async () => {
+  const { slip, fake, pick, press, wait } = openSlip()
+  fake.answer(betSingle, () => new Promise(() => {}))
+  await pick()
+  slip.all[0]?.wager.type('50')
+  await press()
+  expect(slip.all[0]?.wager.isUndecided).toBe(true)
+  fake.bus.next({ type: 'pick', pick: OTHER, parlay: true })
+  await wait(0)
+  expect([slip.all.length, slip.mode]).toEqual([2, 'single'])
 })

@@ -2,6 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { BusEvent, HostServices } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { interval, type Observable, Subject, Subscription } from 'rxjs'
+import { isSamePick } from '../domain/same-pick'
 import type { CombinationMode, SentCombination } from '../domain/slip-combination'
 import { newPick, pressedTerms } from '../domain/slip-pick'
 import type { LastBet } from '../domain/slip-receipt'
@@ -233,8 +234,10 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     // Burmese prices and legs of a parlay are not bet on in passing.
     if (slip.quick?.isArmed && !picked.myanmar && !parlay) slip.quick.press(picked, seen)
     else slip.pick(picked, seen)
-    // A system is of several selections too: who is at one stays there.
-    if (parlay && !picked.myanmar && slip.mode === 'single' && slip.all.length > 0) slip.chooseMode('parlay')
+    // A system is of several selections too: who is at one stays there, and what is on its way stays in sight.
+    const isIn = slip.combinable.some(({ selection }) => isSamePick(selection.pick, picked))
+    const isQuiet = slip.all.every(({ wager }) => !wager.isUndecided)
+    if (parlay && isIn && isQuiet && slip.mode === 'single') slip.chooseMode('parlay')
     host.bus.emit(announcement())
   }
 
