@@ -33,3 +33,15 @@ test('a row that is added comes up to the foot, and again once it has grown; one
   rerender(<Column keys={['a', 'b', 'c', 'd']} />)
   expect(scrolled()).toBe(180)
 })
+
+test('the newest comes into sight once: the player scrolls away, also while others go', () => {
+  const { getByTestId, rerender } = render(<Column keys={['a', 'b', 'c', 'd']} />)
+  const column = getByTestId('column')
+  rerender(<Column keys={['a', 'b', 'c', 'd', 'e']} />)
+  expect(column.scrollTop).toBe(180)
+  column.scrollTop = 0
+  rerender(<Column keys={['a', 'b', 'c', 'd', 'e']} />)
+  expect(column.scrollTop).toBe(0)
+  rerender(<Column keys={['b', 'c', 'd', 'e']} />)
+  expect(column.scrollTop).toBe(0)
+})

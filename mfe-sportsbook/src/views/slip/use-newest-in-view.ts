@@ -21,5 +21,7 @@ export function useNewestInView(
     before.current = named.split(' | ')
     const row = list.current?.children[place]
     if (row && newest.current !== null && (added !== undefined || grown)) bringIntoSight(row)
+    // It is shown as it stays: from here on the list is the player's to scroll.
+    if (grown) newest.current = null
   }, [list, added, place, grown, named])
 }
