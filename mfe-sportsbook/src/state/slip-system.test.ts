@@ -2,7 +2,7 @@ import { betLookup, betSysParlay } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
 import { answerCombined, combinedSlip, PICKS, picksOf } from '../testing/combination-bench'
 import { openSlip } from '../testing/slip-bench'
-import { ARSENAL, arsenalBet } from '../testing/slip-fixtures'
+import { ARSENAL, ARSENAL_PICK, arsenalBet } from '../testing/slip-fixtures'
 import type { SlipEntry } from './slip-entry'
 import { rowEntry, systemBasis } from './system-kind'
 
@@ -156,6 +156,17 @@ describe('a system', () => {
     slip.drop(slip.combinable[3] as SlipEntry)
     expect(system().wager.draft).toMatchObject({ rows, notes })
     expect(requests('betSysParlay')).toEqual([])
+  })
+
+  test('is cut by no payout limit while legs exclude one another', async () => {
+    const { system, context, fake, tell, wait } = await systemSlip({}, picksOf(4))
+    answerCombined(fake, 'system', 2, undefined, 20_000)
+    fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } })
+    tell(ARSENAL)
+    await wait(11_000)
+    expect(system().legs.fault.fault).toBe('conflict')
+    rowEntry(system(), context, 5).setMax()
+    expect(system().wager.draft?.rows).toEqual({ 5: '1000' })
   })
 
   test('has nothing to be read of a row that went with a leg', async () => {

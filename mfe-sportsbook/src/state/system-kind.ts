@@ -34,8 +34,9 @@ export function systemKind(legs: AsianLegs, context: SlipContext): WagerKind<Sen
     money: (draft) =>
       basis().sizes.length === 0 ? null : systemMoney(basis(), draft, legs.limits, context.available),
     adjusted: (draft) =>
-      legs.limits &&
-      (adjustSystem(basis(), draft, legs.limits) ?? systemLoweredToMatch(basis(), draft, legs.limits)),
+      legs.stakeLimits &&
+      (adjustSystem(basis(), draft, legs.stakeLimits) ??
+        systemLoweredToMatch(basis(), draft, legs.stakeLimits)),
     adjustedField: (draft) => legs.limits && adjustRows(basis(), draft, legs.limits),
     // Of all tickets together: stakes stand on rows, and each has bounds of its own.
     most: (available = context.available) => available,
@@ -68,7 +69,7 @@ export function rowEntry(
     wager.leave()
   }
   const most = (draft: SlipDraft): number =>
-    limits ? maxOfRow(systemBasis(legs, context), draft, limits, available, size) : 0
+    legs.stakeLimits ? maxOfRow(systemBasis(legs, context), draft, legs.stakeLimits, available, size) : 0
   return {
     limits,
     leftStake: wager.leftStake,
