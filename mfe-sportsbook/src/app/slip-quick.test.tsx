@@ -28,3 +28,33 @@ test.each([
     expect(document.activeElement).toBe(slip)
   },
 )
+
+test('quick bets are not armed with what stood before, where what was pasted is no amount, until one is typed', async () => {
+  const { user, press } = await mountPanel()
+  await press('Settings of the slip')
+  const quick = await screen.findByRole('region', { name: 'Quick bet' })
+  const stake = quick.querySelector('input[inputmode]') as HTMLInputElement
+  await user.clear(stake)
+  await user.type(stake, '10')
+  await user.tripleClick(stake)
+  await user.paste('12.3.4')
+  await press('Arm')
+  expect(screen.getByText('This is not an amount.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Disarm' })).toBeNull()
+  await user.clear(stake)
+  await user.type(stake, '20')
+  await press('Arm')
+  expect(await screen.findByRole('button', { name: 'Disarm' })).toBeTruthy()
+})
+
+test('the stake of a new selection says what is no amount', async () => {
+  const { user, press } = await mountPanel()
+  await press('Settings of the slip')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Default stake' }), 'fixed')
+  const stake = await screen.findByRole('textbox', { name: /amount/i })
+  await user.type(stake, '20')
+  await user.tripleClick(stake)
+  await user.paste('12.3.4')
+  expect(stake.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('This is not an amount.')).toBeTruthy()
+})

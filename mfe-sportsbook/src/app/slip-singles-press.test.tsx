@@ -88,6 +88,23 @@ describe('the button of several singles', () => {
     expect(bets()).toMatchObject([{ line_id: TOTAL, stake: 1000 }])
   })
 
+  test('bets nothing at first after what is no amount was pasted into a stake, whose card says so', async () => {
+    const { user, later, bets } = await oneOfTwo()
+    await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
+    const [, total] = screen.getAllByRole('textbox', { name: /^Stake MYR, / })
+    await waitFor(() => expect(rests('Bet 1 of 2')).toBe(false))
+    await user.click(total as HTMLElement)
+    await user.paste('12.3.4')
+    expect(screen.getByText(/^This is not an amount\./).getAttribute('role')).toBe('alert')
+    await user.keyboard('{Enter}')
+    await later()
+    expect(bets()).toEqual([])
+    await waitFor(() => expect(rests('Bet 1 of 2')).toBe(false))
+    await user.keyboard('{Enter}')
+    await later()
+    expect(bets()).toMatchObject([{ line_id: TOTAL, stake: 10_000 }])
+  })
+
   test('is not pressed by Enter while another stake is empty: that one is filled next', async () => {
     const { opens, user, later, bets } = await oneOfTwo()
     await act(async () => opens())

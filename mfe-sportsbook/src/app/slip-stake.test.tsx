@@ -4,6 +4,8 @@ import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { arsenalQuote } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 
+type Panel = Awaited<ReturnType<typeof mountPanel>>
+
 describe('the slip', () => {
   test('digits that are typed after a pick go to the stake', async () => {
     const { pick, user, stake } = await mountPanel()
@@ -60,6 +62,26 @@ describe('the slip', () => {
       expect(screen.getByText('This is not an amount.')).toBeTruthy()
     },
   )
+
+  test.each([
+    ['Enter', (panel: Panel) => panel.user.keyboard('{Enter}')],
+    ['the button', (panel: Panel) => panel.user.click(screen.getByRole('button', { name: 'Confirm bet' }))],
+  ])('what is no amount is not bet by the first press of %s, nor is what stood before', async (_, press) => {
+    const panel = await mountPanel()
+    const { fake, pick, user, stake, later } = panel
+    const bets = () => fake.asked.filter(({ name }) => name === 'betSingle')
+    await pick()
+    await user.type(stake(), '20')
+    await user.tripleClick(stake())
+    await user.paste('12.3.4')
+    await press(panel)
+    await later()
+    expect(bets()).toEqual([])
+    expect(screen.getByText('This is not an amount.')).toBeTruthy()
+    await press(panel)
+    await later()
+    expect(bets()).toMatchObject([{ request: { stake: 2000 } }])
+  })
 
   test('half a kyat is refused at once, by what is asked instead, and kyat with two zeros are not', async () => {
     const fake = createFakeHost()

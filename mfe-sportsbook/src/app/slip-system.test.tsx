@@ -28,6 +28,19 @@ test('a system shows its name, its rows, tickets and total, and is confirmed by 
     expect(screen.getByText(words)).toBeTruthy()
 })
 
+test('what is pasted into a row and is no amount is said, before a press bets what stood there', async () => {
+  const { user, press, sent } = await formOf('system', 3)
+  const row = screen.getByRole('textbox', { name: /2 of 3/ })
+  await user.type(row, '10')
+  await user.tripleClick(row)
+  await user.paste('12.3.4')
+  expect(screen.getByText('This is not an amount.')).toBeTruthy()
+  await press('Confirm 3 tickets')
+  expect(sent('betSysParlay')).toEqual([])
+  await press('Confirm 3 tickets')
+  expect(sent('betSysParlay')).toHaveLength(1)
+})
+
 test('a system of two legs says how many it needs', async () => {
   const { fake, user, show } = await mountCombined()
   answerCombined(fake, 'system', 2)

@@ -13,6 +13,8 @@ export interface SlipDraft {
   readonly adjustment: StakeAdjustment | null
   /** A press asked for the stake, so that what is wrong with it may be said. */
   readonly asked: boolean
+  /** What was typed or pasted last is no amount, so that the stake is still the one of before: a press says so before one bets it. */
+  readonly isMistyped?: boolean | undefined
   /** Why the server refused the last attempt; the next change of the stake takes it away, and what is told after it may (`leftOnMatch`). */
   readonly refusal: SlipRefusal | null
   /** Of a system: the stake of a ticket by the size of the ticket, as typed, and the size that was typed last. */
@@ -41,7 +43,10 @@ export const newDraft = (stakeText: string): SlipDraft => ({
 })
 
 /** After a change of the stake nothing has been said about it yet. */
-export const UNSAID = { adjustment: null, notes: undefined, asked: false, refusal: null } as const
+export const UNSAID = {
+  ...{ adjustment: null, notes: undefined, refusal: null },
+  ...{ asked: false, isMistyped: undefined },
+} as const
 
 /** The draft with the stake that a limit has made of it; null where the stake stands. */
 export const adjustedDraft = (

@@ -15,3 +15,10 @@ export interface StakeEntry {
   setMax(): void
   clear(): void
 }
+
+/** An amount with a field of its own. */
+export interface FieldEntry extends StakeEntry {
+  /** What was typed or pasted last is no amount: what stands is not what was meant. */
+  readonly isMistyped: boolean
+  mistype(isMistyped: boolean): void
+}

@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction, when } from '
 import { isSamePick } from '../domain/same-pick'
 import { stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
 import { limitsFrom, type SlipLimits, type SlipTerms } from '../domain/slip-terms'
-import type { StakeEntry } from '../domain/stake-entry'
+import type { FieldEntry } from '../domain/stake-entry'
 import { DOUBLE_MS } from './press-times'
 import type { SlipContext } from './slip-context'
 import { closeEntry, type SlipEntry } from './slip-entry'
@@ -38,11 +38,13 @@ export interface QuickPorts {
  * While it is armed one press on a price places a single. Whatever asks or stands in the way (a moved price or line, a
  * lock, a limit) never bets by itself: the price then opens in the slip. It is armed by hand, and as long as its page.
  */
-export class QuickBet implements StakeEntry {
+export class QuickBet implements FieldEntry {
   isArmed = false
   stakeText: string
   /** The field was left, or a price pressed, with a stake that cannot be placed: what is wrong with it is said. */
   asked = false
+  /** What was typed or pasted last is no amount: nothing is bet with what stands until it is entered anew. */
+  isMistyped = false
   /** From the first key to a stake that can be placed: until then its field is in sight. */
   isTyping = false
   /** Placed by a press since it was armed, or about to be; the latest first. */
@@ -81,7 +83,7 @@ export class QuickBet implements StakeEntry {
   /** Minor units; null while it is no stake that could be placed. */
   get stake(): number | null {
     const parsed = stakeOf(this.stakeText, this.ports.context.currency)
-    return parsed.ok && this.verdict.ok ? parsed.minor : null
+    return parsed.ok && this.verdict.ok && !this.isMistyped ? parsed.minor : null
   }
 
   /** Every press since it was armed, the latest first; what has left the slip again is told there. */
@@ -127,6 +129,11 @@ export class QuickBet implements StakeEntry {
   type(text: string): void {
     const typed = typedStake(text, this.stakeText, this.ports.context.currency)
     if (typed !== null) this.put(typed)
+  }
+
+  mistype(isMistyped: boolean): void {
+    this.isMistyped = isMistyped
+    if (isMistyped) this.isTyping = true
   }
 
   /** The field was left: now its stake is judged. An armed one stands as it was typed, and bets nothing while it cannot be placed. */
@@ -236,6 +243,7 @@ export class QuickBet implements StakeEntry {
   private put(text: string): void {
     this.stakeText = text
     this.asked = false
+    this.isMistyped = false
     this.isTyping = true
   }
 }

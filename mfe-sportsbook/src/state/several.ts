@@ -4,7 +4,7 @@ import { placedBet } from '../domain/placed-bet'
 import { risksOnMatch } from '../domain/risks-on-match'
 import { figuresOf, type StakeLock, stakeLockOf } from '../domain/slip-stake'
 import type { SlipLimits } from '../domain/slip-terms'
-import type { StakeEntry } from '../domain/stake-entry'
+import type { FieldEntry } from '../domain/stake-entry'
 import { isEditing, type SlipEntry } from './slip-entry'
 
 /** Singles that are still being made up. */
@@ -91,7 +91,7 @@ export interface Singles {
 }
 
 /** One field for the stakes of all. */
-export function stakeOfEach(slip: Singles): StakeEntry & { readonly text: string } {
+export function stakeOfEach(slip: Singles): FieldEntry & { readonly text: string } {
   const { all } = slip
   const editable = editableOf(all)
   const each = (act: (wager: SlipEntry['wager']) => void) => () => {
@@ -109,6 +109,10 @@ export function stakeOfEach(slip: Singles): StakeEntry & { readonly text: string
     text: lead?.wager.draft?.stakeText ?? '',
     limits: limitsOf(shown),
     leftStake: left.length > 0 ? Math.min(...left) : undefined,
+    isMistyped: shown.some(({ wager }) => wager.isMistyped),
+    mistype: (isMistyped) => {
+      for (const { wager } of editable) wager.mistype(isMistyped)
+    },
     type: (text) => {
       for (const { wager } of editable) wager.type(text)
     },

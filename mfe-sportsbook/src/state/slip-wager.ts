@@ -123,10 +123,19 @@ export class SlipWager<Sent extends AnySent> {
     return units ? units.some(({ size }) => notes[size]) : Object.keys(notes).length > 0
   }
 
+  get isMistyped(): boolean {
+    return this.draft?.isMistyped ?? false
+  }
+
   /** Takes what is typed; what makes no amount never stands in the field. */
   type(text: string): void {
     const stakeText = typedStake(text, this.draft?.stakeText ?? '', this.ports.context.currency)
     if (stakeText !== null) this.edit({ stakeText, ...UNSAID })
+  }
+
+  /** What `type` does not take has to be looked at before a press bets the stake that stands. */
+  mistype(isMistyped: boolean): void {
+    if (isMistyped || this.isMistyped) this.edit({ isMistyped, asked: false })
   }
 
   /**
@@ -186,11 +195,12 @@ export class SlipWager<Sent extends AnySent> {
 
   /** True when the stake must be looked at again before anything is sent; what is wrong with it is then said. */
   asksAboutStake(): boolean {
-    const asks = this.adjust() || !this.moneyNow?.verdict.ok || this.hasUnreadRows
+    const isUnseen = this.isMistyped && !this.draft?.asked
+    const asks = this.adjust() || !this.moneyNow?.verdict.ok || this.hasUnreadRows || isUnseen
     if (asks) {
       this.edit({ asked: true })
       this.rest()
-    }
+    } else this.mistype(false)
     return asks
   }
 

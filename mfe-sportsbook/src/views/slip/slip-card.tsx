@@ -45,7 +45,8 @@ export const SlipCard = observer(function SlipCard({ entry, formId, staysFor }: 
   const isResting = useRest(false, clock, wager.restsUntil)
   const wrongStake = stakeNews()
   const stays = staysNews()
-  const news = stays ?? singleNews(t, entry, state.currency) ?? wrongStake
+  const news =
+    stays ?? (wager.isMistyped ? wrongStake : null) ?? singleNews(t, entry, state.currency) ?? wrongStake
   const isStakeWrong =
     news !== null && (news === stays || news === wrongStake || isAboutStake(wager.draft?.refusal?.code ?? ''))
   const adjusted = adjustmentWords(t, wager.draft?.adjustment, wager.limits, state.currency)
@@ -133,6 +134,7 @@ export const SlipCard = observer(function SlipCard({ entry, formId, staysFor }: 
               aria-invalid={isStakeWrong}
               aria-describedby={`${id}-news`}
               onType={wager.type}
+              onRefused={wager.mistype}
               onKeyDown={(event) => {
                 ignoreRepeatedEnter(event)
                 if (event.key === 'Enter' && focusNextEmpty()) event.preventDefault()
@@ -195,8 +197,13 @@ export const SlipCard = observer(function SlipCard({ entry, formId, staysFor }: 
   /** What is wrong with its stake alone: that the balance is short is said of all of them together. */
   function stakeNews(): EntryNews | null {
     if (stage.stage !== 'editing') return null
-    const isUnread = stakeLockOf(money, wager.limits) === 'unread' && !slip.sameStake
-    const text = isUnread ? stakeError(t, stage.draft, money, state.currency) : null
+    if (slip.sameStake) return null
+    const isUnread = stakeLockOf(money, wager.limits) === 'unread'
+    const text = wager.isMistyped
+      ? t('field.invalidBetAmount')
+      : isUnread
+        ? stakeError(t, stage.draft, money, state.currency)
+        : null
     return text === null ? null : { text, tone: 'bad' }
   }
 })

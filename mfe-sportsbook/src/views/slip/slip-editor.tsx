@@ -48,7 +48,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   const closed = isClosed(gate)
   const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
   const offline = useOfflinePress()
-  const needsStake = draft.asked && money !== null && !money.verdict.ok
+  const needsStake = draft.asked && (wager.isMistyped || (money !== null && !money.verdict.ok))
   useEffect(() => {
     if (needsStake) field.current?.focus()
   }, [needsStake])

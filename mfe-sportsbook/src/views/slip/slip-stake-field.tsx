@@ -1,8 +1,8 @@
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, type Ref, useId, useState } from 'react'
-import type { StakeEntry } from '../../domain/stake-entry'
+import { type ReactNode, type Ref, useId } from 'react'
+import type { FieldEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import stakeStyles from './slip-stake.module.css'
@@ -10,7 +10,7 @@ import { StakeHelp } from './stake-help'
 import { StakeInput } from './stake-input'
 
 interface SlipStakeFieldProps {
-  entry: StakeEntry
+  entry: FieldEntry
   text: string
   /** "Stake MYR" unless it says otherwise. */
   label?: string
@@ -39,9 +39,8 @@ export const SlipStakeField = observer(function SlipStakeField({
   const { t } = useWords()
   const { state } = useSlip()
   const id = useId()
-  const [refusedAt, setRefusedAt] = useState<string | null>(null)
-  // What stands may be right, and is still not what the player typed or pasted. A chip, or a limit, changes the text.
-  const error = refusedAt === text ? t('field.invalidBetAmount') : errorOfText
+  // What stands may be right, and is still not what the player typed or pasted.
+  const error = entry.isMistyped ? t('field.invalidBetAmount') : errorOfText
   return (
     <div className={stakeStyles.stake}>
       <div
@@ -58,7 +57,7 @@ export const SlipStakeField = observer(function SlipStakeField({
           aria-invalid={error !== null}
           aria-describedby={`${errorId} ${id}-limits`}
           onType={entry.type}
-          onRefused={(isRefused) => setRefusedAt(isRefused ? text : null)}
+          onRefused={entry.mistype}
           onFocus={(event) => event.target.select()}
           onBlur={({ relatedTarget }) => {
             // Confirm itself moves the stake into the limits and asks again, however long the button is held.

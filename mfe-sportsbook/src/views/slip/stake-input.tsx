@@ -6,8 +6,8 @@ interface StakeInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'va
   value: string
   /** What would stand in the field after a keystroke, or after something was pasted. */
   onType: (text: string) => void
-  /** Whether what was typed or pasted last is no amount, so that the field keeps what it had. */
-  onRefused?: (isRefused: boolean) => void
+  /** Whether what was typed or pasted last is no amount, so that the field keeps what it had: it is to be said. */
+  onRefused: (isRefused: boolean) => void
 }
 
 /**
@@ -24,7 +24,7 @@ export function StakeInput({ value, onType, onRefused, onBlur, onKeyDown, ...pro
   const type = (text: string) => {
     if (stoppedAt.current === value && signAdded(text, value) !== null) return
     stoppedAt.current = isTypedStop(text, value, currency) ? value : null
-    onRefused?.(isRefusedEntry(text, value, currency))
+    onRefused(isRefusedEntry(text, value, currency))
     if (stoppedAt.current === null) onType(text)
   }
   return (
@@ -42,7 +42,6 @@ export function StakeInput({ value, onType, onRefused, onBlur, onKeyDown, ...pro
       }}
       onBlur={(event) => {
         goOn()
-        onRefused?.(false)
         onBlur?.(event)
       }}
     />

@@ -99,7 +99,7 @@ export const SystemForm = observer(function SystemForm({
                   entry={shownEntry}
                   text={draft.rows?.[shown] ?? ''}
                   isLocked={busy !== null}
-                  error={error}
+                  error={combination.wager.isMistyped ? t('field.invalidBetAmount') : error}
                   note={rowsAdjustedWords(t, notes, legs.limits, state.currency, sizeName)}
                   isLong={Object.keys(notes).length > 1}
                   errorId={errorId}

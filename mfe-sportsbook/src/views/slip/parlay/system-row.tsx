@@ -16,6 +16,7 @@ interface SystemRowProps {
   isShown: boolean
   isLocked: boolean
   errorId: string
+  onRefused: (isRefused: boolean) => void
   ref?: Ref<HTMLInputElement>
 }
 
@@ -27,6 +28,7 @@ export const SystemRow = observer(function SystemRow({
   isShown,
   isLocked,
   errorId,
+  onRefused,
   ref,
 }: SystemRowProps) {
   const { t } = useWords()
@@ -46,6 +48,7 @@ export const SystemRow = observer(function SystemRow({
           value={row.text}
           readOnly={isLocked}
           onType={entry.type}
+          onRefused={onRefused}
           onFocus={(event) => {
             entry.choose()
             event.target.select()

@@ -5,6 +5,7 @@ import { type KeyboardEventHandler, useId, useState } from 'react'
 import { stakeOf, stakeTextOf, typedStake } from '../../../domain/slip-stake'
 import type { QuickBet } from '../../../state/quick-bet'
 import { useSlip } from '../slip-context'
+import stakeStyles from '../slip-stake.module.css'
 import { StakeInput } from '../stake-input'
 import styles from './quick.module.css'
 import { QuickPanel } from './quick-panel'
@@ -56,6 +57,7 @@ const FixedStake = observer(function FixedStake() {
   const { currency } = state
   const { defaultStakeAmount } = state.preferences.betting
   const [text, setText] = useState(defaultStakeAmount > 0 ? stakeTextOf(defaultStakeAmount, currency) : '')
+  const [isRefused, setRefused] = useState(false)
   const keep = () => {
     const parsed = stakeOf(text, currency)
     if (!parsed.ok) return
@@ -68,10 +70,16 @@ const FixedStake = observer(function FixedStake() {
       <StakeInput
         id={id}
         value={text}
+        aria-invalid={isRefused}
+        aria-describedby={`${id}-error`}
+        onRefused={setRefused}
         onType={(typed) => setText(typedStake(typed, text, currency) ?? text)}
         onBlur={keep}
         onKeyDown={({ key }) => key === 'Enter' && keep()}
       />
+      <p id={`${id}-error`} className={stakeStyles.fieldError} role="alert">
+        {isRefused && t('field.invalidBetAmount')}
+      </p>
     </div>
   )
 })
