@@ -68,6 +68,17 @@ test('a maung shows its deduction, and asks on the leg that moved', async () => 
   expect(sent('betParlayMmo')[0]?.request).toMatchObject({ picks: [{ goals: 1 }, { goals: 2, ball: 6 }] })
 })
 
+test.each([
+  ['the percent that moved', { percent: -60 }, 'The percent moved', 'from 1−50 @ 0.95 to 1−60 @ 0.95.'],
+  ['the price that moved alone', { odds: 80 }, 'Odds changed', 'from 1−50 @ 0.95 to 1−50 @ 0.80.'],
+] as const)('a body shows %s by the word that is said of it', async (_, now, title, amounts) => {
+  const { show, later } = await burmeseForm(burmesePicks(1))
+  await show((seq) => burmeseFrame(0, seq, { ...now, ball: 6 }))
+  await later()
+  expect(screen.getByText(title)).toBeTruthy()
+  expect(screen.getByText(`${title} ${amounts}`)).toBeTruthy()
+})
+
 test('legs of one match bring nothing together until one of them is kept', async () => {
   const { fake, stake, later, show, press } = await burmeseForm(burmesePicks(2))
   await stake('100')

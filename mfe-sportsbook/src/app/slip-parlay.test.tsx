@@ -105,8 +105,18 @@ test('a goal asks for consent to the score, on its leg and on the button, and no
   await show((seq) => frameOf(pick?.match_id ?? 0, { seq, market: 3, ...goal }))
   const card = within(screen.getAllByRole('listitem')[0] as HTMLElement)
   expect(card.getByText('Score changed')).toBeTruthy()
-  expect(card.getByText('Score changed from 2.04 to 1.80.')).toBeTruthy()
+  const said = card.getByText(/^Score changed from/).textContent
+  expect(said?.replaceAll('\u2060', '')).toBe('Score changed from 1-0 to 2-0. Odds changed from 2.04 to 1.80')
   expect(screen.getByRole('button', { name: /^Bet at the new score, 7\.4/ })).toBeTruthy()
+})
+
+test('a line that moved is said with its price before and now', async () => {
+  const { show } = await formOf('parlay', 3)
+  const [pick] = picksOf(3)
+  const moved = { prices: [80, -96], ball: 11, line: -3 } satisfies Partial<MatchNow>
+  await show((seq) => frameOf(pick?.match_id ?? 0, { seq, market: 2, ...moved }))
+  const card = within(screen.getAllByRole('listitem')[0] as HTMLElement)
+  expect(card.getByText('Line changed from −0.5 @ 2.04 to −0.75 @ 1.80.')).toBeTruthy()
 })
 
 test('the line of a leg whose side gives goals is red, made up and bet', async () => {

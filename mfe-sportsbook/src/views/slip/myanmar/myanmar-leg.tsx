@@ -61,9 +61,12 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
     if (gate.gate !== 'accept_price' && gate.gate !== 'accept_line') return []
     const worded = isMaung ? burmesePrice : wordedTerms
     const [from, to] = [worded(gate.from), worded(gate.terms)]
-    const isLine = gate.gate === 'accept_line'
-    const what = t(isLine ? 'burmese.goalMoved' : 'burmese.percentMoved')
-    return [t(isLine ? 'moved.line' : 'moved.title'), `${what} ${t('moved.textPlain', { from, to })}`, from]
+    const isPercent = gate.from.percent !== gate.terms.percent
+    const [title, what] =
+      gate.gate === 'accept_line'
+        ? [t('moved.line'), t('burmese.goalMoved')]
+        : [t(isPercent ? 'burmese.percentMoved' : 'moved.title')]
+    return [title, `${what ?? title} ${t('moved.textPlain', { from, to })}`, from]
   }
 })
 

@@ -1,4 +1,4 @@
-import { formatOdds } from '@touchline/rules'
+import { formatOdds, scoreText } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { conflictOf, legPrice } from '../../../domain/slip-combination'
@@ -11,6 +11,7 @@ import type { SlipEntry } from '../../../state/slip-entry'
 import { gateNews } from '../entry-news'
 import { movedFrom } from '../moved-from'
 import { useSlip } from '../slip-context'
+import { pricedText } from '../slip-gate-notice'
 import { kindWithScore, refusalWords } from '../slip-words'
 import { LegCard } from './leg-card'
 
@@ -64,10 +65,19 @@ export const ParlayLeg = observer(function ParlayLeg({
     />
   )
 
+  /** In words each amount stands beside what it is one of: a score beside a score, and a line and its price beside the same. */
   function movedWords(from: string) {
-    const isScore = gate.gate === 'accept_line' && isScoreMove(gate.from, gate.terms)
-    const title = t(gate.gate === 'accept_price' ? 'moved.title' : isScore ? 'moved.score' : 'moved.line')
-    return { title, said: `${title} ${t('moved.textPlain', { from, to: formatOdds(price ?? 0) })}` }
+    const to = formatOdds(price ?? 0)
+    const said = (title: string, values: { from: string; to: string }) => ({
+      title,
+      said: `${title} ${t('moved.textPlain', values)}`,
+    })
+    if (gate.gate !== 'accept_line') return said(t('moved.title'), { from, to })
+    if (!isScoreMove(gate.from, gate.terms))
+      return said(t('moved.line'), { from, to: leg ? pricedText({ ...leg, odds: price ?? 0 }) : to })
+    const [before, now] = [gate.from, gate.terms].map(({ score }) => (score ? scoreText(score) : '–'))
+    const score = said(t('moved.score'), { from: before ?? '', to: now ?? '' })
+    return from === to ? score : { ...score, said: `${score.said} ${t('moved.said', { from, to })}` }
   }
 
   function faultWords(): string | null {
