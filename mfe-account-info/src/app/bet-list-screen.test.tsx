@@ -117,6 +117,19 @@ describe('the bet list', () => {
     expect(asked.at(-1)).not.toHaveProperty('start')
   })
 
+  test('is of all days where the address names some that cannot be asked for, and says so', async () => {
+    const { fake } = await opened(
+      (host) => host.answer(pendingBetList, running()),
+      '/info/betlist?view=pending&from=2026-01-01&to=2026-11-20',
+    )
+    expect(await screen.findByText('Nothing is waiting for acceptance')).toBeTruthy()
+    const chip = await screen.findByRole('button', { name: 'Betting days' })
+    expect(chip.getAttribute('aria-pressed')).toBe('false')
+    await userEvent.click(chip)
+    expect(fake.did.navigated.at(-1)).not.toContain('2026-01-01')
+    expect(fake.did.navigated.at(-1)).toContain('from=')
+  })
+
   test('offers bodies and maungs to who bets in a currency of Myanmar', async () => {
     const { fake } = await opened((host) => host.answer(betAcceptList, running()))
     const { value } = fake.balance

@@ -74,11 +74,16 @@ export const belongs = (
 
 type DaysOfView = Pick<BetListView, 'list' | 'from' | 'to'>
 
-/** The betting days that a view asks for, as far as they can be told at once; else today on a list by days, and null on all others. */
-export function daysOf({ list, from, to }: DaysOfView, now: number, startHour: number): DayRange | null {
+/** The betting days that a view names, as far as they can be told at once; null where it names none, or some that cannot. */
+export function namedDays({ from, to }: Pick<BetListView, 'from' | 'to'>): DayRange | null {
   const days = isDay(from) && isDay(to) ? daysIn({ from, to }) : 0
-  if (days >= 1 && days <= FULL_LIST_DAYS) return { from, to }
-  if (segmentOf(list) !== 'days') return null
+  return days >= 1 && days <= FULL_LIST_DAYS ? { from, to } : null
+}
+
+/** The same; where a view names none, today on a list by days, and null on all others. */
+export function daysOf(view: DaysOfView, now: number, startHour: number): DayRange | null {
+  const named = namedDays(view)
+  if (named || segmentOf(view.list) !== 'days') return named
   const today = bettingDay(now, startHour).date
   return { from: today, to: today }
 }

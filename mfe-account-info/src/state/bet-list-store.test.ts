@@ -14,6 +14,7 @@ const page = (bets: readonly Bet[], total = bets.length): CallResult<BetPage> =>
 
 async function opened(...answers: CallResult<BetPage>[]) {
   const asked: BetListView[] = []
+  const went: string[] = []
   const list = new ListStore<BetListView, BetPage>({
     address: BET_LIST,
     ask: async (view) => {
@@ -21,12 +22,12 @@ async function opened(...answers: CallResult<BetPage>[]) {
       return answers[Math.min(asked.length, answers.length) - 1] ?? page([])
     },
     totalOf: ({ total }) => total,
-    goTo: () => undefined,
+    goTo: (address) => went.push(address),
   })
   const store = new BetListStore(list)
   list.show({ list: 'running', kind: 'all', from: '', to: '', page: 1 })
   await settle()
-  return { store, list, asked }
+  return { store, list, asked, went }
 }
 
 const NOTHING_BACK = { returned: 0, net: 0, commission: 0 }
@@ -101,6 +102,30 @@ describe('the bet list', () => {
     expect(asked).toHaveLength(length)
     store.receive(betOf({ to_win: 1 }))
     expect(asked).toHaveLength(length + 1)
+  })
+
+  test.each([
+    ['leaves the days behind with', 'days', 'running', { from: '', to: '' }],
+    ['keeps the days on', 'days', 'daysRejected', { from: '2026-11-20', to: '2026-11-20' }],
+    ['keeps the days from', 'running', 'settled', { from: '2026-11-20', to: '2026-11-20' }],
+  ] as const)('%s the list by days: from %s to %s', async (_, before, after, days) => {
+    const { store, list, went } = await opened(page([]))
+    list.show({ list: before, kind: 'all', from: '2026-11-20', to: '2026-11-20', page: 1 })
+    store.choose(after)
+    expect(went.map((address) => BET_LIST.viewOf(address.replace(/^[^?]*/, '')))).toMatchObject([
+      { list: after, ...days },
+    ])
+  })
+
+  test.each([
+    ['2026-11-20', '2026-11-20', true],
+    ['2026-01-01', '2026-11-20', false],
+    ['2026-11-20', 'today', false],
+    ['', '', false],
+  ])('is narrowed by days that can be told at once: from %p to %p, %p', async (from, to, isNarrowed) => {
+    const { store, list } = await opened(page([]))
+    list.show({ list: 'running', kind: 'all', from, to, page: 1 })
+    expect(store.isNarrowed).toBe(isNarrowed)
   })
 
   test('takes no notice of bets of other kinds', async () => {

@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { ListStore } from '@touchline/screens/list'
 import { makeAutoObservable } from 'mobx'
-import { type BetListName, type BetListView, belongs, segmentOf } from '../domain/bet-list-view'
+import { type BetListName, type BetListView, belongs, namedDays, segmentOf } from '../domain/bet-list-view'
 import { mayMove } from '../domain/leg-progress'
 import { listTotals, pageTotals, type TotalsOfPage } from '../domain/page-totals'
 import type { BetPage } from '../transport/bet-lists'
@@ -28,8 +28,8 @@ export class BetListStore {
 
   /** Are bets left out that stand on the list all the same? */
   get isNarrowed(): boolean {
-    const { kind, from } = this.list.view
-    return kind !== 'all' || (from !== '' && segmentOf(this.name) !== 'days')
+    const { view } = this.list
+    return view.kind !== 'all' || (namedDays(view) !== null && segmentOf(this.name) !== 'days')
   }
 
   /** Is a match of this page in play at a moment, so that its score moves? */
@@ -38,8 +38,10 @@ export class BetListStore {
     return this.list.data?.bets.some(moves) ?? false
   }
 
+  /** Days chosen on the list by days stay on it: another segment shows all. */
   choose(list: BetListName): void {
-    this.list.choose({ list })
+    const leavesDays = segmentOf(this.name) === 'days' && segmentOf(list) !== 'days'
+    this.list.choose({ list, ...(leavesDays && { from: '', to: '' }) })
   }
 
   chooseKind(kind: BetListView['kind']): void {

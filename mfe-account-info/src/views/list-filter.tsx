@@ -4,7 +4,7 @@ import { Chip, useHost } from '@touchline/ui'
 import { Select } from '@touchline/ui/select'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { KIND_FILTERS, segmentOf } from '../domain/bet-list-view'
+import { KIND_FILTERS, namedDays, segmentOf } from '../domain/bet-list-view'
 import type { BetListStore } from '../state/bet-list-store'
 import styles from './segments.module.css'
 import { useCurrency } from './use-currency'
@@ -14,10 +14,11 @@ export const ListFilter = observer(({ store }: { store: BetListStore }) => {
   const { t } = useWords()
   const { brand, now } = useHost()
   const currency = useCurrency()
-  const { kind, from } = store.list.view
+  const { view } = store.list
+  const { kind } = view
   // Bodies and maungs are bet in the currencies of Myanmar alone.
   const hasBurmese = MYANMAR_CURRENCIES.some((one) => one === currency) || kind.startsWith('mmo')
-  const hasDays = from !== ''
+  const hasDays = namedDays(view) !== null
   return (
     <div className={styles.filter}>
       <Select
