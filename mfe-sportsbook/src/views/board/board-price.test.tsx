@@ -171,6 +171,19 @@ describe('a Burmese price', () => {
   })
 })
 
+test('among the prices of parlays a member of kyat still turns to Burmese prices, and back', async () => {
+  const rig = await start({ search: '?time=0&view=parlay' })
+  await act(async () => rig.fake.balance.next({ ...fakeAccount().wallet, currency_code: 'MMK' }))
+  const types = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Odds type' })
+  const texts = () => [...types().options].map(({ text }) => text)
+  expect([texts(), types().disabled]).toEqual([['DEC odds', 'MM odds'], false])
+  await userEvent.selectOptions(types(), 'MM odds')
+  expect(rig.fake.preferences.value.pageDisplay).toMatchObject({ mmoType: true })
+  await waitFor(() => expect(texts().length).toBeGreaterThan(2))
+  await userEvent.selectOptions(types(), 'MY odds')
+  await waitFor(() => expect(texts()).toEqual(['DEC odds', 'MM odds']))
+})
+
 test('among the prices of parlays all are decimal, and a press asks for a leg', async () => {
   const rig = await start({ search: '?time=0&view=parlay' })
   const [first] = prices(1)

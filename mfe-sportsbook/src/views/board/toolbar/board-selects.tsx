@@ -50,25 +50,20 @@ export const OddsTypeSelect = observer(function OddsTypeSelect({ store }: { stor
   )
   const { oddsType } = hostState.preferences.pageDisplay
   const nameOf = (type: OddsType) => t(`oddsType.${type}`)
-  // Prices of parlays have one form only; Burmese ones stay as they are, and have a parlay of their own.
-  if (store.filters.view === 'parlay' && !settings.myanmar)
-    return (
-      <Select
-        label={t('oddsType.label')}
-        choices={[OddsTypeId.DEC]}
-        chosen={OddsTypeId.DEC}
-        nameOf={nameOf}
-        choose={() => undefined}
-        isLocked
-      />
-    )
+  const usual = choices.includes(oddsType) ? oddsType : OddsTypeId.MY
+  // Prices of parlays have one form only beside Burmese ones, which stay as they are and have a parlay of their own.
+  const isParlay = store.filters.view === 'parlay' && !settings.myanmar
+  const offered = isParlay
+    ? choices.filter((type) => type === OddsTypeId.DEC || type === OddsTypeId.MM)
+    : choices
   return (
     <Select
       label={t('oddsType.label')}
-      choices={choices}
-      chosen={settings.myanmar ? OddsTypeId.MM : choices.includes(oddsType) ? oddsType : OddsTypeId.MY}
+      choices={offered}
+      chosen={settings.myanmar ? OddsTypeId.MM : isParlay ? OddsTypeId.DEC : usual}
       nameOf={nameOf}
       choose={(type) => settings.change({ oddsType: type, mmoType: type === OddsTypeId.MM })}
+      isLocked={offered.length < 2}
     />
   )
 })
