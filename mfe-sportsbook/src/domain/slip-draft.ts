@@ -9,7 +9,10 @@ import type { SlipLimits } from './slip-terms'
 export interface SlipDraft {
   /** As typed. */
   readonly stakeText: string
-  /** The limit that last changed the stake, to be named under the button. */
+  /**
+   * The limit that last changed the stake, to be named under the button. What it has cut stays cut when legs go: only the player
+   * raises a stake.
+   */
   readonly adjustment: StakeAdjustment | null
   /** A press asked for the stake, so that what is wrong with it may be said. */
   readonly asked: boolean
