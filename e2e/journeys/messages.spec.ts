@@ -61,6 +61,24 @@ test('what an operator writes is counted in both tabs, and read in one it is rea
   await expect(page).toHaveURL(/\/info\/rules$/)
 })
 
+/** Numbers of the announcements that stand: one that a failed test leaves would open over the pages of others. */
+const standing: string[] = []
+test.afterEach(async ({ dataDir }) => {
+  for (const id of standing.splice(0))
+    await operator(dataDir, 'announce', 'withdraw', id).catch(() => undefined)
+})
+
+/** Announces with a pop-up to all members; answers its number. */
+async function announce(dataDir: string, title: string, key: string, body: string): Promise<string> {
+  const said = await operator(
+    dataDir,
+    ...['announce', 'say', title, '--special', '--popup', key, '--minutes', '5', '--body', body],
+  )
+  const id = /\d+/.exec(said)?.[0] ?? ''
+  standing.push(id)
+  return id
+}
+
 test('an announcement runs in the strip, pops up once, and is gone when it is withdrawn', async ({
   browser,
   page,
@@ -75,21 +93,7 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
   await expect(badge(page)).toHaveAccessibleName(/^Messages, \d+ unread/)
   const unread = await unreadIn(page)
 
-  const said = await operator(
-    dataDir,
-    ...[
-      'announce',
-      'say',
-      'Draw at noon',
-      '--special',
-      '--popup',
-      'draw-noon',
-      '--minutes',
-      '5',
-      '--body',
-      'Twice.',
-    ],
-  )
+  const noon = await announce(dataDir, 'Draw at noon', 'draw-noon', 'Twice.')
   // Who is in the middle of something reads it in the strip, and is not interrupted.
   await expect(strip.getByText('Draw at noon')).toBeVisible({ timeout: 60_000 })
   await hasUnread(page, unread + 1)
@@ -102,21 +106,7 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
   await expect(popup).toHaveCount(0)
   // Read by the button: what is put away by Esc alone stays unread, and does not come again either.
   await hasUnread(page, unread)
-  const put = await operator(
-    dataDir,
-    ...[
-      'announce',
-      'say',
-      'Lines at six',
-      '--special',
-      '--popup',
-      'lines-six',
-      '--minutes',
-      '5',
-      '--body',
-      'Once.',
-    ],
-  )
+  const six = await announce(dataDir, 'Lines at six', 'lines-six', 'Once.')
   await expect(badge(page)).toHaveAccessibleName(`Messages, ${unread + 1} unread`, { timeout: 60_000 })
   await page.reload()
   const aside = page.getByRole('dialog', { name: 'Lines at six' })
@@ -129,7 +119,7 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
   const row = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: /^Message/ })
   await expect(row).toHaveText(`Message ${unread + 1}`)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await operator(dataDir, 'announce', 'withdraw', /\d+/.exec(put)?.[0] ?? '')
+  await operator(dataDir, 'announce', 'withdraw', six)
   await expect(row).toHaveText(unread === 0 ? 'Message' : `Message ${unread}`, { timeout: 60_000 })
   await page.goto('/desktop')
   await page.reload()
@@ -148,7 +138,7 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
   await far.waitForTimeout(1000)
   await expect(far.getByRole('dialog')).toHaveCount(0)
 
-  await operator(dataDir, 'announce', 'withdraw', /\d+/.exec(said)?.[0] ?? '')
+  await operator(dataDir, 'announce', 'withdraw', noon)
   await expect(far.getByRole('region', { name: 'Announcements' }).getByText('Draw at noon')).toHaveCount(0, {
     timeout: 15_000,
   })
