@@ -232,4 +232,9 @@ test('a refusal of a press stands on the pinned foot, over the legs and not belo
   expect(notice.closest('[data-foot] > [data-over-foot]')).toBeTruthy()
   const button = screen.getByRole('button', { name: /^(Confirm|Bet)/ })
   expect(notice.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  // No scrolling brings the leg below it into sight.
+  await press('Close this message')
+  expect(screen.queryByText('Not placed.')).toBeNull()
+  await press(/^(Confirm|Bet)/)
+  expect(screen.getByText('Not placed.')).toBeTruthy()
 })
