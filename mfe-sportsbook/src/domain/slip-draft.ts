@@ -18,7 +18,7 @@ export interface SlipDraft {
   readonly asked: boolean
   /** What was typed or pasted last is no amount, so that the stake is still the one of before: a press says so before one bets it. */
   readonly isMistyped?: boolean | undefined
-  /** Why the server refused the last attempt; the next change of the stake takes it away, and what is told after it may (`leftOnMatch`). */
+  /** Why the last press did not bet it. */
   readonly refusal: SlipRefusal | null
   /** Of a system: the stake of a ticket by the size of the ticket, as typed, and the size that was typed last. */
   readonly rows?: { readonly [size: number]: string | undefined }
@@ -27,6 +27,16 @@ export interface SlipDraft {
   readonly notes?: { readonly [size: number]: StakeAdjustment } | undefined
 }
 
+/**
+ * Why a press did not bet. It is written by the answer of the server (`slipStep`), and where nothing was sent because a price moved
+ * or limits did not come, by `SlipWager` and `WagerConfirmation`. It ends
+ * - with any change of the stake (`UNSAID`),
+ * - with other selections, and when what is told later contradicts it: `keepRefusalOfNow`, by the rule of `leftOnMatch`,
+ * - of a price that was moving, when it was read (`takeBackPassing`), and with the next press.
+ *
+ * It is said beside the stake where it is about that (`stakeError`), else by the form (`RefusalNotice`); of several singles on the card
+ * of each (`entryNews`), and of a combination on the legs that it is about, too (`refusalOf`).
+ */
 export interface SlipRefusal {
   readonly code: ErrorCode
   /** What the server said, for codes that this version does not know how to word. */

@@ -14,11 +14,11 @@ export type Fate =
   /** The server, or the slip itself, did not take it, and it can be edited. */
   | { readonly fate: 'refused'; readonly refusal: SlipRefusal }
   /** It was pressed and not sent; a notice, or its own lock or stake, says why. */
-  | { readonly fate: 'stayed' }
+  | { readonly fate: 'not_sent' }
 
 type Standing = Fate | { readonly fate: 'leaving'; readonly hasLeft: boolean }
 
-const STAYED: Fate = { fate: 'stayed' }
+const NOT_SENT: Fate = { fate: 'not_sent' }
 
 /** By the id of the entry; a receipt of a combination has none. */
 type Standings = ReadonlyMap<number | undefined, Standing>
@@ -73,7 +73,7 @@ export class PressFates {
     const press: Standings = new Map(
       [...this.press]
         .filter(([id, standing]) => standing.fate !== 'leaving' || !standing.hasLeft || now.has(id))
-        .map(([id, standing]) => [id, now.get(id) ?? (standing.fate === 'leaving' ? STAYED : standing)]),
+        .map(([id, standing]) => [id, now.get(id) ?? (standing.fate === 'leaving' ? NOT_SENT : standing)]),
     )
     const isSame = compareStructural(press, this.press)
     this.press = press

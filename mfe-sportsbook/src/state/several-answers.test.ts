@@ -65,7 +65,7 @@ describe('of several singles of one press', () => {
       stage: 'editing',
       draft: { stakeText: '50', refusal: null },
     })
-    expect(told()).toEqual(['stayed'])
+    expect(told()).toEqual(['not_sent'])
     stop()
   })
 
@@ -132,7 +132,7 @@ describe('of several singles of one press', () => {
     handicap.wager.apply({ type: 'remove' })
     await pressed
     await wait(10)
-    expect(told()).toEqual(['accepted', 'stayed'])
+    expect(told()).toEqual(['accepted', 'not_sent'])
     stop()
   })
 })

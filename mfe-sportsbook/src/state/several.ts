@@ -18,18 +18,18 @@ const isStaked = (entry: SlipEntry): boolean => {
 
 /** Those that a press would send: with a stake, offered, and with nothing that keeps them here. */
 export function readyOf(all: readonly SlipEntry[]): readonly SlipEntry[] {
-  const staying = stayingOf(all)
-  return all.filter((entry) => isStaked(entry) && !staying.has(entry))
+  const leftOut = leftOutOf(all)
+  return all.filter((entry) => isStaked(entry) && !leftOut.has(entry))
 }
 
 /** Its match has no room for its least stake beside the others, or the balance does not cover that. */
-export type StaysFor = Extract<StakeLock, 'full' | 'short'>
+export type WhyLeftOut = Extract<StakeLock, 'full' | 'short'>
 
 /** Those with a stake that stay here while the others are sent, and why. */
-export function stayingOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, StaysFor> {
+export function leftOutOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, WhyLeftOut> {
   const mayRisk = mayRiskOf(all)
   return new Map(
-    all.filter(isStaked).flatMap((entry): [SlipEntry, StaysFor][] => {
+    all.filter(isStaked).flatMap((entry): [SlipEntry, WhyLeftOut][] => {
       const why = lockedFor(entry) ?? (mayRisk.get(entry) === 0 ? 'full' : null)
       return why ? [[entry, why]] : []
     }),
@@ -37,7 +37,7 @@ export function stayingOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, Sta
 }
 
 /** Why no press could bet it, whatever the others risk. A balance that is short of the stake, and not of the least, is short of all. */
-function lockedFor({ wager: { money, limits } }: SlipEntry): StaysFor | null {
+function lockedFor({ wager: { money, limits } }: SlipEntry): WhyLeftOut | null {
   const lock = stakeLockOf(money, limits)
   if (lock !== 'short') return lock === 'full' ? lock : null
   return money?.verdict.ok === false && money.verdict.bound === 0 ? lock : null

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { frameOf, picksOf } from '../testing/combination-bench'
 import { openSlip } from '../testing/slip-bench'
 import { ARSENAL, arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
-import { betAll, readyOf, stayingOf } from './several'
+import { betAll, leftOutOf, readyOf } from './several'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -36,7 +36,7 @@ async function singlesOn(...left: (number | undefined)[]) {
       await wait(3000)
     },
     sent: () => requests('betSingle').length,
-    why: () => slip.all.map((entry) => stayingOf(slip.all).get(entry) ?? null),
+    why: () => slip.all.map((entry) => leftOutOf(slip.all).get(entry) ?? null),
   }
 }
 

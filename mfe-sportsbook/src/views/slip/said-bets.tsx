@@ -32,7 +32,7 @@ export const SaidBets = observer(function SaidBets() {
           <Rejection {...told} />
         </Suspense>
       )
-    case 'stayed':
+    case 'not_sent':
       return null
     case 'refused':
       // Of one selection alone its own form says it.
@@ -53,7 +53,7 @@ function SaidRejection({ rejection, currency }: { rejection: SlipRejection; curr
 function countWords(t: Translate, told: readonly Fate[]): string {
   const count = (...fates: readonly Fate['fate'][]) => told.filter(({ fate }) => fates.includes(fate)).length
   const [accepted, waiting, unknown] = [count('accepted'), count('waiting'), count('unknown')]
-  const refused = count('rejected', 'refused', 'stayed')
+  const refused = count('rejected', 'refused', 'not_sent')
   const counts = [
     accepted > 0 && t('several.saidAccepted', { count: accepted }),
     waiting > 0 && t('several.saidWaiting', { count: waiting }),

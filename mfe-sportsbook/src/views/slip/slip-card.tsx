@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { placedBet } from '../../domain/placed-bet'
 import { stakeLockOf } from '../../domain/slip-stake'
 import { restated } from '../../domain/slip-terms'
-import type { StaysFor } from '../../state/several'
+import type { WhyLeftOut } from '../../state/several'
 import { isEditing, type SlipEntry } from '../../state/slip-entry'
 import { adjustmentWords } from './adjustment-words'
 import { BetWait } from './bet-wait'
@@ -29,11 +29,11 @@ interface SlipCardProps {
   /** The form with the button of all: Enter in a stake of its own presses it. */
   formId: string
   /** Why it is not sent with the others. */
-  staysFor: StaysFor | null
+  whyLeftOut: WhyLeftOut | null
 }
 
 /** One of several selections: what it is, its price of now, its own risk and win, and what became of its bet. */
-export const SlipCard = observer(function SlipCard({ entry, formId, staysFor }: SlipCardProps) {
+export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }: SlipCardProps) {
   const { t, name: called } = useWords()
   const { slip, state, now: clock } = useSlip()
   const { selection, wager } = entry
@@ -44,11 +44,12 @@ export const SlipCard = observer(function SlipCard({ entry, formId, staysFor }: 
   const name = leg ? pickWithLine(t, leg) : t('leg.loading')
   const isResting = useRest(false, clock, wager.restsUntil)
   const wrongStake = stakeNews()
-  const stays = staysNews()
+  const leftOut = leftOutNews()
   const news =
-    stays ?? (wager.isMistyped ? wrongStake : null) ?? singleNews(t, entry, state.currency) ?? wrongStake
+    leftOut ?? (wager.isMistyped ? wrongStake : null) ?? singleNews(t, entry, state.currency) ?? wrongStake
   const isStakeWrong =
-    news !== null && (news === stays || news === wrongStake || isAboutStake(wager.draft?.refusal?.code ?? ''))
+    news !== null &&
+    (news === leftOut || news === wrongStake || isAboutStake(wager.draft?.refusal?.code ?? ''))
   const adjusted = adjustmentWords(t, wager.draft?.adjustment, wager.limits, state.currency)
   const was =
     leg && stage.stage === 'editing'
@@ -187,10 +188,10 @@ export const SlipCard = observer(function SlipCard({ entry, formId, staysFor }: 
     return next !== undefined
   }
 
-  /** Why it stays comes before what was said of it earlier. */
-  function staysNews(): EntryNews | null {
-    if (staysFor === null) return null
-    const isFull = staysFor === 'full'
+  /** Why it is left out comes before what was said of it earlier. */
+  function leftOutNews(): EntryNews | null {
+    if (whyLeftOut === null) return null
+    const isFull = whyLeftOut === 'full'
     return { text: isFull ? matchLeftText(t, 0, state.currency) : t('field.balanceBelowMin'), tone: 'bad' }
   }
 

@@ -3,7 +3,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { stakeLockOf } from '../../domain/slip-stake'
-import { editableOf, leavingOf, readyOf, stakeOfEach, stayingOf, totalsOf } from '../../state/several'
+import { editableOf, leavingOf, leftOutOf, readyOf, stakeOfEach, totalsOf } from '../../state/several'
 import { SeveralButton } from '../../state/several-button'
 import { hasNewLine, hasNewScoreOnly } from './has-new-line'
 import { lockWordsOf, stakeLockWords } from './lock-words'
@@ -37,7 +37,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const { all } = slip
   const editable = editableOf(all)
   const ready = readyOf(all)
-  const staying = stayingOf(all)
+  const leftOut = leftOutOf(all)
   const totals = totalsOf(ready)
   const each = stakeOfEach(slip)
   const leaving = leavingOf(all)
@@ -91,7 +91,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     <>
       <ul className={several.others} ref={list}>
         {all.map((entry) => (
-          <SlipCard key={entry.id} entry={entry} formId={formId} staysFor={staying.get(entry) ?? null} />
+          <SlipCard key={entry.id} entry={entry} formId={formId} whyLeftOut={leftOut.get(entry) ?? null} />
         ))}
       </ul>
       {(editable.length > 0 || leaving.length > 0) && (
@@ -180,7 +180,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
 
   /** None of those with a stake is sent: their cards say why, and the button the word that is true of all. */
   function noneWords(): string {
-    const [why, ...others] = new Set(staying.values())
+    const [why, ...others] = new Set(leftOut.values())
     if (!why)
       return lockWordsOf(
         t,
