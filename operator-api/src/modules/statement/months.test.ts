@@ -72,7 +72,8 @@ const step = fc.oneof(
       do: fc.constant('bet' as const),
       kind: fc.constantFrom(...kinds),
       on: fc.uniqueArray(fc.nat(9), { minLength: 3, maxLength: 4 }),
-      stake: fc.integer({ min: 1_000_000, max: 3_000_000 }),
+      // Kyats are bet in whole ones.
+      stake: fc.integer({ min: 10_000, max: 30_000 }).map((whole) => whole * 100),
     }),
   },
   {
@@ -116,7 +117,10 @@ test('whatever happens in a month, days follow one another, parts sum to the who
           member = await server.login(account)
         }
         if (one.do === 'cash')
-          await moveCash(server, { account, key: randomUUID(), kind: 'adjustment', amount: one.amount })
+          await moveCash(server, {
+            ...{ account, currency: 'MMK', key: randomUUID() },
+            ...{ kind: 'adjustment', amount: one.amount },
+          })
         if (one.do === 'bet') {
           const open = one.on.filter((on) => !revisions.has(on)).map((on) => match + on)
           if (open.length < 2) continue
