@@ -220,6 +220,18 @@ test('a slip whose parlay was accepted is empty below its receipt, and stays so 
   expect(screen.getByText('Your slip is empty')).toBeTruthy()
 })
 
+test('a receipt folds once no pointer is over the slip: what is below it would come up under one', async () => {
+  const { later } = await acceptedParlay()
+  const receipt = await screen.findByRole('button', { name: /^Bet accepted/ })
+  const slip = screen.getByRole('region', { name: /^Bet slip/ })
+  const pointer = jest.spyOn(slip, 'matches').mockImplementation((asked) => asked === ':hover')
+  await later(8500)
+  expect(receipt.getAttribute('aria-expanded')).toBe('true')
+  pointer.mockRestore()
+  await later(1500)
+  expect(receipt.getAttribute('aria-expanded')).toBe('false')
+})
+
 test('a refusal of a press stands on the pinned foot, over the legs and not below the button', async () => {
   const { fake, stake, press } = await formOf('parlay', 3)
   await stake('50')
