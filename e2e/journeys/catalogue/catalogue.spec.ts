@@ -142,11 +142,19 @@ test('a session that ends says why in one dialog, on the way out', async () => {
   await walk.newMember('leaver', 'demo88')
   const [first] = ENDINGS
   await walk.enter(first?.member ?? '')
-  for (const { code, because, member, end, says = CATALOGUE[code].text } of ENDINGS) {
+  for (const { code, because, member, end, says = CATALOGUE[code].text, isHurried } of ENDINGS) {
     await test.step(`${code}: ${because}`, async () => {
       if (member !== first?.member) await walk.logIn(member)
-      const asked = await end(walk)
-      if (asked) expect((await askInPage(page, asked, { quiet: true })).code).toBe(code)
+      let asked = await end(walk)
+      let told = asked && (await askInPage(page, asked, { quiet: true }))
+      for (let n = 1; isHurried && n <= 4 && told?.code && told.code !== code; n += 1) {
+        await see(page, 'out', CATALOGUE[told.code].text)
+        await walk.newMember(`${member}${n}`, 'demo88')
+        await walk.logIn(`${member}${n}`)
+        asked = await end(walk)
+        told = asked && (await askInPage(page, asked, { quiet: true }))
+      }
+      if (told) expect(told.code).toBe(code)
       await see(page, 'out', says)
       provoked.server.add(code)
     })
@@ -214,7 +222,7 @@ test('a code that is only a text is known by its words, and is open as long as t
     await expect(dialog).toHaveCount(0)
   }
   await meet({ code: 'notFound' }, async (route) => {
-    await pause(300)
+    await pause(100)
     await route.continue()
   })
   await meet({ code: 'somethingWrong' }, (route) => route.abort('connectionreset'))
