@@ -84,7 +84,8 @@ test('a file that many ask for and nobody reads is no open file', async () => {
 })
 
 test('an answer of which nobody takes anything is given up, one that is taken slowly is not', async () => {
-  const { port, isHeld } = await openEdge({ unreadMs: 700 })
+  // Both ends are in this process, which may stand still for a second beside other tests.
+  const { port, isHeld } = await openEdge({ unreadMs: 3000 })
   const paths = [FILE, '/odds/big']
   const unread = await Promise.all(paths.map((path) => askAndStop(port, path)))
   const slow = await Promise.all(paths.map((path) => askAndStop(port, path)))
