@@ -5,7 +5,7 @@ import { lateWords, words } from '../locales/load-words'
 import { withTimeout } from '../time/with-timeout'
 
 /** Longest that an error waits for its words; they come as soon as the page shows what it was opened for. */
-const WAIT_MS = 1000
+const WAIT_MS = 2000
 
 /**
  * Meaning of a code in the language of the page. A sentence that the server sent is shown as it is where it came in place
