@@ -44,7 +44,12 @@ export class BoardPage {
   /** Picks the first price, the handicap, of the match of this home team, which the board is asked for by name. */
   async pickOf(home: string): Promise<void> {
     await this.openOf(home)
-    await this.priceOf(home).click()
+    const price = this.priceOf(home)
+    // A price that moves in this moment takes no press.
+    await expect(async () => {
+      if ((await price.getAttribute('aria-pressed')) !== 'true') await price.click({ timeout: 2000 })
+      await expect(price).toHaveAttribute('aria-pressed', 'true', { timeout: 2000 })
+    }).toPass({ timeout: 20_000 })
   }
 
   /** The board of the match of this home team. */

@@ -9,6 +9,7 @@ import { test } from './test'
 export interface OwnPlatform {
   readonly origin: string
   readonly feed: OwnFeed
+  readonly dataDir: string
   /** The browser and a client that places bets in one session. */
   memberIn(context: BrowserContext, account: string): Promise<MemberClient>
 }
@@ -33,6 +34,9 @@ export function ownPlatform(place: number): OwnPlatform {
     origin,
     get feed() {
       return feed
+    },
+    get dataDir() {
+      return platform.dataDir
     },
     memberIn: async (context, account) => {
       const member = await MemberClient.login(origin, account)

@@ -1,7 +1,7 @@
 import type { OddsSnapshot } from '@touchline/contracts/live'
 
-/** Long enough to be bet on before it begins. */
-const NOT_BEFORE_S = 75
+/** Long enough to be bet on before it begins, on a slow machine too; at full size a journey waits for the results. */
+const NOT_BEFORE_S = process.env.FULL ? 75 : 300
 
 /** Home teams of the football matches that begin next, each at another time or place, soonest first. */
 export async function soonest(origin: string, count: number): Promise<string[]> {

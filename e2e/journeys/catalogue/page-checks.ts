@@ -3,7 +3,7 @@ import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
 import { BoardPage } from '../../pages/board-page'
 import { LandingPage } from '../../pages/landing-page'
 import { SlipPanel } from '../../pages/slip-panel'
-import { expect } from '../../support/test'
+import { expect, test } from '../../support/test'
 import { MATCH } from './fixtures'
 import { askInPage } from './page-host'
 import type { Walk } from './walk'
@@ -13,6 +13,11 @@ export interface PageCheck {
   readonly code: ErrorCode
   readonly because: string
   readonly see: (walk: Walk) => Promise<void>
+}
+
+/** Goes through a table, one after the other in the page of the walk. */
+export async function lookThrough(walk: Walk, checks: readonly PageCheck[]): Promise<void> {
+  for (const { code, because, see } of checks) await test.step(`${code}: ${because}`, () => see(walk))
 }
 
 const said = (page: Page, code: ErrorCode) => page.getByText(CATALOGUE[code].text)

@@ -11,6 +11,8 @@ import { type Asked, untilHosted } from './page-host'
 /** What every step of the walk has at hand. */
 export interface Walk {
   readonly origin: string
+  /** Data folder of the platform. */
+  readonly dataDir: string
   readonly page: Page
   readonly context: BrowserContext
   /** The database, as its owner. */
@@ -44,10 +46,9 @@ export interface Case {
 }
 
 export function createWalk(
-  parts: Pick<Walk, 'origin' | 'page' | 'context' | 'owner' | 'fixtures'>,
-  dataDir: string,
+  parts: Pick<Walk, 'origin' | 'dataDir' | 'page' | 'context' | 'owner' | 'fixtures'>,
 ): Walk {
-  const { origin, page, context } = parts
+  const { origin, dataDir, page, context } = parts
   const landing = new LandingPage(page)
   return {
     ...parts,
