@@ -11,8 +11,8 @@ export default defineConfig({
   globalSetup: './support/start-platform.ts',
   fullyParallel: true,
   workers: WORKERS,
-  // A journey that passes at the second try is named as unsteady by the test command.
-  retries: 1,
+  // A journey that passes at a further try is named as unsteady by the test command.
+  retries: 2,
   timeout: 150_000,
   expect: { timeout: 20_000 },
   outputDir: '../.cache/e2e-results',

@@ -22,7 +22,7 @@ async function journeys(chromium) {
   const specs = suites.flatMap(specsOf)
   const failures = specs.filter((spec) => !spec.ok).map((spec) => spec.title)
   for (const { title } of specs.filter(isUnsteady))
-    console.log(`unsteady, passed at the second try: ${title}`)
+    console.log(`unsteady, passed at a further try: ${title}`)
   return { passed: specs.length - failures.length, failures: [...failures, ...errors.map((e) => e.message)] }
 }
 
