@@ -12,7 +12,7 @@ test('a remote under development refreshes inside the released shell and keeps w
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   copyPackage()
   const dev = await startDev(baseURL ?? '')
   const page = await browser.newPage({ baseURL: `http://localhost:${PORT}` })

@@ -35,7 +35,7 @@ test('axe finds nothing serious on the landing page', async ({ page, landing }) 
 })
 
 test('axe finds nothing serious on any screen of a member', async ({ page, signIn, board }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await signIn('demo5')
   await board.open()
   await board.price().click()

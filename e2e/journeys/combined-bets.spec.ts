@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 /** Their matches are over after some minutes; beside every change the bets are seen running. */
 const [SEGMENT, WITHIN_MS] = process.env.FULL
   ? (['Settled', 300_000] as const)
-  : (['Running', 10_000] as const)
+  : (['Running', 30_000] as const)
 
 test('a system of three legs is placed ticket by ticket, and followed in My Bets', async ({
   page,
@@ -14,7 +14,7 @@ test('a system of three legs is placed ticket by ticket, and followed in My Bets
   complaints,
   baseURL,
 }) => {
-  test.setTimeout(60_000 + WITHIN_MS)
+  test.setTimeout(150_000 + WITHIN_MS)
   await signIn('demo11')
   for (const home of await soonest(baseURL ?? '', 3)) await board.pickOf(home)
   await slip.mode('System')
@@ -39,7 +39,7 @@ test('in Burmese odds a body and a maung are placed from the board, and followed
   complaints,
   baseURL,
 }) => {
-  test.setTimeout(60_000 + WITHIN_MS)
+  test.setTimeout(150_000 + WITHIN_MS)
   await signIn('demommk')
   await board.open()
   await board.inEnglish()

@@ -13,7 +13,7 @@ test('junk under every key of the browser changes nothing but what was kept ther
   slip,
   complaints,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await signIn('demo21')
   await board.open('?market=early')
   await board.pressable(0).click()

@@ -35,7 +35,7 @@ const LAYERS: readonly [string, string, (page: Page) => Promise<void>][] = [
 ]
 
 test('axe finds nothing serious on the primitives, nor in what opens over them', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await open(page, 'theme=dark')
   expect(await findings(page)).toEqual([])
   for (const [name, layer, show] of LAYERS) {

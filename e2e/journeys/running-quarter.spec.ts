@@ -11,7 +11,7 @@ test('a bet on the quarter that is played names it, and has its result when the 
   context,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await signIn(context, baseURL ?? '', 'demo9')
   await board.open('?sport=2&market=live')
   await slip.bet('20', async () => {

@@ -126,7 +126,7 @@ test('three tabs that bet all at the same moment place each single once, also wh
   page,
   signIn,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   // A page that is not secure has none.
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }))
   await signIn('demo17')

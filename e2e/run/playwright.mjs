@@ -1,7 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { run } from '../../deploy/local/run.mjs'
 import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
+
+/** Of the errors of a journey so much is said once more at the end, where a reader looks first. */
+const LINES_OF_ERROR = 8
 
 /** Runs the journeys in the browser found; without one it fails with the sentence that says what to do. */
 export async function runPlaywright(tally, browser) {
@@ -21,11 +25,20 @@ async function journeys(chromium) {
   const { suites, errors } = JSON.parse(readFileSync(report, 'utf8'))
   const specs = suites.flatMap(specsOf)
   const failures = specs.filter((spec) => !spec.ok).map((spec) => spec.title)
-  for (const { title } of specs.filter(isUnsteady))
-    console.log(`unsteady, passed at a further try: ${title}`)
+  for (const spec of specs.filter((spec) => isUnsteady(spec) || !spec.ok)) {
+    console.log(`${spec.ok ? 'unsteady, passed at a further try' : 'failed at every try'}: ${spec.title}`)
+    for (const error of errorsOf(spec)) console.log(error.split('\n').slice(0, LINES_OF_ERROR).join('\n'))
+  }
   return { passed: specs.length - failures.length, failures: [...failures, ...errors.map((e) => e.message)] }
 }
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+
+/** What each try of it stumbled over. */
+const errorsOf = (spec) =>
+  spec.tests
+    .flatMap((test) => test.results)
+    .map(({ error }) => stripVTControlCharacters(error?.message ?? ''))
+    .filter(Boolean)
 
 const isUnsteady = (spec) => spec.tests.some((test) => test.status === 'flaky')
