@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Bet, parlayMatchResult, singleMatchResult } from '@touchline/contracts/calls'
+import {
+  type Bet,
+  gameResultSportsbook,
+  parlayMatchResult,
+  singleMatchResult,
+} from '@touchline/contracts/calls'
 import type { FakeHost } from '@touchline/test-kit/fake-host'
 import { betOf, legOf, NOW } from '../testing/bets'
 import { elementsWide } from '../testing/element-width'
-import { BET, DETAILS, LEG, openedResults } from '../testing/results'
+import { answers, BET, CORRECTED, DETAILS, LEG, openedResults } from '../testing/results'
 
 elementsWide(1200)
 
@@ -33,6 +38,40 @@ test('a row opens by the keyboard to what is recorded, the bet with its reason, 
   expect(screen.getByText('Corners').parentElement?.textContent).toContain('9-4 (HT 5-1)')
   expect(screen.getByRole('list', { name: 'Corrections of the result' }).textContent).toMatch(
     /Corrected .* by the operator.*FT before: 2-2\s+now: 2-1/,
+  )
+})
+
+test('a handicap struck in play is explained by the score since the bet', async () => {
+  const leg = legOf({ line: 0, score: [1, 5], score_at_bet: [0, 4], result: 'draw' })
+  const explanation = {
+    ...{ score: [1, 5] as [number, number], from: [0, 4] as [number, number], myanmar: null },
+    parts: [{ line: 0, margin: 0, grade: 'draw' as const }],
+  }
+  await openedResults('/info/result?bet=7', (fake) =>
+    fake.answer(singleMatchResult, { bet: { ...BET, legs: [leg] }, legs: [{ ...LEG, explanation }] }),
+  )
+  const bet = await screen.findByRole('article', { name: 'TL000000007' })
+  expect(bet.textContent).toContain('1-1 since the bet at 0-4, 0: draw, stake back')
+})
+
+test('several bets on a match say each outcome, and how many ended so', async () => {
+  const word = { match_id: 1, status: 'settled', leg: 1, legs: 1 } as const
+  await openedResults('/info/result', (fake) => {
+    answers(fake)
+    fake.answer(gameResultSportsbook, {
+      matches: [CORRECTED],
+      bets: [
+        { ...word, bet_id: '9', result: 'draw' },
+        { ...word, bet_id: '8', result: 'lose' },
+        { ...word, bet_id: '7', result: 'lose' },
+        { ...word, bet_id: '6', result: 'win', leg: 2, legs: 3 },
+      ],
+      total: 1,
+    })
+  })
+  const row = await screen.findByRole('row', { name: /Home 1/ })
+  expect(within(row).getByText('Stake back').parentElement?.textContent).toBe(
+    'Stake backLost ×2Won, leg 2 of 3',
   )
 })
 

@@ -21,14 +21,38 @@ test.each([
 const explanation: LegResult['explanation'] = { score: [2, 1], from: null, parts: [], myanmar: null }
 
 test.each([
-  [{ line: -3 }, '2-1, −0.75'],
-  [{ line: -3, selection: 'away' }, '2-1, +0.75'],
-  [{ bet_type: 'ou' as const, line: 10, selection: 'over' }, '2-1'],
-  [{ bet_type: 'oxt' as const, selection: 'X' }, '2-1'],
-])('a leg of %j is decided by %s', (leg, reason) => {
-  expect(shortReason(legOf(leg), { explanation })).toBe(reason)
+  [{ line: -3 }, { score: '2-1', from: null, line: '−0.75' }],
+  [
+    { line: -3, selection: 'away' },
+    { score: '2-1', from: null, line: '+0.75' },
+  ],
+  [
+    { bet_type: 'ou' as const, line: 10, selection: 'over' },
+    { score: '2-1', from: null, line: null },
+  ],
+  [
+    { bet_type: 'oxt' as const, selection: 'X' },
+    { score: '2-1', from: null, line: null },
+  ],
+])('a leg of %j is decided by %j', (leg, reason) => {
+  expect(shortReason(legOf(leg), { explanation })).toEqual(reason)
   expect(shortReason(legOf(leg), { explanation: null })).toBeNull()
 })
+
+test.each([
+  [[1, 5], [0, 4], '1-1', '0-4'],
+  [[2, 1], [0, 0], '2-1', null],
+] as const)(
+  'a handicap that ended %j and was struck at %j is decided by %s, from %s',
+  (score, at, since, from) => {
+    const struck = { ...explanation, score: [score[0], score[1]], from: [at[0], at[1]] } as typeof explanation
+    expect(shortReason(legOf({ line: 0 }), { explanation: struck })).toEqual({
+      score: since,
+      from,
+      line: '0',
+    })
+  },
+)
 
 test.each([
   [10_000, '1.00'],

@@ -27,11 +27,29 @@ export function marginText(
   return `${signed((margin - line) / 4)} ${line < 0 ? MINUS : '+'} ${Math.abs(line) / 4} = ${won}`
 }
 
-/** Score and handicap that decided a leg, "2-1, −0.75"; of every other type the score alone. Null while nothing has. */
-export function shortReason(leg: BetLeg, { explanation }: Pick<LegResult, 'explanation'>): string | null {
+/** What decided a leg: the score that counts, where it began to count at the bet, and the handicap. */
+export interface ShortReason {
+  readonly score: string
+  /** The score at the bet, of a handicap that counts only what came after it; null where all counts. */
+  readonly from: string | null
+  /** "−0.75"; null of every other type. */
+  readonly line: string | null
+}
+
+/**
+ * Score and handicap that decided a leg: 2-1 and −0.75. The score of the whole match would explain nothing where a handicap
+ * began at the bet: 1-5 at a line of 0 is a draw when the bet was struck at 0-4. Null while nothing has decided.
+ */
+export function shortReason(
+  leg: BetLeg,
+  { explanation }: Pick<LegResult, 'explanation'>,
+): ShortReason | null {
   if (!explanation) return null
-  const score = explanation.score.join('-')
-  return leg.bet_type === 'hdp' ? `${score}, ${lineText(leg)}` : score
+  const { score, from } = explanation
+  const line = leg.bet_type === 'hdp' ? lineText(leg) : null
+  // From 0-0 on is the whole match.
+  if (!from || from.every((goals) => goals === 0)) return { score: score.join('-'), from: null, line }
+  return { score: `${score[0] - from[0]}-${score[1] - from[1]}`, from: from.join('-'), line }
 }
 
 const FACTOR_ONE = 10_000

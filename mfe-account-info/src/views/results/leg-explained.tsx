@@ -26,7 +26,6 @@ export function LegExplained({ bet, leg, result, now, place }: LegExplainedProps
   const words = useWords()
   const { t, name } = words
   const reason = shortReason(namedLeg(leg, name), result)
-  const pick = pickText(leg, words)
   const from = countsFrom(leg)
   const isRejected = bet.status === 'rejected'
   return (
@@ -41,7 +40,11 @@ export function LegExplained({ bet, leg, result, now, place }: LegExplainedProps
       {reason !== null && leg.result !== null && (
         <p className={styles.short}>
           {t('results.short', {
-            reason: leg.bet_type === 'hdp' ? reason : `${reason}, ${pick}`,
+            reason: `${
+              reason.from === null
+                ? reason.score
+                : t('results.scoreSince', { score: reason.score, from: reason.from })
+            }, ${reason.line ?? pickText(leg, words)}`,
             result: t(`results.so.${leg.result}`),
           })}{' '}
           <RuleLink rule={ruleOfLeg(leg, result)} />

@@ -6,18 +6,24 @@ import styles from './match-facts.module.css'
 
 const TONES: Record<ReturnType<typeof toneOf>, Tone> = { good: 'success', bad: 'error', even: 'neutral' }
 
-/** How the newest of the member's bets on a match stands, and how many more there are; a dash without any. */
-export function MyBets({ bets: [newest, ...others] }: { bets: readonly ResultBet[] }) {
+/** How the member's bets on a match stand, each outcome with how many have it, the newest first; a dash without any. */
+export function MyBets({ bets }: { bets: readonly ResultBet[] }) {
   const { t } = useWords()
-  if (!newest) return <span aria-hidden="true">–</span>
-  const { result, status, leg, legs } = newest
-  const word = result === null ? t(`status.${status}`) : t(`result.${result}`)
+  if (bets.length === 0) return <span aria-hidden="true">–</span>
+  const outcomes = new Map<string, { tone: Tone; count: number }>()
+  for (const { result, status, leg, legs } of bets) {
+    const word = result === null ? t(`status.${status}`) : t(`result.${result}`)
+    const told = legs > 1 ? t('results.leg', { word, leg, legs }) : word
+    const tone = result === null ? 'info' : TONES[toneOf(result)]
+    outcomes.set(told, { tone, count: (outcomes.get(told)?.count ?? 0) + 1 })
+  }
   return (
     <span className={styles.state}>
-      <Badge tone={result === null ? 'info' : TONES[toneOf(result)]}>
-        {legs > 1 ? t('results.leg', { word, leg, legs }) : word}
-      </Badge>
-      {others.length > 0 && <small>+{others.length}</small>}
+      {[...outcomes].map(([told, { tone, count }]) => (
+        <Badge key={told} tone={tone}>
+          {count > 1 ? `${told} ×${count}` : told}
+        </Badge>
+      ))}
     </span>
   )
 }
