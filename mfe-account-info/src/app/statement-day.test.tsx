@@ -23,6 +23,9 @@ describe('a day of the statement', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'What 21/11 is made of' }))
     const products = await screen.findByRole('table', { name: 'The day by product' })
     expect(within(products).getByRole('row', { name: /Sportsbook/ }).textContent).toContain('\u221248.00')
+    // The debit beside it is of the bets placed on the day, which are others.
+    const heads = within(products).getAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent).slice(-2)).toEqual(['Bets settled', 'Settled'])
     const settled = screen.getByRole('table', { name: 'Bets that settled on this day' })
     expect(within(settled).getByRole('row', { name: /TL000000001/ }).textContent).toMatch(
       /Arsenal .*Half lost/,

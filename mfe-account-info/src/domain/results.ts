@@ -66,17 +66,17 @@ export function sportWord(id: number): string {
 const DAY_MS = 86_400_000
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** The working day so many days on. */
+/** The betting day so many days on. */
 export const addDays = (date: string, days: number): string =>
   dateOf(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
 
-/** The working day that a view asks for: today where it names none, one to come, or one of before the record's range. */
+/** The betting day that a view asks for: today where it names none, one to come, or one of before the record's range. */
 export function dayOf({ date }: Pick<ResultsView, 'date'>, now: number, startHour: number): string {
   const today = bettingDay(now, startHour).date
   return isDay(date) && date <= today && date > addDays(today, -RESULT_DAYS) ? date : today
 }
 
-/** When a working day begins and ends. */
+/** When a betting day begins and ends. */
 export const momentsOfDay = (date: string, startHour: number) =>
   momentsOf({ from: date, to: date }, startHour)
 

@@ -18,7 +18,7 @@ export function wrongDays({ from, to }: Pick<StatementView, 'from' | 'to'>): Wro
   return days > STATEMENT_DAYS ? 'many' : null
 }
 
-/** The working days that a view asks for; this week where it names none, or some that cannot be shown. */
+/** The betting days that a view asks for; this week where it names none, or some that cannot be shown. */
 export function statementDays(
   { from, to }: Pick<StatementView, 'from' | 'to'>,
   now: number,

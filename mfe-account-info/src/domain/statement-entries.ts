@@ -2,7 +2,7 @@ import type { Movement, Settlement } from '@touchline/contracts/calls'
 import { clockTime, csvCell, localDate } from '@touchline/rules'
 import { filePrice } from './bet-price'
 
-/** All that moved on one working day, as it came. */
+/** All that moved on one betting day, as it came. */
 export interface DayEntries {
   readonly date: string
   /** Of bets, corrections included. */

@@ -1,6 +1,6 @@
 import { defineAddress, page, text } from '@touchline/screens/address'
 
-/** From which working day to which (yyyy-mm-dd; empty: this week), and which page of them. */
+/** From which betting day to which (yyyy-mm-dd; empty: this week), and which page of them. */
 export const STATEMENT = defineAddress('/info/statement', {
   from: text({ maxLength: 10 }),
   to: text({ maxLength: 10 }),

@@ -19,7 +19,7 @@ export interface DayQuestions {
   moreMovements(date: string, known: number): Promise<CallResult<Listed<Movement>>>
 }
 
-/** Working days, and what those that were opened are made of. */
+/** Betting days, and what those that were opened are made of. */
 export class StatementStore {
   private readonly days = observable.map<string, DayStage>({}, { deep: false })
   private readonly asked = new NewestAsked<string>()
@@ -37,7 +37,7 @@ export class StatementStore {
     )
   }
 
-  /** Working days, yyyy-mm-dd, both included. */
+  /** Betting days, yyyy-mm-dd, both included. */
   choose(days: Pick<StatementView, 'from' | 'to'>): void {
     this.list.choose(days)
   }

@@ -50,7 +50,7 @@ export interface Listed<Row> {
   readonly total: number
 }
 
-/** What a working day is made of. */
+/** What a betting day is made of. */
 export interface StatementDayParts {
   readonly products: readonly ProductSums[]
   /** Of bets, corrections included. */

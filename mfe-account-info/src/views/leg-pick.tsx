@@ -48,9 +48,7 @@ export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
 type Translate = ReturnType<typeof useWords>['t']
 
 function typeText({ bet_type, period, sport }: BetLeg, t: Translate): string {
-  const type = t(`betType.${bet_type}`)
-  if (period === 0) return type
-  if (period === 1) return t('betType.firstHalf', { type })
+  if (period <= 1) return t(`legKind.${bet_type}.${period}`)
   const { word, number } = matchPeriod(period, sport)
-  return t('betType.part', { type, part: t(`progress.${word}`, { number }) })
+  return t(`legKind.${bet_type}.of`, { part: t(`progress.${word}`, { number }) })
 }

@@ -19,7 +19,7 @@ interface StatementCardsProps {
   store: StatementStore
 }
 
-/** Working days where nine columns have no room: what each won or lost and closed with, the rest when it is opened. */
+/** Betting days where nine columns have no room: what each won or lost and closed with, the rest when it is opened. */
 export function StatementCards({ page, store }: StatementCardsProps) {
   const { t } = useWords()
   const { days, grand, total } = page

@@ -30,7 +30,7 @@ interface StatementDayProps {
   isWide: boolean
 }
 
-/** What a working day is made of: its products, and what settled on it. */
+/** What a betting day is made of: its products, and what settled on it. */
 export const StatementDayParts = observer(({ store, date, currency, isWide }: StatementDayProps) => {
   const { t } = useWords()
   // Its row has moved: so have its parts.
@@ -114,8 +114,10 @@ function Products({ products, currency }: { products: readonly ProductSums[]; cu
       caption={t('statement.products')}
       columns={[
         { id: 'product', head: t('statement.product'), cell: (row) => t(`statement.of.${row.product}`) },
+        ...MOVED_SUMS.slice(0, -1).map(money),
+        // What settled, and how many bets that were: the debit is of the bets placed, which may be others.
         { id: 'bets', head: t('statement.bets'), align: 'end', cell: (row) => row.bets },
-        ...MOVED_SUMS.map(money),
+        money('settled'),
       ]}
       rows={products}
       keyOf={({ product }) => product}

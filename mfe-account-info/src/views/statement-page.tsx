@@ -23,7 +23,7 @@ import { WorkingDays } from './working-days'
 /** Room that the nine columns of the table need. */
 const TABLE_MIN_PX = 800
 
-/** The member's money by working days, each of which opens to what it is made of. */
+/** The member's money by betting days, each of which opens to what it is made of. */
 export const StatementPageView = observer(({ store }: { store: StatementStore }) => {
   const { t } = useWords()
   const host = useHost()

@@ -24,8 +24,8 @@ export const report = (run: Run): Command =>
   new Command('report')
     .description('win and loss, position taking and commission of an upline, by who is right below it')
     .argument('<upline>', 'an upline, or "company" for what is left above all of them')
-    .option('--from <day>', 'working day, YYYY-MM-DD; today unless given')
-    .option('--to <day>', 'last working day; that of --from unless given')
+    .option('--from <day>', 'betting day, YYYY-MM-DD; today unless given')
+    .option('--to <day>', 'last betting day; that of --from unless given')
     .option('--csv', 'with commas, for a spreadsheet; amounts without separators')
     .action((upline: string, options: Options) => run((context) => show(upline, options, context)))
 

@@ -50,7 +50,7 @@ const EN = {
   clear: 'Clear',
   typeName: 'Type a name',
   dateRange: 'Date range',
-  workingDays: 'Working days',
+  workingDays: 'Betting days',
   from: 'From',
   to: 'To',
   until: 'to',

@@ -55,7 +55,7 @@ export function BetExplained({ bet, legs, only = () => true }: BetExplainedProps
           [
             ['betList.stake', money(bet.stake)],
             ['betList.risk', money(bet.risk)],
-            isOpen ? ['betList.toWin', money(bet.to_win)] : ['results.paid', money(bet.returned)],
+            isOpen ? ['betList.toWin', money(bet.to_win)] : ['betList.returned', money(bet.returned)],
             ['results.turnover', money(bet.valid_turnover)],
             ['results.placed', momentText(bet.placed_at)],
             ['results.settled', bet.settled_at === null ? '–' : momentText(bet.settled_at)],

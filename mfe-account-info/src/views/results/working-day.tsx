@@ -17,7 +17,7 @@ interface WorkingDayProps {
   onChoose: (day: string) => void
 }
 
-/** The working day that is shown: the one before it, the one after it, or one of the last weeks. */
+/** The betting day that is shown: the one before it, the one after it, or one of the last weeks. */
 export function WorkingDay({ day, today, onChoose }: WorkingDayProps) {
   const { t } = useWords()
   const days = Array.from({ length: LISTED }, (_, n) => addDays(today, -n))

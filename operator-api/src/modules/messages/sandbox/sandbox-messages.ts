@@ -69,7 +69,7 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     kind: 'normal',
     daysAgo: 2,
     titles: {
-      en: 'Statement by working day',
+      en: 'Statement by betting day',
       cn: '账目按投注日显示',
       tw: '賬目按投注日顯示',
       vi: 'Sao kê theo ngày cược',
@@ -80,7 +80,7 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       ko: '날짜별 정산내역',
     },
     bodies: {
-      en: 'The statement now shows every working day with what it opened and closed with. Open a day to see its products and the bets that settled on it.\n\n[Open the statement](/info/statement)',
+      en: 'The statement now shows every betting day with what it opened and closed with. Open a day to see its products and the bets that settled on it.\n\n[Open the statement](/info/statement)',
       cn: '账目现在显示每个投注日的期初和期末余额。打开某一天，可查看当日各产品及结算的注单。\n\n[打开账目](/info/statement)',
       tw: '賬目現在顯示每個投注日的期初和期末餘額。開啟某一天，可查看當日各產品及結算的注單。\n\n[開啟賬目](/info/statement)',
       vi: 'Sao kê nay hiển thị số dư đầu kỳ và cuối kỳ của từng ngày cược. Mở một ngày để xem từng sản phẩm và các cược thanh toán trong ngày đó.\n\n[Mở sao kê](/info/statement)',
