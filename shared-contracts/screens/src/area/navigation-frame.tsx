@@ -1,5 +1,6 @@
+import { useScrolledRow } from '@touchline/ui/scrolled-row'
 import { useWords } from '@touchline/ui/words'
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useMemo } from 'react'
 import { createPath, type Navigator, NavLink, Route, Router, Routes, type To } from 'react-router-dom'
 import type { FrameProps } from '../screen'
 import styles from './navigation-frame.module.css'
@@ -23,30 +24,16 @@ export function NavigationFrame({ area, row, location, moves, expect, children }
     }),
     [moves],
   )
-  const navigation = useRef<HTMLElement>(null)
-  // On a phone the screens stand in one line, which is longer than the page is wide; its length is known when words and styles are
-  // there and the area is shown.
-  useEffect(() => {
-    const line = navigation.current
-    const links = line?.querySelector('ul')
-    if (!line || !links) return
-    const showCurrent = (): void => {
-      const link = line.querySelector<HTMLElement>(`[href="${row.path}"]`)
-      if (link) line.scrollLeft = link.offsetLeft - (line.clientWidth - link.offsetWidth) / 2
-    }
-    const sizes = new ResizeObserver(showCurrent)
-    sizes.observe(line)
-    sizes.observe(links)
-    return () => sizes.disconnect()
-  }, [row])
+  // On a phone the screens stand in one line, which is longer than the page is wide.
+  const line = useScrolledRow<HTMLElement>(row.path)
   const rows = area.screens.filter(({ title }) => title !== undefined)
   return (
     <Router location={location} navigator={navigator}>
       <div className={styles.frame}>
         <div className={styles.area}>
           <nav
-            ref={navigation}
-            className={styles.navigation}
+            ref={line.ref}
+            className={`${styles.navigation} ${line.className}`}
             aria-label={t(area.label)}
             data-single={rows.length === 1}
           >

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useScrolledRow } from '../primitives/use-scrolled-row'
 import styles from './segmented.module.css'
 
 export interface Segment<Value extends string> {
@@ -24,6 +25,7 @@ const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -
 /** One of a few: a radio group by role and keys, segments or tabs by look. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onChange, look = 'track', className } = props
+  const row = useScrolledRow<HTMLDivElement>(`${value} of ${segments.length}`)
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = STEP[event.key]
     if (step === undefined) return
@@ -35,7 +37,13 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[segments.indexOf(next)]?.focus()
   }
   return (
-    <div role="radiogroup" aria-label={label} className={clsx(styles[look], className)} onKeyDown={move}>
+    <div
+      ref={row.ref}
+      role="radiogroup"
+      aria-label={label}
+      className={clsx(styles[look], row.className, className)}
+      onKeyDown={move}
+    >
       {segments.map((segment) => (
         // biome-ignore lint/a11y/useSemanticElements: a radio input cannot hold a count and a label in one tab stop.
         <button

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styles from './tabs.module.css'
+import { useScrolledRow } from './use-scrolled-row'
 
 export interface Tab<Id extends string> {
   id: Id
@@ -29,6 +30,7 @@ export function Tabs<Id extends string>({
   className,
 }: TabsProps<Id>) {
   const id = useId()
+  const row = useScrolledRow<HTMLDivElement>(`${shown} of ${tabs.length}`)
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const next =
       tabs[
@@ -41,13 +43,17 @@ export function Tabs<Id extends string>({
     if (!next) return
     event.preventDefault()
     onShow(next.id)
-    const stop = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(next)]
-    stop?.focus()
-    stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(next)]?.focus()
   }
   return (
     <div className={clsx(styles.tabs, className)}>
-      <div role="tablist" aria-label={label} className={styles.strip} onKeyDown={move}>
+      <div
+        ref={row.ref}
+        role="tablist"
+        aria-label={label}
+        className={clsx(styles.strip, row.className)}
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
