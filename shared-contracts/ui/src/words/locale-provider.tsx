@@ -5,6 +5,9 @@ import { type AreaWords, type Words, wordsOf } from './words'
 
 const WordsContext = createContext<Words | null>(null)
 
+/** Names that did not come are asked for again after so long: else the page would call them by the odds until it is loaded anew. */
+const AGAIN_MS = [2000, 10_000, 30_000]
+
 interface LocaleProviderProps {
   host: Pick<HostServices, 'locale' | 'log' | 'call'>
   words: AreaWords
@@ -20,20 +23,34 @@ interface LocaleProviderProps {
 export function LocaleProvider({ host, words, first, children }: LocaleProviderProps) {
   const [value, setValue] = useState(() => wordsOf(first, words.namespaces))
   useEffect(() => {
+    let wanted: Language | undefined
+    let again: ReturnType<typeof setTimeout> | undefined
+    const say = (language: Language): void => setValue(wordsOf(language, words.namespaces))
+    const bringNames = async (language: Language, tries: number): Promise<void> => {
+      // What fetches them comes late, and for English not at all.
+      const isNamed = await import('./fetch-names')
+        .then(({ fetchNames }) => fetchNames(host, language))
+        .catch(() => false)
+      if (wanted !== language) return
+      if (isNamed) say(language)
+      else if (tries < AGAIN_MS.length)
+        again = setTimeout(() => void bringNames(language, tries + 1), AGAIN_MS[tries])
+    }
+    const show = async (next: Language): Promise<void> => {
+      const language = await words.load(next)
+      clearTimeout(again)
+      wanted = language
+      setValue((now) => (now.language === language ? now : wordsOf(language, words.namespaces)))
+      if (language !== DEFAULT_LANGUAGE) await bringNames(language, 0)
+    }
     const following = host.locale.language$.subscribe((next) => {
-      const show = async () => {
-        const language = await words.load(next)
-        setValue((now) => (now.language === language ? now : wordsOf(language, words.namespaces)))
-        // What fetches them comes late, and for English not at all.
-        if (language === DEFAULT_LANGUAGE) return
-        const { fetchNames } = await import('./fetch-names')
-        const isNamed = await fetchNames(host, language)
-        if (isNamed)
-          setValue((now) => (now.language === language ? wordsOf(language, words.namespaces) : now))
-      }
-      show().catch((error: unknown) => host.log('error', 'language did not load', { next, error }))
+      show(next).catch((error: unknown) => host.log('error', 'language did not load', { next, error }))
     })
-    return () => following.unsubscribe()
+    return () => {
+      following.unsubscribe()
+      wanted = undefined
+      clearTimeout(again)
+    }
   }, [host, words])
   return <WordsContext value={value}>{children}</WordsContext>
 }
