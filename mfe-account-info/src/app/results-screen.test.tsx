@@ -111,3 +111,24 @@ test('leagues and teams are called as the language of the page calls them', asyn
   await userEvent.click(screen.getByRole('button', { name: '阿森纳 vs 切尔西 的详情' }))
   expect((await screen.findByText('最先进球')).parentElement?.textContent).toBe('最先进球阿森纳')
 })
+
+test('on a phone the filters are folded behind what they chose, and the day stays in sight', async () => {
+  beWide(390)
+  await openedResults('/info/result?bets=mine&league=2')
+  const opener = await screen.findByRole('button', {
+    name: 'Filters: Football · Cup · With my bets only',
+    expanded: false,
+  })
+  expect(screen.getByRole('button', { name: 'The day before' })).toBeTruthy()
+  expect(screen.queryByRole('combobox', { name: 'League' })).toBeNull()
+  await userEvent.click(opener)
+  await userEvent.click(screen.getByRole('switch', { name: 'With my bets only' }))
+  await screen.findByRole('button', { name: 'Filters: Football · Cup', expanded: true })
+})
+
+test('cancelled bets, which come by day alone, have no filters to fold', async () => {
+  beWide(390)
+  await openedResults('/info/result?view=cancelled')
+  await screen.findByRole('button', { name: 'The day before' })
+  expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull()
+})

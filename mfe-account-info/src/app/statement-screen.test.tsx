@@ -54,6 +54,20 @@ describe('the statement', () => {
     },
   )
 
+  test('on a phone begins with the days it shows, which open to the choice of days and the files', async () => {
+    beWide(390)
+    await openedStatement((fake) => fake.answer(dailyStatement, STATEMENT))
+    const opener = await screen.findByRole('button', {
+      name: 'Filters: This week, 15/11 – 21/11',
+      expanded: false,
+    })
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+    await userEvent.click(opener)
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Yesterday' }))
+    await screen.findByRole('button', { name: 'Filters: Yesterday, 20/11', expanded: true })
+  })
+
   test('names nothing as owed where nothing is', async () => {
     await openedStatement((fake) => fake.answer(dailyStatement, STATEMENT))
     await screen.findByText(/Bets that are still running/)

@@ -1,15 +1,16 @@
 import { STATEMENT_DAYS, type StatementDay } from '@touchline/contracts/calls'
-import { bettingDay, formatMoney } from '@touchline/rules'
+import { bettingDay, DAY_PRESETS, type DayRange, dayRange, formatMoney } from '@touchline/rules'
 import { ListBody, LoadingRows, ScreenPage } from '@touchline/screens'
 import { EmptyState, NoticeBox, useHost } from '@touchline/ui'
 import { type Column, Table } from '@touchline/ui/table'
-import { useWords } from '@touchline/ui/words'
+import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { statementDays, weekdayOf, wrongDays } from '../domain/statement-days'
 import { DAY_SUMS, MOVED_SUMS } from '../domain/statement-sums'
 import type { StatementStore } from '../state/statement-store'
 import type { StatementPage } from '../transport/statement'
 import { dayText } from './clock-text'
+import { FoldedFilters } from './folded-filters'
 import { Money } from './money'
 import { StatementCards } from './statement-cards'
 import { Closing } from './statement-closing'
@@ -39,8 +40,10 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
     <div ref={ref} className={styles.sheet}>
       <ScreenPage title={t('statement.title')} note={note}>
         <div className={styles.top}>
-          <WorkingDays days={days} daysMax={STATEMENT_DAYS} onChoose={store.choose} />
-          <StatementFiles view={store.list.view} />
+          <FoldedFilters isFolded={!isWide} chosen={chosenText(days, host.now(), startHour, t)}>
+            <WorkingDays days={days} daysMax={STATEMENT_DAYS} onChoose={store.choose} />
+            <StatementFiles view={store.list.view} />
+          </FoldedFilters>
         </div>
         {wrong && (
           <div className={styles.wrong}>
@@ -79,6 +82,16 @@ export const StatementPageView = observer(({ store }: { store: StatementStore })
     </div>
   )
 })
+
+/** "This week, 22/11 – 28/11"; days that have no name by their dates alone. */
+function chosenText({ from, to }: DayRange, now: number, startHour: number, t: Translate): string {
+  const dates = from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`
+  const name = DAY_PRESETS.find((preset) => {
+    const range = dayRange(preset, now, startHour)
+    return range.from === from && range.to === to
+  })
+  return name ? `${t(`betList.days.${name}`)}, ${dates}` : dates
+}
 
 type Sum = (typeof DAY_SUMS)[number]
 

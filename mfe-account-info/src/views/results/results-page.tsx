@@ -2,11 +2,12 @@ import { RESULT_DAYS } from '@touchline/contracts/calls'
 import { bettingDay } from '@touchline/rules'
 import { ListBody, LoadingRows, ScreenPage } from '@touchline/screens'
 import { EmptyState, Segmented, useHost } from '@touchline/ui'
-import { useWords } from '@touchline/ui/words'
+import { useWords, type Words } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { dayOf } from '../../domain/results'
+import { dayOf, sportOf, sportWord } from '../../domain/results'
 import type { ResultsStore } from '../../state/results-store'
 import type { ResultsPage } from '../../transport/results'
+import { FoldedFilters } from '../folded-filters'
 import { useWide } from '../use-wide'
 import { BetOfLink } from './bet-of-link'
 import { CancelledBets } from './cancelled-bets'
@@ -27,7 +28,8 @@ export const ResultsPageView = observer(({ store }: { store: ResultsStore }) =>
 )
 
 const ResultsOfDay = observer(({ store }: { store: ResultsStore }) => {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const { brand, now } = useHost()
   const { ref, isWide } = useWide(TABLE_MIN_PX)
   const { list, family } = store
@@ -35,6 +37,13 @@ const ResultsOfDay = observer(({ store }: { store: ResultsStore }) => {
   const startHour = brand.bettingDayStartHour
   const hour = `${String(startHour).padStart(2, '0')}:00`
   const today = bettingDay(now(), startHour).date
+  const day = view !== 'outrights' && (
+    <WorkingDay
+      day={dayOf(list.view, now(), startHour)}
+      today={today}
+      onChoose={(date) => list.choose({ date: date === today ? '' : date, league: 0 })}
+    />
+  )
   return (
     <ScreenPage title={t(`results.title.${family.name}`)} note={t('results.note', { hour })}>
       <div ref={ref}>
@@ -47,15 +56,13 @@ const ResultsOfDay = observer(({ store }: { store: ResultsStore }) => {
           className={styles.views}
         />
         <div className={styles.toolbar}>
-          {view !== 'outrights' && (
-            <WorkingDay
-              day={dayOf(list.view, now(), startHour)}
-              today={today}
-              onChoose={(date) => list.choose({ date: date === today ? '' : date, league: 0 })}
-            />
+          {hasFilters(store) ? (
+            <FoldedFilters isFolded={!isWide} chosen={chosenText(store, words)} beside={day}>
+              {view === 'corrected' ? <SportsOfFamily store={store} /> : <ResultToolbar store={store} />}
+            </FoldedFilters>
+          ) : (
+            day
           )}
-          {(view === 'matches' || view === 'outrights') && <ResultToolbar store={store} />}
-          {view === 'corrected' && <SportsOfFamily store={store} />}
         </div>
         <ListBody
           list={list}
@@ -77,6 +84,30 @@ const ResultsOfDay = observer(({ store }: { store: ResultsStore }) => {
     </ScreenPage>
   )
 })
+
+/** Cancelled bets come by day alone, and corrections by the sports of a family that has some. */
+function hasFilters({ list, family }: ResultsStore): boolean {
+  const { view } = list.view
+  return view === 'corrected' ? family.sports !== null : view !== 'cancelled'
+}
+
+/** "Football", with the league and what else narrows the list. */
+function chosenText({ list, family }: ResultsStore, { t, name }: Words): string {
+  const { view } = list
+  const id = sportOf(view, family)
+  const known = list.latest?.of === 'matches' ? list.latest.leagues : []
+  const league = known.find(({ league_id }) => league_id === view.league)?.league
+  const narrowed =
+    view.view === 'corrected'
+      ? []
+      : [
+          league && name(league),
+          view.search,
+          view.state !== 'all' && t(`results.filter.${view.state}`),
+          view.mine !== 'all' && t('results.mine'),
+        ]
+  return [t(`results.sport.${sportWord(id)}`, { id }), ...narrowed].filter((part) => part).join(' · ')
+}
 
 const isEmpty = (page: ResultsPage): boolean => page.of !== 'bet' && page.total === 0
 
