@@ -43,6 +43,8 @@ export const CONNECTION_CHECKS: readonly (PageCheck & { saidBy: 'server' | 'page
     ...{ code: 'requestFailed', saidBy: 'page', because: 'the calls of this browser do not get through' },
     see: async (walk) => {
       const { page } = walk
+      const main = page.getByRole('main')
+      const place = await main.boundingBox()
       // Nor does the socket, which may just be coming back from the step before and would say that all is well.
       await whileSilent(walk, async () => {
         await page.route(CALLS, (route) => route.abort('connectionreset'))
@@ -50,6 +52,8 @@ export const CONNECTION_CHECKS: readonly (PageCheck & { saidBy: 'server' | 'page
         await expect(bar(page)).toBeVisible()
         await expect(page.getByRole('banner')).toContainText('Unstable')
         await expect(bar(page)).toContainText(/Trying again in \d+ s\./)
+        // It comes while one wants to press: nothing moves.
+        expect((await main.boundingBox())?.y).toBe(place?.y)
         await page.unroute(CALLS)
       })
       await expect(bar(page)).toBeHidden({ timeout: 30_000 })

@@ -31,7 +31,7 @@ export function Dock({ sheets, layout, summary$ }: DockProps) {
   return (
     <>
       {picks > 0 && text && layout.left === 'sheet' && open === null && (
-        <button type="button" className={styles.mini} onClick={() => sheets.show('slip')}>
+        <button type="button" data-mini className={styles.mini} onClick={() => sheets.show('slip')}>
           <span className={styles.count}>{picks}</span>
           <span className={styles.summary}>{text}</span>
           <Icon name="chevronUp" size={18} />

@@ -16,7 +16,7 @@ import { useClosedProducts } from './use-closed-products'
 import { useNextTry } from './use-next-try'
 
 export interface LateNoticesProps {
-  /** What stands below the bars. */
+  /** The page that the bars are about. */
   main: AreaState
   /** What the slip says of itself, where there is one. */
   summary$: Observable<SlipSummary>
@@ -24,13 +24,18 @@ export interface LateNoticesProps {
   closed: ComponentType<ClosedProductProps>
 }
 
-/** Bars above the page: what the member may not do, no connection, a newer version; and what is kept for later. */
+/**
+ * What the member may not do stands above the page from its start. No connection and a newer version come while it is used: they lie
+ * over its lower end, so that nothing moves from under a finger. And what is kept for later.
+ */
 export const LateNotices = ({ main, summary$, closed }: LateNoticesProps) => (
   <>
     <ViewOnlyBar />
-    <ConnectionBar main={main} />
     <ClosedPage closed={closed} />
-    <OlderVersionBar summary$={summary$} />
+    <div className={styles.over}>
+      <ConnectionBar main={main} />
+      <OlderVersionBar summary$={summary$} />
+    </div>
     <KeepContacts />
   </>
 )
