@@ -90,7 +90,8 @@ test('a leg whose price moved keeps match and market, with the old price struck 
   const [leg] = screen.getAllByRole('listitem')
   const card = within(leg as HTMLElement)
   expect(card.getByText(/Arsenal v Chelsea/)).toBeTruthy()
-  expect(card.getByText(/^Full time handicap/)).toBeTruthy()
+  // What moved stands beside the words of the market, and hides none of them.
+  expect(card.getByText('Odds changed').closest('p')?.textContent).toContain('Full time handicap')
   expect(card.getByText('2.04').tagName).toBe('DEL')
   expect(card.getByRole('img', { name: 'down' })).toBeTruthy()
   expect(card.getByText('Odds changed from 2.04 to 1.80.')).toBeTruthy()

@@ -25,14 +25,17 @@ interface LegCardProps {
   was?: { readonly text: string; readonly isUp: boolean | null } | null
   /** The same move in words, where it asks: in short, to be seen, and as a whole, for a screen reader. */
   moved?: { readonly title: string; readonly said: string } | null
-  /** What is wrong with it, over its last line, so that the button below stays where it is. */
+  /** What is wrong with it, in the place of the league, so that the button below stays where it is. */
   fault?: string | null | undefined
   /** It waits for something; otherwise a fault stands in the way of the bet. */
   isPassing?: boolean
   onRemove?: (() => void) | undefined
 }
 
-/** One leg among several, made up or sent: pick and price, the match with score and minute or kick-off, then its market. */
+/**
+ * One leg among several, made up or sent: pick and price, the match with score and minute or kick-off, then its market,
+ * whose words stay beside what is said of the leg.
+ */
 export function LegCard(props: LegCardProps) {
   const { place, leg, match, price, kind, was, moved, fault, isPassing = false, onRemove } = props
   const { t, name: called } = useWords()
@@ -49,20 +52,27 @@ export function LegCard(props: LegCardProps) {
         {leg && (
           <div className={styles.match}>
             <LegMatch leg={leg} match={match} />
-            <p className={styles.kind} title={`${called(leg.league)} · ${kind}`}>
-              {kind} · {called(leg.league)}
-            </p>
-            {was && (
-              <span className={styles.was}>
-                {moved && <b aria-hidden="true">{moved.title}</b>}{' '}
-                <OldPrice text={was.text} isUp={was.isUp} />
-              </span>
-            )}
-            {fault && (
-              <p className={styles.news} title={fault}>
-                <Icon name="warning" size={13} /> <span>{fault}</span>
+            <div className={styles.kind} title={`${called(leg.league)} · ${kind}`}>
+              <p className={fault || was ? slipStyles.unseen : undefined} aria-hidden={Boolean(fault || was)}>
+                {kind} · {called(leg.league)}
               </p>
-            )}
+              {(fault || was) && (
+                <p>
+                  {kind}
+                  {fault && (
+                    <span className={styles.news}>
+                      <Icon name="warning" size={13} /> {fault}
+                    </span>
+                  )}
+                  {was && (
+                    <span className={styles.was}>
+                      {moved && <b aria-hidden="true">{moved.title}</b>}{' '}
+                      <OldPrice text={was.text} isUp={was.isUp} />
+                    </span>
+                  )}
+                </p>
+              )}
+            </div>
             {moved && <span className={slipStyles.spoken}>{moved.said}</span>}
           </div>
         )}
