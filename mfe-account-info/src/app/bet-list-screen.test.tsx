@@ -63,8 +63,12 @@ describe('the bet list', () => {
     })
     await userEvent.click(screen.getByRole('radio', { name: /Void/ }))
     await screen.findByText('No void bets')
+    // Not "Void 0", which would say that nothing was rejected either.
+    expect(screen.getByRole('radio', { name: /Void/ }).textContent).toBe('Void')
+    expect(screen.getByRole('button', { name: 'Void and cancelled 0', pressed: true })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Rejected' }))
     expect(await screen.findByText('A goal was scored while the bet was waiting.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Rejected 1', pressed: true })).toBeTruthy()
     expect(fake.did.navigated.slice(1)).toEqual(['/info/betlist?view=void', '/info/betlist?view=rejected'])
   })
 

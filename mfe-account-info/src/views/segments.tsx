@@ -26,7 +26,8 @@ export const Segments = observer(({ store }: { store: BetListStore }) => {
   const segments = SEGMENTS.map((value) => ({
     value,
     label: t(value === 'days' ? 'betList.byDays' : `betList.${value}`),
-    ...(value === current && total !== null ? { count: total } : {}),
+    // Of two lists the number stands at the one it is of: no bet is void where some were rejected.
+    ...(value === current && total !== null && !LISTS_OF[value] ? { count: total } : {}),
   }))
   return (
     <>
@@ -43,6 +44,7 @@ export const Segments = observer(({ store }: { store: BetListStore }) => {
           {LISTS_OF[current].map((list) => (
             <Chip key={list} pressed={store.name === list} onClick={() => store.choose(list)}>
               {t(`betList.kind.${list}`)}
+              {store.name === list && total !== null && ` ${total}`}
             </Chip>
           ))}
         </fieldset>
