@@ -22,8 +22,14 @@ const TIMEOUT_MS = 30_000
 /** A file is written and compared before it is answered, which a busy disk makes long. */
 const UPLOAD_TIMEOUT_MS = 120_000
 
+/** Ends a request after so many milliseconds. */
+export type Timeout = (ms: number) => AbortSignal
+
 /** Requests to one release service. What no command can mend by itself becomes a CliError here. */
-export function createSend({ url, token }: ServiceAddress): Send {
+export function createSend(
+  { url, token }: ServiceAddress,
+  timeout: Timeout = (ms) => AbortSignal.timeout(ms),
+): Send {
   return async (path, { method = 'GET', json, bytes, headers = {} } = {}) => {
     const response = await fetch(url + path, {
       method,
@@ -34,7 +40,7 @@ export function createSend({ url, token }: ServiceAddress): Send {
         ...headers,
       },
       body: json === undefined ? (bytes as BodyInit | undefined) : JSON.stringify(json),
-      signal: AbortSignal.timeout(bytes === undefined ? TIMEOUT_MS : UPLOAD_TIMEOUT_MS),
+      signal: timeout(bytes === undefined ? TIMEOUT_MS : UPLOAD_TIMEOUT_MS),
     }).catch((error: unknown) => {
       throw lost(url, method, error)
     })

@@ -87,7 +87,7 @@ export function faultIn(sent: unknown): string | null {
  * it does not send stays. One that says what stood before changes only what differs from that, unless nothing is kept yet:
  * then what it sends is all there is.
  */
-function mergeSettings(kept: unknown, { settings, before }: Save): object {
+export function mergeSettings(kept: unknown, { settings, before }: Save): object {
   // What is kept and no setting any more is as at first, and refuses nothing.
   const own = kept === null ? {} : v.parse(Preferences, groupOf(kept))
   return withChange(own, { settings: knownIn(settings), before: kept === null ? {} : knownIn(before) })
