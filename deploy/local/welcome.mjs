@@ -1,7 +1,7 @@
 import { localBrands } from './brands.mjs'
 
 const MEMBERS = [
-  ['demo', 'MYR 10,000.00'],
+  ['demo', 'MYR, has bet for a week'],
   ['demommk', 'MMK, Myanmar odds'],
   ['demousd', 'USD'],
   ['demoidr', 'IDR'],

@@ -34,7 +34,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
   // Logs go to stderr: stdout is for the one line that says it is ready.
   const log = pino({ level: settings.logLevel, base: undefined }, pino.destination(2))
   const storage = await startStorage({ ...settings, warn: (message) => log.warn(message) })
-  if (settings.sandbox) await seed(storage.owner)
+  if (settings.sandbox) await seed(storage.owner, settings)
   const brandFiles = settings.brandsDir === undefined ? undefined : await watchBrands(settings.brandsDir)
   if (!brandFiles) log.warn('BRANDS_DIR is not set: the terms of the product hold at every brand')
   const database = openDatabase(storage.app)
@@ -83,10 +83,14 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
 }
 
 /** Members to try the platform with, and messages to them, made by the owner of the schema. */
-async function seed(owner: ClientConfig): Promise<void> {
+async function seed(owner: ClientConfig, { sandboxDays }: Settings): Promise<void> {
   const database = openDatabase(owner)
   try {
-    await seedSandboxMembers({ platform: { database, now: Date.now }, hash: createPasswords().hash })
+    await seedSandboxMembers({
+      platform: { database, now: Date.now },
+      hash: createPasswords().hash,
+      daysMax: sandboxDays,
+    })
     await seedSandboxMessages({ database, now: Date.now })
   } finally {
     await database.close()

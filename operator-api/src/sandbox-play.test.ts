@@ -1,8 +1,9 @@
 import { dailyStatement } from '@touchline/contracts/calls'
-import { PAST_MEMBER } from './modules/uplines'
+import { FIRST_MEMBER, PAST_MEMBER } from './modules/uplines'
 import { createPastPlay } from './sandbox-play'
 import { NOON, type TestApp, testApp } from './testing/test-app'
 
+const DAY_MS = 24 * 3_600_000
 const SETTINGS = {
   // As a server has it.
   loginRates: { ofAccount: { points: 10, seconds: 60 }, ofNetwork: { points: 120, seconds: 60 } },
@@ -26,24 +27,44 @@ afterAll(async () => {
   await server.close()
 })
 
-const countOf = async () =>
+const countOf = async (member: string) =>
   Object.fromEntries(
     (
       await server.asOwner<{ of: string; count: number }>(
-        `SELECT kind || ' ' || status AS of, count(*)::int AS count FROM bet WHERE member_id = '${PAST_MEMBER}' GROUP BY 1`,
+        `SELECT kind || ' ' || status AS of, count(*)::int AS count FROM bet WHERE member_id = '${member}' GROUP BY 1`,
       )
     ).map(({ of, count }) => [of, count]),
   )
 
 async function playAll(): Promise<void> {
   const play = createPastPlay({ platform: server.platform, settings: SETTINGS })
-  for (let day = 0; day < SETTINGS.sandboxDays; day += 1) await play.jobs?.[0]?.round()
+  const [first, past] = play.jobs ?? []
+  // Before the server is reached, all at once.
+  expect(first?.isStart).toBe(true)
+  await first?.round()
+  for (let day = 0; day < SETTINGS.sandboxDays; day += 1) await past?.round()
   await play.stop?.()
 }
 
+test('the member that everybody tries first has played for days when a new sandbox is reached, and has not in an older one', async () => {
+  await server.asOwner('UPDATE member SET created_at = $1 WHERE id = $2', [NOON - DAY_MS / 2, FIRST_MEMBER])
+  const play = () => createPastPlay({ platform: server.platform, settings: { ...SETTINGS, sandboxDays: 7 } })
+  const older = play()
+  await older.jobs?.[0]?.round()
+  expect(await countOf(FIRST_MEMBER)).toEqual({})
+
+  await server.asOwner('UPDATE member SET created_at = $1 WHERE id = $2', [NOON - 7 * DAY_MS, FIRST_MEMBER])
+  const fresh = play()
+  await fresh.jobs?.[0]?.round()
+  await Promise.all([older.stop?.(), fresh.stop?.()])
+  const played = await countOf(FIRST_MEMBER)
+  expect(played['single settled']).toBeGreaterThan(5)
+  expect(Object.keys(played).filter((of) => of.endsWith('running'))).toEqual([])
+}, 60_000)
+
 test('a new sandbox has weeks of play of one member, all of it settled, and plays them once', async () => {
   await playAll()
-  const played = await countOf()
+  const played = await countOf(PAST_MEMBER)
   expect(played['single settled']).toBeGreaterThan(35)
   expect(played['parlay settled']).toBeGreaterThan(3)
   expect(played['system settled']).toBeGreaterThan(0)
@@ -51,7 +72,7 @@ test('a new sandbox has weeks of play of one member, all of it settled, and play
 
   // As after a restart.
   await playAll()
-  expect(await countOf()).toEqual(played)
+  expect(await countOf(PAST_MEMBER)).toEqual(played)
 
   const member = await server.login(PAST_MEMBER)
   const asked = { start_date: '2026-07-05', end_date: '2026-08-01', page_size: 100 }

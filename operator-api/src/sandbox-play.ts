@@ -6,7 +6,13 @@ import { type PastOffer, pastOffers, type Random, seededRandom } from '../sandbo
 import { type AppSettings, buildApp } from './app'
 import { createFeed, type Feed, lineId } from './modules/feed'
 import { createOdds, type OddsBook } from './modules/odds'
-import { PAST_MEMBER, PAST_MEMBER_DAYS, SANDBOX_PASSWORD } from './modules/uplines'
+import {
+  FIRST_MEMBER,
+  FIRST_MEMBER_DAYS,
+  PAST_MEMBER,
+  PAST_MEMBER_DAYS,
+  SANDBOX_PASSWORD,
+} from './modules/uplines'
 import { createMemberNotifications } from './platform/member-notifications'
 import type { ApiModule, Platform } from './platform/module'
 
@@ -31,32 +37,57 @@ export interface PastPlay {
 /** A day of the past a second: members of today hardly notice. */
 const EVERY_MS = 1000
 
-const LAST_PLAYED = 'SELECT max(placed_at) AS at FROM bet WHERE member_id = $1'
+/** When a member joined, and placed the newest bet. */
+const KNOWN =
+  'SELECT created_at AS joined, (SELECT max(placed_at) FROM bet WHERE member_id = member.id) AS last FROM member WHERE id = $1'
 
 /**
- * Weeks of one member's play, so that statements and results have something to show: a server of its own on the same database,
- * whose clock goes through the days before this start, from the last one that was played. Matches and prices are the sandbox's, and
- * each bet goes through the calls that a page makes.
+ * Play of members before this start, so that statements and results have something to show: a server of its own on the same
+ * database, whose clock goes through the days of before, from the last one that was played. Matches and prices are the sandbox's,
+ * and each bet goes through the calls that a page makes.
  */
 export function createPastPlay(deps: PastPlay): ApiModule {
   const { platform, settings } = deps
   const today = platform.now()
-  const days = Math.min(settings.sandboxDays, PAST_MEMBER_DAYS)
   let past: Past | undefined
-  let next = today - (days - 1) * DAY_MS
-  const playNext = async (): Promise<void> => {
-    if (next >= today) return
-    const { rows } = await platform.database.pool.query<{ at: number | null }>(LAST_PLAYED, [PAST_MEMBER])
-    while (next <= (rows[0]?.at ?? 0)) next += DAY_MS
-    if (next < today) {
+  /** Plays the next day of a member; false when none is left. */
+  const player = (member: string, daysMax: number) => {
+    const days = Math.min(settings.sandboxDays, daysMax)
+    let next = today - (days - 1) * DAY_MS
+    return async (): Promise<boolean> => {
+      if (next >= today) return false
+      const { rows } = await platform.database.pool.query<{ joined: number; last: number | null }>(KNOWN, [
+        member,
+      ])
+      // Nobody has played before they came: a member of a sandbox of earlier days starts with today.
+      const since = Math.max(rows[0]?.last ?? 0, rows[0]?.joined ?? today)
+      while (next <= since) next += DAY_MS
+      if (next >= today) return false
       past ??= openPast(deps)
-      await playDay(past, deps, next)
+      await playDay(past, deps, { member, from: next })
       next += DAY_MS
+      return next < today
     }
   }
+  const playFirst = player(FIRST_MEMBER, FIRST_MEMBER_DAYS)
+  const playPast = player(PAST_MEMBER, PAST_MEMBER_DAYS)
   return {
     register: () => undefined,
-    jobs: [{ name: 'past play', everyMs: EVERY_MS, by: 'one process', round: playNext }],
+    jobs: [
+      {
+        // All at once and before anybody can log in: each day begins with a login, which ends the one before.
+        ...{ name: 'play of the first days', everyMs: DAY_MS, by: 'one process', isStart: true },
+        round: async () => {
+          while (await playFirst());
+        },
+      },
+      {
+        ...{ name: 'past play', everyMs: EVERY_MS, by: 'one process' },
+        round: async () => {
+          await playPast()
+        },
+      },
+    ],
     stop: async () => past?.app.stop(),
   }
 }
@@ -95,9 +126,19 @@ function openPast({ platform, settings }: PastPlay) {
   return { app, clock, feed, book }
 }
 
-async function playDay(past: Past, { settings, platform }: PastPlay, from: number): Promise<void> {
+interface DayOfPlay {
+  readonly member: string
+  /** When the day begins. */
+  readonly from: number
+}
+
+async function playDay(
+  past: Past,
+  { settings, platform }: PastPlay,
+  { member, from }: DayOfPlay,
+): Promise<void> {
   const { app, clock, feed } = past
-  const random = seededRandom(settings.sandboxSeed, Math.floor(from / DAY_MS))
+  const random = seededRandom(`${settings.sandboxSeed} ${member}`, Math.floor(from / DAY_MS))
   // Some evenings nobody bets.
   if (random() < 0.2) return
   const all = pastOffers(
@@ -111,7 +152,7 @@ async function playDay(past: Past, { settings, platform }: PastPlay, from: numbe
   if (!first) return
   clock.now = first.kickoff - BEFORE_MS
   feed.publish(offers.flatMap(({ offer }) => offer))
-  const call = await logIn(past)
+  const call = await logIn(past, member)
   const bets = betsOf(past, offers, random)
   for (const [to, body] of bets) {
     clock.now += 60_000
@@ -130,19 +171,19 @@ async function playDay(past: Past, { settings, platform }: PastPlay, from: numbe
   await app.round('fixtures')
 }
 
-async function logIn({ app }: Past) {
+async function logIn({ app }: Past, account_id: string) {
   const answer = await app.http.inject({
     ...{ method: 'POST', url: `/app${authLogin.path}` },
-    payload: { account_id: PAST_MEMBER, password: SANDBOX_PASSWORD },
+    payload: { account_id, password: SANDBOX_PASSWORD },
   })
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const profile = answer.json<{ member_profile?: { player_info: { session_token: string }[] } }>()
   const session_token = profile.member_profile?.player_info[0]?.session_token
-  if (!session_token) throw new Error(`no login of ${PAST_MEMBER}: ${answer.body}`)
+  if (!session_token) throw new Error(`no login of ${account_id}: ${answer.body}`)
   return async ({ path }: Call, body: object): Promise<void> => {
     await app.http.inject({
       ...{ method: 'POST', url: `/app${path}`, headers: { cookie } },
-      payload: { account_id: PAST_MEMBER, session_token, ...body },
+      payload: { account_id, session_token, ...body },
     })
   }
 }

@@ -26,6 +26,8 @@ export {
   narrower,
 } from './rules'
 export {
+  FIRST_MEMBER,
+  FIRST_MEMBER_DAYS,
   PAST_MEMBER,
   PAST_MEMBER_DAYS,
   SANDBOX_CURRENCIES,

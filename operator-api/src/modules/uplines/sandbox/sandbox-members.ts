@@ -26,12 +26,14 @@ const rooms = Array.from({ length: 29 }, (_, i) => ({
   cash: MYR_CASH,
 }))
 
-/** Who has played for so many days when the sandbox is new. */
+/** Who has played for so many days when the sandbox is new: for weeks, and the member that everybody tries first for one. */
 export const PAST_MEMBER = 'demopast'
 export const PAST_MEMBER_DAYS = 75
+export const FIRST_MEMBER = 'demo'
+export const FIRST_MEMBER_DAYS = 7
 
 export const SANDBOX_MEMBERS: readonly SandboxMember[] = [
-  { name: 'demo', currency: 'MYR', cash: MYR_CASH },
+  { name: FIRST_MEMBER, currency: 'MYR', cash: MYR_CASH, days: FIRST_MEMBER_DAYS },
   ...rooms,
   { name: 'demommk', currency: 'MMK', cash: 1_000_000_000 },
   { name: PAST_MEMBER, currency: 'MYR', cash: 2 * MYR_CASH, days: PAST_MEMBER_DAYS },

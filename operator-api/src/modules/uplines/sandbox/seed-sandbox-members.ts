@@ -23,6 +23,8 @@ interface SeedDeps {
   /** As the owner of the schema: members and their first money are not the application's to make. */
   readonly platform: Pick<Platform, 'database' | 'now'>
   readonly hash: (password: string) => Promise<string>
+  /** Most days of the past that are played: nobody has joined before them. */
+  readonly daysMax?: number
 }
 
 /**
@@ -68,13 +70,13 @@ async function seedChain({ platform: { database, now } }: SeedDeps): Promise<voi
 }
 
 async function seedMember(
-  { platform }: SeedDeps,
+  { platform, daysMax = Number.MAX_SAFE_INTEGER }: SeedDeps,
   brand: string,
   member: SandboxMember,
   password: string,
 ): Promise<void> {
   const id = memberId(brand, member.name) ?? member.name
-  const at = platform.now() - (member.days ?? 0) * DAY_MS
+  const at = platform.now() - Math.min(member.days ?? 0, daysMax) * DAY_MS
   await platform.database.transaction(async (tx) => {
     await tx.query(
       `INSERT INTO member (id, password_hash, agent_id, operator_type, currency, commission_rate, state,
