@@ -84,6 +84,26 @@ describe('Enter in a stake', () => {
   })
 })
 
+test('a stake of its own says what is no amount, and is bet as it stands by the press after that', async () => {
+  const { own, user, press, rested, bets } = await picked([HOME, AWAY])
+  const [first] = await own()
+  await user.type(first as HTMLElement, '1e50')
+  expect(first?.value).toBe('1')
+  expect(screen.getByText('This is not an amount.')).toBeTruthy()
+  await user.type(first as HTMLElement, '{Backspace}20')
+  expect(first?.value).toBe('20')
+  expect(screen.queryByText('This is not an amount.')).toBeNull()
+  await user.tripleClick(first as HTMLElement)
+  await user.paste('12.3.4')
+  expect(screen.getByText('This is not an amount.')).toBeTruthy()
+  await rested('Bet 1 of 2')
+  await press('Bet 1 of 2')
+  expect(bets()).toEqual([])
+  await rested('Bet 1 of 2')
+  await press('Bet 1 of 2')
+  expect(bets()).toMatchObject([{ selection: 'home', stake: 2000 }])
+})
+
 test('a stake of its own that the server refused is marked as wrong', async () => {
   const { own, user, fake, press, rested } = await picked([HOME, AWAY])
   fake.refuse(betSingle, 'betOverMaxPerMatch')

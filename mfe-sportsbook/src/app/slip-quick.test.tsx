@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { mountPanel } from '../testing/slip-panel'
 
 test.each([
@@ -44,6 +44,29 @@ test('quick bets are not armed with what stood before, where what was pasted is 
   await user.clear(stake)
   await user.type(stake, '20')
   await press('Arm')
+  expect(await screen.findByRole('button', { name: 'Disarm' })).toBeTruthy()
+})
+
+test('quick bets without a stake say what they are armed with, and go there', async () => {
+  const { user, press } = await mountPanel()
+  await press('Settings of the slip')
+  const quick = await screen.findByRole('region', { name: 'Quick bet' })
+  const stake = quick.querySelector('input[inputmode]') as HTMLInputElement
+  await user.clear(stake)
+  const arm = within(quick).getByRole('button', { name: 'Enter a stake' })
+  expect(arm.getAttribute('aria-disabled')).toBe('false')
+  await user.click(arm)
+  expect(within(quick).getByText('Enter a stake.')).toBeTruthy()
+  expect(document.activeElement).toBe(stake)
+  await user.type(stake, '0')
+  await user.click(within(quick).getByRole('button', { name: 'Arm' }))
+  expect(within(quick).getByText(/^Your stake less than the min stake/)).toBeTruthy()
+  await user.type(stake, '{Backspace}1e5')
+  expect(stake.value).toBe('1')
+  expect(within(quick).getByText('This is not an amount.')).toBeTruthy()
+  await user.type(stake, '{Backspace}30')
+  expect(within(quick).queryByText('This is not an amount.')).toBeNull()
+  await user.click(within(quick).getByRole('button', { name: 'Arm' }))
   expect(await screen.findByRole('button', { name: 'Disarm' })).toBeTruthy()
 })
 

@@ -123,16 +123,16 @@ describe('the button of several singles', () => {
     expect(bets()).toMatchObject([{ stake: 1000 }, { stake: 2000 }])
   })
 
-  test('is locked while a stake cannot be read, which its card says once it is left', async () => {
+  test('asks for a stake while one is none, which its card says once it is left, and sends nothing', async () => {
     const { user, later, bets } = await oneOfTwo()
     await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
     const [, total] = screen.getAllByRole('textbox', { name: /^Stake MYR, / })
     await user.clear(total as HTMLElement)
     await user.type(total as HTMLElement, '0')
-    expect(rests('Enter a stake')).toBe(true)
+    expect(rests('Enter a stake')).toBe(false)
     await user.tab()
     await later()
-    expect(screen.getByText('This is not an amount.')).toBeTruthy()
+    expect(screen.getByText('Your stake less than the min stake. The minimum is 10.')).toBeTruthy()
     await user.click(button('Enter a stake'))
     await later()
     expect(bets()).toEqual([])

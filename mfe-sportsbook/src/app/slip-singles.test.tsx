@@ -75,6 +75,13 @@ describe('the slip', () => {
       )
     })
 
+    test('are bet at a new score by a button that says so', async () => {
+      const { show, user, each } = await twoPicks()
+      await user.type(each(), '100')
+      await show({ score: [2, 0], ball: 11 })
+      expect(await screen.findByRole('button', { name: 'Bet 2 of 2, new score' })).toBeTruthy()
+    })
+
     test('have a fate each: one that is refused stays, with the reason', async () => {
       const { user, each, press, fake } = await twoPicks()
       fake.answer(betSingle, (request) =>

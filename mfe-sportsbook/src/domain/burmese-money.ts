@@ -9,11 +9,10 @@ import {
   maxMaungStake,
   myanmarLadder,
   percentFor,
-  refuse,
   settleMaung,
 } from '@touchline/rules'
 import type { BurmeseTerms } from './burmese-terms'
-import { adjustBy, type SlipMoney, type StakeAdjustment, stakeOf } from './slip-stake'
+import { adjustBy, refusedStake, type SlipMoney, type StakeAdjustment, stakeOf } from './slip-stake'
 import type { SlipLimits } from './slip-terms'
 
 /** What a maung is reckoned with. */
@@ -43,7 +42,13 @@ export function maungMoney(
 ): SlipMoney {
   const parsed = stakeOf(text, currency)
   if (!parsed.ok)
-    return { stake: null, risk: null, win: null, availableAfter: null, verdict: refuse(parsed.code) }
+    return {
+      stake: null,
+      risk: null,
+      win: null,
+      availableAfter: null,
+      verdict: refusedStake(text, parsed.code, limits),
+    }
   const stake = parsed.minor
   const bounds = limits ?? { minBet: 0, maxBet: stake, maxPayout: UNBOUND }
   return {

@@ -11,12 +11,11 @@ import {
   parlayConflicts,
   parlayPayout,
   parlayPrice,
-  refuse,
   type SystemUnit,
 } from '@touchline/rules'
 import type { SlipLeg } from './slip-leg'
 import type { AnySent } from './slip-sent'
-import { adjustBy, type SlipMoney, type StakeAdjustment, stakeOf } from './slip-stake'
+import { adjustBy, refusedStake, type SlipMoney, type StakeAdjustment, stakeOf } from './slip-stake'
 import { restated, type SlipLimits, type SlipTerms } from './slip-terms'
 
 /** Ways to bet on several selections together. */
@@ -171,7 +170,13 @@ export function combinationMoney(
 ): SlipMoney {
   const parsed = stakeOf(text, currency)
   if (!parsed.ok)
-    return { stake: null, risk: null, win: null, availableAfter: null, verdict: refuse(parsed.code) }
+    return {
+      stake: null,
+      risk: null,
+      win: null,
+      availableAfter: null,
+      verdict: refusedStake(text, parsed.code, limits),
+    }
   const stake = parsed.minor
   const bounds = limits ?? { minBet: 0, maxBet: stake, maxPayout: Number.MAX_SAFE_INTEGER }
   return {

@@ -17,6 +17,8 @@ export interface SlipPick {
 export interface RemovedPick extends SlipPick {
   readonly stakeText: string
   readonly why: 'market' | 'player'
+  /** What stood after it: it comes back before the first of them that is still there. */
+  readonly before: readonly PickIntent[]
 }
 
 export const newPick = (

@@ -9,6 +9,7 @@ import {
   maxStake,
   mostTypable,
   parseStake,
+  type Refused,
   refuse,
   type StakeCode,
   type Verdict,
@@ -43,12 +44,12 @@ export interface SlipMoney {
   readonly verdict: Verdict<StakeCode | 'betOverMaxPerMatch'>
 }
 
-/** Why no press could bet a stake: the balance is short, its match has no room for the least stake, or it is no amount. */
+/** Why no press could bet a stake: the balance is short, its match has no room for the least stake, or it is no stake. */
 export type StakeLock = 'short' | 'full' | 'unread'
 
 /** Why the button of any kind of bet is locked for its stake; null where a press bets, mends the stake or asks for one. */
 export function stakeLockOf(
-  money: Pick<SlipMoney, 'verdict'> | null,
+  money: Pick<SlipMoney, 'verdict' | 'stake'> | null,
   limits: SlipLimits | null,
 ): StakeLock | null {
   if (!money || money.verdict.ok) return null
@@ -61,8 +62,10 @@ export function stakeLockOf(
     case 'invalidBetAmount':
     case 'betAmountWhole':
       return 'unread'
-    case 'betAmountRequired':
     case 'betLowerMin':
+      // Of nought no limit makes a stake.
+      return money.stake === null ? 'unread' : null
+    case 'betAmountRequired':
     case 'betOverMax':
     case 'betOverMaxPayout':
       return null
@@ -123,6 +126,12 @@ function isEditOf(text: string, before: string): boolean {
  */
 export const stakeOf = (text: string, currency: Currency) => parseStake(text.replace(/\.$/, ''), currency)
 
+/** Why a stake that cannot be placed is none: nought is an amount, and below every minimum. */
+export const refusedStake = (text: string, code: StakeCode, limits: SlipLimits | null): Refused<StakeCode> =>
+  limits && limits.minBet > 0 && /^0+(\.0*)?$/.test(text)
+    ? refuse('betLowerMin', { bound: limits.minBet })
+    : refuse(code)
+
 /** What a stake risks and may win; null past all that amounts are reckoned with. */
 export const figuresOf = (stake: number, { odds, oddsType }: Priced) =>
   stake * (1 + Math.abs(odds) / 100) > MOST_RECKONED ? null : exposure({ stake, odds, oddsType })
@@ -136,7 +145,7 @@ export function slipMoney(
   available: number,
 ): SlipMoney {
   const parsed = stakeOf(text, currency)
-  if (!parsed.ok) return { ...NOTHING, verdict: refuse(parsed.code) }
+  if (!parsed.ok) return { ...NOTHING, verdict: refusedStake(text, parsed.code, limits) }
   const stake = parsed.minor
   const figures = figuresOf(stake, terms)
   if (!figures) {

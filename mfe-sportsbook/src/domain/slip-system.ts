@@ -13,6 +13,7 @@ import {
 } from '@touchline/rules'
 import type { SlipDraft } from './slip-draft'
 import {
+  refusedStake,
   type SlipMoney,
   type StakeAdjustment,
   sinceTyped,
@@ -54,19 +55,24 @@ export function systemUnits(basis: SystemBasis, draft: SlipDraft): SystemUnit[] 
 interface ReadRows {
   /** The rows that are staked by an amount. */
   readonly units: SystemUnit[]
-  /** What is wrong of the first row that is no amount. */
-  readonly wrong: StakeCode | null
+  /** The first row that is no amount. */
+  readonly wrong: WrongRow | null
+}
+
+interface WrongRow {
+  readonly text: string
+  readonly code: StakeCode
 }
 
 function readRows({ sizes, currency }: SystemBasis, draft: SlipDraft): ReadRows {
   const units: SystemUnit[] = []
-  let wrong: StakeCode | null = null
+  let wrong: WrongRow | null = null
   for (const size of sizes) {
     const text = draft.rows?.[size] ?? ''
     if (text === '') continue
     const parsed = stakeOf(text, currency)
     if (parsed.ok) units.push({ size, stake: parsed.minor })
-    else wrong ??= parsed.code
+    else wrong ??= { text, code: parsed.code }
   }
   return { units, wrong }
 }
@@ -94,7 +100,7 @@ export function systemMoney(
 ): SlipMoney {
   const { prices } = basis
   const { units, wrong } = readRows(basis, draft)
-  if (wrong !== null) return { ...NOTHING, verdict: refuse(wrong) }
+  if (wrong !== null) return { ...NOTHING, verdict: refusedStake(wrong.text, wrong.code, limits) }
   if (units.length === 0) return { ...NOTHING, verdict: refuse('betAmountRequired') }
   const cost = units.reduce(
     (sum, { size, stake }) => sum + BigInt(stake) * BigInt(ticketCount(prices.length, size)),

@@ -9,7 +9,10 @@ test.each([
   { text: '12.', before: '12', is: false },
   { text: '1,', before: '1', is: false },
   { text: '12.34', before: '12.3', is: false },
-  { text: '12.3e', before: '12.3', is: false },
+  { text: '12.3e', before: '12.3', is: true },
+  { text: '1e', before: '1', is: true },
+  { text: '-', before: '', is: true },
+  { text: '12.345', before: '12.34', is: false },
   { text: '12.', before: '12.3', is: false },
   { text: '12.3.4', before: '', is: false },
 ])('"$text" typed after "$before" ends the amount: $is', ({ text, before, is }) => {

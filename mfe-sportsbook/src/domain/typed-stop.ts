@@ -2,12 +2,12 @@ import type { Currency } from '@touchline/contracts/limits'
 import { typedStake } from './slip-stake'
 
 /**
- * Whether a keystroke was a point or comma that makes no amount, as the second one of "12.3.4": what is typed after it belongs
- * to no amount either, and without this the field would join it to what stands before.
+ * Whether a keystroke was a sign that makes no amount, as the second point of "12.3.4" or the letter of "1e5": what is typed after
+ * it belongs to no amount either, and without this the field would join it to what stands before. A digit too many ends nothing.
  */
 export function isTypedStop(text: string, before: string, currency: Currency): boolean {
   const sign = signAdded(text, before)
-  return (sign === '.' || sign === ',') && typedStake(text, before, currency) === null
+  return sign !== null && !/^\p{Nd}$/u.test(sign) && typedStake(text, before, currency) === null
 }
 
 /**

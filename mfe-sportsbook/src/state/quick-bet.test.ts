@@ -16,8 +16,19 @@ describe('a quick bet', () => {
     ])
     expect(slip.all).toEqual([])
     expect(quick.bets.map(({ wager }) => wager.stage.stage)).toEqual(['accepted'])
-    expect(quick.risk).toBe(9600)
+    expect(quick.sums.risk).toBe(9600)
     expect(fake.did.notices).toMatchObject([{ text: 'decided running' }])
+  })
+
+  test('that was rejected is not counted as placed', async () => {
+    const { tap, quick, fake } = await armedSlip()
+    fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ status: 'rejected', reason: 'rejectedGoal' }, request) },
+    }))
+    await tap()
+    expect(quick.bets.map(({ wager }) => wager.stage.stage)).toEqual(['rejected'])
+    expect(quick.sums).toEqual({ placed: 0, rejected: 1, risk: 0 })
   })
 
   test('is told once, though answer and message both bring it', async () => {

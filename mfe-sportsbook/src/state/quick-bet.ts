@@ -1,9 +1,9 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { stakesOfSingles } from '@touchline/contracts/session'
-import { checkStake, refuse, type StakeCode, type Verdict } from '@touchline/rules'
+import { checkStake, type StakeCode, type Verdict } from '@touchline/rules'
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx'
 import { isSamePick } from '../domain/same-pick'
-import { stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
+import { refusedStake, stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
 import { limitsFrom, type SlipLimits, type SlipTerms } from '../domain/slip-terms'
 import type { FieldEntry } from '../domain/stake-entry'
 import { DOUBLE_MS } from './press-times'
@@ -74,7 +74,7 @@ export class QuickBet implements FieldEntry {
   get verdict(): Verdict<StakeCode> {
     const { available, currency } = this.ports.context
     const parsed = stakeOf(this.stakeText, currency)
-    if (!parsed.ok) return refuse(parsed.code)
+    if (!parsed.ok) return refusedStake(this.stakeText, parsed.code, this.limits)
     const stake = parsed.minor
     const { minBet, maxBet } = this.limits ?? { minBet: 0, maxBet: stake }
     return checkStake({ stake, risk: stake, win: 0, minBet, maxBet, maxPayout: stake, available })
@@ -97,11 +97,14 @@ export class QuickBet implements FieldEntry {
     return this.inSlip.includes(entry)
   }
 
-  get risk(): number {
-    return this.bets.reduce((sum, { wager: { stage } }) => {
-      const stands = stage.stage === 'accepted' || stage.stage === 'waiting'
-      return sum + (stands ? stage.bet.risk : 0)
-    }, 0)
+  /** How many of them stand, wait or may have been placed, how many were rejected, and what those that stand or wait risk. */
+  get sums(): { readonly placed: number; readonly rejected: number; readonly risk: number } {
+    const stages = this.bets.map(({ wager }) => wager.stage)
+    const rejected = stages.filter(({ stage }) => stage === 'rejected').length
+    const risks = stages.map((one) =>
+      one.stage === 'accepted' || one.stage === 'waiting' ? one.bet.risk : 0,
+    )
+    return { placed: this.bets.length - rejected, rejected, risk: risks.reduce((sum, one) => sum + one, 0) }
   }
 
   arm(): void {

@@ -24,9 +24,10 @@ export const legOf = ({ wager: { stage }, selection }: SlipEntry): SlipLeg | nul
   'sent' in stage ? (placedBet(stage).legs[0]?.leg ?? null) : selection.leg
 
 /** What can put it back. */
-export function removedOf({ selection, wager }: SlipEntry, why: RemovedPick['why']): RemovedPick {
-  const { pick, seen, seenLeg } = selection
-  return { pick, seen, remembered: seenLeg, stakeText: wager.draft?.stakeText ?? '', why }
+export function removedOf(entry: SlipEntry, why: RemovedPick['why'], all: readonly SlipEntry[]): RemovedPick {
+  const { pick, seen, seenLeg } = entry.selection
+  const before = all.slice(all.indexOf(entry) + 1).map(({ selection }) => selection.pick)
+  return { pick, seen, remembered: seenLeg, stakeText: entry.wager.draft?.stakeText ?? '', why, before }
 }
 
 /** Stops following its match and its bet. */

@@ -25,7 +25,7 @@ export interface PickedSlip {
   readonly receipts: { clear(): void }
   readonly isCombining: boolean
   readonly sameStake: boolean
-  add(pick: SlipPick, first: SlipStage): void
+  add(pick: SlipPick, first: SlipStage, before?: readonly PickIntent[]): void
   drop(entry: SlipEntry): void
   show(entry: SlipEntry): void
   keepBurmese(picks: readonly PickIntent[]): void
@@ -82,7 +82,13 @@ export function betAgain(slip: PickedSlip, last: LastBet, ports: PickingPorts): 
       take(slip, newPick(pick, legs[place]), stakeText, undefined, ports)
 }
 
-/** Puts back what the market or the player took out. */
+/** Where a selection comes back: before the first of those that stood after it, or at the end where none is left. */
+export function placeBefore(picks: readonly PickIntent[], before: readonly PickIntent[]): number {
+  const places = before.map((one) => picks.findIndex((pick) => isSamePick(pick, one)))
+  return places.find((place) => place >= 0) ?? picks.length
+}
+
+/** Puts back what the market or the player took out, each in its place. */
 export function putBack(slip: PickedSlip): void {
   const { removed } = slip
   slip.forgetRemoved()
@@ -90,9 +96,9 @@ export function putBack(slip: PickedSlip): void {
     if (one.pick.myanmar) {
       // Perhaps another tab has picked it again meanwhile.
       if (!slip.burmese.some((held) => isSamePick(held, one.pick)))
-        slip.keepBurmese([...slip.burmese, one.pick])
+        slip.keepBurmese(slip.burmese.toSpliced(placeBefore(slip.burmese, one.before), 0, one.pick))
     } else if (!slip.all.some((held) => held.wager.isUndecided && isSamePick(held.selection.pick, one.pick)))
-      slip.add(one.why === 'market' ? backInPlay(one) : one, editing(one.stakeText))
+      slip.add(one.why === 'market' ? backInPlay(one) : one, editing(one.stakeText), one.before)
   const [first] = removed
   if (first) slip.chooseModeOf(first.pick)
 }

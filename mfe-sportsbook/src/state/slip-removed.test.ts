@@ -1,6 +1,7 @@
 import { betSingle } from '@touchline/contracts/calls'
 import { openBrowser } from '../testing/browser'
-import { openSlip, readySlip } from '../testing/slip-bench'
+import { combinedSlip } from '../testing/combination-bench'
+import { hostOfOtherTab, openSlip, readySlip } from '../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, TOTAL } from '../testing/slip-fixtures'
 
 beforeEach(() => jest.useFakeTimers())
@@ -55,4 +56,26 @@ test('that a selection went in-play is still said once a bet on another one stan
   await wait(10)
   expect(slip.receipts.all).toHaveLength(1)
   expect(slip.removed).toMatchObject([{ pick: { line_id: TOTAL }, why: 'market' }])
+})
+
+test('what the player took out comes back to its place, in the other tab and after a reload too', async () => {
+  const browser = openBrowser()
+  const one = await combinedSlip('parlay', browser.openTab())
+  const two = openSlip({ ...browser.openTab(), fake: hostOfOtherTab() })
+  await two.wait(500)
+  const held = ({ slip }: Pick<ReturnType<typeof openSlip>, 'slip'>) =>
+    slip.all.map(({ selection }) => selection.pick.match_id)
+  const before = held(one)
+  one.slip.dropWithUndo(one.slip.all[1] as (typeof one.slip.all)[0])
+  await one.wait(500)
+  expect(held(two)).toHaveLength(before.length - 1)
+  one.slip.undo()
+  await one.wait(500)
+  await two.wait(500)
+  expect([held(one), held(two)]).toEqual([before, before])
+  one.slip.clear()
+  await one.wait(500)
+  one.slip.undo()
+  await one.wait(500)
+  expect(held(one)).toEqual(before)
 })

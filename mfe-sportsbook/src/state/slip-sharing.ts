@@ -117,7 +117,7 @@ export function shareSlip(parts: SharingParts) {
       if (before && isAlike) continue
       const at = before && before.own.stakeText === one.stakeText ? before.at : later(before?.at)
       // Picked within the same millisecond they keep their order.
-      const since = before?.since ?? placeBefore(one.pick) ?? now() + place / 1000
+      const since = before?.since ?? placeBefore(one.pick) ?? placeAmong(own, place) ?? now() + place / 1000
       const named = { key: before?.key ?? newKey(), sends: before?.sends ?? 0 }
       known.set(key, { own: one, since, at, ...named })
       memory.keepSelection({ ...one, since, at, ...named })
@@ -131,6 +131,17 @@ export function shareSlip(parts: SharingParts) {
       if (wentInPlay) memory.keepSelection({ ...own, ...named, at: later(at), gone: 'market' })
       else memory.dropSelection(own.pick)
     }
+  }
+
+  /** What came back between others is kept between them; undefined where nothing that is known stands after it. */
+  function placeAmong(own: readonly Own[], place: number): number | undefined {
+    const isMyanmar = Boolean(own[place]?.pick.myanmar)
+    const sinceOf = (one: Own) =>
+      Boolean(one.pick.myanmar) === isMyanmar ? (known.get(keyOfPick(one.pick))?.since ?? []) : []
+    const [next] = own.slice(place + 1).flatMap(sinceOf)
+    if (next === undefined) return undefined
+    const last = own.slice(0, place).flatMap(sinceOf).at(-1)
+    return last === undefined ? next - 1 : (last + next) / 2
   }
 
   /** Now, and after the last change that this tab has heard of: clocks of two pages differ a little. */

@@ -19,8 +19,12 @@ import { SlipPlacement } from './slip-placement'
 import { movedMeanwhile, WagerConfirmation } from './wager-confirmation'
 import type { WagerPorts } from './wager-ports'
 
-/** What is typed is no amount of the currency. */
-const NO_AMOUNT: readonly string[] = ['invalidBetAmount', 'betAmountWhole'] satisfies ErrorCode[]
+/** What is typed is no stake of the currency, and no limit has made one of it: of nought none is made. */
+const NO_AMOUNT: readonly string[] = [
+  'invalidBetAmount',
+  'betAmountWhole',
+  'betLowerMin',
+] satisfies ErrorCode[]
 
 /** A bet of any kind: its stake, and where it stands between the first digit and the answer. */
 export class SlipWager<Sent extends AnySent> {

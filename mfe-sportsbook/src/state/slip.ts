@@ -9,7 +9,7 @@ import type { SlipTerms } from '../domain/slip-terms'
 import type { Combination, SlipMode } from './combination'
 import type { QuickBet } from './quick-bet'
 import { closeEntry, isEditing, removedOf, type SlipEntry } from './slip-entry'
-import { betAgain, type PickingPorts, pickInto, putBack } from './slip-picking'
+import { betAgain, type PickingPorts, pickInto, placeBefore, putBack } from './slip-picking'
 import { combinedReceiptOf, receiptOf, SlipReceipts } from './slip-receipts'
 
 export interface SlipPorts extends PickingPorts {
@@ -132,8 +132,9 @@ export class Slip {
     betAgain(this, receipt, this.ports)
   }
 
-  add(pick: SlipPick, first: SlipStage): void {
-    this.adopt(this.prepare(pick, first))
+  /** At the end, or before the first of `before` that is there. */
+  add(pick: SlipPick, first: SlipStage, before: readonly PickIntent[] = []): void {
+    this.adopt(this.prepare(pick, first), before)
   }
 
   /** An entry that is not in the slip. */
@@ -146,7 +147,7 @@ export class Slip {
    * Takes an entry in, and opens it; one of the same selection that may be let go makes room. False where that may have been bet:
    * it stays, and the new one does not come in.
    */
-  adopt(entry: SlipEntry): boolean {
+  adopt(entry: SlipEntry, before: readonly PickIntent[] = []): boolean {
     const { pick } = entry.selection
     const same = this.all.find(({ selection }) => isSamePick(selection.pick, pick))
     if (same?.wager.isUndecided) {
@@ -158,7 +159,8 @@ export class Slip {
     if (same) this.drop(same)
     this.cameBack(pick)
     this.openId = entry.id
-    this.all = [...this.all, entry]
+    const picks = this.all.map(({ selection }) => selection.pick)
+    this.all = this.all.toSpliced(placeBefore(picks, before), 0, entry)
     return true
   }
 
@@ -194,19 +196,20 @@ export class Slip {
     this.removed = gone.map(({ pick, leg }) => ({
       ...{ pick, seen: null, remembered: leg },
       ...{ stakeText: '', why: 'player' },
+      before: this.burmese.slice(this.burmese.findIndex((one) => isSamePick(one, pick)) + 1),
     }))
     this.burmese = this.burmese.filter((one) => !gone.some(({ pick }) => isSamePick(one, pick)))
   }
 
   /** Takes selections out, with a way back until the next pick. */
   dropWithUndo(...entries: readonly SlipEntry[]): void {
-    this.removed = entries.map((entry) => removedOf(entry, 'player'))
+    this.removed = entries.map((entry) => removedOf(entry, 'player', this.all))
     for (const entry of entries) this.drop(entry)
   }
 
   /** The market went in-play: another market, so that the selection goes, with a way back. */
   takeOut(entry: SlipEntry): void {
-    this.removed = [...this.removed, removedOf(entry, 'market')]
+    this.removed = [...this.removed, removedOf(entry, 'market', this.all)]
     this.drop(entry)
   }
 

@@ -41,7 +41,12 @@ export function Receipt({ tone, role, receipt, action }: ReceiptProps) {
         </p>
         {reason && <p>{reason}</p>}
         <p className={styles.amounts}>
-          <span>{amounts.join(' · ')}</span> <span>{reference}</span>
+          <span>
+            {amounts.map((amount, place) => (
+              <span key={amount}>{`${place > 0 ? ' · ' : ''}${amount.replaceAll(' ', '\u00a0')}`}</span>
+            ))}
+          </span>{' '}
+          <span>{reference}</span>
         </p>
       </div>
     </div>

@@ -38,6 +38,14 @@ describe('the score map', () => {
     expect(within(card).getByRole('row', { name: /^Arsenal 1 / }).textContent).toContain('As it stands 0.00')
   })
 
+  test('has no score of now before kick-off', async () => {
+    const bet = arsenalBet({ status: 'running', legs: [later()] })
+    const { card, user } = await shown(bet)
+    await user.click(within(card).getByRole('button', { name: /Score map/ }))
+    await within(card).findByRole('table')
+    expect(card.textContent).not.toContain('As it stands')
+  })
+
   test.each<[of: string, bet: Bet, settings: object]>([
     ['somebody who has it switched off', single({}), { showScoreMap: false }],
     ['a bet on a half', single({ period: 1 }), {}],

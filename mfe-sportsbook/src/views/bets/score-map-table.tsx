@@ -12,7 +12,8 @@ export function ScoreMapTable({ bets, standing }: { bets: readonly Bet[]; standi
   const leg = bet?.legs[0]
   if (!bet || !leg) return null
   const rows = scoreMap(bets, standing)
-  const now = (standing.score ?? [0, 0]).join('-')
+  // Before kick-off no score stands.
+  const now = standing.score?.join('-')
   return (
     <div className={styles.map}>
       <table>

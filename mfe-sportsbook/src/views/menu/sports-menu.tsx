@@ -24,7 +24,8 @@ export const SportsMenu = observer(function SportsMenu({ store }: { store: Sport
             </>
           ),
         }))}
-        value={filters.market}
+        // Outrights are of no one of them.
+        value={filters.view === 'outright' ? null : filters.market}
         onChange={(market) => store.show({ market, liveOnly: false, view: 'hdpou', favourites: false })}
       />
       <button

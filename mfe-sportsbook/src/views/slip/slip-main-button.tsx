@@ -26,7 +26,9 @@ interface SlipMainButtonProps {
 export const SlipMainButton = observer(function SlipMainButton(props: SlipMainButtonProps) {
   const { gate, leg, busy, isResting, hasStake, isOverPayout, stakeLock } = props
   const { t } = useWords()
-  const isLocked = isResting || gate.gate === 'locked' || isOverPayout || stakeLock !== null
+  // A press says what is wrong with what is no amount, as it asks for one that is missing.
+  const isLocked =
+    isResting || gate.gate === 'locked' || isOverPayout || (stakeLock !== null && stakeLock !== 'unread')
   const text = busy ? t(`button.${busy}`) : gateText()
   return (
     <Button type="submit" look="primary" size="large" wide className={styles.main} aria-disabled={isLocked}>

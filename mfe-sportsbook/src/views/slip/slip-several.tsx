@@ -136,7 +136,6 @@ export const SlipSeveral = observer(function SlipSeveral() {
               isResting ||
               isWaiting ||
               isShort ||
-              unread !== undefined ||
               isNoneOffered ||
               state.isViewOnly ||
               state.closedUntil !== null ||

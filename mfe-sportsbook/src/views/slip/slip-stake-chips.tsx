@@ -17,9 +17,11 @@ const SHORT = 6
 export const SlipStakeChips = observer(function SlipStakeChips({
   entry,
   text,
+  isLocked = false,
 }: {
   entry: StakeEntry
   text: string
+  isLocked?: boolean
 }) {
   const { t } = useWords()
   const { state, brand } = useSlip()
@@ -33,6 +35,7 @@ export const SlipStakeChips = observer(function SlipStakeChips({
   return (
     <fieldset
       className={`${stakeStyles.chips} ${isLong ? stakeStyles.longChips : ''}`}
+      disabled={isLocked}
       style={isAwaited ? { visibility: 'hidden' } : undefined}
     >
       <legend className={styles.spoken}>{t('stake.presets')}</legend>

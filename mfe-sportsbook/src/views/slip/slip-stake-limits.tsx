@@ -9,9 +9,11 @@ import styles from './slip-stake.module.css'
 export const SlipStakeLimits = observer(function SlipStakeLimits({
   id,
   entry,
+  isLocked,
 }: {
   id: string
   entry: StakeEntry
+  isLocked: boolean
 }) {
   const { t } = useWords()
   const { state } = useSlip()
@@ -20,15 +22,17 @@ export const SlipStakeLimits = observer(function SlipStakeLimits({
     minor === undefined ? '–' : stakeTextOf(minor, state.currency)
   return (
     <p id={id} className={styles.limits}>
-      <button type="button" onClick={entry.setMin} disabled={!limits}>
+      <button type="button" onClick={entry.setMin} disabled={!limits || isLocked}>
         {t('stake.minValue', { amount: amount(limits?.minBet) })}
       </button>
-      <button type="button" onClick={entry.setMax} disabled={!limits}>
+      <button type="button" onClick={entry.setMax} disabled={!limits || isLocked}>
         {t('stake.maxValue', { amount: amount(limits?.maxBet) })}
       </button>
       <span>{t('stake.payoutValue', { amount: amount(limits?.maxPayout) })}</span>
       {entry.leftStake !== undefined && (
-        <span>{t('stake.matchValue', { amount: amount(entry.leftStake) })}</span>
+        <span title={t('stake.matchTitle')}>
+          {t('stake.matchValue', { amount: amount(entry.leftStake) })}
+        </span>
       )}
     </p>
   )

@@ -7,17 +7,21 @@ import styles from './slip.module.css'
 import { useEntry } from './slip-context'
 import { SlipFacts } from './slip-facts'
 import { SlipLegCard } from './slip-leg-card'
+import { SlipLockedStake } from './slip-locked-stake'
 import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
 
-/** Nobody knows yet whether the bet stands: it is asked for by its key, and nothing can be pressed. */
+/**
+ * Nobody knows yet whether the bet stands: it is asked for by its key, and nothing can be pressed. What is told of it stands below the
+ * button, which stays where it was pressed.
+ */
 export const SlipUnknown = observer(function SlipUnknown({
   stage: { sent, checks },
 }: {
   stage: Extract<SlipStage, { stage: 'unknown' }>
 }) {
   const { t } = useWords()
-  const { selection } = useEntry()
+  const { selection, wager } = useEntry()
   const facts = [
     { name: t('unknown.sent'), value: `${clockTime(sent.sentAt)} GMT+8` },
     { name: t('unknown.request'), value: shortKey(sent.request.idem_key) },
@@ -27,13 +31,17 @@ export const SlipUnknown = observer(function SlipUnknown({
     <>
       <SlipLegCard leg={sent.leg} match={selection.match} />
       <div className={styles.form}>
-        <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
-        <SlipFacts facts={facts} />
+        <SlipLockedStake
+          entry={wager}
+          placed={{ stake: sent.request.stake, currency: sent.currency }}
+          meanwhile={<p className={styles.hint}>{t('unknown.text')}</p>}
+        />
         <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
         <Button look="primary" size="large" wide className={styles.main} aria-disabled="true">
           {t('button.checking')}
         </Button>
-        <p className={styles.hint}>{t('unknown.text')}</p>
+        <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
+        <SlipFacts facts={facts} />
       </div>
     </>
   )

@@ -8,27 +8,35 @@ import type { SlipStage } from '../../domain/slip-stage'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { SlipLegCard } from './slip-leg-card'
+import { SlipLockedStake } from './slip-locked-stake'
 import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
-import { SlipSentStake } from './slip-sent-stake'
+import { useWait } from './use-wait'
 import { WaitRing } from './wait-ring'
 
 /** Only what the feed says of the match is told as the cause of a long wait. */
 const longWait = (suspension: SuspensionReason | undefined): string =>
   suspension === 'dangerousAttack' ? 'textDanger' : 'textLong'
 
-/** A live bet between sending and acceptance: how long, why, and what is reserved meanwhile. */
+/**
+ * A live bet between sending and acceptance: how long, in the place of what helps to enter a stake, so that the button stays where it
+ * was; and below it why, and what is reserved meanwhile.
+ */
 export const SlipWaiting = observer(function SlipWaiting({
   stage,
 }: {
   stage: Extract<SlipStage, { stage: 'waiting' }>
 }) {
   const { t } = useWords()
-  const { match } = useEntry().selection
+  const {
+    wager,
+    selection: { match },
+  } = useEntry()
   const { state } = useSlip()
   /** In football a goal rejects; elsewhere a move of the price does. */
   const isFixed = (match?.sport ?? FOOTBALL) === FOOTBALL
   const { bet } = stage
+  const { seconds } = useWait(bet)
   const placed = placedBet(stage)
   const isLost = state.freshness === 'lost'
   return (
@@ -37,16 +45,17 @@ export const SlipWaiting = observer(function SlipWaiting({
         <SlipLegCard key={leg.match_id} leg={leg} match={match} oldOdds={asked} />
       ))}
       <div className={styles.form}>
-        <SlipSentStake placed={placed} />
+        <SlipLockedStake entry={wager} placed={placed} meanwhile={<WaitRing bet={bet} />} />
         <SlipReturns risk={placed.risk} win={placed.win} currency={placed.currency} />
-        <WaitRing
-          bet={bet}
-          text={(isLong) => (isLost ? null : t(`waiting.${isLong ? longWait(match?.suspension) : 'text'}`))}
-        />
         <Button look="primary" size="large" wide className={styles.main} aria-disabled="true">
           {t(isLost ? 'button.checking' : 'button.waiting')}
         </Button>
         {isLost && <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />}
+        {!isLost && (
+          <p className={styles.hint}>
+            {t(`waiting.${seconds === 0 ? longWait(match?.suspension) : 'text'}`)}
+          </p>
+        )}
         <p className={styles.hint}>
           {t(isFixed ? 'waiting.reserved' : 'waiting.reservedPrice', {
             risk: formatMoney(placed.risk, placed.currency),

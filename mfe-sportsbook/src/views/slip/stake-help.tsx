@@ -22,21 +22,22 @@ interface StakeHelpProps {
 
 /**
  * Quick stakes and limits; what is to be said of the stake stands over the limits, and what takes more lines over both. Locked,
- * they leave their room to what is to be seen meanwhile.
+ * they leave their room to what is to be seen meanwhile; otherwise they stay in sight, and take no press.
  */
 export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
   const { entry, text, isLocked, error, note, isLong = false, errorId, limitsId, meanwhile } = props
   // A limit has lowered the stake, and even so the balance is short of it: both are said.
   const said = error && note ? `${note} ${error}` : (error ?? note)
+  const hasMeanwhile = isLocked && Boolean(meanwhile)
   const isWhole = Boolean(note) && (isLong || Boolean(error))
   return (
     <>
-      <div className={isLocked || isWhole ? styles.unseen : undefined}>
-        <SlipStakeChips entry={entry} text={text} />
+      <div className={hasMeanwhile || isWhole ? styles.unseen : undefined}>
+        <SlipStakeChips entry={entry} text={text} isLocked={isLocked} />
       </div>
       <div className={stakeStyles.help}>
-        <div className={isLocked || said ? styles.unseen : undefined}>
-          <SlipStakeLimits id={limitsId} entry={entry} />
+        <div className={hasMeanwhile || said ? styles.unseen : undefined}>
+          <SlipStakeLimits id={limitsId} entry={entry} isLocked={isLocked} />
         </div>
         <p
           id={errorId}
@@ -46,7 +47,7 @@ export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
         >
           {said}
         </p>
-        {isLocked && meanwhile && <div className={stakeStyles.meanwhile}>{meanwhile}</div>}
+        {hasMeanwhile && <div className={stakeStyles.meanwhile}>{meanwhile}</div>}
       </div>
     </>
   )

@@ -11,12 +11,12 @@ interface StakeInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'va
 }
 
 /**
- * A field for an amount. After a point that makes no amount it takes nothing more at its end, until the player looks at what
- * stands: "12.3.4" stays 12.3, and never becomes 12.34.
+ * A field for an amount. After a sign that makes no amount it takes nothing more, until the player looks at what stands: "12.3.4"
+ * stays 12.3 and "1e5" stays 1, and neither becomes 12.34 or 15.
  */
 export function StakeInput({ value, onType, onRefused, onBlur, onKeyDown, ...props }: StakeInputProps) {
   const { currency } = useSlip().state
-  /** What stood in the field when such a point was typed. */
+  /** What stood in the field when such a sign was typed. */
   const stoppedAt = useRef<string | null>(null)
   const goOn = () => {
     stoppedAt.current = null
@@ -34,10 +34,10 @@ export function StakeInput({ value, onType, onRefused, onBlur, onKeyDown, ...pro
       {...props}
       value={value}
       onChange={(event) => type(event.target.value)}
-      // Who moves the cursor sees where it is.
+      // Who moves the cursor sees where it is, and who deletes sees what is left.
       onPointerDown={goOn}
       onKeyDown={(event) => {
-        if (/^(Arrow|Home|End)/.test(event.key)) goOn()
+        if (/^(Arrow|Home|End|Backspace|Delete)/.test(event.key)) goOn()
         onKeyDown?.(event)
       }}
       onBlur={(event) => {

@@ -13,7 +13,8 @@ interface SegmentedProps<Value extends string> {
   /** Name of the choice for a screen reader. */
   label: string
   segments: readonly Segment<Value>[]
-  value: Value
+  /** Null where none is chosen. */
+  value: Value | null
   onChange: (value: Value) => void
   /** `track` a filled pill in a tinted track; `underline` tabs of a panel. */
   look?: 'track' | 'underline'
@@ -51,7 +52,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           type="button"
           role="radio"
           aria-checked={segment.value === value}
-          tabIndex={segment.value === value ? 0 : -1}
+          // Without a choice the first takes the focus, as a group of radios does.
+          tabIndex={(value ?? segments[0]?.value) === segment.value ? 0 : -1}
           className={styles.segment}
           onClick={() => onChange(segment.value)}
         >

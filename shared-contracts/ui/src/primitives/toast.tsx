@@ -13,7 +13,7 @@ interface ToastProps {
   children: ReactNode
 }
 
-/** A message that goes by itself, but not while somebody reads it: under the pointer, or with the focus in it. */
+/** A message that goes by itself, but not while somebody reads it: under a pointer that moves, or with the focus in it. */
 export function Toast({ lastsMs, onClose, children }: ToastProps) {
   const [isRead, setRead] = useState(false)
   const close = useRef(onClose)
@@ -27,7 +27,8 @@ export function Toast({ lastsMs, onClose, children }: ToastProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody reads.
     <div
       className={styles.toast}
-      onPointerEnter={() => setRead(true)}
+      // Not on entering: what comes up under a pointer at rest would stay for as long as nobody moves.
+      onPointerMove={() => setRead(true)}
       onPointerLeave={() => setRead(false)}
       onFocus={() => setRead(true)}
       onBlur={() => setRead(false)}

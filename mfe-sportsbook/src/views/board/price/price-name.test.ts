@@ -20,6 +20,9 @@ test.each([
   { sport: FOOTBALL, type: 'ml', said: 'Arsenal, more.winner.ml, ' },
   { sport: FOOTBALL, type: 'tw', said: 'Arsenal, more.winner.tw, ' },
   { sport: TENNIS, type: 'ml', said: 'Arsenal, spoken.ml, ' },
+  { sport: FOOTBALL, type: 'orz', said: 'Arsenal, spoken.orz, ' },
+  { sport: FOOTBALL, type: 'ou', said: 'spoken.over, spoken.ou, spoken.match, ' },
+  { sport: FOOTBALL, type: 'oe', said: 'selection.odd, spoken.oe, spoken.match, ' },
 ])('of sport $sport a price of $type is called "$said"', ({ sport, type, said }) => {
   expect(priceName(cellOf(type, 0), lineOf(sport), { t, name: (text) => text })).toBe(said)
 })

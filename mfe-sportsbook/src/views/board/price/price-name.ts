@@ -20,12 +20,15 @@ export function priceName(
   const { facts } = line.match
   const [home, away] = [name(facts.home), name(facts.away)]
   const side = selection === 0 ? home : away
+  /** Of what names no team. */
+  const match = t('spoken.match', { home, away })
   switch (column.betType) {
     case 'hdp':
       return `${side}, ${half}${t('spoken.hdp')} ${handicapOf(line, selection)}, `
     case 'ou': {
       const text = line.myanmar ? lineText(line) : String(line.value / 4)
-      return `${t(selection === 0 ? 'spoken.over' : 'spoken.under', { line: text })}, ${half}${t('spoken.ou')}, `
+      const total = t(selection === 0 ? 'spoken.over' : 'spoken.under', { line: text })
+      return `${total}, ${half}${t('spoken.ou')}, ${match}, `
     }
     case 'ml':
     case 'tw': {
@@ -34,9 +37,13 @@ export function priceName(
       return `${side}, ${half}${t(`${of}.${column.betType}`)}, `
     }
     case 'oxt':
-      return `${selection === 1 ? t('spoken.draw') : selection === 0 ? home : away}, ${half}${t('spoken.oxt')}, `
+      return selection === 1
+        ? `${t('spoken.draw')}, ${half}${t('spoken.oxt')}, ${match}, `
+        : `${side}, ${half}${t('spoken.oxt')}, `
+    case 'orz':
+      return `${home}, ${t('spoken.orz')}, `
     default:
-      return `${selectionWord(cell, t)}, ${half}${t(`spoken.${column.betType}`)}, `
+      return `${selectionWord(cell, t)}, ${half}${t(`spoken.${column.betType}`)}, ${match}, `
   }
 }
 

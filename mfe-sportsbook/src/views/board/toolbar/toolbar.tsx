@@ -72,6 +72,7 @@ const PartsChoice = observer(function PartsChoice({ store }: { store: BoardStore
 /** Early, today or live, where the menu with them is not beside the board. */
 export const MarketTabs = observer(function MarketTabs({ store }: { store: BoardStore }) {
   const { t } = useWords()
+  const isOutright = store.filters.view === 'outright'
   return (
     <Segmented
       label={t('market.label')}
@@ -82,8 +83,9 @@ export const MarketTabs = observer(function MarketTabs({ store }: { store: Board
         label: t(`market.${value}`),
         count: store.countOf(value) || undefined,
       }))}
-      value={store.filters.market}
-      onChange={(market) => store.filter({ market, liveOnly: false })}
+      // Outrights are of no one of them: a press on one leaves them.
+      value={isOutright ? null : store.filters.market}
+      onChange={(market) => store.filter({ market, liveOnly: false, ...(isOutright && { view: 'hdpou' }) })}
     />
   )
 })

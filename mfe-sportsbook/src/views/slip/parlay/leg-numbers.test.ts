@@ -5,6 +5,7 @@ const t = (key: string, values?: Record<string, string | number>): string =>
 
 test.each([
   ['en', [0, 3], '1 and 4'],
+  ['en', [3, 4, 5], '4, 5 and 6'],
   ['en-GB', [0, 2, 3], '1, 3 and 4'],
   ['th', [0, 1], '1และ2'],
 ])('in %s places %j are numbers as the language lists them', (tag, places, text) => {

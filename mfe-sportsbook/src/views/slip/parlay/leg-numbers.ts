@@ -7,6 +7,7 @@ import type { Translate } from '@touchline/ui/words'
 export function legNumbers(t: Translate, tag: string, places: readonly number[]): string {
   const numbers = places.map((place) => String(place + 1))
   if (numbers.length < 2 || Intl.ListFormat.supportedLocalesOf(tag).length > 0)
-    return new Intl.ListFormat(tag).format(numbers)
+    // The English of books has no comma before the last one.
+    return new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag).format(numbers)
   return t('parlay.legNumbers', { first: numbers.slice(0, -1).join(', '), last: numbers.at(-1) ?? '' })
 }

@@ -43,7 +43,12 @@ export function useCombinedForm(
   return {
     ...{ field, conflict, errorId, busy, money, isWhole, over },
     wasPressedOffline: offline.wasLost,
-    isLocked: isResting || legs.readiness === 'locked' || over !== null || stakeLock !== null,
+    // A press says what is wrong with what is no amount, as it asks for one that is missing.
+    isLocked:
+      isResting ||
+      legs.readiness === 'locked' ||
+      over !== null ||
+      (stakeLock !== null && stakeLock !== 'unread'),
     note: adjustmentWords(t, draft.adjustment, wager.limits, state.currency, kindOf(combination)),
     error: isWhole && !over ? stakeError(t, draft, money, state.currency, isPaidTogether) : null,
     // More than may be staked can bring nothing.

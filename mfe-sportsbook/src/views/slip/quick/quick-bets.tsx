@@ -2,6 +2,7 @@ import { formatMoney } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { useLayoutEffect, useRef } from 'react'
 import { placedBet } from '../../../domain/placed-bet'
 import type { QuickBet } from '../../../state/quick-bet'
 import { legOf, type SlipEntry } from '../../../state/slip-entry'
@@ -26,15 +27,25 @@ interface QuickBetsProps {
 export const QuickBets = observer(function QuickBets({ quick, isShort }: QuickBetsProps) {
   const { t } = useWords()
   const { state } = useSlip()
-  const { run, bets } = quick
+  const { run, sums } = quick
+  const list = useRef<HTMLUListElement>(null)
+  // What was rejected last comes into sight, however many have been bet since.
+  useLayoutEffect(() => {
+    const box = list.current
+    const row = sums.rejected > 0 && box?.querySelector<HTMLElement>('[data-rejected]')
+    if (box && row) box.scrollTop = row.offsetTop - box.offsetTop
+  }, [sums.rejected])
   if (run.length === 0) return null
-  const risk = formatMoney(quick.risk, state.currency)
+  const risk = formatMoney(sums.risk, state.currency)
   return (
     <>
       <h3 className={styles.betsHead}>
-        {t('quick.bets')} <span>{t('quick.sum', { count: bets.length, risk })}</span>
+        {t('quick.bets')} <span>{t('quick.sum', { count: sums.placed, risk })}</span>
+        {sums.rejected > 0 && (
+          <span className={styles.rejected}>{t('quick.rejected', { count: sums.rejected })}</span>
+        )}
       </h3>
-      <ul className={`${styles.bets} ${isShort ? styles.short : ''}`} aria-label={t('quick.bets')}>
+      <ul ref={list} className={`${styles.bets} ${isShort ? styles.short : ''}`} aria-label={t('quick.bets')}>
         {run.map((entry) => (
           <QuickRow key={entry.id} entry={entry} isInSlip={quick.isInSlip(entry)} />
         ))}
@@ -59,7 +70,7 @@ const QuickRow = observer(function QuickRow({ entry, isInSlip }: QuickRowProps) 
     minor == null || !('sent' in stage) ? '–' : formatMoney(minor, stage.sent.currency)
   const { risk, win } = placed ?? money ?? {}
   return (
-    <li>
+    <li data-rejected={stage.stage === 'rejected' || undefined}>
       <span className={styles.line}>
         <b>{leg ? <PickText leg={leg} /> : t('leg.loading')}</b>{' '}
         {leg && (
@@ -71,7 +82,9 @@ const QuickRow = observer(function QuickRow({ entry, isInSlip }: QuickRowProps) 
       {leg && <small className={styles.match}>{matchName(t, leg)}</small>}
       <span className={styles.line}>
         {('sent' in stage || !isInSlip) && (
-          <span>{t('quick.money', { risk: shown(risk), win: shown(win) })}</span>
+          <span className={styles.money}>
+            <span>{`${t('risk')} ${shown(risk)}`}</span> <span>{`${t('toWin')} ${shown(win)}`}</span>
+          </span>
         )}{' '}
         <QuickFate entry={entry} isInSlip={isInSlip} />
       </span>

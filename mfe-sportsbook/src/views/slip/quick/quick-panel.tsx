@@ -1,7 +1,7 @@
 import { Button, Switch } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { stakeTextOf } from '../../../domain/slip-stake'
 import type { QuickBet } from '../../../state/quick-bet'
@@ -21,7 +21,9 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
   const errorId = useId()
   const { isArmed, stake, isTyping } = quick
   const isOpen = !state.isViewOnly && state.closedUntil === null
-  const canArm = stake !== null && isOpen && state.freshness === 'fresh'
+  const mayArm = isOpen && state.freshness === 'fresh'
+  const canArm = stake !== null && mayArm
+  const field = useRef<HTMLInputElement>(null)
   const error = stakeError(t, { asked: quick.asked, refusal: null }, quick, state.currency)
   // A slip that holds something has the room, except for a stake that is being typed or cannot be placed.
   const isShort = isArmed && slip.count > 0 && !isTyping && stake !== null
@@ -33,8 +35,8 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
         </span>
         <Switch
           checked={isArmed}
-          disabled={!isArmed && !canArm}
-          onChange={(on) => (on ? quick.arm() : quick.disarm())}
+          disabled={!isArmed && !mayArm}
+          onChange={(on) => (on ? arm() : quick.disarm())}
         >
           <span className={slipStyles.spoken}>{t('quick.title')}</span>
         </Switch>
@@ -48,6 +50,7 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
         <>
           <p className={slipStyles.hint}>{t(isArmed ? 'quick.text' : 'quick.textOff')}</p>
           <SlipStakeField
+            ref={field}
             entry={quick}
             text={quick.stakeText}
             label={t('quick.stake', { currency: state.currency })}
@@ -62,16 +65,31 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
             wide
             look={isArmed ? undefined : 'primary'}
             className={slipStyles.main}
-            aria-disabled={!isArmed && !canArm}
-            onClick={isArmed ? quick.disarm : quick.arm}
+            aria-disabled={!isArmed && !mayArm}
+            onClick={isArmed ? quick.disarm : arm}
           >
-            {t(isArmed ? 'quick.disarm' : 'quick.arm')}
+            {isArmed ? t('quick.disarm') : armWords()}
           </Button>
           <p className={slipStyles.hint}>{t('quick.never')}</p>
         </>
       )}
     </section>
   )
+
+  /** What is wrong with the stake is said at its field, which takes the focus. */
+  function arm(): void {
+    if (!mayArm) return
+    quick.arm()
+    if (!canArm) field.current?.focus()
+  }
+
+  /** A button that arms nothing says why. */
+  function armWords(): string {
+    if (state.isViewOnly) return t('button.viewOnly')
+    if (state.closedUntil !== null) return t('button.maintenance')
+    if (state.freshness !== 'fresh') return t('button.locked')
+    return quick.stakeText === '' ? t('button.enterStake') : t('quick.arm')
+  }
 
   function armedStake(): string {
     return stake === null ? quick.stakeText || '–' : stakeTextOf(stake, state.currency)
