@@ -11,6 +11,7 @@ import { KeepContacts } from '../overlay/keep-contacts'
 import type { ClosedProductProps } from '../pages/closed-product'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
+import over from './bars-over.module.css'
 import styles from './frame.module.css'
 import { useClosedProducts } from './use-closed-products'
 import { useNextTry } from './use-next-try'
@@ -32,7 +33,7 @@ export const LateNotices = ({ main, summary$, closed }: LateNoticesProps) => (
   <>
     <ViewOnlyBar />
     <ClosedPage closed={closed} />
-    <div className={styles.over}>
+    <div className={over.over}>
       <ConnectionBar main={main} />
       <OlderVersionBar summary$={summary$} />
     </div>
