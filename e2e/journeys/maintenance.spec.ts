@@ -3,7 +3,7 @@ import { operator } from '../support/operator'
 import { soonest } from '../support/soon'
 import { expect, test } from '../support/test'
 
-/** Sooner than a page asks by itself whose socket is gone: it was told. */
+/** Sooner than most pages would ask by themselves, which they do every 15 seconds while no socket stands. */
 const TOLD = { timeout: 12_000 }
 const WORDS = /^The sportsbook is under maintenance until \d\d\/\d\d \d\d:\d\d GMT\+8\.$/
 

@@ -114,7 +114,7 @@ function Products({ products, currency }: { products: readonly ProductSums[]; cu
       caption={t('statement.products')}
       columns={[
         { id: 'product', head: t('statement.product'), cell: (row) => t(`statement.of.${row.product}`) },
-        ...MOVED_SUMS.slice(0, -1).map(money),
+        ...MOVED_SUMS.filter((id) => id !== 'settled').map(money),
         // What settled, and how many bets that were: the debit is of the bets placed, which may be others.
         { id: 'bets', head: t('statement.bets'), align: 'end', cell: (row) => row.bets },
         money('settled'),

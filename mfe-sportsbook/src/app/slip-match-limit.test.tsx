@@ -99,7 +99,7 @@ test('what is left of the match is a stake beside it as in what is wrong with on
   const { pick, user, stake } = await mountPanel({ quote: arsenalQuote({ match_left: 9600 }) })
   await pick()
   // At −0.96 a stake of 100 risks 96.
-  expect(screen.getByText('Can still stake 100')).toBeTruthy()
+  expect(screen.getByText('Left on match 100')).toBeTruthy()
   await user.type(stake(), '200')
   expect(screen.getByText('Over the max stake per match: 100.00 is left.')).toBeTruthy()
 })
@@ -107,7 +107,7 @@ test('what is left of the match is a stake beside it as in what is wrong with on
 test('what is left of the match is not cut to the highest stake', async () => {
   const { pick } = await mountPanel({ quote: arsenalQuote({ match_left: 96_000_000 }) })
   await pick()
-  expect(screen.getByText('Can still stake 1,000,000')).toBeTruthy()
+  expect(screen.getByText('Left on match 1,000,000')).toBeTruthy()
 })
 
 test('of several, stakes that the limit has made differ are heard of, and that each is entered on its own', async () => {
@@ -123,7 +123,7 @@ test('of several, stakes that the limit has made differ are heard of, and that e
 
 test('of several it is the least that one of them may stake', async () => {
   await two(9600)
-  expect(screen.getByText('Can still stake 96')).toBeTruthy()
+  expect(screen.getByText('Left on match 96')).toBeTruthy()
 })
 
 test('the rows of a system that the limit of a match has lowered are told by its name', async () => {

@@ -3,9 +3,11 @@ import { typedStake } from './slip-stake'
 
 /**
  * Whether a keystroke was a sign that makes no amount, as the second point of "12.3.4" or the letter of "1e5": what is typed after
- * it belongs to no amount either, and without this the field would join it to what stands before. A digit too many ends nothing.
+ * it belongs to no amount either, and without this the field would join it to what stands before. A digit too many ends nothing, and
+ * in an empty field nothing does: "RM50" is 50, typed as it is when pasted.
  */
 export function isTypedStop(text: string, before: string, currency: Currency): boolean {
+  if (before === '') return false
   const sign = signAdded(text, before)
   return sign !== null && !/^\p{Nd}$/u.test(sign) && typedStake(text, before, currency) === null
 }

@@ -88,11 +88,11 @@ export function placeBefore(picks: readonly PickIntent[], before: readonly PickI
   return places.find((place) => place >= 0) ?? picks.length
 }
 
-/** Puts back what the market or the player took out, each in its place. */
+/** Puts back what the market or the player took out, each in its place: the last out first, which knows its place among all that stand. */
 export function putBack(slip: PickedSlip): void {
   const { removed } = slip
   slip.forgetRemoved()
-  for (const one of removed)
+  for (const one of removed.toReversed())
     if (one.pick.myanmar) {
       // Perhaps another tab has picked it again meanwhile.
       if (!slip.burmese.some((held) => isSamePick(held, one.pick)))

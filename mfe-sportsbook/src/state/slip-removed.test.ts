@@ -79,3 +79,14 @@ test('what the player took out comes back to its place, in the other tab and aft
   await one.wait(500)
   expect(held(one)).toEqual(before)
 })
+
+test('those that went one after the other come back to their places together', async () => {
+  const { slip, wait } = await combinedSlip('parlay')
+  const held = () => slip.all.map(({ selection }) => selection.pick.match_id)
+  const before = held()
+  const [first, second] = slip.all
+  for (const entry of [second, first]) slip.takeOut(entry as (typeof slip.all)[0])
+  await wait(500)
+  slip.undo()
+  expect(held()).toEqual(before)
+})

@@ -26,3 +26,14 @@ test.each([
   expect(radio).toHaveProperty('textContent', chosen.replace(' ', ''))
   expect(document.activeElement).toBe(radio)
 })
+
+test.each([
+  ['{ArrowRight}', 'b'],
+  ['{ArrowLeft}', 'c'],
+])('where nothing is chosen the keys %s go on from the first, to %s', async (keys, chosen) => {
+  const onChange = jest.fn()
+  render(<Segmented label="Bets" segments={SEGMENTS} value={null} onChange={onChange} />)
+  await userEvent.tab()
+  await userEvent.keyboard(keys)
+  expect(onChange.mock.calls).toEqual([[chosen]])
+})

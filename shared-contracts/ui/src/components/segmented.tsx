@@ -27,11 +27,13 @@ const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onChange, look = 'track', className } = props
   const row = useScrolledRow<HTMLDivElement>(`${value} of ${segments.length}`)
+  /** Without a choice the first takes the focus, as a group of radios does. */
+  const stop = value ?? segments[0]?.value
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = STEP[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const at = segments.findIndex((segment) => segment.value === value)
+    const at = segments.findIndex((segment) => segment.value === stop)
     const next = segments[(at + step + segments.length) % segments.length]
     if (!next) return
     onChange(next.value)
@@ -52,8 +54,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           type="button"
           role="radio"
           aria-checked={segment.value === value}
-          // Without a choice the first takes the focus, as a group of radios does.
-          tabIndex={(value ?? segments[0]?.value) === segment.value ? 0 : -1}
+          tabIndex={stop === segment.value ? 0 : -1}
           className={styles.segment}
           onClick={() => onChange(segment.value)}
         >

@@ -24,6 +24,7 @@ export function LocaleProvider({ host, words, first, children }: LocaleProviderP
   const [value, setValue] = useState(() => wordsOf(first, words.namespaces))
   useEffect(() => {
     let wanted: Language | undefined
+    let isGone = false
     let again: ReturnType<typeof setTimeout> | undefined
     const say = (language: Language): void => setValue(wordsOf(language, words.namespaces))
     const bringNames = async (language: Language, tries: number): Promise<void> => {
@@ -38,6 +39,7 @@ export function LocaleProvider({ host, words, first, children }: LocaleProviderP
     }
     const show = async (next: Language): Promise<void> => {
       const language = await words.load(next)
+      if (isGone) return
       clearTimeout(again)
       wanted = language
       setValue((now) => (now.language === language ? now : wordsOf(language, words.namespaces)))
@@ -48,6 +50,7 @@ export function LocaleProvider({ host, words, first, children }: LocaleProviderP
     })
     return () => {
       following.unsubscribe()
+      isGone = true
       wanted = undefined
       clearTimeout(again)
     }
