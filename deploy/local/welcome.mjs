@@ -1,12 +1,12 @@
 import { localBrands } from './brands.mjs'
 
 const MEMBERS = [
-  ['demo', 'MYR, has bet for a week'],
+  ['demo', 'MYR; that of touchline has bet for a week'],
   ['demommk', 'MMK, Myanmar odds'],
   ['demousd', 'USD'],
   ['demoidr', 'IDR'],
   ['demo2 to demo30', 'MYR, for tournament rooms'],
-  ['demopast', 'MYR, has bet for 75 days: statements and results'],
+  ['demopast', 'MYR; that of touchline has bet for 75 days: statements and results'],
   ['demosuspend', 'view only'],
 ]
 

@@ -46,7 +46,7 @@ async function playAll(): Promise<void> {
   await play.stop?.()
 }
 
-test('the member that everybody tries first has played for days when a new sandbox is reached, and has not in an older one', async () => {
+test('the member that everybody tries first has played for days when a new sandbox is reached, and not at later starts', async () => {
   await server.asOwner('UPDATE member SET created_at = $1 WHERE id = $2', [NOON - DAY_MS / 2, FIRST_MEMBER])
   const play = () => createPastPlay({ platform: server.platform, settings: { ...SETTINGS, sandboxDays: 7 } })
   const older = play()
@@ -54,12 +54,25 @@ test('the member that everybody tries first has played for days when a new sandb
   expect(await countOf(FIRST_MEMBER)).toEqual({})
 
   await server.asOwner('UPDATE member SET created_at = $1 WHERE id = $2', [NOON - 7 * DAY_MS, FIRST_MEMBER])
+  // A round of the day after, as when that of the start has failed: somebody may be playing.
+  const late = play()
+  server.clock.now = NOON + DAY_MS
+  await late.jobs?.[0]?.round()
+  expect(await countOf(FIRST_MEMBER)).toEqual({})
+
+  server.clock.now = NOON
   const fresh = play()
   await fresh.jobs?.[0]?.round()
-  await Promise.all([older.stop?.(), fresh.stop?.()])
   const played = await countOf(FIRST_MEMBER)
   expect(played['single settled']).toBeGreaterThan(5)
   expect(Object.keys(played).filter((of) => of.endsWith('running'))).toEqual([])
+
+  server.clock.now = NOON + 5 * DAY_MS
+  const restarted = play()
+  await restarted.jobs?.[0]?.round()
+  expect(await countOf(FIRST_MEMBER)).toEqual(played)
+  server.clock.now = NOON
+  await Promise.all([older, late, fresh, restarted].map(({ stop }) => stop?.()))
 }, 60_000)
 
 test('a new sandbox has weeks of play of one member, all of it settled, and plays them once', async () => {

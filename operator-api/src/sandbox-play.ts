@@ -41,6 +41,8 @@ const EVERY_MS = 1000
 const KNOWN =
   'SELECT created_at AS joined, (SELECT max(placed_at) FROM bet WHERE member_id = member.id) AS last FROM member WHERE id = $1'
 
+const HAS_BET = 'SELECT 1 FROM bet WHERE member_id = $1 LIMIT 1'
+
 /**
  * Play of members before this start, so that statements and results have something to show: a server of its own on the same
  * database, whose clock goes through the days of before, from the last one that was played. Matches and prices are the sandbox's,
@@ -78,6 +80,10 @@ export function createPastPlay(deps: PastPlay): ApiModule {
         // All at once and before anybody can log in: each day begins with a login, which ends the one before.
         ...{ name: 'play of the first days', everyMs: DAY_MS, by: 'one process', isStart: true },
         round: async () => {
+          // The next round comes a day later, when somebody may be playing. Once there are bets, the money is that of who tries it.
+          if (platform.now() - today > HOUR_MS) return
+          const { rows } = await platform.database.pool.query(HAS_BET, [FIRST_MEMBER])
+          if (rows.length > 0) return
           while (await playFirst());
         },
       },
