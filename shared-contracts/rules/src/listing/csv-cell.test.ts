@@ -11,6 +11,8 @@ test.each([
   ['＝cmd', "'＝cmd"],
   ['＠SUM', "'＠SUM"],
   ['Reds; =cmd', '"Reds; \'=cmd"'],
+  ['a;"=HYPERLINK(1);b', '"a;""\'=HYPERLINK(1);b"'],
+  ['a;\' "=cmd', '"a;\' ""\'=cmd"'],
   ['Reds\t-2', '"Reds\t\'-2"'],
   ['Reds-Blues; 2-1', '"Reds-Blues; 2-1"'],
   ['Reds −0.25', 'Reds −0.25'],
