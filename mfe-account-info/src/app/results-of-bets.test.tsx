@@ -54,6 +54,30 @@ test('a handicap struck in play is explained by the score since the bet', async 
   expect(bet.textContent).toContain('1-1 since the bet at 0-4, 0: draw, stake back')
 })
 
+test.each([
+  { percent: -40, result: 'half_lose', so: 'lost \u221240%', badge: 'Lost \u221240%' },
+  { percent: 40, result: 'half_win', so: 'won +40%', badge: 'Won +40%' },
+  { percent: -100, result: 'lose', so: 'lost', badge: 'Lost' },
+] as const)('a body that ended at $percent percent is called so, and never a half', async (body) => {
+  const { percent, result, so, badge } = body
+  const myanmar = { goals: 0, percent, upper: 'home' as const }
+  const leg = legOf({ myanmar, line: 0, odds: 95, market: 2, score_at_bet: null, score: [1, 1], result })
+  const explanation = {
+    ...{ score: [1, 1] as [number, number], from: null, parts: [] },
+    myanmar: { margin: 0, percent },
+  }
+  await openedResults('/info/result?bet=7', (fake) =>
+    fake.answer(singleMatchResult, {
+      bet: { ...BET, kind: 'mmo_single', result, legs: [leg] },
+      legs: [{ ...LEG, explanation }],
+    }),
+  )
+  const bet = await screen.findByRole('article', { name: 'TL000000007' })
+  expect(bet.textContent).not.toContain('half')
+  expect(within(bet).getByText(badge)).toBeTruthy()
+  expect(bet.textContent).toContain(`: ${so}`)
+})
+
 test('several bets on a match say each outcome, and how many ended so', async () => {
   const word = { match_id: 1, status: 'settled', leg: 1, legs: 1 } as const
   await openedResults('/info/result', (fake) => {

@@ -1,19 +1,26 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { isBurmeseBet, resultWord, settlementMark } from '@touchline/rules'
+import { formatSignedPercent, isBurmeseBet, resultWord, settlementMark } from '@touchline/rules'
 import { Badge, type Tone } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
+import { partPercent } from '../domain/part-percent'
 import styles from './bet-status.module.css'
 import { Money } from './money'
 
-/** Where a bet stands or how it ended, as a word; that it was settled before; what was won or lost on it. */
+/**
+ * Where a bet stands or how it ended, as a word, and of a body that ended in part by what percent; that it was settled before;
+ * what was won or lost on it.
+ */
 export function BetStatus({ bet }: { bet: Bet }) {
   const { t } = useWords()
   const result = bet.status === 'settled' && bet.result && resultWord(bet.result, isBurmeseBet(bet))
+  const word = t(result ? `result.${result}` : `status.${bet.status}`)
+  const [leg] = bet.legs
+  const part = result && leg && bet.kind === 'mmo_single' ? partPercent({ ...leg, result: bet.result }) : null
   const mark = bet.reopened_at ? 'takenBack' : settlementMark(bet)
   return (
     <div className={styles.status}>
       <div>
-        <Badge tone={toneOf(bet)}>{t(result ? `result.${result}` : `status.${bet.status}`)}</Badge>
+        <Badge tone={toneOf(bet)}>{part ? `${word} ${formatSignedPercent(part)}` : word}</Badge>
         {mark && <Badge tone="info">{t(`betList.${mark}`)}</Badge>}
       </div>
       {result && bet.net !== null && <Money minor={bet.net} currency={bet.currency} isNet isStrong />}

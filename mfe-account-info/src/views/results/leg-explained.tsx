@@ -1,7 +1,8 @@
 import type { Bet, BetLeg, LegResult } from '@touchline/contracts/calls'
-import { countsFrom, formatMyanmarPrice, MINUS } from '@touchline/rules'
+import { countsFrom, formatMyanmarPrice, formatSignedPercent, MINUS, resultWord } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { factorText, marginText, partLine, shortReason } from '../../domain/explain-text'
+import { partPercent } from '../../domain/part-percent'
 import { ruleOfLeg } from '../../domain/rule-of-leg'
 import { LazyLegVoid } from '../lazy-outcomes'
 import { LegOdds } from '../leg-odds'
@@ -28,6 +29,8 @@ export function LegExplained({ bet, leg, result, now, place }: LegExplainedProps
   const reason = shortReason(namedLeg(leg, name), result)
   const from = countsFrom(leg)
   const isRejected = bet.status === 'rejected'
+  const part = partPercent(leg)
+  const so = leg.result && t(`results.so.${resultWord(leg.result, part !== null)}`)
   return (
     <section className={styles.leg}>
       {place !== null && <span className={styles.place}>{place}</span>}
@@ -37,7 +40,7 @@ export function LegExplained({ bet, leg, result, now, place }: LegExplainedProps
         </div>
         {bet.kind !== 'mmo_parlay' && <LegOdds leg={leg} />}
       </div>
-      {reason !== null && leg.result !== null && (
+      {reason !== null && so !== null && (
         <p className={styles.short}>
           {t('results.short', {
             reason: `${
@@ -45,7 +48,7 @@ export function LegExplained({ bet, leg, result, now, place }: LegExplainedProps
                 ? reason.score
                 : t('results.scoreSince', { score: reason.score, from: reason.from })
             }, ${reason.line ?? pickText(leg, words)}`,
-            result: t(`results.so.${leg.result}`),
+            result: part === null ? so : `${so} ${formatSignedPercent(part)}`,
           })}{' '}
           <RuleLink rule={ruleOfLeg(leg, result)} />
         </p>
