@@ -79,6 +79,20 @@ test.each([
   expect(screen.getByText(`${title} ${amounts}`)).toBeTruthy()
 })
 
+test.each([
+  ['a body', 1, '1\u221250 @ 0.95'],
+  ['a leg of a maung', 2, '1\u221250'],
+] as const)(
+  '%s that moved for the better shows its old percent struck, and asks nothing',
+  async (_, count, old) => {
+    const { show } = await burmeseForm(burmesePicks(count))
+    await show((seq) => burmeseFrame(0, seq, { percent: -40, ball: 6 }))
+    const was = screen.getByText(old, { selector: 'del' })
+    expect(was.nextElementSibling?.getAttribute('aria-label')).toBe('up')
+    expect(screen.queryByText(/moved/)).toBeNull()
+  },
+)
+
 test('legs of one match bring nothing together until one of them is kept', async () => {
   const { fake, stake, later, show, press } = await burmeseForm(burmesePicks(2))
   await stake('100')

@@ -15,6 +15,7 @@ import type { SlipFeed, SlipMatch } from '../domain/slip-match'
 import { slipFeed$ } from '../transport/slip-feed'
 import { isUnread } from './is-unread'
 import type { SlipContext } from './slip-context'
+import { MOVE_MARK_MS } from './slip-selection'
 
 /** What a press would do with the selection. */
 export type BurmeseGate =
@@ -42,6 +43,8 @@ export class MyanmarSelection {
   pick: PickIntent
   seen: BurmeseTerms | null = null
   feed: SlipFeed = { feed: 'connecting' }
+  /** What it was before the latest move that the odds policy covered, for as long as that is marked. */
+  movedFrom: BurmeseTerms | null = null
   private asksSince = Number.NEGATIVE_INFINITY
   private readonly running = new Subscription()
 
@@ -53,7 +56,7 @@ export class MyanmarSelection {
     makeAutoObservable<this, 'ports' | 'running' | 'asksSince'>(
       this,
       {
-        ...{ pick: observableRef, seen: observableRef, feed: observableRef },
+        ...{ pick: observableRef, seen: observableRef, feed: observableRef, movedFrom: observableRef },
         ...{ ports: false, running: false, asksSince: false, isUnread: false },
       },
       { autoBind: true },
@@ -129,6 +132,11 @@ export class MyanmarSelection {
     this.ports.onSeen(before, this.pick)
   }
 
+  /** Forgets the mark of the latest covered move. */
+  settleMove(): void {
+    this.movedFrom = null
+  }
+
   takeFeed(feed: SlipFeed): void {
     this.feed = feed
   }
@@ -152,6 +160,13 @@ export class MyanmarSelection {
         { fireImmediately: true, equals: compareStructural },
       ),
     )
+    this.running.add(
+      reaction(
+        () => this.movedFrom,
+        () => this.settleMove(),
+        { delay: MOVE_MARK_MS },
+      ),
+    )
   }
 
   close(): void {
@@ -166,6 +181,7 @@ export class MyanmarSelection {
     this.seen ??= { ...terms, ...this.pick.myanmar }
     const consent = burmeseConsent(this.seen, terms, this.ports.context.policy)
     if (consent === 'same' || consent === 'covered') {
+      if (consent === 'covered') this.movedFrom = this.seen
       // The same terms in another object are no news: seeing them would bring the offer up again.
       if (!compareStructural(this.seen, terms)) this.see(terms)
     }

@@ -163,6 +163,17 @@ describe('a body', () => {
     expect(requests('betSingleMmo')).toMatchObject([{ percent: -30 }])
   })
 
+  test('marks a better percent that it took for three seconds, and no percent that stayed', async () => {
+    const { burmese, tell, wait } = await burmeseSlip()
+    const moved = () => burmese().legs.selections[0]?.movedFrom
+    tell(0, { ball: 6 })
+    expect(moved()).toBeNull()
+    tell(0, { percent: -40, ball: 7 })
+    expect(moved()).toMatchObject({ percent: -50 })
+    await wait(3000)
+    expect(moved()).toBeNull()
+  })
+
   test('whose answer never came is looked for by the next page, and sent no second time', async () => {
     const first = await burmeseSlip()
     first.fake.answer(betSingleMmo, () => SILENCE)

@@ -15,7 +15,7 @@ import type { SlipContext } from './slip-context'
 import { SlipQuotes } from './slip-quotes'
 
 /** How long a covered move stays marked, as on the board. */
-const MOVE_MARK_MS = 3000
+export const MOVE_MARK_MS = 3000
 /** Prices of one match change in bursts; one question answers a burst. */
 const REQUOTE_DELAY_MS = 400
 export interface SelectionPorts {

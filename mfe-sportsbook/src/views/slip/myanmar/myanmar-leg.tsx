@@ -1,12 +1,14 @@
-import { formatMyanmarPrice, formatOdds } from '@touchline/rules'
+import { formatMyanmarPrice, formatOdds, percentFor } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { BurmeseTerms } from '../../../domain/burmese-terms'
+import { priceDirection } from '../../../domain/price-rank'
 import type { SlipRefusal } from '../../../domain/slip-draft'
 import type { SlipLeg } from '../../../domain/slip-leg'
 import type { MyanmarSelection } from '../../../state/myanmar-selection'
 import { kindText } from '../../kind-text'
 import { lockNews } from '../entry-news'
+import type { MovedFrom } from '../moved-from'
 import { LegCard } from '../parlay/leg-card'
 import { useSlip } from '../slip-context'
 import { refusalWords } from '../slip-words'
@@ -40,6 +42,7 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
   const refused = refusal && refusalWords(t, refusal, state.currency)
   const fault = conflict === null ? refused : t('parlay.conflict', { leg: conflict + 1 })
   const asks = gate.gate === 'accept_price' || gate.gate === 'accept_line'
+  const worded = isMaung ? burmesePrice : wordedTerms
   const [title, said, from] = asks && !isLocked ? movedWords() : []
   return (
     <LegCard
@@ -48,7 +51,7 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
       match={match}
       price={isMaung ? null : sent ? formatOdds(sent.odds) : terms ? formatOdds(terms.odds) : '–'}
       kind={leg && kindText(leg, t)}
-      was={from ? { text: from, isUp: null } : null}
+      was={from ? { text: from, isUp: null } : isLocked ? null : followedFrom()}
       moved={title && said ? { title, said } : null}
       fault={fault ?? (!isLocked && gate.gate === 'locked' ? lockNews(t, gate.lock)?.text : null)}
       isPassing={!fault}
@@ -59,7 +62,6 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
   /** What moved in short, from what to what, and what it was. */
   function movedWords(): [title: string, said: string, from: string] | [] {
     if (gate.gate !== 'accept_price' && gate.gate !== 'accept_line') return []
-    const worded = isMaung ? burmesePrice : wordedTerms
     const [from, to] = [worded(gate.from), worded(gate.terms)]
     const isPercent = gate.from.percent !== gate.terms.percent
     const [title, what] =
@@ -67,6 +69,17 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
         ? [t('moved.line'), t('burmese.goalMoved')]
         : [t(isPercent ? 'burmese.percentMoved' : 'moved.title')]
     return [title, `${what ?? title} ${t('moved.textPlain', { from, to })}`, from]
+  }
+
+  /** What it was before a move that it followed by itself. */
+  function followedFrom(): MovedFrom | null {
+    const { movedFrom } = selection
+    if (!movedFrom || !terms || worded(movedFrom) === worded(terms)) return null
+    const percent = Math.sign(percentFor(terms, terms.side) - percentFor(movedFrom, terms.side))
+    // No price of its own decides what a leg of a maung brings.
+    const price = isMaung ? 0 : priceDirection(movedFrom.odds, terms.odds)
+    // A better percent at a worse price is neither.
+    return { text: worded(movedFrom), isUp: percent * price < 0 ? null : percent + price > 0 }
   }
 })
 
