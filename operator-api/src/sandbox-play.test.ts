@@ -83,6 +83,12 @@ test('a new sandbox has weeks of play of one member, all of it settled, and play
   expect(played['system settled']).toBeGreaterThan(0)
   expect(Object.keys(played).filter((of) => of.endsWith('running'))).toEqual([])
 
+  // Their results are on record already, where another member has played: nobody may know them before they end.
+  const tooEarly = await server.asOwner(
+    'SELECT b.id, b.kind, b.result FROM bet b JOIN bet_leg l ON l.bet_id = b.id WHERE b.settled_at < l.kickoff',
+  )
+  expect(tooEarly).toEqual([])
+
   // As after a restart.
   await playAll()
   expect(await countOf(PAST_MEMBER)).toEqual(played)

@@ -166,13 +166,13 @@ async function playDay(
     feed.publish([])
     await call(to, { idem_key: randomUUID(), ...body })
   }
-  const isBetOn = matchesOf(bets)
-  // Everything that was told of these matches, in the order of time.
-  for (const { at, events } of offers.flatMap(({ told }) => told).toSorted((a, b) => a.at - b.at)) {
+  const told = offers.flatMap((offer) => offer.told)
+  const steps = [...told.map((one) => ({ ...one, result: undefined })), ...settledAt(told, bets)]
+  // Everything that was told of these matches, and what is settled by it, in the order of time.
+  for (const { at, events, result } of steps.toSorted((a, b) => a.at - b.at)) {
     clock.now = Math.max(clock.now, at)
     feed.publish(events, at)
-    for (const event of events)
-      if (event.type === 'result' && isBetOn.has(event.match)) await app.sportsbook.worker.settle(event)
+    if (result) await app.sportsbook.worker.settle(result)
   }
   await app.round('fixtures')
 }
@@ -194,6 +194,21 @@ async function logIn({ app }: Past, account_id: string) {
   }
 }
 
+/**
+ * Results that bets are settled by, and when. They may all be on record already, as where another member has played that day, and
+ * the first of them would then settle a bet of several legs by matches that have not begun: those of such bets wait for the last one.
+ */
+function settledAt(told: PastOffer['told'], bets: readonly PastBet[]) {
+  const [isBetOn, isCombined] = [matchesOf(bets), matchesOf(bets.filter(([, { picks }]) => picks))]
+  const results = told.flatMap(({ at, events }) =>
+    events.flatMap((event) =>
+      event.type === 'result' && isBetOn.has(event.match) ? [{ at, events: [], result: event }] : [],
+    ),
+  )
+  const last = Math.max(...results.filter(({ result }) => isCombined.has(result.match)).map(({ at }) => at))
+  return results.map((one) => (isCombined.has(one.result.match) ? { ...one, at: last } : one))
+}
+
 interface Asked {
   readonly match_id?: number
   readonly picks?: readonly { readonly match_id: number }[]
@@ -206,7 +221,7 @@ type PastBet = readonly [Call, Asked]
 function betsOf({ book }: Past, offers: readonly PastOffer[], random: Random): PastBet[] {
   const selections = offers.flatMap(({ match }) => selectionOn(book, match, random) ?? [])
   const singles = selections
-    .filter(() => random() < 0.4)
+    .filter(() => random() < 0.6)
     .map(
       (selection): PastBet => [
         betSingle,
@@ -230,11 +245,13 @@ function betsOf({ book }: Past, offers: readonly PastOffer[], random: Random): P
     { picks: legs(4).slice(0, 4), accept: 'any', units: [{ size: 2, stake: 500 }] },
   ]
   const several = selections.length > 3
-  return [
-    ...singles,
+  const combined = [
     ...(several && random() < 0.5 ? [parlay] : []),
     ...(several && random() < 0.2 ? [system] : []),
   ]
+  // A match settles all of its bets at once: a single must not wait for other legs.
+  const isCombined = matchesOf(combined)
+  return [...singles.filter(([, { match_id = 0 }]) => !isCombined.has(match_id)), ...combined]
 }
 
 const matchesOf = (bets: readonly PastBet[]): Set<number> =>
