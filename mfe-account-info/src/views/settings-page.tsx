@@ -112,13 +112,17 @@ interface AmountRowProps extends SettingsProps {
   name: StakeSetting
 }
 
-/** Kept when the field is left, or by Enter: a half typed stake is nobody's default. */
+/**
+ * Kept when the field is left, or by Enter: a half typed stake is nobody's default. A refused one stays until the field is
+ * left, to be mended.
+ */
 const AmountRow = observer(function AmountRow({ store, name }: AmountRowProps) {
   const { t } = useWords()
   const { currency } = store
   const limit = store.stakesOf(name)
   const kept = store.preferences.betting[name]
   const [typed, setTyped] = useState<number | null | undefined>()
+  const [wasRefused, setWasRefused] = useState(false)
   const value = typed === undefined ? kept || null : typed
   const isWrong = value !== null && limit !== null && (value < limit.min_bet || value > limit.max_bet)
   const bounds = limit && {
@@ -131,16 +135,26 @@ const AmountRow = observer(function AmountRow({ store, name }: AmountRowProps) {
     store.setAmount(name, typed ?? 0)
     setTyped(undefined)
   }
+  const leave = () => {
+    keep()
+    // What is kept stands in the field again, and beside it why the other was not taken.
+    setTyped(undefined)
+    setWasRefused(isWrong)
+  }
+  const type = (minor: number | null) => {
+    setTyped(minor)
+    setWasRefused(false)
+  }
   return (
     <Row name={t(`settings.${name}.label`)} hint={bounds ? t('settings.bounds', bounds) : ''}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears when the field in it is left. */}
-      <div className={styles.amount} onBlur={keep} onKeyDown={({ key }) => key === 'Enter' && keep()}>
+      <div className={styles.amount} onBlur={leave} onKeyDown={({ key }) => key === 'Enter' && keep()}>
         <NumberField
           label={t(`settings.${name}.label`)}
           format={CURRENCY[currency]}
           value={value}
-          onChange={setTyped}
-          error={isWrong && bounds ? t('settings.outside', bounds) : null}
+          onChange={type}
+          error={(isWrong || wasRefused) && bounds ? t('settings.outside', bounds) : null}
         />
       </div>
     </Row>
