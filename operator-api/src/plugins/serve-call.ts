@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Access } from './access'
 import type { Caller } from './caller'
+import { inTurn } from './in-turn'
 import { APP_PREFIX } from './prefixes'
 import { isRefusal, type Refusal, refuse } from './refusal'
 
@@ -42,7 +43,7 @@ export type PublicHandler<C extends Call> = (
 /** How modules put their calls on the server: parsed input in, data or a refusal out. */
 export interface CallServer {
   member<C extends Call>(call: C, access: Access, handle: MemberHandler<C>): void
-  /** The same for an answer that takes the server long to make: a member has so many of them in a while. */
+  /** The same for an answer that takes the server long to make: a member has so many of them in a while, one at a time. */
   list<C extends Call>(call: C, access: Access, handle: MemberHandler<C>): void
   open<C extends Call>(call: C, handle: PublicHandler<C>): void
 }
@@ -60,6 +61,8 @@ const SETTINGS_BYTES_MAX = 64 * 1024
 
 export function createCallServer(app: FastifyInstance, gate: Gate, listRate = LISTS): CallServer {
   const lists = new Rate(listRate)
+  // Twenty large pages made at once would keep the bet of another member waiting for two seconds.
+  const listOf = inTurn()
   const serve = (call: Call, run: (context: CallContext) => Promise<object>): void => {
     const bodyLimit = call.path === userSettings.path ? SETTINGS_BYTES_MAX : BODY_BYTES_MAX
     app.post(`${APP_PREFIX}${call.path}`, { bodyLimit }, async (request, reply) =>
@@ -79,7 +82,7 @@ export function createCallServer(app: FastifyInstance, gate: Gate, listRate = LI
       member(call, access, async (input, caller, context) => {
         const waitMs = await lists.take(caller.account)
         if (waitMs !== null) return refuse('requestLimit', { retry_after: Math.ceil(waitMs / 1000) })
-        return handle(input, caller, context)
+        return listOf(caller.account, () => handle(input, caller, context))
       }),
     open: (call, handle) =>
       serve(call, async (context) => {
