@@ -7,8 +7,8 @@ import styles from './bet-status.module.css'
 import { Money } from './money'
 
 /**
- * Where a bet stands or how it ended, as a word, and of a body that ended in part by what percent; that it was settled before;
- * what was won or lost on it.
+ * Where a bet stands or how it ended, as a word, and of a body that ended in part by what percent; that it was settled
+ * before; what was won or lost on it.
  */
 export function BetStatus({ bet }: { bet: Bet }) {
   const { t } = useWords()
