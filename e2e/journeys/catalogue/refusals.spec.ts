@@ -15,6 +15,7 @@ import type { Case } from './walk'
 import { walkPlatform } from './walk-platform'
 
 const on = walkPlatform(44)
+const HURRIED_TRIES = 5
 
 /** Goes through a table: each code comes from the server twice, to a caller that asks for a dialog and to one that does not. */
 async function goThrough(page: Page, cases: readonly Case[]): Promise<void> {
@@ -34,21 +35,18 @@ async function goThrough(page: Page, cases: readonly Case[]): Promise<void> {
 
 async function refusalOf(
   page: Page,
-  { code, ask, meanwhile, times = 1, flood = 0 }: Case,
+  { code, ask, meanwhile, times = 1, isHurried = false }: Case,
   dialog: boolean,
 ): Promise<Told> {
   for (let n = 1; ; n++) {
     const asked = await ask(on.walk)
-    // One after the other, a slow machine would ask no faster than it may.
-    for (let beside = 0; beside < flood; beside += 1)
-      askInPage(page, asked, { quiet: true }).catch(() => undefined)
     // Of many tries the last alone is to be shown.
     const quiet = times > 1
     const answered = askInPage(page, asked, { dialog, quiet })
     await meanwhile?.(on.walk, answered)
     const told = await answered
     if (quiet && told.code === code) return askInPage(page, asked, { dialog })
-    if (n >= times) return told
+    if (n >= times && (!isHurried || told.code === code || n >= HURRIED_TRIES)) return told
   }
 }
 

@@ -39,8 +39,8 @@ export interface Case {
   readonly meanwhile?: (walk: Walk, answered: Promise<unknown>) => Promise<void>
   /** Asked so often until it is said. */
   readonly times?: number
-  /** So many are asked at the same moment before the one that is looked at. */
-  readonly flood?: number
+  /** What is asked must come within two seconds, or it is answered: then it is asked anew. */
+  readonly isHurried?: boolean
   /** What was made so is made undone. */
   readonly after?: (walk: Walk) => Promise<unknown>
 }
