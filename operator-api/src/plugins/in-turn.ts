@@ -1,15 +1,18 @@
-/** Works of one name are done one after the other; those of other names meanwhile. */
-export function inTurn() {
-  const last = new Map<string, Promise<unknown>>()
-  return <Result>(name: string, work: () => Promise<Result> | Result): Promise<Result> => {
-    const next = (last.get(name) ?? Promise.resolve()).then(work)
+/** Works of one name are done one after the other, those of other names meanwhile; null where `most` of a name are not done yet. */
+export function inTurn(most: number) {
+  const lines = new Map<string, { last: Promise<unknown>; length: number }>()
+  return <Result>(name: string, work: () => Promise<Result> | Result): Promise<Result> | null => {
+    const line = lines.get(name) ?? { last: Promise.resolve(), length: 0 }
+    if (line.length >= most) return null
+    lines.set(name, line)
+    line.length += 1
+    const next = line.last.then(work)
     // One that fails tells whoever asked for it, and lets the next one begin.
-    const done = next.then(
-      () => undefined,
-      () => undefined,
-    )
-    last.set(name, done)
-    void done.then(() => last.get(name) === done && last.delete(name))
+    const leave = (): void => {
+      line.length -= 1
+      if (line.length === 0) lines.delete(name)
+    }
+    line.last = next.then(leave, leave)
     return next
   }
 }

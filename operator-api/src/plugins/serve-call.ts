@@ -62,7 +62,7 @@ const SETTINGS_BYTES_MAX = 64 * 1024
 export function createCallServer(app: FastifyInstance, gate: Gate, listRate = LISTS): CallServer {
   const lists = new Rate(listRate)
   // Twenty large pages made at once would keep the bet of another member waiting for two seconds.
-  const listOf = inTurn()
+  const listOf = inTurn(listRate.points)
   const serve = (call: Call, run: (context: CallContext) => Promise<object>): void => {
     const bodyLimit = call.path === userSettings.path ? SETTINGS_BYTES_MAX : BODY_BYTES_MAX
     app.post(`${APP_PREFIX}${call.path}`, { bodyLimit }, async (request, reply) =>
@@ -82,7 +82,11 @@ export function createCallServer(app: FastifyInstance, gate: Gate, listRate = LI
       member(call, access, async (input, caller, context) => {
         const waitMs = await lists.take(caller.account)
         if (waitMs !== null) return refuse('requestLimit', { retry_after: Math.ceil(waitMs / 1000) })
-        return listOf(caller.account, () => handle(input, caller, context))
+        // They come faster than they can be made: a line without end would be kept for nobody.
+        return (
+          listOf(caller.account, () => handle(input, caller, context)) ??
+          refuse('requestLimit', { retry_after: listRate.seconds })
+        )
       }),
     open: (call, handle) =>
       serve(call, async (context) => {
