@@ -8,6 +8,7 @@ test('in Burmese every word is Burmese and no key of a translation shows', async
   await landing.open()
   await landing.logIn('demommk')
   await board.ready()
+  await board.inEnglish()
   await page
     .getByRole('banner')
     .getByRole('button', { name: /EN|Language/ })

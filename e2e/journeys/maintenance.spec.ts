@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { operator } from '../support/operator'
-import { soonest } from '../support/soon'
+import { notBegun } from '../support/soon'
 import { expect, test } from '../support/test'
 
 /** Sooner than most pages would ask by themselves, which they do every 15 seconds while no socket stands. */
@@ -16,7 +16,7 @@ test('open pages show what an operator closes and opens, and a slip keeps what i
   baseURL,
 }) => {
   await signIn('demo26')
-  const [match = ''] = await soonest(baseURL ?? '', 1)
+  const [match = ''] = await notBegun(baseURL ?? '', 1)
   await board.pickOf(match)
   await slip.stake().fill('20')
   await expect(slip.main()).toHaveText('Confirm bet')

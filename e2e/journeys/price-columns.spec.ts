@@ -54,6 +54,7 @@ for (const { account, language } of [
   }) => {
     await signIn(account)
     await board.open()
+    await board.inEnglish()
     if (language === 'my') {
       await page
         .getByRole('banner')

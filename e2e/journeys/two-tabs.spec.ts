@@ -1,6 +1,6 @@
 import { BoardPage } from '../pages/board-page'
 import { SlipPanel } from '../pages/slip-panel'
-import { soonest } from '../support/soon'
+import { notBegun } from '../support/soon'
 import { expect, test } from '../support/test'
 
 const ACCEPTED = /^Bet accepted/
@@ -18,7 +18,7 @@ test('two tabs share one slip, and a bet whose tab is closed is told by the othe
   const otherSlip = new SlipPanel(other)
   await new BoardPage(other).open()
 
-  const [first = '', second = ''] = await soonest(baseURL ?? '', 2)
+  const [first = '', second = ''] = await notBegun(baseURL ?? '', 2)
   await board.pickOf(first)
   await slip.stake().fill('20')
   await expect(otherSlip.stake()).toHaveValue('20')
@@ -60,7 +60,7 @@ test('a bet that two tabs confirm at the same moment is placed once, and once mo
   context.on('request', (request) => {
     if (request.url().endsWith('/bet/betsingle')) sent.push(request.postData() ?? '')
   })
-  const matches = await soonest(baseURL ?? '', 3)
+  const matches = await notBegun(baseURL ?? '', 3)
   for (const [done, match] of matches.entries()) {
     await board.pickOf(match)
     await slip.stakeOf(1, '20')

@@ -17,7 +17,7 @@ export class SlipPanel {
   readonly stakes = (): Locator => this.slip().getByRole('textbox', { name: /^Stake / })
   /** The one big button, whatever it says. */
   readonly main = (): Locator => this.slip().locator('button[type="submit"]')
-  readonly done = (): Locator => this.page.getByRole('button', { name: 'Done' })
+  readonly done = (): Locator => this.page.getByRole('button', { name: 'Done', exact: true })
 
   private readonly slip = (): Locator => this.page.getByRole('region', { name: /^Bet slip, / })
   /** The button that bets: on the terms that were picked, or on those that took their place. */
@@ -49,14 +49,18 @@ export class SlipPanel {
     await this.agree().and(this.page.locator(':not([aria-disabled="true"])')).click()
   }
 
-  /** Bets on what is in the slip, agreeing to terms that move meanwhile, until it is accepted. */
-  async confirm(): Promise<void> {
+  /** Bets on what is in the slip, agreeing to terms that move meanwhile, until it is accepted; returns its reference, `TL000000123`. */
+  async confirm(): Promise<string> {
     await expect(async () => {
       if (await this.agree().isVisible()) await this.agree().click({ timeout: 500 })
       await expect(this.slip()).toHaveAttribute('data-stage', 'accepted', { timeout: 1000 })
     }).toPass({ timeout: 30_000 })
     // Where the button stood no press is taken for a second, whatever has come there.
     await this.page.waitForTimeout(1000)
+    return this.slip()
+      .getByText(/^TL\d{6,}$/)
+      .first()
+      .innerText()
   }
 
   /** Takes out whatever is in the slip. */

@@ -1,18 +1,22 @@
 import type { OddsSnapshot } from '@touchline/contracts/live'
 
-/** Long enough to be bet on before it begins, on a slow machine too; at full size a journey waits for the results. */
-const NOT_BEFORE_S = process.env.FULL ? 75 : 300
+/** Time to be bet on before it begins. */
+const NOT_BEFORE_S = 75
 
-/** Home teams of the football matches that begin next, each at another time or place, soonest first. */
-export async function soonest(origin: string, count: number): Promise<string[]> {
+/**
+ * Home teams of football matches of today that have not begun. Who waits for their results, at full size, gets those that begin
+ * next; everybody else those that begin last, so that a slow machine has placed its bets before they begin.
+ */
+export async function notBegun(origin: string, count: number): Promise<string[]> {
   const response = await fetch(`${origin}/odds/uxmarket?sport=1&market=2`)
   const { payload } = (await response.json()) as OddsSnapshot
   const from = Date.now() / 1000 + NOT_BEFORE_S
-  return payload[1]
+  const matches = payload[1]
     .filter(([, , , , type, kickoff]) => kickoff > from && (type === 0 || type === 3))
-    .sort((a, b) => a[5] - b[5])
-    .slice(0, count)
-    .map(([, , home]) => home)
+    .sort((a, b) => (process.env.FULL ? a[5] - b[5] : b[5] - a[5]))
+  if (matches.length < count)
+    throw new Error(`${matches.length} matches of today have not begun, not ${count}`)
+  return matches.slice(0, count).map(([, , home]) => home)
 }
 
 /** A match is over two minutes after its kick-off, and a bet waits some seconds before it stands. */
