@@ -103,6 +103,43 @@ test('a league that comes or goes above a resting pointer moves nothing under it
   await expect(match.locator('[data-cell][aria-pressed="true"]')).toHaveCount(1)
 })
 
+test('a finger that comes down as rows move under it takes no price, and the next one does', async ({
+  page,
+  signIn,
+  board,
+}) => {
+  const league = await firstLeagueBySwitch(page)
+  await signIn('demo8')
+  await board.open()
+  await league.stands()
+  await page.waitForTimeout(500)
+  const { x, y, width, height } = await firstInSight(page, [2, 1, 3, 4, 0].map(board.pressable))
+  // Taps in the frame in which another price stands there, as a finger does that is on its way.
+  const tapped = page.evaluate(
+    async ([left, top]) => {
+      const under = () => document.elementFromPoint(left as number, top as number)?.closest('[data-cell]')
+      const match = () => under()?.closest<HTMLElement>('[data-match]')?.dataset.match
+      const before = match()
+      const frame = () => new Promise(requestAnimationFrame)
+      while (match() === before || match() === undefined) await frame()
+      const cell = under()
+      cell?.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+      cell?.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }))
+      return match()
+    },
+    [x + width / 2, y + height / 2],
+  )
+  await league.comes()
+  const match = await tapped
+  await page.waitForTimeout(500)
+  const picked = page.locator('main [data-cell][aria-pressed="true"]')
+  await expect(picked).toHaveCount(0)
+  const cell = page.locator(`main [data-match="${match}"] button[data-cell]:enabled`).first()
+  await cell.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
+  await cell.dispatchEvent('click', { detail: 1, bubbles: true })
+  await expect(picked).toHaveCount(1)
+})
+
 /** Where the first of these prices stands that is wholly in sight. */
 async function firstInSight(page: Page, prices: readonly Locator[]) {
   const height = page.viewportSize()?.height ?? 0

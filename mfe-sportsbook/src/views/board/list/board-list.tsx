@@ -13,16 +13,33 @@ import type { BoardListProps } from './list-props'
 import { listSections } from './list-sections'
 import type { ShownRow } from './shown-rows'
 import { useBoardRows } from './use-board-rows'
+import { rowKeyOf } from './use-hold'
 import { useKeptFocus } from './use-kept-focus'
 
 /** The virtual list of leagues and matches. Renders when rows come, go or move; never for a price. */
 export const BoardList = observer(function BoardList(props: BoardListProps) {
   const { store, form } = props
   const list = useRef<HTMLDivElement>(null)
-  const { rows, visible, total, follow, hold } = useBoardRows(list, useRows(props), store.arrangement)
+  const { rows, visible, total, follow, hold, hasJustMoved } = useBoardRows(
+    list,
+    useRows(props),
+    store.arrangement,
+  )
   useKeptFocus(list, rows, hold)
+  const isMissed = useRef(false)
   return (
-    <div ref={list} className={cx('list')} style={{ height: total }}>
+    <div
+      ref={list}
+      className={cx('list')}
+      style={{ height: total }}
+      // A mouse holds rows in their place; a finger shows itself when it comes down.
+      onPointerDownCapture={({ pointerType, target }) => {
+        isMissed.current = pointerType === 'touch' && hasJustMoved(rowKeyOf(target) ?? '')
+      }}
+      onClickCapture={(event) => {
+        if (event.detail > 0 && isMissed.current) event.stopPropagation()
+      }}
+    >
       {listSections(rows, visible).map((section) => (
         <section key={section.key} className={cx('section')} style={{ top: section.top }}>
           {section.heading ? <GroupHeading store={store} heading={section.heading} /> : null}

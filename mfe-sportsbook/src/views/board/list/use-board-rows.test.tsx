@@ -159,6 +159,40 @@ describe('under a pointer that rests', () => {
   })
 })
 
+test('a row that stands elsewhere has just moved, until a finger can have seen it', () => {
+  const { rerender, result, clock } = start()
+  clock.now = 1000
+  rerender({ items: [...rows.slice(0, 2), ...rows.slice(3)] })
+  const moved = () => ['0', '1', '3', '9'].filter(result.current.hasJustMoved)
+  expect(moved()).toEqual(['3', '9'])
+  clock.now += 399
+  expect(moved()).toEqual(['3', '9'])
+  clock.now += 1
+  expect(moved()).toEqual([])
+})
+
+test('moves that follow each other at once are one: what came back has not moved', () => {
+  const { rerender, result, clock } = start()
+  rerender({ items: rows.slice(1) })
+  clock.now += 300
+  rerender({ items: [rowOf('x'), ...rows.slice(1)] })
+  clock.now += 300
+  expect(['1', '3', 'x'].filter(result.current.hasJustMoved)).toEqual(['x'])
+  rerender({ items: [...rows.slice(1)] })
+  clock.now += 300
+  rerender({ items: [...rows.slice(1), rowOf('last')] })
+  expect(['1', '3'].filter(result.current.hasJustMoved)).toEqual(['1', '3'])
+})
+
+test('what was scrolled back to its place or arranged by the player has not moved', () => {
+  const { rerender, result } = start()
+  scrollTo(50 * HEIGHT)
+  rerender({ items: [rowOf('new'), ...rows] })
+  expect(result.current.hasJustMoved('55')).toBe(false)
+  rerender({ items: rows.slice(2), arrangement: 'favourites' })
+  expect(result.current.hasJustMoved('55')).toBe(false)
+})
+
 test('the row with the focus stays drawn wherever the page is scrolled, with its neighbours', async () => {
   const { list, seen } = start()
   await painted()

@@ -32,6 +32,8 @@ export interface BoardRows {
   /** Follows the height of a row that is not known beforehand; the answer lets go of it. */
   readonly follow: RowHeights['follow']
   readonly hold: RefObject<Hold>
+  /** Whether the row with this key moved so lately that a finger on its way may have meant what stood there before. */
+  readonly hasJustMoved: (key: string) => boolean
 }
 
 /** Rows that are drawn above and below what is in sight. */
@@ -42,6 +44,8 @@ const MARGIN_AT_FIRST = 0.2
 const BESIDE_FOCUS = 2
 /** A hand that moved so recently is about to press something: nothing at all is renewed under it. */
 const HAND_MS = 1500
+/** A finger that comes down sooner after a move was on its way before it: people need that long to see and stop. */
+const FINGER_MS = 400
 
 const monotonic = (): number => performance.now()
 
@@ -85,11 +89,31 @@ export function useBoardRows(
   )
   const first = useSyncExternalStore(view.listen, () => rowAt(places, view.top - margin))
   const last = useSyncExternalStore(view.listen, () => rowAt(places, view.top + view.height - margin))
-  useAnchor(shown, { rows, places, arrangement, next }, held, margin, view)
+  const lately = useRef<Moves | null>(null)
+  useAnchor(shown, { rows, places, arrangement, next }, held, margin, view, (before, scrolled) => {
+    const [at, { current: earlier }] = [now(), lately]
+    // What the player arranges, and what comes first, has not moved.
+    if (before.arrangement !== arrangement || before.places.length === 1) lately.current = null
+    else if (earlier && at - earlier.at < FINGER_MS)
+      lately.current = { before: earlier.before, scrolled: earlier.scrolled + scrolled, at }
+    else lately.current = { before, scrolled, at }
+  })
+  const hasJustMoved = (key: string): boolean => {
+    const moves = lately.current
+    if (!moves || now() - moves.at >= FINGER_MS) return false
+    return startOf(shown.current, key) - startOf(moves.before, key) !== moves.scrolled
+  }
   const visible = rowsBetween(places, first - overscan, last + overscan, focusedIndex(rows, hold.current))
   // A list that shrinks under a held row would make the page scroll back.
   const seen = held === null ? 0 : Math.min(shown.current.places.at(-1) ?? 0, view.top + view.height - margin)
-  return { rows, visible, total: Math.max(places.at(-1) ?? 0, seen), follow: heights.follow, hold }
+  return {
+    rows,
+    visible,
+    total: Math.max(places.at(-1) ?? 0, seen),
+    follow: heights.follow,
+    hold,
+    hasJustMoved,
+  }
 }
 
 /** What stood on the page at the last commit, and the rows that the feed had then. */
@@ -98,6 +122,13 @@ interface Shown {
   readonly places: RowPlaces
   readonly arrangement: string
   readonly next: readonly ShownRow[]
+}
+
+/** Moves that followed each other closer than a finger can see: what stood before the first, px scrolled in all, when it was last. */
+interface Moves {
+  readonly before: Shown
+  readonly scrolled: number
+  readonly at: number
 }
 
 interface Surroundings {
@@ -191,21 +222,27 @@ function topOf(list: HTMLElement | null, pane: HTMLElement | null): number {
   return pane ? top - pane.getBoundingClientRect().top + pane.scrollTop : top + window.scrollY
 }
 
-/** Keeps the held row, or else what is read, in its place when rows come or go above it, or turn out to be higher. */
+/**
+ * Keeps the held row, or else what is read, in its place when rows come or go above it, or turn out to be higher. `onMoves` hears
+ * what stood before, and by how many px the page was scrolled then.
+ */
 function useAnchor(
   shown: RefObject<Shown>,
   now: Shown,
   held: string | null,
   margin: number,
   view: ScrollView,
+  onMoves: (before: Shown, scrolled: number) => void,
 ): void {
   const read = useRef<string | null>(null)
   useLayoutEffect(() => {
     const before = shown.current
     const key = held ?? (view.top > margin ? read.current : null)
     const moved = key === null ? 0 : startOf(now, key) - startOf(before, key)
+    const scrolled = Number.isNaN(moved) ? 0 : moved
     shown.current = now
-    if (moved !== 0 && !Number.isNaN(moved)) view.scrollBy(moved)
+    if (scrolled !== 0) view.scrollBy(scrolled)
+    if (now.places !== before.places) onMoves(before, scrolled)
     read.current = now.rows[rowAt(now.places, view.top - margin)]?.key ?? null
   })
 }
