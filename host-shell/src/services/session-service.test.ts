@@ -1,4 +1,4 @@
-import { authLogin, launchLogin, sessionRestore, userProfile } from '@touchline/contracts/calls'
+import { authLogin, launchLogin, logout, sessionRestore, userProfile } from '@touchline/contracts/calls'
 import type { BusEvent, CallResult } from '@touchline/contracts/host'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { ok, profileOf, refused } from '../testing/fake-server'
@@ -183,6 +183,34 @@ describe('the end of a session', () => {
     const { session, endings } = await member()
     await session.logout()
     expect(endings).toEqual(['requested'])
+  })
+
+  describe('with a logout of which the server did not hear', () => {
+    beforeEach(() => void jest.useFakeTimers())
+    afterEach(() => void jest.useRealTimers())
+    const later = () => jest.advanceTimersByTimeAsync(2000)
+    const told = (asked: readonly string[]) => asked.filter((name) => name === logout.name).length
+
+    test('tells it again until it answers', async () => {
+      const answers: Parameters<typeof build>[0] = {}
+      const { session, asked } = await member(answers)
+      await session.logout()
+      await later()
+      await later()
+      expect(told(asked)).toBe(3)
+      answers[logout.name] = answered({})
+      await later()
+      await later()
+      expect(told(asked)).toBe(4)
+    })
+
+    test('tells it no more once somebody else is in', async () => {
+      const { session, asked } = await member({ [authLogin.name]: answered(SECOND) })
+      await session.logout()
+      await login(session, 'demo', 'demo88')
+      await later()
+      expect(told(asked)).toBe(1)
+    })
   })
 
   test.each<[string, CallResult<object>]>([

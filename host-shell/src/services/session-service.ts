@@ -1,6 +1,6 @@
 import { logout, sessionRestore, userProfile } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import type { BusEvent, CallService, SessionState } from '@touchline/contracts/host'
+import type { BusEvent, CallResult, CallService, SessionState } from '@touchline/contracts/host'
 import type { Account, MemberProfile } from '@touchline/contracts/session'
 import { BehaviorSubject, Subject } from 'rxjs'
 import { readAnswer } from '../transport/read-answer'
@@ -64,10 +64,20 @@ export class SessionService {
 
   async logout(): Promise<void> {
     this.turn += 1
-    // The session ends here even when the server cannot be reached: it forgets the cookie in its own time.
-    const answered = this.deps.call(logout, {}, QUIET)
+    // The session ends here even when the server cannot be reached, and the page outlives no request of it.
+    const leaves = () => this.deps.call(logout, {}, LEAVING)
+    const answered = leaves()
     this.end('requested')
-    await answered
+    if ((await answered).kind === 'unknown') void this.leaveLater(leaves)
+  }
+
+  /** Tells the server until it answers: by the cookie that stays, whoever comes to this browser next would be in. */
+  private async leaveLater(leaves: () => Promise<CallResult<unknown>>): Promise<void> {
+    for (;;) {
+      await new Promise((done) => setTimeout(done, LEAVES_AGAIN_MS))
+      // The cookie is another one's by now.
+      if (this.account || this.busy || (await leaves()).kind !== 'unknown') return
+    }
   }
 
   /**
@@ -109,6 +119,8 @@ export class SessionService {
 
 /** What goes wrong is shown by whoever asked, if at all. */
 export const QUIET = { quiet: true }
+const LEAVING = { quiet: true, keepalive: true }
+const LEAVES_AGAIN_MS = 2000
 
 /** Profiles arrive as lists whose first item counts; limits become a map. */
 export function accountOf(profile: MemberProfile): Account | null {
