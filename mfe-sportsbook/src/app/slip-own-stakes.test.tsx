@@ -84,7 +84,7 @@ describe('Enter in a stake', () => {
   })
 })
 
-test('a stake of its own says what is no amount, and is bet as it stands by the press after that', async () => {
+test('a stake of its own says what is no amount, and is not bet until it is typed anew', async () => {
   const { own, user, press, rested, bets } = await picked([HOME, AWAY])
   const [first] = await own()
   await user.type(first as HTMLElement, '1e50')
@@ -96,12 +96,19 @@ test('a stake of its own says what is no amount, and is bet as it stands by the 
   await user.tripleClick(first as HTMLElement)
   await user.paste('12.3.4')
   expect(screen.getByText('This is not an amount.')).toBeTruthy()
+  await user.tab()
+  expect(first?.value).toBe('20')
+  expect(screen.getByText('This is not an amount.')).toBeTruthy()
+  for (const _time of ['first', 'second']) {
+    await rested('Enter a stake')
+    await press('Enter a stake')
+    expect(bets()).toEqual([])
+  }
+  await user.clear(first as HTMLElement)
+  await user.type(first as HTMLElement, '30')
   await rested('Bet 1 of 2')
   await press('Bet 1 of 2')
-  expect(bets()).toEqual([])
-  await rested('Bet 1 of 2')
-  await press('Bet 1 of 2')
-  expect(bets()).toMatchObject([{ selection: 'home', stake: 2000 }])
+  expect(bets()).toMatchObject([{ selection: 'home', stake: 3000 }])
 })
 
 test('a stake of its own that the server refused is marked as wrong', async () => {

@@ -53,6 +53,20 @@ describe('the slip', () => {
       expect(screen.getByRole('combobox', { name: 'If odds move' })).toBeTruthy()
     })
 
+    test('bet nothing while the one stake is no amount, also after its field was left', async () => {
+      const { user, each, press, bets } = await twoPicks()
+      await user.type(each(), '1e5')
+      await user.tab()
+      expect(each()).toHaveProperty('value', '1')
+      expect(screen.getByText('This is not an amount.')).toBeTruthy()
+      await press('Enter a stake')
+      expect(document.activeElement).toBe(each())
+      expect(bets()).toEqual([])
+      await press('100')
+      await press('Bet all 2')
+      expect(bets()).toMatchObject([{ stake: 10_000 }, { stake: 10_000 }])
+    })
+
     test('show on each where its price went, and which line it had', async () => {
       const { show, user, each } = await twoPicks()
       const card = (name: string) => within(screen.getByRole('region', { name }))

@@ -65,8 +65,8 @@ describe('the slip', () => {
 
   test.each([
     ['Enter', (panel: Panel) => panel.user.keyboard('{Enter}')],
-    ['the button', (panel: Panel) => panel.user.click(screen.getByRole('button', { name: 'Confirm bet' }))],
-  ])('what is no amount is not bet by the first press of %s, nor is what stood before', async (_, press) => {
+    ['the button', (panel: Panel) => panel.user.click(screen.getByRole('button', { name: 'Enter a stake' }))],
+  ])('no press of %s bets what is no amount, nor what stood before, until it is typed anew', async (_, press) => {
     const panel = await mountPanel()
     const { fake, pick, user, stake, later } = panel
     const bets = () => fake.asked.filter(({ name }) => name === 'betSingle')
@@ -74,13 +74,46 @@ describe('the slip', () => {
     await user.type(stake(), '20')
     await user.tripleClick(stake())
     await user.paste('12.3.4')
-    await press(panel)
+    for (const _time of ['first', 'second']) {
+      await press(panel)
+      await later()
+      expect(bets()).toEqual([])
+      expect(screen.getByText('This is not an amount.')).toBeTruthy()
+    }
+    await user.clear(stake())
+    await user.type(stake(), '30')
+    await user.click(screen.getByRole('button', { name: 'Confirm bet' }))
     await later()
-    expect(bets()).toEqual([])
+    expect(bets()).toMatchObject([{ request: { stake: 3000 } }])
+  })
+
+  test('what was refused key by key is moved into no limit as the field is left, and stays no amount', async () => {
+    const { fake, pick, user, stake, press, later } = await mountPanel()
+    await pick()
+    await user.type(stake(), '1e5')
+    await user.tab()
+    await later()
+    expect(stake()).toHaveProperty('value', '1')
+    expect(stake().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByText(/^Stake adjusted/)).toBeNull()
+    for (const sum of ['Risk', 'To win']) expect(screen.getByText(sum).nextSibling?.textContent).toBe('–')
+    await press('Enter a stake')
+    expect(fake.asked.some(({ name }) => name === 'betSingle')).toBe(false)
     expect(screen.getByText('This is not an amount.')).toBeTruthy()
-    await press(panel)
-    await later()
-    expect(bets()).toMatchObject([{ request: { stake: 2000 } }])
+    expect(document.activeElement).toBe(stake())
+    // Quick stakes are a way on, as typing is.
+    await press('100')
+    expect(stake().getAttribute('aria-invalid')).toBe('false')
+    expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
+  })
+
+  test('nothing that was typed into an empty field ends with the key that deletes', async () => {
+    const { pick, user, stake } = await mountPanel()
+    await pick()
+    await user.type(stake(), 'e')
+    expect(screen.getByText('This is not an amount.')).toBeTruthy()
+    await user.keyboard('{Backspace}')
+    expect(screen.queryByText('This is not an amount.')).toBeNull()
   })
 
   test('half a kyat is refused at once, by what is asked instead, and kyat with two zeros are not', async () => {

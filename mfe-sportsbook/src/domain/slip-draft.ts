@@ -16,13 +16,18 @@ export interface SlipDraft {
   readonly adjustment: StakeAdjustment | null
   /** A press asked for the stake, so that what is wrong with it may be said. */
   readonly asked: boolean
-  /** What was typed or pasted last is no amount, so that the stake is still the one of before: a press says so before one bets it. */
+  /**
+   * What was typed or pasted last is no amount. What stands is then not what was meant: until it is edited it is no stake, which no
+   * limit moves and no press bets.
+   */
   readonly isMistyped?: boolean | undefined
   /** Why the last press did not bet it. */
   readonly refusal: SlipRefusal | null
   /** Of a system: the stake of a ticket by the size of the ticket, as typed, and the size that was typed last. */
   readonly rows?: { readonly [size: number]: string | undefined }
   readonly row?: number
+  /** Of a system: the sizes whose rows are `isMistyped`. */
+  readonly mistyped?: readonly number[] | undefined
   /** Of a system: the limits that changed rows, by size, until the row is typed anew or a press was made with them in sight. */
   readonly notes?: { readonly [size: number]: StakeAdjustment } | undefined
 }
@@ -58,7 +63,7 @@ export const newDraft = (stakeText: string): SlipDraft => ({
 /** After a change of the stake nothing has been said about it yet. */
 export const UNSAID = {
   ...{ adjustment: null, notes: undefined, refusal: null },
-  ...{ asked: false, isMistyped: undefined },
+  ...{ asked: false, isMistyped: undefined, mistyped: undefined },
 } as const
 
 /** The draft with the stake that a limit has made of it; null where the stake stands. */

@@ -37,6 +37,7 @@ export interface SystemRowView {
   readonly tickets: number
   /** Stake of a ticket, as typed. */
   readonly text: string
+  readonly isMistyped: boolean
 }
 
 export const systemRows = ({ prices, sizes }: SystemBasis, draft: SlipDraft): SystemRowView[] =>
@@ -44,7 +45,12 @@ export const systemRows = ({ prices, sizes }: SystemBasis, draft: SlipDraft): Sy
     size,
     tickets: ticketCount(prices.length, size),
     text: draft.rows?.[size] ?? '',
+    isMistyped: draft.mistyped?.includes(size) ?? false,
   }))
+
+/** Whether a row of these sizes keeps what was refused. */
+export const hasMistyped = ({ sizes }: Pick<SystemBasis, 'sizes'>, { mistyped }: SlipDraft): boolean =>
+  mistyped?.some((size) => sizes.includes(size)) ?? false
 
 /** The rows that are staked; null where one of them is no amount. A size that is no longer offered counts for nothing. */
 export function systemUnits(basis: SystemBasis, draft: SlipDraft): SystemUnit[] | null {
@@ -69,6 +75,10 @@ function readRows({ sizes, currency }: SystemBasis, draft: SlipDraft): ReadRows 
   let wrong: WrongRow | null = null
   for (const size of sizes) {
     const text = draft.rows?.[size] ?? ''
+    if (draft.mistyped?.includes(size)) {
+      wrong ??= { text: '', code: 'invalidBetAmount' }
+      continue
+    }
     if (text === '') continue
     const parsed = stakeOf(text, currency)
     if (parsed.ok) units.push({ size, stake: parsed.minor })
@@ -82,6 +92,10 @@ export function typedRow(draft: SlipDraft, size: number, text: string, currency:
   const typed = typedStake(text, draft.rows?.[size] ?? '', currency)
   return typed === null ? null : { rows: { ...draft.rows, [size]: typed }, row: size }
 }
+
+/** What is refused beside the row of a size: each row keeps what was refused in it until it is typed itself. */
+export const mistypedBeside = ({ mistyped = [] }: SlipDraft, size: number): readonly number[] =>
+  mistyped.filter((one) => one !== size)
 
 /** What is still to be said of the other rows when a row is typed: all that no press has been made with in sight. */
 export function notesBeside({ notes, asked }: SlipDraft, size: number): SlipDraft['notes'] {

@@ -1,4 +1,5 @@
 import type { Currency } from '@touchline/contracts/limits'
+import { refuse } from '@touchline/rules'
 import { leftOnMatch } from './left-on-match'
 import { loweredToMatch, type SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
@@ -9,8 +10,14 @@ import type { WagerKind } from './wager-kind'
 /** What limits need of a kind of bet. */
 type Limited = Pick<WagerKind<AnySent>, 'limits' | 'money' | 'adjusted' | 'most' | 'least'>
 
+const NO_MONEY: SlipMoney = {
+  ...{ stake: null, risk: null, win: null, availableAfter: null },
+  verdict: refuse('invalidBetAmount'),
+}
+
 /** What the stake of a draft means, with the verdict on what is left of the balance and of the limit of its match. */
 export function moneyInLimits(kind: Limited, draft: SlipDraft): SlipMoney | null {
+  if (draft.isMistyped) return NO_MONEY
   const money = kind.money(draft)
   return money && { ...money, verdict: verdictOnRest(money, draft, kind, kind.least?.(draft)) }
 }
@@ -26,6 +33,7 @@ export function draftInLimits(
   currency: Currency,
   mayRisk?: number,
 ): SlipDraft | null {
+  if (draft.isMistyped) return null
   const inLimits = kind.adjusted(draft)
   const now = inLimits ?? draft
   const most = mayRisk === 0 ? undefined : mostOnMatch(kind, now, mayRisk)

@@ -137,7 +137,7 @@ export class SlipWager<Sent extends AnySent> {
     if (stakeText !== null) this.edit({ stakeText, ...UNSAID })
   }
 
-  /** What `type` does not take has to be looked at before a press bets the stake that stands. */
+  /** What `type` does not take keeps the stake that stands from being bet. */
   mistype(isMistyped: boolean): void {
     if (isMistyped || this.isMistyped) this.edit({ isMistyped, asked: false })
   }
@@ -149,7 +149,7 @@ export class SlipWager<Sent extends AnySent> {
   leave(mayRisk?: number): boolean {
     const isChanged = this.adjustLeft(mayRisk)
     if (isChanged) this.rest()
-    const verdict = this.money?.verdict
+    const verdict = this.isMistyped ? undefined : this.money?.verdict
     if (verdict?.ok === false && NO_AMOUNT.includes(verdict.code) && !this.hasUnreadRows)
       this.edit({ asked: true })
     return isChanged
@@ -199,12 +199,11 @@ export class SlipWager<Sent extends AnySent> {
 
   /** True when the stake must be looked at again before anything is sent; what is wrong with it is then said. */
   asksAboutStake(): boolean {
-    const isUnseen = this.isMistyped && !this.draft?.asked
-    const asks = this.adjust() || !this.moneyNow?.verdict.ok || this.hasUnreadRows || isUnseen
+    const asks = this.adjust() || !this.moneyNow?.verdict.ok || this.hasUnreadRows
     if (asks) {
       this.edit({ asked: true })
       this.rest()
-    } else this.mistype(false)
+    }
     return asks
   }
 
@@ -301,7 +300,7 @@ export class SlipWager<Sent extends AnySent> {
     const adjusted = draftInLimits(kind, draft, currency, mayRisk)
     const amount = stakeOf(draft.stakeText, currency)
     if (adjusted) this.edit(adjusted)
-    else if (amount.ok) this.edit({ stakeText: stakeTextOf(amount.minor, currency) })
+    else if (amount.ok && !draft.isMistyped) this.edit({ stakeText: stakeTextOf(amount.minor, currency) })
     return adjusted !== null
   }
 }

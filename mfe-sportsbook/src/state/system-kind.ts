@@ -7,6 +7,7 @@ import {
   adjustSystem,
   isSystemOverLimit,
   maxOfRow,
+  mistypedBeside,
   notesBeside,
   type SystemBasis,
   systemMoney,
@@ -14,7 +15,7 @@ import {
   typedRow,
 } from '../domain/slip-system'
 import { leastOfRows, systemLoweredToMatch } from '../domain/slip-system-match'
-import type { StakeEntry } from '../domain/stake-entry'
+import type { FieldEntry } from '../domain/stake-entry'
 import type { WagerKind } from '../domain/wager-kind'
 import { type AsianLegs, pricesOf } from './asian-legs'
 import { combinationKind } from './combination-kind'
@@ -46,7 +47,7 @@ export function systemKind(legs: AsianLegs, context: SlipContext): WagerKind<Sen
   })
 }
 
-export interface RowEntry extends StakeEntry {
+export interface RowEntry extends FieldEntry {
   choose(): void
   /** Its stake goes into all rows. */
   spread(): void
@@ -62,7 +63,9 @@ export function rowEntry(
   const { limits } = legs
   const put = (text: string): void => {
     const typed = wager.draft && typedRow(wager.draft, size, text, currency)
-    if (wager.draft && typed) wager.edit({ ...typed, ...UNSAID, notes: notesBeside(wager.draft, size) })
+    if (!wager.draft || !typed) return
+    const beside = { notes: notesBeside(wager.draft, size), mistyped: mistypedBeside(wager.draft, size) }
+    wager.edit({ ...typed, ...UNSAID, ...beside })
   }
   const set = (minor: number): void => {
     put(stakeTextOf(minor, currency).replaceAll(',', ''))
@@ -74,6 +77,11 @@ export function rowEntry(
     limits,
     leftStake: wager.leftStake,
     choose: () => wager.edit({ row: size }),
+    isMistyped: wager.draft?.mistyped?.includes(size) ?? false,
+    mistype: (isMistyped) => {
+      const beside = wager.draft ? mistypedBeside(wager.draft, size) : []
+      wager.edit({ mistyped: isMistyped ? [...beside, size] : beside, asked: false })
+    },
     type: put,
     leave: () => wager.leave(),
     set,

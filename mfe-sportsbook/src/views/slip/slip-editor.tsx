@@ -40,6 +40,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   const { draft } = stage
   const { gate } = selection
   const { money } = wager
+  const stakeLock = stakeLockOf(money, wager.limits)
   const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const entry = useEntry()
@@ -48,7 +49,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   const closed = isClosed(gate)
   const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
   const offline = useOfflinePress()
-  const needsStake = draft.asked && (wager.isMistyped || (money !== null && !money.verdict.ok))
+  const needsStake = draft.asked && money !== null && !money.verdict.ok
   useEffect(() => {
     if (needsStake) field.current?.focus()
   }, [needsStake])
@@ -61,6 +62,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
     event.preventDefault()
     offline.press()
     void wager.press()
+    if (stakeLock === 'unread') field.current?.focus()
   }
   return (
     <>
@@ -88,7 +90,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
           isResting={isResting}
           hasStake={draft.stakeText !== ''}
           isOverPayout={over !== null}
-          stakeLock={stakeLockOf(money, wager.limits)}
+          stakeLock={stakeLock}
         />
       </form>
       {slip.hasNews && <LazyHead />}

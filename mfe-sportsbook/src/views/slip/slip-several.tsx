@@ -85,7 +85,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     offline.press()
     if (isResting) return
     void button.press(slip, state.available)
-    if (ready.length === 0) field.current?.focus()
+    if (ready.length === 0 || unread) field.current?.focus()
   }
   return (
     <>

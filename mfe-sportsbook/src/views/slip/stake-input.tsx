@@ -38,6 +38,8 @@ export function StakeInput({ value, onType, onRefused, onBlur, onKeyDown, ...pro
       onPointerDown={goOn}
       onKeyDown={(event) => {
         if (/^(Arrow|Home|End|Backspace|Delete)/.test(event.key)) goOn()
+        // Of an empty field nothing changes, so that no input says that the player has read what was refused.
+        if (value === '' && /^(Backspace|Delete)$/.test(event.key)) onRefused(false)
         onKeyDown?.(event)
       }}
       onBlur={(event) => {

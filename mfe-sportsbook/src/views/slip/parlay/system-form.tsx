@@ -1,7 +1,7 @@
 import { formatMoney, systemName } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { systemRows, systemTickets, systemUnits } from '../../../domain/slip-system'
+import { hasMistyped, systemRows, systemTickets, systemUnits } from '../../../domain/slip-system'
 import type { SystemCombination } from '../../../state/combination'
 import { rowEntry, systemBasis } from '../../../state/system-kind'
 import { rowsAdjustedWords } from '../adjustment-words'
@@ -39,6 +39,7 @@ export const SystemForm = observer(function SystemForm({
   const basis = systemBasis(legs, state)
   const tickets = systemTickets(basis, draft)
   const staked = systemUnits(basis, draft)?.map(({ size }) => size) ?? []
+  const isMistyped = hasMistyped(basis, draft)
   const form = useCombinedForm(combination, stage, { hasStake: tickets > 0 })
   const { busy, error, errorId, isWhole } = form
   const { fault } = legs
@@ -99,7 +100,7 @@ export const SystemForm = observer(function SystemForm({
                   entry={shownEntry}
                   text={draft.rows?.[shown] ?? ''}
                   isLocked={busy !== null}
-                  error={combination.wager.isMistyped ? t('field.invalidBetAmount') : error}
+                  error={isMistyped ? t('field.invalidBetAmount') : error}
                   note={rowsAdjustedWords(t, notes, legs.limits, state.currency, sizeName)}
                   isLong={Object.keys(notes).length > 1}
                   errorId={errorId}

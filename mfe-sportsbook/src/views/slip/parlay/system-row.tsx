@@ -16,7 +16,6 @@ interface SystemRowProps {
   isShown: boolean
   isLocked: boolean
   errorId: string
-  onRefused: (isRefused: boolean) => void
   ref?: Ref<HTMLInputElement>
 }
 
@@ -28,7 +27,6 @@ export const SystemRow = observer(function SystemRow({
   isShown,
   isLocked,
   errorId,
-  onRefused,
   ref,
 }: SystemRowProps) {
   const { t } = useWords()
@@ -43,12 +41,13 @@ export const SystemRow = observer(function SystemRow({
           ref={ref}
           name={`stake-${row.size}`}
           aria-label={`${t('several.each', { currency: state.currency })}, ${name}`}
+          aria-invalid={row.isMistyped}
           aria-describedby={errorId}
           placeholder="–"
           value={row.text}
           readOnly={isLocked}
           onType={entry.type}
-          onRefused={onRefused}
+          onRefused={entry.mistype}
           onFocus={(event) => {
             entry.choose()
             event.target.select()

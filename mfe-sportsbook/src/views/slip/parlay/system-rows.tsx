@@ -57,7 +57,6 @@ export const SystemRows = observer(function SystemRows({
               isShown={row.size === shown}
               isLocked={isLocked}
               errorId={errorId}
-              onRefused={combination.wager.mistype}
             />
           ))}
         </tbody>

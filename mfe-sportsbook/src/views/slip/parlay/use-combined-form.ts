@@ -65,7 +65,8 @@ export function useCombinedForm(
       // The first press does no more than say that it was read.
       if (wager.hasUnreadRows) document.getElementById(errorId)?.scrollIntoView({ block: 'nearest' })
       void wager.press()
-      if (!hasStake) field.current?.focus()
+      const wrong = event.currentTarget.querySelector<HTMLElement>('input[aria-invalid="true"]')
+      if (!hasStake || stakeLock === 'unread') (wrong ?? field.current)?.focus()
     },
     buttonText: (words: Record<'ready' | 'asks' | 'asksLine', () => string>): string =>
       busy ? t(`button.${busy}`) : (lockedText(t) ?? readText() ?? words[asked()]()),
