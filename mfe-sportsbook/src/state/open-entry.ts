@@ -26,6 +26,7 @@ export interface Leaving {
   readonly keyOf: (name: string, picks: readonly PickIntent[]) => string
   readonly countSend: (picks: readonly PickIntent[]) => void
   readonly takeTurn: (name: string, pressedAgoMs: number) => Promise<boolean>
+  readonly isTurnTaken: (name: string, pressedAgoMs: number) => Promise<boolean>
   readonly giveTurnBack: (name: string) => void
   readonly onNotSent: (why: NotSent) => void
   readonly onBet: (bet: Bet) => void
@@ -35,7 +36,8 @@ export interface Leaving {
 export const leavingPorts = ({ host, context, calls, ...leaving }: Leaving) => ({
   ...{ context, now: host.now, keyOf: leaving.keyOf, countSend: leaving.countSend, lookup: calls.lookup },
   ...{ keep: leaving.keep, drop: leaving.drop, catchUp: leaving.catchUp, onBet: leaving.onBet },
-  ...{ takeTurn: leaving.takeTurn, giveTurnBack: leaving.giveTurnBack, onNotSent: leaving.onNotSent },
+  ...{ takeTurn: leaving.takeTurn, isTurnTaken: leaving.isTurnTaken, giveTurnBack: leaving.giveTurnBack },
+  onNotSent: leaving.onNotSent,
   onFate: () => void host.refreshBalance(),
 })
 

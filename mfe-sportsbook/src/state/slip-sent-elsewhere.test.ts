@@ -1,11 +1,11 @@
-import { betLookup, betParlay, betSingle } from '@touchline/contracts/calls'
+import { betCheck, betLookup, betParlay, betSingle } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { Subject } from 'rxjs'
 import { openBrowser } from '../testing/browser'
 import { answerCombined, frameOf, PICKS } from '../testing/combination-bench'
 import { hostOfOtherTab, openSlip, readySlip } from '../testing/slip-bench'
-import { arsenalBet } from '../testing/slip-fixtures'
+import { arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
 import { twoTabs } from '../testing/two-tabs'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
@@ -38,6 +38,10 @@ describe('a bet that one tab sends', () => {
     await two.press()
     await two.wait(20_000)
     expect([two.requests('betSingle'), two.requests('betLookup')]).toEqual([[], []])
+    // Its press does nothing: the player hears whose bet that is.
+    expect(two.fake.did.notices).toMatchObject([{ text: 'not sent sent' }])
+    await one.press()
+    expect(one.fake.did.notices).toEqual([])
   })
 
   test.each<{
@@ -72,6 +76,23 @@ describe('a bet that one tab sends', () => {
     expect([one.slip.receipts.all.length, two.slip.receipts.all.length]).toEqual(receipts)
     expect([one.stage().stage, two.stage().stage]).toEqual(stages)
     expect(two.requests('betLookup')).toEqual([])
+  })
+
+  test('and that took the money or the room is why a press of the other stays, which says so', async () => {
+    const { one, two } = await twoTabs()
+    // Limits are old by then, so that a press asks for them first.
+    two.fake.clock.now += 60_000
+    let tell: (value: CallResult<never>) => void = () => undefined
+    two.fake.answer(betCheck, () => new Promise((resolve) => (tell = resolve)))
+    await two.press()
+    expect(two.stage().stage).toBe('validating')
+    await one.press()
+    await one.wait(1000)
+    const quotes = [arsenalQuote({ match_left: 0 })]
+    tell({ kind: 'ok', data: { quotes } } as never)
+    await two.wait(100)
+    expect([one.requests('betSingle').length, two.requests('betSingle').length]).toEqual([1, 0])
+    expect(two.fake.did.notices).toMatchObject([{ text: 'not sent sent' }])
   })
 
   test('waits in both, and is told by the one that sent it', async () => {

@@ -5,7 +5,7 @@ import type { MeantBet } from '../domain/meant-bet'
 import { type SlipDraft, UNSAID } from '../domain/slip-draft'
 import { isUpdating } from '../domain/slip-gate'
 import type { AnySent } from '../domain/slip-sent'
-import type { SlipStage } from '../domain/slip-stage'
+import { isElsewhere, type SlipStage } from '../domain/slip-stage'
 import { type SlipMoney, stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
 import { isOnItsWay, type SlipEvent, slipStep } from '../domain/slip-step'
 import type { SlipLimits } from '../domain/slip-terms'
@@ -181,7 +181,8 @@ export class SlipWager<Sent extends AnySent> {
    * time it arrives. Safe to press twice.
    */
   async press(): Promise<void> {
-    if (this.guard.isOn || this.stage.stage !== 'editing') return
+    if (this.guard.isOn) return
+    if (this.stage.stage !== 'editing') return this.tellSentElsewhere()
     const { kind } = this
     const { policy } = this.ports.context
     if (kind.readiness === 'locked' || this.paysTooMuch) return
@@ -195,6 +196,13 @@ export class SlipWager<Sent extends AnySent> {
     if (this.asksAboutStake()) return
     kind.consent()
     return this.confirm(key, policy === 'none' ? 'better' : policy)
+  }
+
+  /** It was pressed here too, while another tab has the same bet on its way: once that stands, nothing of it is left here. */
+  private tellSentElsewhere(): void {
+    if (this.stage.stage === 'empty' || !isElsewhere(this.stage)) return
+    this.rest()
+    this.ports.onNotSent({ what: 'sent' })
   }
 
   /** True when the stake must be looked at again before anything is sent; what is wrong with it is then said. */

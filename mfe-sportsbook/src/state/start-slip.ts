@@ -83,6 +83,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     keyOf: (name, picks) => visit?.sharing.keyOf(name, picks) ?? host.newKey(),
     countSend: (picks) => visit?.sharing.countSend(picks),
     takeTurn: (name, pressedAgoMs) => turns.take(ofMember(name), pressedAgoMs),
+    isTurnTaken: (name, pressedAgoMs) => turns.isTaken(ofMember(name), pressedAgoMs),
     giveTurnBack: (name) => turns.giveBack(ofMember(name)),
     onNotSent: (why) => host.notify({ tone: 'warning', text: words.notSent(why) }),
     onBet: (bet) => answered$.next(bet),

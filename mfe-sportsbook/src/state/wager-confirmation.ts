@@ -26,7 +26,14 @@ interface Pressed<Sent extends AnySent> {
 
 type Ports<Sent extends AnySent> = Pick<
   WagerPorts<Sent>,
-  'now' | 'catchUp' | 'countSend' | 'takeTurn' | 'giveTurnBack' | 'isOneOfSeveral' | 'onNotSent'
+  | 'now'
+  | 'catchUp'
+  | 'countSend'
+  | 'takeTurn'
+  | 'isTurnTaken'
+  | 'giveTurnBack'
+  | 'isOneOfSeveral'
+  | 'onNotSent'
 > & { readonly send: (sent: Sent) => Promise<void> }
 
 /** The way of a bet from the press to the sending: what leaves is what the button said, or better, and leaves one tab alone. */
@@ -42,7 +49,11 @@ export class WagerConfirmation<Sent extends AnySent> {
     const { kind } = wager
     const { name } = kind
     const pressedAt = ports.now()
-    if (!kind.isFresh && !(await this.isCheckedAndMeant(meant, accept))) return
+    if (!kind.isFresh && !(await this.isCheckedAndMeant(meant, accept))) {
+      // What another tab sent meanwhile may be what is in the way: the slip is about to lose the selection, and says why.
+      if (await ports.isTurnTaken(name, ports.now() - pressedAt)) this.staysHere({ what: 'sent' })
+      return
+    }
     if (!(await this.isStillMeant(meant, accept, pressedAt))) return
     const bet = wager.meant
     const sent = bet && kind.write(key, ports.now(), accept, bet)

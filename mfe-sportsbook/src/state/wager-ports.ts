@@ -21,6 +21,8 @@ export interface WagerPorts<Sent extends AnySent>
   readonly catchUp: () => void
   /** Whether this tab, pressed so long ago, may send a bet of this name: no other one has just sent it. */
   readonly takeTurn: (name: string, pressedAgoMs: number) => Promise<boolean>
+  /** Whether another tab has sent a bet of this name since this one was pressed, so long ago. */
+  readonly isTurnTaken: (name: string, pressedAgoMs: number) => Promise<boolean>
   /** Nothing was sent after all, or it was refused: any tab may bet under this name at once. */
   readonly giveTurnBack: (name: string) => void
   /** It stands beside other singles, which one press bets together: what that press came to stays said of each. */

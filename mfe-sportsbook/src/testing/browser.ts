@@ -57,6 +57,10 @@ export function openBrowser() {
       turns = after ?? turns
       return after !== null
     }
+    const isTaken = async (name: string, pressedAgoMs: number) => {
+      const now = Date.now()
+      return takeTurn(turns, name, { tab: id, pressedAt: now - pressedAgoMs, now }) === null
+    }
     const giveBack = (name: string) => {
       const { [name]: own, ...others } = turns
       if (own?.tab === id) turns = others
@@ -67,7 +71,7 @@ export function openBrowser() {
     return {
       store,
       locks: { hold } satisfies TabLocks,
-      turns: { take, giveBack, forget } satisfies TurnTaking,
+      turns: { take, isTaken, giveBack, forget } satisfies TurnTaking,
     }
   }
 

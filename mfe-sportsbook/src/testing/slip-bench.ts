@@ -61,7 +61,10 @@ const ALONE: TabLocks = {
 }
 
 /** Every turn is this tab's. */
-export const FREE: TurnTaking = { take: async () => true, giveBack: () => undefined, forget: () => undefined }
+export const FREE: TurnTaking = {
+  ...{ take: async () => true, isTaken: async () => false },
+  ...{ giveBack: () => undefined, forget: () => undefined },
+}
 
 /** A host of another tab: two pages never give the same key. */
 export function hostOfOtherTab() {

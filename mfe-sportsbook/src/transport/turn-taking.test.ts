@@ -15,6 +15,15 @@ test('of tabs that ask at the same moment one alone may bet', async () => {
   expect(may.filter(Boolean)).toHaveLength(1)
 })
 
+test('whether another tab has bet is told without a turn being taken', async () => {
+  const { tab } = browser()
+  expect(await tab('a').isTaken('bet', 0)).toBe(false)
+  expect(await tab('b').take('bet', 0)).toBe(true)
+  expect(await tab('b').isTaken('bet', 0)).toBe(false)
+  expect(await tab('a').isTaken('bet', 0)).toBe(true)
+  expect(await tab('a').isTaken('another bet', 0)).toBe(false)
+})
+
 test('another bet has a turn of its own', async () => {
   const { tab } = browser()
   expect(await tab('a').take('bet', 0)).toBe(true)
@@ -44,6 +53,7 @@ test('a browser that refuses its database lets every tab bet', async () => {
   }
   const one = createTurnTaking(refused, 'a')
   expect(await one.take('bet', 0)).toBe(true)
+  expect(await one.isTaken('bet', 0)).toBe(false)
   one.giveBack('bet')
   one.forget()
   expect(await one.take('bet', 0)).toBe(true)

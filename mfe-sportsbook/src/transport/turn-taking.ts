@@ -4,6 +4,8 @@ import { type BetTurns, takeTurn } from '../domain/bet-turn'
 export interface TurnTaking {
   /** True when this tab may send a bet of this name, for which it was pressed so long ago; false when another one has. */
   take(name: string, pressedAgoMs: number): Promise<boolean>
+  /** Whether another tab has bet under this name since a press so long ago; where nobody knows, none has. */
+  isTaken(name: string, pressedAgoMs: number): Promise<boolean>
   /** Nothing came of the turn that this tab took: any tab may bet under this name at once. */
   giveBack(name: string): void
   /** The member has left: nothing of the bets stays in the browser. */
@@ -28,6 +30,11 @@ export function createTurnTaking(database: () => IDBFactory, tab: string): TurnT
         take(name, Date.now() - pressedAgoMs).catch(() => true),
         new Promise<boolean>((late) => setTimeout(late, ANSWERS_WITHIN_MS, true)),
       ]),
+    isTaken: (name, pressedAgoMs) =>
+      Promise.race([
+        isTaken(name, Date.now() - pressedAgoMs).catch(() => false),
+        new Promise<boolean>((late) => setTimeout(late, ANSWERS_WITHIN_MS, false)),
+      ]),
     giveBack: (name) =>
       quietly(() => change((turns) => (turns[name]?.tab === tab ? without(turns, name) : null))),
     forget: () => quietly(() => change(() => ({}))),
@@ -41,6 +48,15 @@ export function createTurnTaking(database: () => IDBFactory, tab: string): TurnT
       return after
     })
     return isTaken
+  }
+
+  async function isTaken(name: string, pressedAt: number): Promise<boolean> {
+    let isOthers = false
+    await change((turns) => {
+      isOthers = takeTurn(turns, name, { tab, pressedAt, now: Date.now() }) === null
+      return null
+    })
+    return isOthers
   }
 
   /** Writes what becomes of the turns, or leaves them where that is null. One that is given up is late, which `take` answers. */
