@@ -69,6 +69,24 @@ describe('the slip', () => {
     expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
   })
 
+  test.each([
+    ['Play is dangerous now', 'penalty', 3],
+    ['Play is dangerous now', 'dangerousAttack', 6],
+    ['It takes longer than announced', 'none', 0],
+  ])('a bet that is held says "%s" while the feed says %s, and counts no nought', async (said, _, code) => {
+    const { pick, user, stake, press, fake, show } = await mountPanel()
+    fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now }, request) },
+    }))
+    await pick()
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    await show({ suspension: code })
+    expect(await screen.findByText(new RegExp(`^${said}`))).toBeTruthy()
+    expect(screen.queryByText(/\b0 s/)).toBeNull()
+  })
+
   test('leads to the rule of what is open, and from a refusal to the one that says why', async () => {
     const { pick, user, stake, press, fake } = await mountPanel()
     fake.answer(betSingle, () => ({ kind: 'refused', code: 'invalidOddsBall', text: '', details: {} }))

@@ -148,7 +148,11 @@ test('legs in play keep score and minute while their parlay waits', async () => 
   expect(await screen.findByRole('button', { name: 'Waiting…' })).toBeTruthy()
   expect(screen.getByText(/^Waiting for acceptance, [56] s$/)).toBeTruthy()
   const matches = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  for (const text of matches) expect(text).toMatch(/Arsenal 1-0 Chelsea 1H 22′/)
+  for (const text of matches) {
+    expect(text).toMatch(/Arsenal 1-0 Chelsea 1H 22′/)
+    // And the score that the bet counts from.
+    expect(text).toMatch(/handicap, from 1-0/)
+  }
 })
 
 test('legs of one match say so in plain words, and so does the way out', async () => {

@@ -1,4 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
+import { type Bet, betCheck, betSingle } from '@touchline/contracts/calls'
+import { ARSENAL_PICK, ARSENAL_SHOWN, arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 
 test.each([
@@ -80,4 +82,56 @@ test('the stake of a new selection says what is no amount', async () => {
   await user.paste('12.3.4')
   expect(stake.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText('This is not an amount.')).toBeTruthy()
+})
+
+/** Quick bets armed with 10, and presses on prices, which the server answers with `bet`. */
+async function armed(bet: (selection: string) => Partial<Bet>) {
+  const panel = await mountPanel()
+  const { fake, user, press, show, later } = panel
+  fake.answer(betCheck, ({ picks }) => ({
+    kind: 'ok',
+    data: { quotes: picks.map((pick) => arsenalQuote({ ...pick, ball: 0 })) },
+  }))
+  fake.answer(betSingle, (request) => ({
+    kind: 'ok',
+    data: { bet: arsenalBet({ bet_id: request.selection, ...bet(request.selection) }, request) },
+  }))
+  await press('Settings of the slip')
+  const quick = await screen.findByRole('region', { name: 'Quick bet' })
+  const stake = quick.querySelector('input[inputmode]') as HTMLInputElement
+  await user.clear(stake)
+  await user.type(stake, '10')
+  await press('Arm')
+  await screen.findByRole('button', { name: 'Disarm' })
+  const tap = async (pick: Partial<typeof ARSENAL_PICK> = {}, shown = ARSENAL_SHOWN) => {
+    await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, ...pick }, shown }))
+    await show()
+    await later()
+  }
+  return { ...panel, tap }
+}
+
+test('a quick bet that is held says why, and counts no nought', async () => {
+  const { fake, tap, show } = await armed(() => ({ status: 'waiting', decide_at: fake.clock.now }))
+  await tap()
+  await show({ suspension: 3 })
+  expect(await screen.findByText(/^Play is dangerous now/)).toBeTruthy()
+  expect(screen.queryByText(/\b0 s/)).toBeNull()
+})
+
+test('the quick bet that was rejected last comes into sight', async () => {
+  const tops = { list: 100, row: 340 }
+  jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.dataset.rejected ? tops.row : tops.list
+  })
+  const { tap } = await armed((selection) =>
+    selection === 'away' ? { status: 'rejected', reason: 'rejectedGoal' } : {},
+  )
+  await tap()
+  const list = await screen.findByRole('list', { name: 'Bets since armed' })
+  expect(list.scrollTop).toBe(0)
+  await tap({ selection: 'away' }, { ...ARSENAL_SHOWN, odds: 90 })
+  expect(await screen.findByText('1 rejected')).toBeTruthy()
+  expect(list.scrollTop).toBe(240)
+  jest.restoreAllMocks()
 })

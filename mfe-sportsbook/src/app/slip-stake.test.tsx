@@ -66,7 +66,7 @@ describe('the slip', () => {
   test.each([
     ['Enter', (panel: Panel) => panel.user.keyboard('{Enter}')],
     ['the button', (panel: Panel) => panel.user.click(screen.getByRole('button', { name: 'Enter a stake' }))],
-  ])('no press of %s bets what is no amount, nor what stood before, until it is typed anew', async (_, press) => {
+  ])('what is no amount is bet by no press of %s, nor what stood before', async (_, press) => {
     const panel = await mountPanel()
     const { fake, pick, user, stake, later } = panel
     const bets = () => fake.asked.filter(({ name }) => name === 'betSingle')

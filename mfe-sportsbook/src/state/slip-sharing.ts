@@ -107,7 +107,7 @@ export function shareSlip(parts: SharingParts) {
     const held = new Set(own.map(({ pick }) => keyOfPick(pick)))
     const gone = [...known.keys()].filter((key) => !held.has(key))
     /** A selection whose line has another id by now keeps its place. */
-    const placeBefore = (pick: PickIntent): number | undefined =>
+    const sinceOfOldLine = (pick: PickIntent): number | undefined =>
       gone.flatMap((key) => known.get(key) ?? []).find((one) => isOnOtherLine(one.own.pick, pick))?.since
     for (const [place, one] of own.entries()) {
       const key = keyOfPick(one.pick)
@@ -117,7 +117,8 @@ export function shareSlip(parts: SharingParts) {
       if (before && isAlike) continue
       const at = before && before.own.stakeText === one.stakeText ? before.at : later(before?.at)
       // Picked within the same millisecond they keep their order.
-      const since = before?.since ?? placeBefore(one.pick) ?? placeAmong(own, place) ?? now() + place / 1000
+      const since =
+        before?.since ?? sinceOfOldLine(one.pick) ?? placeAmong(own, place) ?? now() + place / 1000
       const named = { key: before?.key ?? newKey(), sends: before?.sends ?? 0 }
       known.set(key, { own: one, since, at, ...named })
       memory.keepSelection({ ...one, since, at, ...named })

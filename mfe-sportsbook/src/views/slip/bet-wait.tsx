@@ -1,17 +1,24 @@
 import type { Bet } from '@touchline/contracts/calls'
+import type { SuspensionReason } from '@touchline/contracts/odds'
 import { Ring } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import styles from './slip-several.module.css'
 import { useWait } from './use-wait'
+import { heldWords, waitTitle } from './wait-words'
 
-/** How long one of several bets still waits for acceptance. */
-export function BetWait({ bet }: { bet: Bet }) {
+interface BetWaitProps {
+  bet: Bet
+  /** What the feed says of its match. */
+  suspension: SuspensionReason | undefined
+}
+
+/** How long one of several bets still waits for acceptance, and then why it takes longer. */
+export function BetWait({ bet, suspension }: BetWaitProps) {
   const { t } = useWords()
   const { seconds, share } = useWait(bet)
   return (
     <span className={styles.wait}>
-      <Ring share={share} size={16} />{' '}
-      {seconds > 0 ? t('waiting.title', { seconds }) : t('waiting.titleLong')}
+      <Ring share={share} size={16} /> {seconds > 0 ? waitTitle(t, seconds) : heldWords(t, [suspension])}
     </span>
   )
 }

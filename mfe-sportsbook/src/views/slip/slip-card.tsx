@@ -112,7 +112,7 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
           role={wrongStake && news === wrongStake ? 'alert' : undefined}
         >
           {stage.stage === 'waiting' ? (
-            <BetWait bet={stage.bet} />
+            <BetWait bet={stage.bet} suspension={selection.match?.suspension} />
           ) : (
             [adjusted, isMarked ? t('moved.title') : news?.text].filter(Boolean).join(' ')
           )}{' '}

@@ -8,11 +8,11 @@ import { SlipStakeField } from './slip-stake-field'
 interface SlipLockedStakeProps {
   entry: FieldEntry
   placed: Pick<PlacedBet, 'stake' | 'currency'>
-  /** What is to be seen in the place of quick stakes and limits. */
-  meanwhile: ReactNode
+  /** What is to be seen in the place of quick stakes and limits; without it that room is not kept. */
+  meanwhile?: ReactNode
 }
 
-/** The stake of a bet that has left: the same field, locked, with all the room that it had. */
+/** The stake of a bet that has left: the same field, locked. */
 export const SlipLockedStake = observer(function SlipLockedStake({
   entry,
   placed: { stake, currency },
@@ -24,6 +24,7 @@ export const SlipLockedStake = observer(function SlipLockedStake({
       {...{ entry, errorId, meanwhile }}
       text={stakeTextOf(stake, currency)}
       isLocked
+      hasHelp={meanwhile !== undefined}
       error={null}
     />
   )

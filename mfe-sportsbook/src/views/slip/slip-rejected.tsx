@@ -11,10 +11,10 @@ import { useEntry, useSlip } from './slip-context'
 import { SlipFacts } from './slip-facts'
 import { pricedText } from './slip-gate-notice'
 import { SlipLegCard } from './slip-leg-card'
+import { SlipLockedStake } from './slip-locked-stake'
 import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
 import { RefusalRule } from './slip-rules'
-import { SlipSentStake } from './slip-sent-stake'
 import { useRest } from './use-rest'
 
 type RejectedStage = Extract<SlipStage, { stage: 'rejected' }>
@@ -50,7 +50,7 @@ export const SlipRejected = observer(function SlipRejected({ stage }: { stage: R
           {words.text} <RefusalRule code={rejectionCode(stage.rejection)} />
         </SlipNotice>
         <SlipFacts facts={facts} />
-        <SlipSentStake placed={placed} />
+        <SlipLockedStake entry={wager} placed={placed} />
         <SlipReturns risk={placed.risk} win={placed.win} currency={placed.currency} />
         <Button
           look="primary"

@@ -21,6 +21,8 @@ interface SlipStakeFieldProps {
   errorId: string
   /** What is to be seen below it while it is locked. */
   meanwhile?: ReactNode
+  /** Quick stakes and limits have their room below it. */
+  hasHelp?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
@@ -34,6 +36,7 @@ export const SlipStakeField = observer(function SlipStakeField({
   note,
   errorId,
   meanwhile,
+  hasHelp = true,
   ref,
 }: SlipStakeFieldProps) {
   const { t } = useWords()
@@ -55,7 +58,7 @@ export const SlipStakeField = observer(function SlipStakeField({
           value={text}
           readOnly={isLocked}
           aria-invalid={error !== null}
-          aria-describedby={`${errorId} ${id}-limits`}
+          aria-describedby={hasHelp ? `${errorId} ${id}-limits` : undefined}
           onType={entry.type}
           onRefused={entry.mistype}
           onFocus={(event) => event.target.select()}
@@ -80,7 +83,12 @@ export const SlipStakeField = observer(function SlipStakeField({
           </button>
         )}
       </div>
-      <StakeHelp {...{ entry, text, isLocked, error, note, errorId, meanwhile }} limitsId={`${id}-limits`} />
+      {hasHelp && (
+        <StakeHelp
+          {...{ entry, text, isLocked, error, note, errorId, meanwhile }}
+          limitsId={`${id}-limits`}
+        />
+      )}
     </div>
   )
 })

@@ -1,4 +1,4 @@
-import { FOOTBALL, type SuspensionReason } from '@touchline/contracts/odds'
+import { FOOTBALL } from '@touchline/contracts/odds'
 import { formatMoney, formatOdds } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
@@ -13,10 +13,7 @@ import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
 import { useWait } from './use-wait'
 import { WaitRing } from './wait-ring'
-
-/** Only what the feed says of the match is told as the cause of a long wait. */
-const longWait = (suspension: SuspensionReason | undefined): string =>
-  suspension === 'dangerousAttack' ? 'textDanger' : 'textLong'
+import { heldWords } from './wait-words'
 
 /**
  * A live bet between sending and acceptance: how long, in the place of what helps to enter a stake, so that the button stays where it
@@ -36,7 +33,7 @@ export const SlipWaiting = observer(function SlipWaiting({
   /** In football a goal rejects; elsewhere a move of the price does. */
   const isFixed = (match?.sport ?? FOOTBALL) === FOOTBALL
   const { bet } = stage
-  const { seconds } = useWait(bet)
+  const wait = useWait(bet)
   const placed = placedBet(stage)
   const isLost = state.freshness === 'lost'
   return (
@@ -45,7 +42,7 @@ export const SlipWaiting = observer(function SlipWaiting({
         <SlipLegCard key={leg.match_id} leg={leg} match={match} oldOdds={asked} />
       ))}
       <div className={styles.form}>
-        <SlipLockedStake entry={wager} placed={placed} meanwhile={<WaitRing bet={bet} />} />
+        <SlipLockedStake entry={wager} placed={placed} meanwhile={<WaitRing wait={wait} />} />
         <SlipReturns risk={placed.risk} win={placed.win} currency={placed.currency} />
         <Button look="primary" size="large" wide className={styles.main} aria-disabled="true">
           {t(isLost ? 'button.checking' : 'button.waiting')}
@@ -53,7 +50,7 @@ export const SlipWaiting = observer(function SlipWaiting({
         {isLost && <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />}
         {!isLost && (
           <p className={styles.hint}>
-            {t(`waiting.${seconds === 0 ? longWait(match?.suspension) : 'text'}`)}
+            {wait.seconds > 0 ? t('waiting.text') : heldWords(t, [match?.suspension])}
           </p>
         )}
         <p className={styles.hint}>

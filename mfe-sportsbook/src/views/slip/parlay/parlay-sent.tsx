@@ -10,7 +10,6 @@ import { isRefused } from '../../../domain/slip-draft'
 import type { SlipStage } from '../../../domain/slip-stage'
 import { stakeTextOf } from '../../../domain/slip-stake'
 import type { Combination } from '../../../state/combination'
-import { kindText } from '../../kind-text'
 import { LazyRefusalRule } from '../lazy-more'
 import { rejectionCode, rejectionWords } from '../rejection-words'
 import slipStyles from '../slip.module.css'
@@ -18,9 +17,12 @@ import { useSlip } from '../slip-context'
 import { SlipFacts } from '../slip-facts'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
+import { kindWithScore } from '../slip-words'
 import { useRest } from '../use-rest'
 import { useSteadyFoot } from '../use-steady-foot'
+import { useWait } from '../use-wait'
 import { WaitRing } from '../wait-ring'
+import { heldWords } from '../wait-words'
 import { LegCard } from './leg-card'
 import styles from './parlay.module.css'
 
@@ -45,6 +47,7 @@ export const ParlaySent = observer(function ParlaySent({
   const foot = useSteadyFoot<HTMLDivElement>(spot, stage.stage)
   // One that another page sent need not be in this slip: it stands without a score.
   const matches = new Map(legs.selections.map(({ pick, match }) => [pick.match_id, match]))
+  const wait = useWait(stage.stage === 'waiting' ? stage.bet : null)
   const { units } = sent.request
   const isMaung = sent.mode === 'myanmar' && sent.legs.length > 1
   const tickets = units?.reduce((sum, { size }) => sum + ticketCount(sent.legs.length, size), 0) ?? 0
@@ -82,7 +85,7 @@ export const ParlaySent = observer(function ParlaySent({
             match={matches.get(leg.match_id) ?? null}
             // A maung is paid by goals and percent alone.
             price={isMaung ? null : formatOdds(leg.odds)}
-            kind={kindText(leg, t)}
+            kind={kindWithScore(t, leg)}
             was={isMaung ? null : wasAsked(asked, leg.odds)}
             fault={isAbout(place) ? saidWords() : null}
           />
@@ -119,7 +122,7 @@ export const ParlaySent = observer(function ParlaySent({
         const isLost = state.freshness === 'lost'
         return (
           <>
-            <WaitRing bet={stage.bet} />
+            <WaitRing wait={wait} />
             <Button look="primary" size="large" wide className={slipStyles.main} aria-disabled="true">
               {t(isLost ? 'button.checking' : 'button.waiting')}
             </Button>
@@ -151,15 +154,18 @@ export const ParlaySent = observer(function ParlaySent({
   /** Below the button, which thereby stays where it was. */
   function below() {
     switch (stage.stage) {
-      case 'waiting':
+      case 'waiting': {
+        const suspensions = placed.legs.map(({ leg }) => matches.get(leg.match_id)?.suspension)
         return (
           <>
             {state.freshness === 'lost' && (
               <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
             )}
+            {wait.seconds === 0 && <p className={slipStyles.hint}>{heldWords(t, suspensions)}</p>}
             <p className={slipStyles.hint}>{t('parlay.waitsFor')}</p>
           </>
         )
+      }
       case 'unknown':
         return (
           <>

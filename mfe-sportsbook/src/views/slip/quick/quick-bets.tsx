@@ -15,6 +15,7 @@ import { AskedPrice } from '../slip-old-price'
 import { SlipPrice } from '../slip-price'
 import { matchName } from '../slip-words'
 import { useWait } from '../use-wait'
+import { heldWords } from '../wait-words'
 import styles from './quick.module.css'
 
 interface QuickBetsProps {
@@ -98,6 +99,7 @@ const QuickFate = observer(function QuickFate({ entry, isInSlip }: QuickRowProps
   const { state } = useSlip()
   const { stage } = entry.wager
   const { seconds } = useWait(stage.stage === 'waiting' ? stage.bet : null)
+  const held = heldWords(t, [entry.selection.match?.suspension])
   switch (stage.stage) {
     case 'accepted':
       return (
@@ -108,7 +110,7 @@ const QuickFate = observer(function QuickFate({ entry, isInSlip }: QuickRowProps
     case 'waiting':
       return (
         <span className={styles.waits}>
-          <Icon name="clock" size={13} /> {t('quick.waiting', { seconds })}
+          <Icon name="clock" size={13} /> {seconds > 0 ? t('quick.waiting', { seconds }) : held}
         </span>
       )
     case 'rejected': {

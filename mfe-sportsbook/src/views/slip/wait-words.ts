@@ -1,0 +1,13 @@
+import type { SuspensionReason } from '@touchline/contracts/odds'
+import type { Translate } from '@touchline/ui/words'
+
+/** How long a bet still waits for acceptance, as long as that is known: a count that has come to nought is none. */
+export const waitTitle = (t: Translate, seconds: number): string =>
+  seconds > 0 ? t('waiting.title', { seconds }) : t('waiting.titleLong')
+
+/** Why it takes longer than announced: only what the feed says of its matches is told as the cause. */
+export const heldWords = (t: Translate, suspensions: readonly (SuspensionReason | undefined)[]): string =>
+  t(suspensions.some(isDangerous) ? 'waiting.textDanger' : 'waiting.textLong')
+
+const isDangerous = (suspension: SuspensionReason | undefined): boolean =>
+  suspension === 'dangerousAttack' || suspension === 'penalty'
