@@ -55,4 +55,23 @@ describe('a run of quick bets', () => {
     expect(quick.bets).toHaveLength(13)
     expect(quick.bets.at(-1)).toBe(first)
   })
+
+  test('is counted whole, also what is listed no more, until quick bets are armed anew', async () => {
+    const { fake, tap, wait, quick } = await armedSlip()
+    fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ status: 'rejected' }, request) },
+    }))
+    await tap()
+    fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+    for (let n = 0; n < 14; n += 1) {
+      await wait(1000)
+      await tap()
+    }
+    expect(quick.bets).toHaveLength(12)
+    expect(quick.sums).toEqual({ placed: 14, rejected: 1, risk: 14 * 9600 })
+    quick.disarm()
+    quick.arm()
+    expect(quick.sums).toEqual({ placed: 0, rejected: 0, risk: 0 })
+  })
 })

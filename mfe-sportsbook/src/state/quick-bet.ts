@@ -15,6 +15,15 @@ const READY_WITHIN_MS = 4000
 /** So many of the latest are listed. */
 const LISTED = 12
 
+/** What bets come to: how many stand, wait or may have been placed, how many were rejected, and what those that stand or wait risk. */
+interface QuickSums {
+  readonly placed: number
+  readonly rejected: number
+  readonly risk: number
+}
+
+const NONE: QuickSums = { placed: 0, rejected: 0, risk: 0 }
+
 /** Where a press goes on that is not bet in passing. */
 interface SlipToOpen {
   pick(pick: PickIntent, seen: SlipTerms | null): void
@@ -49,6 +58,8 @@ export class QuickBet implements FieldEntry {
   isTyping = false
   /** Placed by a press since it was armed, or about to be; the latest first. */
   bets: readonly SlipEntry[] = []
+  /** What decided bets come to that have made room for later ones. */
+  private unlisted = NONE
   /** Pressed meanwhile and not bet by itself: the slip has them. */
   private inSlip: readonly SlipEntry[] = []
   private last: { readonly pick: PickIntent; readonly at: number } | null = null
@@ -97,14 +108,9 @@ export class QuickBet implements FieldEntry {
     return this.inSlip.includes(entry)
   }
 
-  /** How many of them stand, wait or may have been placed, how many were rejected, and what those that stand or wait risk. */
-  get sums(): { readonly placed: number; readonly rejected: number; readonly risk: number } {
-    const stages = this.bets.map(({ wager }) => wager.stage)
-    const rejected = stages.filter(({ stage }) => stage === 'rejected').length
-    const risks = stages.map((one) =>
-      one.stage === 'accepted' || one.stage === 'waiting' ? one.bet.risk : 0,
-    )
-    return { placed: this.bets.length - rejected, rejected, risk: risks.reduce((sum, one) => sum + one, 0) }
+  /** What every bet since it was armed comes to, also what is listed no more. */
+  get sums(): QuickSums {
+    return this.bets.reduce(withBet, this.unlisted)
   }
 
   arm(): void {
@@ -127,6 +133,7 @@ export class QuickBet implements FieldEntry {
     for (const entry of decided) closeEntry(entry)
     this.bets = this.bets.filter((entry) => !decided.includes(entry))
     this.inSlip = []
+    this.unlisted = NONE
   }
 
   type(text: string): void {
@@ -195,7 +202,9 @@ export class QuickBet implements FieldEntry {
   private list(entry: SlipEntry): void {
     const all = [entry, ...this.bets]
     this.bets = all.filter((one, place) => place < LISTED || !isDecided(one))
-    for (const one of all) if (!this.bets.includes(one)) closeEntry(one)
+    const gone = all.filter((one) => !this.bets.includes(one))
+    this.unlisted = gone.reduce(withBet, this.unlisted)
+    for (const one of gone) closeEntry(one)
   }
 
   close(): void {
@@ -249,6 +258,12 @@ export class QuickBet implements FieldEntry {
     this.isMistyped = false
     this.isTyping = true
   }
+}
+
+function withBet({ placed, rejected, risk }: QuickSums, { wager: { stage } }: SlipEntry): QuickSums {
+  if (stage.stage === 'rejected') return { placed, rejected: rejected + 1, risk }
+  const isHeld = stage.stage === 'accepted' || stage.stage === 'waiting'
+  return { placed: placed + 1, rejected, risk: risk + (isHeld ? stage.bet.risk : 0) }
 }
 
 const isDecided = ({ wager: { stage } }: SlipEntry): boolean =>
