@@ -30,6 +30,9 @@ describe('the slip', () => {
       await user.type(each(), '100')
       expect(within(screen.getByRole('region', { name: 'Arsenal −0.5' })).getByText('96.00')).toBeTruthy()
       expect(screen.getAllByText('22′', { exact: false })).toHaveLength(2)
+      // The league beside the market is there to be seen, in what its line leaves.
+      for (const league of screen.getAllByText(/· England Premier League$/))
+        expect(league.className).toBe('league')
       expect(screen.getByText('Risk, 2 bets').nextSibling?.textContent).toBe('196.00')
       // Both sides of one line: one of them wins.
       expect(screen.getByText('To win, at most').nextSibling?.textContent).toBe('100.00')
@@ -84,8 +87,8 @@ describe('the slip', () => {
       expect(screen.getByRole('region', { name: 'Arsenal −0.75' }).textContent).toContain(
         'Arsenal 1-0 Chelsea',
       )
-      expect(card('Arsenal −0.75').getByText('Full time handicap, from 1-0').textContent).toContain(
-        'England Premier League',
+      expect(card('Arsenal −0.75').getByText('Full time handicap, from 1-0').nextSibling?.textContent).toBe(
+        '\u00a0· England Premier League',
       )
     })
 

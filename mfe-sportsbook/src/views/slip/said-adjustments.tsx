@@ -1,9 +1,11 @@
+import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { editableOf } from '../../state/several'
 import { adjustmentWords } from './adjustment-words'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
+import stakeStyles from './slip-stake.module.css'
 import { pickWithLine } from './slip-words'
 
 /**
@@ -23,7 +25,11 @@ export const SaidAdjustments = observer(function SaidAdjustments() {
       <span className={styles.spoken}>
         {adjusted.map(({ leg, words }) => `${pickWithLine(t, leg)}: ${words}`).join(' ')}
       </span>
-      {isApart && <p className={styles.hint}>{t('several.apart')}</p>}
+      {isApart && (
+        <p className={stakeStyles.adjusted}>
+          <Icon name="warning" size={12} /> {t('several.apart')}
+        </p>
+      )}
     </div>
   )
 })

@@ -14,12 +14,12 @@ import { type EntryNews, singleNews } from './entry-news'
 import { movedFrom } from './moved-from'
 import { OwnStake } from './own-stake'
 import { PickText } from './pick-text'
-import slipStyles from './slip.module.css'
 import { SlipClock } from './slip-clock'
 import { useSlip } from './slip-context'
 import { AskedPrice, OldPrice } from './slip-old-price'
 import { SlipPrice } from './slip-price'
 import styles from './slip-several.module.css'
+import stakeStyles from './slip-stake.module.css'
 import { kickoffWords } from './slip-times'
 import { kindWithScore, matchLeftText, matchName, pickWithLine } from './slip-words'
 import { isAboutStake, stakeError } from './stake-error'
@@ -88,10 +88,14 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
                 ))}
             </span>
             {leg && (
-              <span title={called(leg.league)}>
-                {!live && `${kickoffWords(leg.kickoff, clock())} · `}
-                {kindWithScore(t, leg)}
-                <span className={slipStyles.spoken}> · {called(leg.league)}</span>
+              <span className={styles.kind}>
+                <span>
+                  {!live && `${kickoffWords(leg.kickoff, clock())} · `}
+                  {kindWithScore(t, leg)}
+                </span>
+                <span className={styles.league} title={called(leg.league)}>
+                  {`\u00a0· ${called(leg.league)}`}
+                </span>
               </span>
             )}
           </span>
@@ -114,7 +118,14 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
           {stage.stage === 'waiting' ? (
             <BetWait bet={stage.bet} suspension={selection.match?.suspension} />
           ) : (
-            [adjusted, isMarked ? t('moved.title') : news?.text].filter(Boolean).join(' ')
+            <>
+              {adjusted && (
+                <span className={stakeStyles.adjusted}>
+                  <Icon name="warning" size={12} /> {adjusted}
+                </span>
+              )}{' '}
+              {isMarked ? t('moved.title') : news?.text}
+            </>
           )}{' '}
           {was && <OldPrice text={was.text} isUp={was.isUp} />}
         </span>

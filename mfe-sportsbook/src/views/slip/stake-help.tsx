@@ -1,3 +1,4 @@
+import { Icon } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { StakeEntry } from '../../domain/stake-entry'
@@ -41,11 +42,11 @@ export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
         </div>
         <p
           id={errorId}
-          className={`${error ? stakeStyles.fieldError : styles.hint} ${isWhole ? stakeStyles.whole : ''}`}
+          className={`${error ? stakeStyles.fieldError : note ? stakeStyles.adjusted : styles.hint} ${isWhole ? stakeStyles.whole : ''}`}
           role={error ? 'alert' : 'status'}
           title={said ?? undefined}
         >
-          {said}
+          {note && <Icon name="warning" size={12} />} {said}
         </p>
         {hasMeanwhile && <div className={stakeStyles.meanwhile}>{meanwhile}</div>}
       </div>
