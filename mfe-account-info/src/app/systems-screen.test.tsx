@@ -56,9 +56,9 @@ test('the bet list leads from a system to its tickets', async () => {
   await userEvent.click(await screen.findByRole('link', { name: '4 of 4 tickets' }))
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual([
-    '#LegsStakeReturnedStatus',
-    '11 + 3Buriram United −1.25 + Man City −110.00–Running',
-    '21 + 3Buriram United −1.25 + Man City −110.0035.72Won',
+    '#LegsOddsStakeReturnedStatus',
+    '11 + 3Buriram United −1.25 + Man City −13.62810.00–Running',
+    '21 + 3Buriram United −1.25 + Man City −13.62810.0035.72Won',
   ])
   expect(fake.location.value).toMatchObject({ pathname: '/info/sysparlay', search: '?bet=b2' })
   await userEvent.click(screen.getByRole('link', { name: 'All system parlays' }))

@@ -1,5 +1,5 @@
 import type { Bet, SystemTicket } from '@touchline/contracts/calls'
-import { formatMoney } from '@touchline/rules'
+import { combinedOdds, formatCombinedOdds, formatMoney } from '@touchline/rules'
 import { Link } from '@touchline/screens'
 import { useWords } from '@touchline/ui/words'
 import { SYSTEMS } from '../domain/systems'
@@ -21,7 +21,7 @@ interface SystemTicketsProps {
   now: number
 }
 
-/** One system: its legs by number, then its tickets with the numbers of theirs, what each cost and what came of it. */
+/** One system: its legs by number, then its tickets with the numbers of theirs, at which odds, what each cost and what came of it. */
 export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
   const words = useWords()
   const { t } = words
@@ -30,6 +30,7 @@ export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
     const leg = bet.legs[place]
     return leg ? pickText(leg, words) : ''
   }
+  const oddsOf = (place: number) => bet.legs[place]?.odds ?? 100
   return (
     <>
       <p className={styles.back}>
@@ -76,6 +77,7 @@ export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
             <tr>
               <th scope="col">{t('betList.number')}</th>
               <th scope="col">{t('systems.legs')}</th>
+              <th scope="col">{t('betList.odds')}</th>
               <th scope="col">{t('betList.stake')}</th>
               <th scope="col">{t('betList.returned')}</th>
               <th scope="col">{t('betList.status')}</th>
@@ -91,6 +93,7 @@ export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
                     {ticket.legs.map((place) => place + 1).join(' + ')}
                     <span className={styles.names}>{ticket.legs.map(nameOf).join(' + ')}</span>
                   </td>
+                  <td>{formatCombinedOdds(combinedOdds(ticket.legs.map(oddsOf)))}</td>
                   <td>{money(ticket.stake)}</td>
                   <td>{returned === null ? '–' : money(returned)}</td>
                   <td>{t(result ? `result.${result}` : `status.${bet.status}`)}</td>

@@ -1,12 +1,17 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { isBurmeseBet, resultWord } from '@touchline/rules'
+import { formatMoney, isBurmeseBet, resultWord } from '@touchline/rules'
 import { Badge, type Tone } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
+import { cameBackInPart } from '../../domain/came-back-in-part'
 
-/** Where the bet stands, or how it ended, in one word. */
+/** Where the bet stands, or how it ended, in one word; of a system that lost a part, what came back, too. */
 export function BetsBadge({ bet }: { bet: Bet }) {
   const { t } = useWords()
-  return <Badge tone={toneOf(bet)}>{t(wordOf(bet))}</Badge>
+  const word = t(wordOf(bet))
+  const back = cameBackInPart(bet)
+    ? t('returned', { amount: formatMoney(bet.returned ?? 0, bet.currency) })
+    : null
+  return <Badge tone={toneOf(bet)}>{back ? `${word} · ${back}` : word}</Badge>
 }
 
 function wordOf(bet: Bet): string {

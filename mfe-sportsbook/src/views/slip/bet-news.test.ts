@@ -35,6 +35,11 @@ test.each<[name: string, bet: Partial<Bet>, reason: string | null]>([
 test.each<[bet: Partial<Bet>, title: string, text: RegExp]>([
   [{ result: 'draw', net: 0 }, 'Stake back', /: Stake back$/],
   [{ result: 'win', net: 9_600 }, 'Won +96.00', /: Won \+96\.00$/],
+  [
+    { kind: 'system', result: 'lose', returned: 2_200, net: -800 },
+    'Lost −8.00 · Returned 22.00',
+    /: Lost −8\.00 · Returned 22\.00$/,
+  ],
 ])('the end of %j is told as %s', async (end, title, said) => {
   const { text, receipt } = await words.news(arsenalBet({ status: 'settled', ...end }))
   expect(receipt.title).toBe(title)

@@ -12,6 +12,7 @@ import {
   settlementMark,
 } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
+import { cameBackInPart } from '../../domain/came-back-in-part'
 import { isReopened } from '../../domain/is-reopened'
 import type { BetNews } from '../../state/slip-news'
 import { voidTextOfBet } from '../void-text'
@@ -79,9 +80,13 @@ function titleOf(t: Translate, bet: Bet): string {
 const resultText = (t: Translate, bet: Bet): string =>
   t(`bets.result.${resultWord(bet.result ?? 'draw', isBurmeseBet(bet))}`)
 
-/** "Won +9.60"; a stake that came back whole needs no sum. */
+/** "Won +9.60"; a stake that came back whole needs no sum, and of a system that lost a part the sum that came back is said, too. */
 function endText(t: Translate, bet: Bet): string {
   const result = resultText(t, bet)
+  if (cameBackInPart(bet)) {
+    const back = t('returned', { amount: formatMoney(bet.returned ?? 0, bet.currency) })
+    return `${result} ${formatSignedMoney(bet.net ?? 0, bet.currency)} · ${back}`
+  }
   return bet.net ? `${result} ${formatSignedMoney(bet.net, bet.currency)}` : result
 }
 
