@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { DragList } from './drag-list'
@@ -104,5 +104,25 @@ describe('a toast', () => {
     if (hasFocus) act(() => screen.getByRole('button').focus())
     act(() => jest.advanceTimersByTime(6000))
     expect(onClose).toHaveBeenCalledTimes(closed)
+  })
+
+  test('that comes up under a pointer at rest goes all the same, and waits once that moves', () => {
+    const onClose = jest.fn()
+    render(
+      <Toast lastsMs={6000} onClose={onClose}>
+        Bet accepted
+      </Toast>,
+    )
+    const toast = screen.getByText('Bet accepted')
+    fireEvent.pointerEnter(toast)
+    fireEvent.pointerOver(toast)
+    act(() => jest.advanceTimersByTime(5000))
+    fireEvent.pointerMove(toast)
+    act(() => jest.advanceTimersByTime(6000))
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.pointerLeave(toast)
+    fireEvent.pointerEnter(toast)
+    act(() => jest.advanceTimersByTime(6000))
+    expect(onClose).toHaveBeenCalledTimes(1)
   })
 })
