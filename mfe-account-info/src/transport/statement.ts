@@ -50,6 +50,11 @@ export interface Listed<Row> {
   readonly total: number
 }
 
+/** One page of a list, and the last day that the list tells, where the server says so. */
+export interface ListedDays<Row> extends Listed<Row> {
+  readonly until: string | undefined
+}
+
 /** What a betting day is made of. */
 export interface StatementDayParts {
   readonly products: readonly ProductSums[]
@@ -74,27 +79,31 @@ export interface KnownRows {
 
 interface Asked {
   readonly working_date: string
+  /** The last of several days. */
+  readonly end_date?: string
   readonly page: number
   readonly page_size: number
 }
 
-/** One page of a list of a day. */
+/** One page of a list of a day, or of several. */
 export type AskPage<Row> = (
   host: Calls,
   asked: Asked,
   signal?: AbortSignal,
-) => Promise<CallResult<Listed<Row>>>
+) => Promise<CallResult<ListedDays<Row>>>
 
 export const settlementsOf: AskPage<Settlement> = async ({ call }, asked, signal) => {
   const answer = await call(settlementHistory, asked, { signal, quiet: true })
   if (answer.kind !== 'ok') return answer
-  return { kind: 'ok', data: { rows: answer.data.settlements, total: answer.data.total } }
+  const { settlements: rows, total, end_date: until } = answer.data
+  return { kind: 'ok', data: { rows, total, until } }
 }
 
 export const movementsOf: AskPage<Movement> = async ({ call }, asked, signal) => {
   const answer = await call(movementHistory, asked, { signal, quiet: true })
   if (answer.kind !== 'ok') return answer
-  return { kind: 'ok', data: { rows: answer.data.movements, total: answer.data.total } }
+  const { movements: rows, total, end_date: until } = answer.data
+  return { kind: 'ok', data: { rows, total, until } }
 }
 
 /** As many rows from the first one on as were known before, in as many questions as that takes. */

@@ -7,13 +7,27 @@ export function dayOf(date: string | undefined, field = 'working_date'): string 
   return isDay(date) ? date : refuse('invalidInput', { field })
 }
 
+type Asked<Name extends string> = { readonly [name in Name]?: string | undefined }
+
 /** The days of a request, at most so many: both ends belong to them. */
 export function rangeOf(
-  { start_date, end_date }: { start_date?: string | undefined; end_date?: string | undefined },
+  { start_date, end_date }: Asked<'start_date' | 'end_date'>,
   daysMost: number,
 ): DayRange | Refusal {
   const from = dayOf(start_date, 'start_date')
-  if (typeof from !== 'string') return from
+  return typeof from === 'string' ? rangeFrom(from, end_date, daysMost) : from
+}
+
+/** The days of a request that names one day, or one and the last of those that follow it. */
+export function daysOf(
+  { working_date, end_date }: Asked<'working_date' | 'end_date'>,
+  daysMost: number,
+): DayRange | Refusal {
+  const from = dayOf(working_date)
+  return typeof from === 'string' ? rangeFrom(from, end_date ?? from, daysMost) : from
+}
+
+function rangeFrom(from: string, end_date: string | undefined, daysMost: number): DayRange | Refusal {
   const to = dayOf(end_date, 'end_date')
   if (typeof to !== 'string') return to
   const days = daysIn({ from, to })

@@ -9,7 +9,7 @@ import { bettingDay } from '@touchline/rules'
 import type { ApiModule, Platform } from '../../platform/module'
 import { VIEW } from '../../plugins/access'
 import { isRefusal } from '../../plugins/refusal'
-import { dayOf, rangeOf } from '../../plugins/working-days'
+import { dayOf, daysOf, rangeOf } from '../../plugins/working-days'
 import { type SportsbookModule, settlementKind } from '../sportsbook'
 import { statementRepository } from './repository'
 import { addSums, chainDays, closingOf } from './rules'
@@ -69,10 +69,10 @@ export function createStatement({
         const date = dayOf(working_date)
         return typeof date === 'string' ? { products: await activity.products(account, date) } : date
       })
-      calls.list(settlementHistory, VIEW, async ({ working_date, ...at }, { account }) => {
-        const date = dayOf(working_date)
-        if (typeof date !== 'string') return date
-        const { rows, total } = await activity.settlements(account, date, at)
+      calls.list(settlementHistory, VIEW, async ({ page, page_size, ...dates }, { account }) => {
+        const days = daysOf(dates, STATEMENT_DAYS)
+        if (isRefusal(days)) return days
+        const { rows, total } = await activity.settlements(account, days, { page, page_size })
         const bets = await betsAtSettlements(rows)
         return {
           settlements: rows.flatMap(({ bet_id, net_then, bets: added, ...settlement }, n) => {
@@ -82,18 +82,20 @@ export function createStatement({
             return [{ bet, ...settlement, kind: settlementKind(settlement.revision, added), returned }]
           }),
           total,
+          end_date: days.to,
         }
       })
-      calls.list(movementHistory, VIEW, async ({ working_date, ...at }, { account }) => {
-        const date = dayOf(working_date)
-        if (typeof date !== 'string') return date
-        const { rows, total } = await activity.movements(account, date, at)
+      calls.list(movementHistory, VIEW, async ({ page, page_size, ...dates }, { account }) => {
+        const days = daysOf(dates, STATEMENT_DAYS)
+        if (isRefusal(days)) return days
+        const { rows, total } = await activity.movements(account, days, { page, page_size })
         return {
           movements: rows.map(({ transfer_id, ...movement }) => ({
             ref_no: refOf(transfer_id),
             ...movement,
           })),
           total,
+          end_date: days.to,
         }
       })
     },

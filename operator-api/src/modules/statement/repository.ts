@@ -30,24 +30,29 @@ const OWED = `
   ) AS bet_id
   FROM account a WHERE a.owner = $1 AND a.kind = 'debt' AND a.balance < 0`
 
-// As it came: what settles while somebody turns pages stands behind those that they have seen.
-const SETTLED_ORDER = ['at', 'bet_id', 'revision']
+const OF_DAYS = 'member_id = $1 AND day BETWEEN $2::date AND $3::date'
+const orderedBy = (columns: readonly string[], fromEnd: boolean): string =>
+  columns.map((column) => (fromEnd ? `${column} DESC` : column)).join(', ')
+
+// Day by day and as it came: what settles while somebody turns pages stands behind those that they have seen.
+const SETTLED_ORDER = ['day', 'at', 'bet_id', 'revision']
 const settled = (fromEnd: boolean): string => `
-  SELECT bet_id, revision, at, status, result, bets, net, valid_turnover, commission, (
+  SELECT day::text AS working_date, bet_id, revision, at, status, result, bets, net, valid_turnover, commission, (
     SELECT sum(net)::bigint FROM settlement e WHERE e.bet_id = s.bet_id AND e.revision <= s.revision
   ) AS net_then
   FROM settlement s
-  WHERE member_id = $1 AND day = $2::date
-  ORDER BY ${SETTLED_ORDER.map((column) => (fromEnd ? `${column} DESC` : column)).join(', ')} LIMIT $3 OFFSET $4`
+  WHERE ${OF_DAYS}
+  ORDER BY ${orderedBy(SETTLED_ORDER, fromEnd)} LIMIT $4 OFFSET $5`
 
 const moved = (fromEnd: boolean): string => `
-  SELECT transfer_id, at, product, kind, amount FROM movement WHERE member_id = $1 AND day = $2::date
-  ORDER BY ${fromEnd ? 'at DESC, transfer_id DESC' : 'at, transfer_id'} LIMIT $3 OFFSET $4`
-const MOVED_COUNT = 'SELECT count(*)::int AS total FROM movement WHERE member_id = $1 AND day = $2::date'
+  SELECT day::text AS working_date, transfer_id, at, product, kind, amount FROM movement WHERE ${OF_DAYS}
+  ORDER BY ${orderedBy(['day', 'at', 'transfer_id'], fromEnd)} LIMIT $4 OFFSET $5`
+const MOVED_COUNT = `SELECT count(*)::int AS total FROM movement WHERE ${OF_DAYS}`
 
-const SETTLED_COUNT = 'SELECT count(*)::int AS total FROM settlement WHERE member_id = $1 AND day = $2::date'
+const SETTLED_COUNT = `SELECT count(*)::int AS total FROM settlement WHERE ${OF_DAYS}`
 
 export interface SettlementRow {
+  readonly working_date: string
   readonly bet_id: number
   readonly revision: number
   readonly at: number
@@ -63,6 +68,7 @@ export interface SettlementRow {
 }
 
 export interface MovementRow {
+  readonly working_date: string
   readonly transfer_id: number
   readonly at: number
   readonly product: StatementProduct
@@ -109,13 +115,16 @@ export function statementRepository({ pool }: Pick<Database, 'pool'>) {
       (await pool.query<{ amount: number; bet_id: string | null }>(OWED, [member])).rows[0] ?? null,
     settlements: (
       member: string,
-      date: string,
+      { from, to }: DayRange,
       at: PageOf,
     ): Promise<{ rows: SettlementRow[]; total: number }> =>
-      pageOf(SETTLED_COUNT, settled, [member, date], at),
-    /** What moved on a day other than by bets. */
-    movements: (member: string, date: string, at: PageOf): Promise<{ rows: MovementRow[]; total: number }> =>
-      pageOf(MOVED_COUNT, moved, [member, date], at),
+      pageOf(SETTLED_COUNT, settled, [member, from, to], at),
+    /** What moved on these days other than by bets. */
+    movements: (
+      member: string,
+      { from, to }: DayRange,
+      at: PageOf,
+    ): Promise<{ rows: MovementRow[]; total: number }> => pageOf(MOVED_COUNT, moved, [member, from, to], at),
     /** Tells the ledger at which hour days begin at a brand. */
     keepDayStart: async (brand: string, hour: number): Promise<void> => {
       await pool.query(

@@ -84,6 +84,37 @@ test('a bet is taken on the day it is placed and paid on the day it settles, cor
     })
 })
 
+test('what several days are made of comes in one list, each row with its day', async () => {
+  let member = await server.login('demo8')
+  for (const [n, working_date] of [FIRST, SECOND].entries()) {
+    server.clock.now = NOON + n * DAY
+    // A session does not outlive the days.
+    member = await server.login('demo8')
+    server.book.put({ id: match + n }, [{}])
+    await member.bet({ match_id: match + n })
+    await settle(match + n, 1, finished([1, 0]))
+    await moveCash(server, {
+      ...{ account: 'demo8', key: `range ${n}`, kind: 'deposit', amount: 500, scope: 'member:demo8' },
+    })
+    expect(await member.call(settlementHistory, { working_date })).toMatchObject({ total: 1 })
+  }
+  const asked = { working_date: FIRST, end_date: '2026-08-03', page_size: 1 }
+  for (const [n, working_date] of [FIRST, SECOND].entries()) {
+    const answered = { status: 1, total: 2, end_date: '2026-08-03' }
+    expect(await member.call(settlementHistory, { ...asked, page: n + 1 })).toMatchObject({
+      ...answered,
+      settlements: [{ working_date, net: 960 }],
+    })
+    expect(await member.call(movementHistory, { ...asked, page: n + 1 })).toMatchObject({
+      ...answered,
+      movements: [{ working_date, amount: 500 }],
+    })
+  }
+  expect(await member.call(settlementHistory, { working_date: SECOND })).toMatchObject({
+    ...{ total: 1, end_date: SECOND, settlements: [{ working_date: SECOND }] },
+  })
+})
+
 test('each correction says what the bet returned then, whatever came after it', async () => {
   const member = await server.login('demo7')
   server.book.put({ id: match + 7 }, [{}])
@@ -213,4 +244,23 @@ test.each([
   const member = await server.login('demo4')
   expect(await member.call(platformWinLose, asked)).toMatchObject({ status })
   expect(await member.call(settlementHistory, asked)).toMatchObject({ status })
+})
+
+test.each([
+  [
+    { working_date: SECOND, end_date: FIRST },
+    { status: 'fieldMinValue', details: { field: 'end_date' } },
+  ],
+  [
+    { working_date: FIRST, end_date: 'soon' },
+    { status: 'invalidInput', details: { field: 'end_date' } },
+  ],
+  [
+    { working_date: FIRST, end_date: '2026-10-30' },
+    { status: 'fieldMaxValue', details: { field: 'end_date', bound: 90 } },
+  ],
+])('what the days of %j are made of is refused', async (asked, answered) => {
+  const member = await server.login('demo4')
+  expect(await member.call(settlementHistory, asked)).toMatchObject(answered)
+  expect(await member.call(movementHistory, asked)).toMatchObject(answered)
 })

@@ -67,8 +67,16 @@ export const platformWinLose = defineCall({
   response: v.object({ products: v.array(product()) }),
 })
 
+/** The betting days of a list: `working_date` alone, or with all that follow it up to `end_date`, at most `STATEMENT_DAYS`. */
+const listedDays = { working_date: dateInput(), end_date: dateInput() }
+/** The last day that an answer tells. A server of before tells `working_date` alone, and does not say so. */
+const toldUntil = () => v.optional(v.string())
+/** The betting day to which a row belongs; a server of before does not say. */
+const dayOfRow = () => v.optional(v.string())
+
 const settlement = () =>
   v.object({
+    working_date: dayOfRow(),
     /**
      * The bet as it stands now, but its legs as this settlement left them: with the result and the score that each was settled by,
      * both null where it was open then, or where they were not kept yet and have changed since.
@@ -92,18 +100,19 @@ const settlement = () =>
 export type Settlement = v.InferOutput<ReturnType<typeof settlement>>
 
 /**
- * What settled on a working day, corrections included, as it came: its `net` sums to `settled` of that day.
+ * What settled on working days, corrections included, day by day and as it came: its `net` sums to `settled` of the days.
  * Refused as `dailyStatement`.
  */
 export const settlementHistory = defineCall({
   name: 'settlementHistory',
   path: '/settlementhistory',
-  request: v.object({ working_date: dateInput(), ...pageInput }),
-  response: v.object({ settlements: v.array(settlement()), total: int() }),
+  request: v.object({ ...listedDays, ...pageInput }),
+  response: v.object({ settlements: v.array(settlement()), total: int(), end_date: toldUntil() }),
 })
 
 const movement = () =>
   v.object({
+    working_date: dayOfRow(),
     /** What the member names when they ask about it. */
     ref_no: v.string(),
     at: int(),
@@ -116,12 +125,12 @@ const movement = () =>
 export type Movement = v.InferOutput<ReturnType<typeof movement>>
 
 /**
- * What moved on a working day other than by bets, as it came: deposits, withdrawals, adjustments, and what tournaments took and
+ * What moved on working days other than by bets, day by day and as it came: deposits, withdrawals, adjustments, and what tournaments took and
  * gave. Its `amount` sums to `credit` less `debit` of these products. Refused as `dailyStatement`.
  */
 export const movementHistory = defineCall({
   name: 'movementHistory',
   path: '/movementhistory',
-  request: v.object({ working_date: dateInput(), ...pageInput }),
-  response: v.object({ movements: v.array(movement()), total: int() }),
+  request: v.object({ ...listedDays, ...pageInput }),
+  response: v.object({ movements: v.array(movement()), total: int(), end_date: toldUntil() }),
 })
