@@ -46,7 +46,10 @@ export function WorkingDays({ days, daysMax, onChoose }: WorkingDaysProps) {
           calendar: t('betList.days.calendar'),
           previous: t('betList.days.previous'),
           next: t('betList.days.next'),
-          unclear: t('betList.days.unclear', { count: daysMax }),
+          unclear: t('betList.days.unclear'),
+          reversed: t('betList.days.reversed'),
+          many: t('betList.days.many', { count: daysMax }),
+          outside: t('betList.days.future'),
         }}
       />
     </div>

@@ -39,6 +39,8 @@ export function Fields() {
             previous: words.previousMonth,
             next: words.nextMonth,
             unclear: words.dayUnclear,
+            reversed: words.daysReversed,
+            many: words.daysMany,
           }}
         />
       </Section>

@@ -35,9 +35,18 @@ export interface DateRangeLabels {
   calendar: string
   previous: string
   next: string
-  /** For what is no day, is too late or too early, or makes the range too long. */
+  /** For what is no day, and for all that has no sentence of its own below. */
   unclear: string
+  /** The first day is after the last one. */
+  reversed?: string | undefined
+  /** More days than `daysMax`. */
+  many?: string | undefined
+  /** Before `earliest` or after `latest`. */
+  outside?: string | undefined
 }
+
+/** What is wrong with the days that were typed. */
+type Fault = 'unclear' | 'reversed' | 'many' | 'outside'
 
 type CalendarView = ComponentType<Parameters<typeof import('./calendar').default>[0]>
 
@@ -46,7 +55,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { value, onChange, labels, presets = [], label, hint, error } = props
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const [wrong, setWrong] = useState<keyof Days | null>(null)
+  const [wrong, setWrong] = useState<{ end: keyof Days; fault: Fault } | null>(null)
   const [Calendar, setCalendar] = useState<CalendarView | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const fields = useRef<HTMLDivElement>(null)
@@ -75,16 +84,17 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const type = (end: keyof Days, text: string) => {
     const day = parseDay(text)
     const next = day && { ...lastAllowed(value, end, props), [end]: day }
-    if (next && isAllowed(next, props)) take(next)
-    else setWrong(end)
+    const fault = next ? faultOf(next, props) : 'unclear'
+    if (next && !fault) take(next)
+    else setWrong({ end, fault: fault ?? 'unclear' })
   }
-  const notes = { hint, error: wrong ? labels.unclear : error }
+  const notes = { hint, error: wrong ? (labels[wrong.fault] ?? labels.unclear) : error }
   const field = (end: keyof Days) => (
     <DayInput
       id={`${id}-${end}`}
       label={labels[end]}
       day={value[end]}
-      isWrong={wrong === end || Boolean(error)}
+      isWrong={wrong?.end === end || Boolean(error)}
       describedBy={`${id}-from-error`}
       onType={(text) => type(end, text)}
       onOpen={open}
@@ -161,10 +171,14 @@ export function DateRangeField(props: DateRangeFieldProps) {
 const lastAllowed = (value: Days, end: keyof Days, { latest }: DateRangeFieldProps): Days =>
   end === 'from' && latest !== undefined && value.to > latest ? { ...value, to: latest } : value
 
-function isAllowed({ from, to }: Days, { earliest, latest, daysMax }: DateRangeFieldProps): boolean {
-  if (from > to || (earliest !== undefined && from < earliest) || (latest !== undefined && to > latest))
-    return false
-  return daysMax === undefined || Date.parse(to) - Date.parse(from) < daysMax * 86_400_000
+function faultOf({ from, to }: Days, { earliest, latest, daysMax }: DateRangeFieldProps): Fault | null {
+  // A day that is not to be had stays so, wherever the other end is.
+  const isOutside = (day: string) =>
+    (earliest !== undefined && day < earliest) || (latest !== undefined && day > latest)
+  if (isOutside(from) || isOutside(to)) return 'outside'
+  if (from > to) return 'reversed'
+  const isMany = daysMax !== undefined && Date.parse(to) - Date.parse(from) >= daysMax * 86_400_000
+  return isMany ? 'many' : null
 }
 
 interface DayInputProps {

@@ -131,11 +131,12 @@ describe('a PIN field', () => {
 
 const LABELS = {
   ...{ from: 'From', to: 'To', until: 'to', calendar: 'Calendar', previous: 'Previous', next: 'Next' },
-  unclear: 'Enter days as 21/11/2026.',
+  ...{ unclear: 'Enter days as 21/11/2026.', reversed: 'From is after to.' },
+  ...{ many: '31 days at most.', outside: 'Only until 28/11/2026.' },
 }
 
 describe('a date range', () => {
-  function range(latest = '2026-11-28') {
+  function range(latest = '2026-11-28', labels: Partial<typeof LABELS> = {}) {
     const told = jest.fn()
     function Example() {
       const [value, setValue] = useState<Days>({ from: '2026-11-15', to: '2026-11-21' })
@@ -147,7 +148,7 @@ describe('a date range', () => {
             today: '2026-11-21',
             latest,
             daysMax: 31,
-            labels: LABELS,
+            labels: { ...LABELS, ...labels },
             tag: 'en',
           }}
           onChange={(next) => {
@@ -176,18 +177,30 @@ describe('a date range', () => {
     expect(told).toHaveBeenCalledWith({ from: day, to: '2026-11-21' })
   })
 
-  test.each([['31/02/2026'], ['22/11/2026'], ['01/10/2026'], ['12'], ['']])(
-    '%j typed is refused and said, and the range stays',
-    async (text) => {
-      const { told, from } = range()
-      const user = userEvent.setup()
-      await user.clear(from)
-      if (text) await user.type(from, text)
-      await user.tab()
-      expect(told).not.toHaveBeenCalled()
-      expect(screen.getByRole('alert').textContent).toBe(LABELS.unclear)
-    },
-  )
+  test.each([
+    ['31/02/2026', 'unclear'],
+    ['12', 'unclear'],
+    ['', 'unclear'],
+    ['22/11/2026', 'reversed'],
+    ['29/11/2026', 'outside'],
+    ['01/10/2026', 'many'],
+  ] as const)('%j typed is refused as %s, and the range stays', async (text, why) => {
+    const { told, from } = range()
+    const user = userEvent.setup()
+    await user.clear(from)
+    if (text) await user.type(from, text)
+    await user.tab()
+    expect(told).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert').textContent).toBe(LABELS[why])
+  })
+
+  test('who has one sentence for all of it is told that one', async () => {
+    const { from } = range(undefined, { reversed: undefined })
+    const user = userEvent.setup()
+    await user.clear(from)
+    await user.type(from, '22/11/2026{Enter}')
+    expect(screen.getByRole('alert').textContent).toBe(LABELS.unclear)
+  })
 
   test('another beginning of a range that ends too late ends it on the last day that may be chosen', async () => {
     const { told, from } = range('2026-11-18')
