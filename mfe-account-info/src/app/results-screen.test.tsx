@@ -22,6 +22,26 @@ test('matches stand by league with their scores, how they stand, and the bets on
   ])
 })
 
+test('a Burmese leg that ended in part says by what percent it was won or lost', async () => {
+  const bet = { bet_id: '7', match_id: 1, status: 'settled' as const, leg: 1, legs: 1 }
+  const myanmar = { goals: 1, percent: -40, upper: 'home' as const }
+  await openedResults('/info/result', (fake) => {
+    answers(fake)
+    fake.answer(gameResultSportsbook, {
+      matches: [matchOf(1)],
+      bets: [
+        { ...bet, result: 'half_lose', myanmar },
+        { ...bet, bet_id: '8', result: 'half_win', myanmar, leg: 2, legs: 3 },
+        { ...bet, bet_id: '9', result: 'lose', myanmar },
+        { ...bet, bet_id: '10', result: 'half_lose' },
+      ],
+      total: 1,
+    })
+  })
+  const row = await screen.findByRole('row', { name: /Home 1/ })
+  expect(row.textContent).toMatch(/Lost \u221240%Won \+40%, leg 2 of 3LostHalf lost/)
+})
+
 test('outrights of the whole record stand with their winners, by name where another one won', async () => {
   const runner = (match_id: number, home: string, winners: string[]) =>
     matchOf(match_id, { home, away: '', half_time: null, full_time: null, winners })

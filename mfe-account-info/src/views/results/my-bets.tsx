@@ -1,7 +1,9 @@
 import type { ResultBet } from '@touchline/contracts/calls'
+import { formatSignedPercent, resultWord } from '@touchline/rules'
 import { Badge, type Tone } from '@touchline/ui'
-import { useWords } from '@touchline/ui/words'
+import { useWords, type Words } from '@touchline/ui/words'
 import { toneOf } from '../../domain/leg-progress'
+import { partPercent } from '../../domain/part-percent'
 import styles from './match-facts.module.css'
 
 const TONES: Record<ReturnType<typeof toneOf>, Tone> = { good: 'success', bad: 'error', even: 'neutral' }
@@ -11,8 +13,9 @@ export function MyBets({ bets }: { bets: readonly ResultBet[] }) {
   const { t } = useWords()
   if (bets.length === 0) return <span aria-hidden="true">–</span>
   const outcomes = new Map<string, { tone: Tone; count: number }>()
-  for (const { result, status, leg, legs } of bets) {
-    const word = result === null ? t(`status.${status}`) : t(`result.${result}`)
+  for (const bet of bets) {
+    const { result, leg, legs } = bet
+    const word = wordOf(bet, t)
     const told = legs > 1 ? t('results.leg', { word, leg, legs }) : word
     const tone = result === null ? 'info' : TONES[toneOf(result)]
     outcomes.set(told, { tone, count: (outcomes.get(told)?.count ?? 0) + 1 })
@@ -26,4 +29,13 @@ export function MyBets({ bets }: { bets: readonly ResultBet[] }) {
       ))}
     </span>
   )
+}
+
+/** How one stands or ended, a Burmese leg that ended in part with its percent. */
+function wordOf(bet: ResultBet, t: Words['t']): string {
+  const { result, status } = bet
+  if (result === null) return t(`status.${status}`)
+  const part = partPercent(bet)
+  const word = t(`result.${resultWord(result, part !== null)}`)
+  return part === null ? word : `${word} ${formatSignedPercent(part)}`
 }

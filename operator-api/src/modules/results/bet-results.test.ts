@@ -3,6 +3,7 @@ import {
   betSingleMmo,
   cancelledBetList,
   efResult,
+  gameResultSportsbook,
   LEG_VOID_REASONS,
   type LegVoidReason,
   ngResult,
@@ -184,6 +185,18 @@ test('a Burmese bet is explained by the margin and the percent at it', async () 
   expect(await burmese.call(singleMatchResult, { bet_id })).toMatchObject({
     legs: [{ explanation: { score: [1, 0], parts: [], myanmar: { margin: 1, percent: -50 } } }],
   })
+})
+
+test('a Burmese bet stands beside its match with the price by which it ended, others without one', async () => {
+  const burmese = await server.login('demommk')
+  await idOf(burmese.call(betSingleMmo, aBodyBet()))
+  await handicap(-3)
+  await settle(0, finished([1, 0]))
+  const asked = { ...DAYS, sports_type: 1 }
+  expect(await burmese.call(gameResultSportsbook, asked)).toMatchObject({
+    bets: [{ result: 'half_lose', myanmar: { goals: 1, percent: -50, upper: 'home' } }],
+  })
+  expect(await member.call(gameResultSportsbook, asked)).toMatchObject({ bets: [{ myanmar: null }] })
 })
 
 test('a rejected bet stands among the cancelled ones with its own reason', async () => {

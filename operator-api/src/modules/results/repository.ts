@@ -1,4 +1,4 @@
-import type { BetResult, BetStatus, ResultFilter } from '@touchline/contracts/calls'
+import type { BetResult, BetStatus, MyanmarTerms, ResultFilter } from '@touchline/contracts/calls'
 import type { MatchResult } from '@touchline/rules'
 import { placeFromStart } from '../../plugins/page-place'
 import type { Database } from '../../storage'
@@ -27,6 +27,7 @@ export interface MatchBetRow {
   readonly result: BetResult | null
   readonly n: number
   readonly legs: number
+  readonly myanmar: MyanmarTerms | null
 }
 
 /** Moments in which matches kicked off, the later one excluded, as it is known at another. */
@@ -89,16 +90,16 @@ const BET_ON = `(SELECT true FROM bet_leg l WHERE l.member_id = $6 AND ${LEG_ON}
 
 const BETS_MAX = 300
 const BETS = `
-  SELECT l.bet_id, l.match_id, b.status, l.result, l.n,
+  SELECT l.bet_id, l.match_id, b.status, l.result, l.n, l.myanmar,
     (SELECT count(*)::int FROM bet_leg o WHERE o.bet_id = l.bet_id) AS legs
   FROM (
-    SELECT f.id, l.bet_id, l.result, l.n FROM unnest($2::bigint[]) f (id)
+    SELECT f.id, l.bet_id, l.result, l.n, l.myanmar FROM unnest($2::bigint[]) f (id)
     CROSS JOIN LATERAL (
-      SELECT l.bet_id, l.result, l.n FROM bet_leg l
+      SELECT l.bet_id, l.result, l.n, l.myanmar FROM bet_leg l
       WHERE l.member_id = $1 AND ${LEG_ON} ORDER BY l.bet_id DESC LIMIT ${BETS_MAX}
     ) l
     ORDER BY l.bet_id DESC, l.n LIMIT ${BETS_MAX}
-  ) l (match_id, bet_id, result, n)
+  ) l (match_id, bet_id, result, n, myanmar)
   JOIN bet b ON b.id = l.bet_id AND b.status <> 'rejected'
   ORDER BY l.bet_id DESC, l.n`
 

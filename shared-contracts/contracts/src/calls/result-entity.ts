@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BET_RESULTS, BET_STATUSES, MATCH_VOID_REASONS } from './bet-entity'
+import { BET_RESULTS, BET_STATUSES, MATCH_VOID_REASONS, MyanmarTerms } from './bet-entity'
 
 const int = () => v.pipe(v.number(), v.integer())
 const score = () => v.nullable(v.tuple([int(), int()]))
@@ -129,5 +129,7 @@ export const ResultBet = () =>
     /** Its place among so many legs, from 1. */
     leg: int(),
     legs: int(),
+    /** Of a Burmese leg; null or absent for all others. A server of before does not say. */
+    myanmar: v.optional(v.nullable(MyanmarTerms)),
   })
 export type ResultBet = v.InferOutput<ReturnType<typeof ResultBet>>
