@@ -158,12 +158,13 @@ export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void
   })
 
   calls.member(userSettings, VIEW, async (body, caller, { request }) => {
-    if (body.settings === undefined) return settings.read(caller.account)
-    if (caller.viewOnly) return refuse('SUSPEND')
     // As it came: parsed, it no longer says what was not sent.
     const sent = request.body as { settings: unknown; before: unknown }
     // A list passes for an object of which nothing is given.
-    if (Array.isArray(sent.settings)) return refuse('invalidInput', { field: 'settings' })
+    for (const field of ['settings', 'before'] as const)
+      if (Array.isArray(sent[field])) return refuse('invalidInput', { field })
+    if (body.settings === undefined) return settings.read(caller.account)
+    if (caller.viewOnly) return refuse('SUSPEND')
     const fault = faultIn(sent.settings)
     if (fault !== null) return refuse('invalidInput', { field: `settings.${fault}` })
     const saved = await settings.save(caller.account, sent)

@@ -21,6 +21,18 @@ test('favourites that are too many together are refused, and nothing is lost', a
   expect(await member.call(userSettings)).toMatchObject({ settings: { favourites: kept } })
 })
 
+test.each([{ settings: { hideBalance: true } }, {}])(
+  'a list in place of what stood before is refused, and nothing is lost: %j',
+  async (sent) => {
+    const member = await server.login('demo18')
+    expect(await member.call(userSettings, { ...sent, before: [] as never })).toMatchObject({
+      status: 'invalidInput',
+      details: { field: 'before' },
+    })
+    expect(await member.call(userSettings)).toMatchObject({ settings: null, revision: 0 })
+  },
+)
+
 test('what a page sends besides settings may be of any depth, and settings beside it are kept', async () => {
   const member = await server.login('demo19')
   const deep = JSON.parse(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`)
