@@ -17,6 +17,9 @@ describe('the page', () => {
     ['/desktop/', 200],
     ['/nowhere', 404],
     ['/assets', 404],
+    ['/%E0%A4%A', 404],
+    ['/%zz?page=2', 404],
+    ['/info/%', 404],
   ])('is served at %s with %i', async (url, status) => {
     const { app } = await sampleEdge()
     const answer = await app.inject(url)
@@ -220,7 +223,8 @@ describe('the release document', () => {
 })
 
 test.each([
-  ['an address that is none', 'GET', '/%zz', 400, 'invalidInput'],
+  ['a call to an address that is none', 'GET', '/app/%zz', 400, 'invalidInput'],
+  ['an address that is none and no page’s', 'POST', '/%zz', 400, 'invalidInput'],
   ['a path below that is none', 'GET', '/assets/%ff', 400, 'invalidInput'],
   ['a file that is not there', 'GET', '/assets/nothing.js', 404, 'notFound'],
   ['a method that nothing is served by', 'POST', '/desktop', 404, 'notFound'],

@@ -17,6 +17,7 @@ import { servePages } from './page-routes'
 import { COMMON_HEADERS } from './policy'
 import { proxyCalls } from './proxy'
 import { countRequests, refuseLate, VisitorRates } from './rates'
+import { readableAddress } from './readable-address'
 import { serveRelease } from './release-routes'
 import { type ReportTo, ServedPagesLog } from './served-pages'
 import { watchSessionKey } from './session-key'
@@ -93,9 +94,9 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     },
     clientErrorHandler: answerClientErrors(catalogued('invalidInput')),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    rewriteUrl: ({ url = '/', headers }) => {
+    rewriteUrl: ({ method, url = '/', headers }) => {
       const group = directory().find(headers.host)?.group ?? 'page'
-      return group === 'page' ? url : `/${group}${url}`
+      return group === 'page' ? readableAddress(method, url) : `/${group}${url}`
     },
   })
   // Hooks run in the order in which they are added, and this one matters:

@@ -10,7 +10,7 @@ describe('what one visitor may ask for in a while', () => {
     ['pages', '/nowhere', 404],
     ['files', '/release.json', 200],
     ['files', '/assets/nothing.js', 404],
-    ['pages', '/%zz', 400],
+    ['pages', '/%zz', 404],
   ])('is limited for %s such as %s, and for its own address alone', async (cost, path, status) => {
     const few = { [cost]: { points: 3, seconds: 60 } }
     const { get } = await openEdge(1000, { rates: few })
