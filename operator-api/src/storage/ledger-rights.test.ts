@@ -68,6 +68,7 @@ test('the application may call these functions and no other', async () => {
     'give_back_login_check',
     'login_check_wait',
     'login_checks_lately',
+    'password_check_wait',
     'place_bets',
     'post_transfer',
     'put_off_debt_news',

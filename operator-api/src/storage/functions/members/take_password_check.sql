@@ -8,10 +8,12 @@
  *   account <id>        | the account behind it, by whichever name             | 5 in a minute
  *   address <network>   | failed checks of strangers from an address           | 60 in a minute
  *   site <site> <name>  | how often strangers of a site asked for the name     | 2 in ten minutes are new
- *   kept <name>         | checks of new sites beyond the five of the name      | 20 in ten minutes
- *   kept account <id>   | checks of new sites beyond the five of the account   | 20 in ten minutes
+ *   lately <name>       | checks of strangers by the name                      | 5 in ten minutes are quiet
+ *   lately account <id> | checks of strangers at the account                   | 5 in ten minutes are quiet
  *
- * The last three are for an owner on a new browser while strangers guess: who guesses from few places does not keep them out.
+ * The last three are for an owner on a new browser while strangers guess. Once it is quiet no more, a site that is not new has a
+ * check only where nobody had one for a minute, and the rest of the five are for new sites: who guesses from one place does
+ * not keep the owner out.
  * `wait`: milliseconds until the next free check, null when this one may be made; `by`: `address` or `name`. An account whose
  * checks are used up by its other name answers no wait but `counts` false: the password is then not looked at, because a
  * wait would tell that the two names are one account. `now`: the throttle's clock, never behind what any process has seen;
@@ -24,12 +26,11 @@ RETURNS TABLE (now bigint, wait bigint, by text, counts boolean, keys text[]) LA
 #variable_conflict use_column
 DECLARE
   c_of_site CONSTANT int := 2;
-  c_kept CONSTANT int := 20;
   v_now bigint := greatest(p_now, (SELECT max(t.at) FROM login_throttle t));
   v_site text := 'site ' || p_site || ' ' || p_name;
   v_is_new boolean := false;
   v_wait bigint;
-  v_counts boolean := true;
+  v_counts boolean;
   -- What this check is written down under.
   v_keys text[] := '{}';
 BEGIN
@@ -47,21 +48,15 @@ BEGIN
       v_keys := v_keys || v_site;
     END IF;
   END IF;
-  v_wait := login_check_wait(p_name, v_now, p_known, 5);
-  IF v_wait IS NULL THEN
-    v_keys := v_keys || p_name;
-  ELSIF v_is_new AND login_checks_lately('kept ' || p_name, v_now) < c_kept THEN
-    v_keys := v_keys || ('kept ' || p_name);
-  ELSE
+  v_wait := password_check_wait(p_name, v_now, p_known, v_is_new);
+  IF v_wait IS NOT NULL THEN
     RETURN QUERY SELECT v_now, v_wait, 'name', false, v_keys;
     RETURN;
   END IF;
-  IF login_check_wait(p_account, v_now, p_known, 5) IS NULL THEN
-    v_keys := v_keys || p_account;
-  ELSIF v_is_new AND login_checks_lately('kept ' || p_account, v_now) < c_kept THEN
-    v_keys := v_keys || ('kept ' || p_account);
-  ELSE
-    v_counts := false;
+  v_keys := v_keys || CASE WHEN p_known THEN ARRAY[p_name] ELSE ARRAY[p_name, 'lately ' || p_name] END;
+  v_counts := password_check_wait(p_account, v_now, p_known, v_is_new) IS NULL;
+  IF v_counts THEN
+    v_keys := v_keys || CASE WHEN p_known THEN ARRAY[p_account] ELSE ARRAY[p_account, 'lately ' || p_account] END;
   END IF;
   UPDATE login_throttle t SET
     known_checks = CASE WHEN p_known THEN t.known_checks || v_now ELSE t.known_checks END,
