@@ -33,5 +33,8 @@ describe.each(WORDED)('in %s', (language) => {
     const rules = JSON.stringify(account(language, 'screens/rules'))
     for (const text of [results.note, screen(language, 'statement').note, days.label, rules])
       expect(text).toContain(results.day)
+    // Within a sentence.
+    const { empty } = sportsbook(language, 'later') as { empty: Words }
+    expect(String(empty.dayTurns).toLowerCase()).toContain(String(results.day).toLowerCase())
   })
 })
