@@ -120,10 +120,12 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
           ) : (
             <>
               {adjusted && (
-                <span className={stakeStyles.adjusted}>
-                  <Icon name="warning" size={12} /> {adjusted}
-                </span>
-              )}{' '}
+                <>
+                  <span className={stakeStyles.adjusted}>
+                    <Icon name="warning" size={12} /> {adjusted}
+                  </span>{' '}
+                </>
+              )}
               {isMarked ? t('moved.title') : news?.text}
             </>
           )}{' '}

@@ -46,7 +46,12 @@ export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
           role={error ? 'alert' : 'status'}
           title={said ?? undefined}
         >
-          {note && <Icon name="warning" size={12} />} {said}
+          {note && !error && (
+            <>
+              <Icon name="warning" size={12} />{' '}
+            </>
+          )}
+          {said}
         </p>
         {hasMeanwhile && <div className={stakeStyles.meanwhile}>{meanwhile}</div>}
       </div>
