@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import { sized } from '../support/sizes'
 import { expect, test } from '../support/test'
 
@@ -6,6 +7,8 @@ const WITHIN_MS = sized(60_000, 1000)
 
 /** The session's secret; the mark of a browser that has logged in before stays. */
 const SESSION = /^(__Host-)?touchline$/
+const secrets = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => SESSION.test(name))
 
 test('a logout in one tab ends the session in every tab, closes windows, and leaves nothing of it in storage', async ({
   context,
@@ -42,11 +45,36 @@ test('a logout in one tab ends the session in every tab, closes windows, and lea
   ])
   test.info().annotations.push({ type: 'every tab out after', description: `${Date.now() - pressed} ms` })
 
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(kept).not.toMatch(/demo10|session_token|balance/i)
-  await expect
-    .poll(async () => (await context.cookies()).filter(({ name }) => SESSION.test(name)), {
-      timeout: WITHIN_MS,
-    })
-    .toEqual([])
+  // Until the server has heard of it, which session ended is kept.
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  await expect.poll(kept, { timeout: WITHIN_MS }).not.toMatch(/demo10|session_token|balance/i)
+  await expect.poll(() => secrets(context), { timeout: WITHIN_MS }).toEqual([])
+})
+
+test.describe('a logout without a connection', () => {
+  test.beforeEach(async ({ context, page, signIn }) => {
+    await signIn('demo11')
+    await page.goto('/desktop')
+    await page.getByRole('button', { name: /Account of demo11/ }).click()
+    await context.route('**/logout', (route) => route.abort())
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+    expect(await secrets(context)).toHaveLength(1)
+  })
+
+  test('is told to the server when the connection is back', async ({ context }) => {
+    await context.unroute('**/logout')
+    await expect.poll(() => secrets(context), { timeout: 60_000 }).toEqual([])
+  })
+
+  test('holds in a page that is loaded again, and is told to the server from there', async ({
+    context,
+    page,
+  }) => {
+    await context.unroute('**/logout')
+    await page.reload()
+    await expect.poll(() => secrets(context), { timeout: 60_000 }).toEqual([])
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Account of/ })).toHaveCount(0)
+  })
 })

@@ -48,12 +48,13 @@ export function createServices(parts: ShellParts): ShellServices {
     reportIdleSeconds: () => activity.reportIdleSeconds(),
     knownCode,
     textOf: errorText,
-    onFailed: (failed) => reportFailure(failed, bus, network),
+    onFailed: (failed) => reportFailure(failed, { bus, network, session }),
     onAnswered: network.answered,
   })
   const session = new SessionService({
     call,
     tabs,
+    storage,
     emit: (event) => bus.next(event),
     restored: parts.restored,
   })
@@ -117,13 +118,12 @@ export function createServices(parts: ShellParts): ShellServices {
 
 function reportFailure(
   { call, code, text, options }: FailedCall,
-  bus: Subject<BusEvent>,
-  network: Network,
+  { bus, network, session }: Pick<CoreServices, 'bus' | 'network' | 'session'>,
 ): void {
   const feedback = feedbackOf(code)
   if (feedback === 'network') network.failed()
-  // What ends the session is never quiet; a login that is refused has no session to end.
-  const ends = feedback === 'logout' && call.session
+  // What ends the session is never quiet; a login that is refused, and a logout that is told late, have none to end.
+  const ends = feedback === 'logout' && call.session && session.account !== null
   if (options.quiet && !ends) return
   bus.next({ type: 'error', code, text, dialog: options.dialog ?? false, source: call.name })
 }

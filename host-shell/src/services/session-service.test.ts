@@ -3,8 +3,10 @@ import type { BusEvent, CallResult } from '@touchline/contracts/host'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { ok, profileOf, refused } from '../testing/fake-server'
 import { createFakeTabs } from '../testing/fake-tabs'
+import { inMemory } from '../testing/preferences-rig'
 import { launch, login } from './enter-session'
 import { type Ending, SessionService } from './session-service'
+import { KEPT } from './storage'
 
 const PROFILE = profileOf(fakeAccount())
 /** The same member after another login. */
@@ -19,23 +21,27 @@ const response = (body: object) => Promise.resolve({ ok: true, json: async () =>
 function build(
   answers: Record<string, CallResult<object> | Promise<CallResult<object>>>,
   restored: Promise<Response> | null = null,
+  storage = inMemory(),
 ) {
   const asked: string[] = []
+  const sent: object[] = []
   const emitted: BusEvent[] = []
   const endings: Ending[] = []
   const tabs = createFakeTabs()
-  const call = async ({ name }: { name: string }) => {
+  const call = async ({ name }: { name: string }, request: object) => {
     asked.push(name)
+    sent.push(request)
     return answers[name] ?? SILENCE
   }
   const session = new SessionService({
     call: call as never,
     tabs,
+    storage,
     emit: (event) => emitted.push(event),
     restored,
   })
   session.ended$.subscribe((code) => endings.push(code))
-  return { session, asked, emitted, endings, tabs }
+  return { session, asked, sent, emitted, endings, tabs, storage }
 }
 
 /** An answer that comes when the test says so. */
@@ -188,28 +194,59 @@ describe('the end of a session', () => {
   describe('with a logout of which the server did not hear', () => {
     beforeEach(() => void jest.useFakeTimers())
     afterEach(() => void jest.useRealTimers())
-    const later = () => jest.advanceTimersByTimeAsync(2000)
+    const later = () => jest.advanceTimersByTimeAsync(60_000)
     const told = (asked: readonly string[]) => asked.filter((name) => name === logout.name).length
+    const LEFT = { account_id: 'demo', session_token: 'handle-demo' }
 
-    test('tells it again until it answers', async () => {
+    test.each<[string, CallResult<object>]>([
+      ['answers', answered({})],
+      ['says that it is over', REFUSED],
+      ['says that the cookie is of another session', { ...REFUSED, code: 'invalidSession' }],
+    ])('tells it again, by its handle, until the server %s', async (_, answer) => {
       const answers: Parameters<typeof build>[0] = {}
-      const { session, asked } = await member(answers)
+      const { session, asked, sent, storage } = await member(answers)
       await session.logout()
       await later()
+      answers[logout.name] = { ...REFUSED, code: 'requestLimit' }
+      const before = told(asked)
       await later()
-      expect(told(asked)).toBe(3)
-      answers[logout.name] = answered({})
       await later()
+      expect([before > 1, told(asked) > before]).toEqual([true, true])
+      expect(storage.read(KEPT.left)).toEqual(LEFT)
+      answers[logout.name] = answer
       await later()
-      expect(told(asked)).toBe(4)
+      const last = told(asked)
+      await later()
+      expect([told(asked), storage.read(KEPT.left)]).toEqual([last, null])
+      expect(sent.filter((_, at) => asked[at] === logout.name)).toEqual(Array(last).fill(LEFT))
+    })
+
+    test('waits longer each time, a minute at most', async () => {
+      const { session, asked } = await member()
+      await session.logout()
+      await jest.advanceTimersByTimeAsync(62_000)
+      expect(told(asked)).toBe(6)
+      await jest.advanceTimersByTimeAsync(600_000)
+      expect(told(asked)).toBe(16)
     })
 
     test('tells it no more once somebody else is in', async () => {
-      const { session, asked } = await member({ [authLogin.name]: answered(SECOND) })
+      const { session, asked, storage } = await member({ [authLogin.name]: answered(SECOND) })
       await session.logout()
       await login(session, 'demo', 'demo88')
       await later()
-      expect(told(asked)).toBe(1)
+      expect([told(asked), storage.read(KEPT.left)]).toEqual([1, null])
+    })
+
+    test.each([
+      ['holds that session out', PROFILE, 'out', 1],
+      ['lets in a session that has begun since', SECOND, 'in', 0],
+    ])('and a page that was loaded again %s', async (_, profile, stage, times) => {
+      const storage = inMemory()
+      storage.write(KEPT.left, LEFT)
+      const { session, asked } = build({ [logout.name]: answered({}) }, response(ok(profile)), storage)
+      await session.restore()
+      expect([stageOf(session), told(asked)]).toEqual([stage, times])
     })
   })
 

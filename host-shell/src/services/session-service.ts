@@ -4,11 +4,13 @@ import type { BusEvent, CallResult, CallService, SessionState } from '@touchline
 import type { Account, MemberProfile } from '@touchline/contracts/session'
 import { BehaviorSubject, Subject } from 'rxjs'
 import { readAnswer } from '../transport/read-answer'
+import { KEPT, type KeyValues, type Left } from './storage'
 import type { Tabs } from './tabs'
 
 export interface SessionDeps {
   call: CallService
   tabs: Tabs
+  storage: KeyValues
   emit: (event: BusEvent) => void
   /** Restore that the page asked for before any script came. */
   restored: Promise<Response> | null
@@ -58,26 +60,42 @@ export class SessionService {
     const turn = ++this.turn
     const profile = await this.askRestored(asked)
     this.isUnsure = profile === undefined
+    if (profile) this.keepOut(profile)
     if (profile && turn === this.turn) this.begin(profile)
     else if (this.session$.value.stage === 'unknown') this.session$.next({ stage: 'out' })
   }
 
   async logout(): Promise<void> {
     this.turn += 1
-    // The session ends here even when the server cannot be reached, and the page outlives no request of it.
-    const leaves = () => this.deps.call(logout, {}, LEAVING)
-    const answered = leaves()
+    const { account_id, session_token } = this.account?.info ?? {}
+    const told = account_id && session_token && this.tellLogout({ account_id, session_token })
+    // The session ends here even when the server cannot be reached.
     this.end('requested')
-    if ((await answered).kind === 'unknown') void this.leaveLater(leaves)
+    await told
   }
 
-  /** Tells the server until it answers: by the cookie that stays, whoever comes to this browser next would be in. */
-  private async leaveLater(leaves: () => Promise<CallResult<unknown>>): Promise<void> {
-    for (;;) {
-      await new Promise((done) => setTimeout(done, LEAVES_AGAIN_MS))
+  /**
+   * Tells the server of a logout until it has heard: by the cookie that stays, whoever comes to this browser next would be in. The
+   * call names the session, so that it ends no other that has begun since.
+   */
+  private async tellLogout(left: Left, againMs = 2000): Promise<void> {
+    const { call, storage } = this.deps
+    storage.write(KEPT.left, left)
+    if (isHeard(await call(logout, left, LEAVING))) return storage.remove(KEPT.left)
+    setTimeout(() => {
       // The cookie is another one's by now.
-      if (this.account || this.busy || (await leaves()).kind !== 'unknown') return
-    }
+      if (this.account) storage.remove(KEPT.left)
+      else void this.tellLogout(left, Math.min(2 * againMs, AGAIN_MAX_MS))
+    }, againMs)
+  }
+
+  /** A page that is loaded again holds a session out that was logged out before the server could be told. */
+  private keepOut(profile: MemberProfile): void {
+    const left = this.deps.storage.read(KEPT.left)
+    const [restored] = profile.player_info
+    if (!left || left.session_token !== restored?.session_token || left.session_token === this.over) return
+    this.over = left.session_token
+    void this.tellLogout(left)
   }
 
   /**
@@ -119,8 +137,14 @@ export class SessionService {
 
 /** What goes wrong is shown by whoever asked, if at all. */
 export const QUIET = { quiet: true }
+/** The page outlives no request of a logout. */
 const LEAVING = { quiet: true, keepalive: true }
-const LEAVES_AGAIN_MS = 2000
+const AGAIN_MAX_MS = 60_000
+
+/** Whatever else the server refuses, the session is over, or is that of somebody else. */
+const isHeard = (result: CallResult<unknown>): boolean =>
+  result.kind === 'ok' ||
+  (result.kind === 'refused' && result.code !== 'requestLimit' && result.code !== 'systemError')
 
 /** Profiles arrive as lists whose first item counts; limits become a map. */
 export function accountOf(profile: MemberProfile): Account | null {

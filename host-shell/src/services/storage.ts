@@ -32,6 +32,8 @@ function attempt<Result>(use: () => Result): Result | null {
 }
 
 const text = v.string()
+const Left = v.object({ account_id: text, session_token: text })
+export type Left = v.InferOutput<typeof Left>
 
 /** What is kept where: the account apart from the layout, so that logging out clears one and leaves the other. */
 export const KEPT = {
@@ -44,4 +46,6 @@ export const KEPT = {
   },
   /** The first announcement of the last time, empty when there was none. */
   announced: { key: 'touchline.announced', shape: text },
+  /** The session that was logged out last, until the server has heard of it. */
+  left: { key: 'touchline.left', shape: Left },
 } as const
