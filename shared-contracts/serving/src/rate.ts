@@ -23,7 +23,7 @@ export class Rate {
   /** Counts nothing: null when one may happen, else how long its name has to wait, in milliseconds. */
   async waitOf(name: string): Promise<number | null> {
     const held = await this.limiter.get(name)
-    return held && held.remainingPoints <= 0 ? held.msBeforeNext : null
+    return held && held.remainingPoints <= 0 && held.msBeforeNext > 0 ? held.msBeforeNext : null
   }
 
   /** Counts one, or as many as it costs: null when it may happen, else how long its name has to wait, in milliseconds. */

@@ -25,6 +25,19 @@ describe('the cached odds', () => {
     expect(await ask(1)).toBe(1)
   })
 
+  test('look for names with a wrong letter so often for a network, then for what is spelt right', async () => {
+    const ask = async (q: string) => {
+      const { status, near, teams } = json(await get(`uxsearch?q=${q}`))
+      return [status, near, teams.length > 0]
+    }
+    // As typed nothing is called so: each of them is looked for by its letters.
+    for (let i = 0; i < 15; i += 1) await ask(`nobody${String.fromCharCode(97 + i)}`)
+    expect(await ask('hoome')).toEqual([1, false, false])
+    expect(await ask('home')).toEqual([1, false, true])
+    later(3000)
+    expect(await ask('hoome')).toEqual([1, true, true])
+  })
+
   test('tell so many readers of a network what changed since a moment of their own, and the others the whole', async () => {
     // Changes are kept from the first reader on.
     await get('uxmarket?sport=1&market=2')

@@ -35,12 +35,14 @@ export class NameIndex {
     this.index.discard(key)
   }
 
-  /** Names in which every word of a folded text begins a word; if there is none, those with the fewest wrong letters between. */
-  find(text: string): Hits {
+  /**
+   * Names in which every word of a folded text begins a word; if there is none, and `mayBeNear`, those with the fewest wrong letters
+   * between. What is only near costs some hundred times as much.
+   */
+  find(text: string, mayBeNear: boolean): Hits {
     const words = askedWords(text)
-    if (words.length === 0) return { keys: [], near: false }
     const exact = this.ask(words.map(begun))
-    if (exact.length > 0) return { keys: exact, near: false }
+    if (exact.length > 0 || !mayBeNear) return { keys: exact, near: false }
     for (const wrong of [1, 2]) {
       if (!words.some((word) => wrongLetters(word) >= wrong)) break
       const near = this.ask(words.map((word) => nearly(word, Math.min(wrong, wrongLetters(word)))))
@@ -49,8 +51,15 @@ export class NameIndex {
     return { keys: [], near: false }
   }
 
-  private ask(queries: Query[]): string[] {
-    return this.index.search({ combineWith: 'AND', queries }).map(({ id }) => String(id))
+  /** Names that answer every query; after the first that nothing answers no other is looked at. */
+  private ask(queries: readonly Query[]): string[] {
+    let keys: string[] | undefined
+    for (const query of queries) {
+      const answering = new Set(this.index.search(query).map(({ id }) => String(id)))
+      keys = keys ? keys.filter((key) => answering.has(key)) : [...answering]
+      if (keys.length === 0) break
+    }
+    return keys ?? []
   }
 }
 

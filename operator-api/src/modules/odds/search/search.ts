@@ -16,7 +16,8 @@ const SHOWN = { league: 4, team: 8, runner: 4 } as const
 export interface Search {
   /** Takes over what changed in the catalogue; for a clock, so that no question waits for it. */
   update(): void
-  find(words: string): Found
+  /** Without `mayBeNear` a name with a wrong letter in it is not found. */
+  find(words: string, mayBeNear?: boolean): Found
 }
 
 export interface SearchParts {
@@ -82,13 +83,14 @@ export function createSearch({ book, now, startHour }: SearchParts): Search {
       answers = new Map()
       bringIndexUpToDate()
     },
-    find(words) {
+    find(words, mayBeNear = true) {
       const text = searchText(words)
       const known = answers.get(text)
       if (known) return known
-      const { keys, near } = index.find(text)
+      const { keys, near } = index.find(text, mayBeNear)
       const found = { near, ...answerOf(text, keys) }
-      if (answers.size < ANSWERS_KEPT) answers.set(text, found)
+      const isWhole = mayBeNear || keys.length > 0
+      if (isWhole && answers.size < ANSWERS_KEPT) answers.set(text, found)
       return found
     },
   }
