@@ -1,7 +1,11 @@
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 const resolved = (name) => fileURLToPath(import.meta.resolve(name))
+
+/** Its build for Node writes every helper on the window; pages get this one, which writes none. */
+const TSLIB = createRequire(resolved('rxjs')).resolve('tslib/tslib.es6.js')
 
 const jsc = {
   parser: { syntax: 'typescript', tsx: true },
@@ -16,6 +20,7 @@ const ESM_ONLY = [
   'cookie@',
   'content-disposition@',
   'p-timeout@',
+  'tslib@',
 ]
 
 const common = {
@@ -40,6 +45,7 @@ export const nodePreset = (overrides = {}) => ({ ...common, testEnvironment: 'no
 export const jsdomPreset = (overrides = {}) => ({
   ...common,
   testEnvironment: resolved('jest-environment-jsdom'),
+  moduleNameMapper: { '^tslib$': TSLIB },
   // Without this jsdom asks packages for their browser builds, several of which are ES modules.
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   setupFiles: [here('./setup-jsdom.cjs')],
