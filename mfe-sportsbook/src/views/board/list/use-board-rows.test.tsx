@@ -184,6 +184,18 @@ test('moves that follow each other at once are one: what came back has not moved
   expect(['1', '3'].filter(result.current.hasJustMoved)).toEqual(['1', '3'])
 })
 
+test('a row that stands still has not moved, however much comes and goes elsewhere', () => {
+  const { rerender, result, clock } = start()
+  rerender({ items: rows.slice(1) })
+  const still = rows.slice(1)
+  for (const name of ['a', 'b']) {
+    clock.now += 300
+    still.push(rowOf(name))
+    rerender({ items: [...still] })
+  }
+  expect(['1', '3', 'a', 'b'].filter(result.current.hasJustMoved)).toEqual(['a', 'b'])
+})
+
 test('what was scrolled back to its place or arranged by the player has not moved', () => {
   const { rerender, result } = start()
   scrollTo(50 * HEIGHT)

@@ -89,20 +89,13 @@ export function useBoardRows(
   )
   const first = useSyncExternalStore(view.listen, () => rowAt(places, view.top - margin))
   const last = useSyncExternalStore(view.listen, () => rowAt(places, view.top + view.height - margin))
-  const lately = useRef<Moves | null>(null)
+  const moves = useRef<Map<string, Move>>(new Map())
   useAnchor(shown, { rows, places, arrangement, next }, held, margin, view, (before, scrolled) => {
-    const [at, { current: earlier }] = [now(), lately]
     // What the player arranges, and what comes first, has not moved.
-    if (before.arrangement !== arrangement || before.places.length === 1) lately.current = null
-    else if (earlier && at - earlier.at < FINGER_MS)
-      lately.current = { before: earlier.before, scrolled: earlier.scrolled + scrolled, at }
-    else lately.current = { before, scrolled, at }
+    const isOwn = before.arrangement !== arrangement || before.places.length === 1
+    moves.current = isOwn ? new Map() : movesOf(moves.current, before, shown.current, scrolled, now())
   })
-  const hasJustMoved = (key: string): boolean => {
-    const moves = lately.current
-    if (!moves || now() - moves.at >= FINGER_MS) return false
-    return startOf(shown.current, key) - startOf(moves.before, key) !== moves.scrolled
-  }
+  const hasJustMoved = (key: string): boolean => isRecent(moves.current.get(key), now())
   const visible = rowsBetween(places, first - overscan, last + overscan, focusedIndex(rows, hold.current))
   // A list that shrinks under a held row would make the page scroll back.
   const seen = held === null ? 0 : Math.min(shown.current.places.at(-1) ?? 0, view.top + view.height - margin)
@@ -124,11 +117,34 @@ interface Shown {
   readonly next: readonly ShownRow[]
 }
 
-/** Moves that followed each other closer than a finger can see: what stood before the first, px scrolled in all, when it was last. */
-interface Moves {
-  readonly before: Shown
-  readonly scrolled: number
+/** How far a row has moved on the screen, px, NaN when it came; by moves closer together than a finger can see, the last at `at`. */
+interface Move {
+  readonly by: number
   readonly at: number
+}
+
+const isRecent = (move: Move | undefined, at: number): move is Move =>
+  move !== undefined && at - move.at < FINGER_MS
+
+/** Which rows have moved lately, after rows came or went: what is back where it stood has not. */
+function movesOf(
+  earlier: ReadonlyMap<string, Move>,
+  before: Shown,
+  { rows, places }: Shown,
+  scrolled: number,
+  at: number,
+): Map<string, Move> {
+  const starts = new Map(before.rows.map(({ key }, index) => [key, before.places[index] ?? Number.NaN]))
+  const moves = new Map<string, Move>()
+  rows.forEach(({ key }, index) => {
+    const by = (places[index] ?? Number.NaN) - (starts.get(key) ?? Number.NaN) - scrolled
+    const last = earlier.get(key)
+    const recent = isRecent(last, at) ? last : undefined
+    if (by === 0 && recent) moves.set(key, recent)
+    const inAll = by + (recent?.by ?? 0)
+    if (by !== 0 && inAll !== 0) moves.set(key, { by: inAll, at })
+  })
+  return moves
 }
 
 interface Surroundings {
