@@ -36,13 +36,15 @@ const orderedBy = (columns: readonly string[], fromEnd: boolean): string =>
 
 // Day by day and as it came: what settles while somebody turns pages stands behind those that they have seen.
 const SETTLED_ORDER = ['day', 'at', 'bet_id', 'revision']
+// The sums of a bet are those of the rows of this page: beside the order they would be made for every row before it too.
 const settled = (fromEnd: boolean): string => `
   SELECT day::text AS working_date, bet_id, revision, at, status, result, bets, net, valid_turnover, commission, (
     SELECT sum(net)::bigint FROM settlement e WHERE e.bet_id = s.bet_id AND e.revision <= s.revision
   ) AS net_then
-  FROM settlement s
-  WHERE ${OF_DAYS}
-  ORDER BY ${orderedBy(SETTLED_ORDER, fromEnd)} LIMIT $4 OFFSET $5`
+  FROM (
+    SELECT * FROM settlement WHERE ${OF_DAYS} ORDER BY ${orderedBy(SETTLED_ORDER, fromEnd)} LIMIT $4 OFFSET $5
+  ) s
+  ORDER BY ${orderedBy(SETTLED_ORDER, fromEnd)}`
 
 const moved = (fromEnd: boolean): string => `
   SELECT day::text AS working_date, transfer_id, at, product, kind, amount FROM movement WHERE ${OF_DAYS}
