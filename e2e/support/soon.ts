@@ -3,20 +3,27 @@ import type { OddsSnapshot } from '@touchline/contracts/live'
 /** Time to be bet on before it begins. */
 const NOT_BEFORE_S = 75
 
+/** In the last minutes of a betting day today has no match left; then it turns. */
+const TURNS_WITHIN_MS = 150_000
+const AGAIN_MS = 5000
+
 /**
  * Home teams of football matches of today that have not begun. Who waits for their results, at full size, gets those that begin
  * next; everybody else those that begin last, so that a slow machine has placed its bets before they begin.
  */
 export async function notBegun(origin: string, count: number): Promise<string[]> {
-  const response = await fetch(`${origin}/odds/uxmarket?sport=1&market=2`)
-  const { payload } = (await response.json()) as OddsSnapshot
-  const from = Date.now() / 1000 + NOT_BEFORE_S
-  const matches = payload[1]
-    .filter(([, , , , type, kickoff]) => kickoff > from && (type === 0 || type === 3))
-    .sort((a, b) => (process.env.FULL ? a[5] - b[5] : b[5] - a[5]))
-  if (matches.length < count)
-    throw new Error(`${matches.length} matches of today have not begun, not ${count}`)
-  return matches.slice(0, count).map(([, , home]) => home)
+  for (let waited = 0; ; waited += AGAIN_MS) {
+    const response = await fetch(`${origin}/odds/uxmarket?sport=1&market=2`)
+    const { payload } = (await response.json()) as OddsSnapshot
+    const from = Date.now() / 1000 + NOT_BEFORE_S
+    const matches = payload[1]
+      .filter(([, , , , type, kickoff]) => kickoff > from && (type === 0 || type === 3))
+      .sort((a, b) => (process.env.FULL ? a[5] - b[5] : b[5] - a[5]))
+    if (matches.length >= count) return matches.slice(0, count).map(([, , home]) => home)
+    if (waited >= TURNS_WITHIN_MS)
+      throw new Error(`${matches.length} matches of today have not begun, not ${count}`)
+    await new Promise((done) => setTimeout(done, AGAIN_MS))
+  }
 }
 
 /** A match is over two minutes after its kick-off, and a bet waits some seconds before it stands. */
