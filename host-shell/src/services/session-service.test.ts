@@ -84,7 +84,43 @@ describe('at the start', () => {
   ] as const)('whether it is known that nobody is in, when %s', async (_, answer, isUnsure) => {
     const { session } = build({ [sessionRestore.name]: answer }, Promise.reject(new Error('aborted')))
     await session.restore()
-    expect([stageOf(session), session.isUnsure]).toEqual(['out', isUnsure])
+    expect([stageOf(session), session.isUnsure]).toEqual([isUnsure ? 'unknown' : 'out', isUnsure])
+  })
+
+  describe('that nobody answers', () => {
+    beforeEach(() => void jest.useFakeTimers())
+    afterEach(() => void jest.useRealTimers())
+
+    test('is asked again, and the page stays where it is for a moment', async () => {
+      const answers: Parameters<typeof build>[0] = {}
+      const { session, asked } = build(answers)
+      await session.restore()
+      expect([stageOf(session), session.isUnsure]).toEqual(['unknown', true])
+      answers[sessionRestore.name] = answered(PROFILE)
+      await jest.advanceTimersByTimeAsync(1000)
+      expect([stageOf(session), session.isUnsure, asked.length]).toEqual(['in', false, 2])
+      await jest.advanceTimersByTimeAsync(300_000)
+      expect(asked).toHaveLength(2)
+    })
+
+    test('lets visitors log in after some seconds, and brings a member back whenever it is answered', async () => {
+      const answers: Parameters<typeof build>[0] = {}
+      const { session } = build(answers)
+      await session.restore()
+      await jest.advanceTimersByTimeAsync(4000)
+      expect(stageOf(session)).toBe('out')
+      answers[sessionRestore.name] = answered(PROFILE)
+      await jest.advanceTimersByTimeAsync(8000)
+      expect(stageOf(session)).toBe('in')
+    })
+
+    test('is asked no more once somebody logs in', async () => {
+      const { session, asked } = build({ [authLogin.name]: answered(SECOND) })
+      await session.restore()
+      await login(session, 'demo', 'demo88')
+      await jest.advanceTimersByTimeAsync(300_000)
+      expect(asked).toEqual([sessionRestore.name, authLogin.name])
+    })
   })
 
   test('a launch that fails leaves nobody in', async () => {

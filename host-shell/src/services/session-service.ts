@@ -55,14 +55,22 @@ export class SessionService {
     return state.stage === 'in' ? state.account : null
   }
 
-  /** Asks whose cookie this browser holds. Nobody's is an answer, not an error. */
-  async restore(asked: Promise<Response> | null = this.deps.restored): Promise<void> {
+  /**
+   * Asks whose cookie this browser holds. Nobody's is an answer, not an error; while there is no answer it asks again, since when
+   * says `since`, and sends nobody to the login page at once.
+   */
+  async restore(asked: Promise<Response> | null = this.deps.restored, since = Date.now()): Promise<void> {
     const turn = ++this.turn
     const profile = await this.askRestored(asked)
     this.isUnsure = profile === undefined
+    const waitedMs = Date.now() - since
     if (profile) this.keepOut(profile)
     if (profile && turn === this.turn) this.begin(profile)
-    else if (this.session$.value.stage === 'unknown') this.session$.next({ stage: 'out' })
+    else if (this.session$.value.stage === 'unknown' && !(this.isUnsure && waitedMs < PATIENCE_MS))
+      this.session$.next({ stage: 'out' })
+    if (!this.isUnsure) return
+    const againMs = Math.min(Math.max(waitedMs, 1000), AGAIN_MAX_MS)
+    setTimeout(() => turn === this.turn && void this.restore(null, since), againMs)
   }
 
   async logout(): Promise<void> {
@@ -140,6 +148,8 @@ export const QUIET = { quiet: true }
 /** The page outlives no request of a logout. */
 const LEAVING = { quiet: true, keepalive: true }
 const AGAIN_MAX_MS = 60_000
+/** For so long a page that does not know who is in stays as it is. */
+const PATIENCE_MS = 3000
 
 /** Whatever else the server refuses, the session is over, or is that of somebody else. */
 const isHeard = (result: CallResult<unknown>): boolean =>
