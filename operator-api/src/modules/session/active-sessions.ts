@@ -48,7 +48,10 @@ export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: Session
   const load = async (secret: string): Promise<ActiveSession | Refusal> => {
     const session = await sessions.bySecret(secret)
     if (!session) return refuse('session_not_exists')
-    if (session.endedAt !== null) return refuse(session.endCode ?? 'session_expired')
+    if (session.endedAt !== null) {
+      const { endCode } = session
+      return refuse(endCode === null || endCode === 'requested' ? 'session_expired' : endCode)
+    }
     if (session.expiresAt <= now() || session.seenAt + idleMs <= now()) return refuse('session_expired')
     return { id: session.id, member: session.member }
   }

@@ -4,6 +4,9 @@ import type { Brands } from '../../platform/brands'
 import type { Database } from '../../storage'
 import { type Member, type MemberRow, memberOf } from '../uplines'
 
+/** Why a session ended: `requested` by a logout, which its other tabs tell as no fault. */
+export type EndCode = ErrorCode | 'requested'
+
 /** A session as stored: its secret only as a hash. */
 export interface StoredSession {
   readonly id: string
@@ -11,7 +14,7 @@ export interface StoredSession {
   /** When the player last did something. */
   readonly seenAt: number
   readonly endedAt: number | null
-  readonly endCode: ErrorCode | null
+  readonly endCode: EndCode | null
   readonly member: Member
 }
 
@@ -20,7 +23,7 @@ interface SessionRow {
   expires_at: number
   seen_at: number
   ended_at: number | null
-  end_code: ErrorCode | null
+  end_code: EndCode | null
 }
 
 export interface NewSession {
@@ -54,7 +57,7 @@ export interface EndedSession {
   readonly id: string
   readonly memberId: string
   readonly endedAt: number
-  readonly endCode: ErrorCode
+  readonly endCode: EndCode
 }
 
 /** A session that goes on under another secret. */
@@ -133,7 +136,7 @@ export function sessionRepository(database: Database, brands: Brands) {
         return rows.map((row) => row.id)
       }),
 
-    end: async (id: string, at: number, code: ErrorCode): Promise<boolean> => {
+    end: async (id: string, at: number, code: EndCode): Promise<boolean> => {
       const { rowCount } = await pool.query(
         'UPDATE session SET ended_at = $2, end_code = $3 WHERE id = $1 AND ended_at IS NULL',
         [id, at, code],

@@ -173,8 +173,8 @@ export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void
   })
 
   calls.member(logout, VIEW, async (_, caller, { request, reply }) => {
-    if (await sessions.end(caller.session, platform.now(), 'session_expired'))
-      ends.announce({ account: caller.account, session: caller.session, code: 'session_expired' })
+    if (await sessions.end(caller.session, platform.now(), 'requested'))
+      ends.announce({ account: caller.account, session: caller.session, code: 'requested' })
     clearSessionCookie(sourceOf(request.raw), reply)
     return {}
   })

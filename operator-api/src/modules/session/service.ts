@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@touchline/contracts/errors'
 import type { MemberProfile } from '@touchline/contracts/session'
 import type { SessionTokens } from '@touchline/serving'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -10,7 +9,7 @@ import type { Member, Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
 import type { ActiveSessions } from './active-sessions'
 import { keptOut, SUPERSEDED } from './errors'
-import type { RenewedSession, SessionRepository } from './repository'
+import type { EndCode, RenewedSession, SessionRepository } from './repository'
 import { deviceSecret, setDeviceCookie, setSessionCookie } from './session-cookie'
 
 /** Randomness of what a cookie holds. */
@@ -130,7 +129,7 @@ export function createSessionEnds(
 export interface SessionEnd {
   readonly account: string
   readonly session: string
-  readonly code: ErrorCode | null
+  readonly code: EndCode | null
 }
 
 // A session that is used is written down once a minute, so it may end that much early.

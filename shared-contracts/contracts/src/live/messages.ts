@@ -27,8 +27,8 @@ export type MemberMessage =
   | { t: 'messages'; unread?: Unread }
   /** The session goes on under another cookie, and the socket closes: who asks with the one before is out. */
   | { t: 'renewed' }
-  /** The session ended; the code says why. */
-  | { t: 'out'; code: ErrorCode }
+  /** The session ended; the code says why: `requested` by a logout, in another tab perhaps. */
+  | { t: 'out'; code: ErrorCode | 'requested' }
   /** A new revision of a brand's release document, and when it was written; of the page's own brand when none is named. */
   | { t: 'release'; revision: number; changedAt?: number; brand?: string }
   | { t: 'pong'; at: number; server: number }
