@@ -48,6 +48,8 @@ export interface DateRangeLabels {
 /** What is wrong with the days that were typed. */
 type Fault = 'unclear' | 'reversed' | 'many' | 'outside'
 
+const ENDS = ['from', 'to'] as const
+
 type CalendarView = ComponentType<Parameters<typeof import('./calendar').default>[0]>
 
 /** Two days, typed, pressed in a calendar or taken by name. The calendar is fetched when it is first opened. */
@@ -56,6 +58,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [wrong, setWrong] = useState<{ end: keyof Days; fault: Fault } | null>(null)
+  // What was typed and not taken, because of the other end perhaps: it stays for when that is right.
+  const [typed, setTyped] = useState<Partial<Days>>({})
   const [Calendar, setCalendar] = useState<CalendarView | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const fields = useRef<HTMLDivElement>(null)
@@ -79,14 +83,17 @@ export function DateRangeField(props: DateRangeFieldProps) {
   }
   const take = (range: Days) => {
     setWrong(null)
+    setTyped({})
     onChange(range)
   }
   const type = (end: keyof Days, text: string) => {
-    const day = parseDay(text)
-    const next = day && { ...lastAllowed(value, end, props), [end]: day }
-    const fault = next ? faultOf(next, props) : 'unclear'
-    if (next && !fault) take(next)
-    else setWrong({ end, fault: fault ?? 'unclear' })
+    const texts = { ...typed, [end]: text }
+    const held = lastAllowed(value, end, props)
+    const [from, to] = ENDS.map((of) => (texts[of] === undefined ? held[of] : parseDay(texts[of])))
+    const fault = from && to ? faultOf({ from, to }, props) : 'unclear'
+    if (from && to && !fault) return take({ from, to })
+    setTyped(texts)
+    setWrong({ end: from === null ? 'from' : to === null ? 'to' : end, fault: fault ?? 'unclear' })
   }
   const notes = { hint, error: wrong ? (labels[wrong.fault] ?? labels.unclear) : error }
   const field = (end: keyof Days) => (
@@ -95,6 +102,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       label={labels[end]}
       day={value[end]}
       isWrong={wrong?.end === end || Boolean(error)}
+      isTyped={typed[end] !== undefined}
       describedBy={`${id}-from-error`}
       onType={(text) => type(end, text)}
       onOpen={open}
@@ -186,21 +194,23 @@ interface DayInputProps {
   label: string
   day: string
   isWrong: boolean
+  /** It holds what was typed, which is not the range that is shown. */
+  isTyped: boolean
   describedBy: string
   onType: (text: string) => void
   onOpen: () => void
 }
 
 /** A day as text, read when it is left or by Enter; the arrow down opens the calendar. */
-function DayInput({ id, label, day, isWrong, describedBy, onType, onOpen }: DayInputProps) {
+function DayInput({ id, label, day, isWrong, isTyped, describedBy, onType, onOpen }: DayInputProps) {
   // In another language the day reads otherwise.
   const shown = dayText(day)
   const [text, setText] = useState(shown)
   useEffect(() => {
     // What was typed goes when the range is chosen otherwise.
-    if (!isWrong) setText(shown)
-  }, [shown, isWrong])
-  const read = () => text !== shown && onType(text)
+    if (!isTyped && !isWrong) setText(shown)
+  }, [shown, isTyped, isWrong])
+  const read = () => (text !== shown || isTyped) && onType(text)
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') read()
     if (event.key !== 'ArrowDown') return

@@ -194,6 +194,36 @@ describe('a date range', () => {
     expect(screen.getByRole('alert').textContent).toBe(LABELS[why])
   })
 
+  test('a day that was refused stays as it was typed, and the other end brings no other in its place', async () => {
+    const { told, from } = range()
+    const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'To' })
+    const user = userEvent.setup()
+    const retype = async (field: HTMLElement, text: string) => {
+      await user.clear(field)
+      await user.type(field, `${text}{Enter}`)
+    }
+    await retype(from, '31/02/2026')
+    await retype(to, '20/11/2026')
+    expect([told.mock.calls, from.value, to.value]).toEqual([[], '31/02/2026', '20/11/2026'])
+    expect([from, to].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', null])
+    expect(screen.getByRole('alert').textContent).toBe(LABELS.unclear)
+    await retype(from, '21/11/2026')
+    expect(screen.getByRole('alert').textContent).toBe(LABELS.reversed)
+    await retype(from, '10/11/2026')
+    expect(told.mock.calls).toEqual([[{ from: '2026-11-10', to: '2026-11-20' }]])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('what stood there before, typed again, is no fault any more', async () => {
+    const { from } = range()
+    const user = userEvent.setup()
+    for (const text of ['31/02/2026', '15/11/2026']) {
+      await user.clear(from)
+      await user.type(from, `${text}{Enter}`)
+    }
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test('who has one sentence for all of it is told that one', async () => {
     const { from } = range(undefined, { reversed: undefined })
     const user = userEvent.setup()
