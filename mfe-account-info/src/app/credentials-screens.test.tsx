@@ -105,6 +105,15 @@ describe('the nickname', () => {
   const field = () => screen.getByRole('textbox', { name: 'Nickname' })
   const sure = () => screen.getByRole('checkbox', { name: /cannot be changed or removed later/ })
 
+  test('a wrong one is said to be wrong although the mark is missing too', async () => {
+    await opened('/info/nickname', () => undefined)
+    await userEvent.type(field(), 'ab$')
+    await userEvent.click(screen.getByRole('button', { name: 'Set the nickname' }))
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(sure().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field())
+  })
+
   test('is set once the member knows that it stays, and the header hears of it', async () => {
     const { asked, refreshed } = await opened('/info/nickname', (host) =>
       host.answer(addSecondary, { nickname: 'lucky77' }),

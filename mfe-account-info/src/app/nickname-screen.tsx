@@ -17,7 +17,8 @@ const screen: Screen = {
       schema: v.pipe(
         v.object({
           nickname: v.pipe(v.string(), v.trim()),
-          sure: v.pipe(v.boolean(), v.literal(true, 'sureRequired')),
+          // Both are looked at: who lacks the mark is told of the nickname too.
+          sure: v.pipe(v.boolean(), v.check((sure) => sure, 'sureRequired')),
         }),
         rule(({ nickname }) => checkNickname(nickname, { hasNickname: false, name: names.name })),
       ) as v.GenericSchema<NewNickname, NewNickname>,
