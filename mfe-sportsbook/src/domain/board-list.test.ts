@@ -1,3 +1,4 @@
+import { PlayPeriodId } from '@touchline/contracts/odds'
 import { type BoardItem, type ListedLeague, type ListedMatch, type ListInput, listBoard } from './board-list'
 
 const leagues: ListedLeague[] = [
@@ -47,6 +48,12 @@ test('live stands above today, leagues by their order, matches by kick-off', () 
     '    4',
     '    2 zebra',
   ])
+})
+
+test('a match that is over stands among the live ones and does not count', () => {
+  const over = { ...match(5, 1, 5), facts: { ...match(5, 1, 5).facts, period: PlayPeriodId.ended } }
+  const items = listBoard(input({ groups: [{ group: 'live', matches: [match(1, 1, 10), over] }] }))
+  expect(shape(items)).toEqual(['live 1', '  Premier League 2', '    5', '    1 zebra'])
 })
 
 test('by time a league comes as often as it takes', () => {

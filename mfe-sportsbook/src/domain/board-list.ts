@@ -1,3 +1,4 @@
+import { PlayPeriodId } from '@touchline/contracts/odds'
 /** Place of a match on the page: live groups stand above Today and are never merged. */
 export type BoardGroup = 'live' | 'today' | 'early'
 
@@ -65,7 +66,9 @@ export function listBoard<Match extends ListedMatch>(input: ListInput<Match>): B
   const items: BoardItem<Match>[] = []
   for (const { group, matches } of input.groups) {
     if (matches.length === 0) continue
-    if (input.headings) items.push({ kind: 'group', key: `g-${group}`, group, count: matches.length })
+    // As tabs and menu count: what is over stays for a moment, and is live no more.
+    const count = matches.filter(({ facts }) => facts.period !== PlayPeriodId.ended).length
+    if (input.headings) items.push({ kind: 'group', key: `g-${group}`, group, count })
     const runs = input.sort === 'league' ? byLeague(matches, input) : byTime(matches, input)
     for (const [i, run] of runs.entries()) pushLeague(items, group, run, i, input)
   }
