@@ -127,3 +127,75 @@ test.each(['Query read timeout', 'Connection terminated unexpectedly', 'connect 
     expect(tried).toEqual([4, 2])
   },
 )
+
+interface Order {
+  readonly owner: string
+  readonly weight: number
+}
+const heavy = (owner: string): Order => ({ owner, weight: 100 })
+const light = (owner: string): Order => ({ owner, weight: 1 })
+
+/** Two lanes as bets have them; each transaction ends when the test says so. */
+function twoLanes() {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const commit = groupCommit<Order, Order>({
+    itemsMax: 4,
+    weightOf: ({ weight }) => weight,
+    weightMax: 110,
+    heavyFrom: 50,
+    ownerOf: ({ owner }) => owner,
+    lanes: 2,
+    run: async (items) => {
+      begun.push(items.map(({ owner, weight }) => (weight > 1 ? owner.toUpperCase() : owner)).join(''))
+      await new Promise<void>((end) => ends.push(end))
+      return items
+    },
+  })
+  const add = async (...orders: Order[]) => {
+    for (const order of orders) void commit(order)
+    await pause()
+  }
+  const end = async (n: number) => {
+    ends[n]?.()
+    await pause()
+  }
+  return { begun, add, end }
+}
+
+test('heavy items take one lane, whoever they are of, and light ones of others go by them', async () => {
+  const { begun, add, end } = twoLanes()
+  await add(heavy('a'), heavy('a'), heavy('b'), light('c'), light('d'))
+  expect(begun).toEqual(['A', 'cd'])
+  await add(light('e'))
+  await end(1)
+  expect(begun).toEqual(['A', 'cd', 'e'])
+  await end(2)
+  expect(begun).toEqual(['A', 'cd', 'e'])
+  await end(0)
+  expect(begun).toEqual(['A', 'cd', 'e', 'A'])
+})
+
+test('items of one owner are done in the order in which they came, light behind heavy too', async () => {
+  const { begun, add, end } = twoLanes()
+  await add(heavy('a'), light('a'), light('b'), heavy('b'), light('b'), light('c'))
+  expect(begun).toEqual(['A', 'bc'])
+  await end(1)
+  expect(begun).toEqual(['A', 'bc'])
+  await end(0)
+  // One lane for each: none stays empty while there is work for it.
+  expect(begun).toEqual(['A', 'bc', 'a', 'B'])
+  await end(3)
+  expect(begun).toEqual(['A', 'bc', 'a', 'B', 'b'])
+})
+
+test('light items without end leave heavy ones their turn', async () => {
+  const { begun, add, end } = twoLanes()
+  await add(light('c'), light('d'), light('e'), light('f'), light('c'), light('d'))
+  await add(heavy('a'), light('e'), light('f'))
+  expect(begun).toEqual(['cdef', 'cd'])
+  await end(0)
+  expect(begun).toEqual(['cdef', 'cd', 'A'])
+  await end(1)
+  expect(begun).toEqual(['cdef', 'cd', 'A', 'ef'])
+})

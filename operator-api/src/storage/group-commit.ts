@@ -6,6 +6,10 @@ export interface GroupCommitSettings<In, Out> {
   /** How much work an item is, 1 unless given; a group of more than one weighs at most `weightMax`. */
   readonly weightOf?: (item: In) => number
   readonly weightMax?: number
+  /** Weight from which an item is heavy: heavy ones have groups of their own, of which one is under way at a time. */
+  readonly heavyFrom?: number
+  /** Whose an item is. Items of one owner stay in the order in which they came; without it all are of one. */
+  readonly ownerOf?: (item: In) => unknown
   /** Transactions under way at once; what arrives meanwhile forms the next group. */
   readonly lanes: number
   /** Hears of every transaction that failed and how many items were in it; for the log. */
@@ -23,17 +27,23 @@ interface Waiting<In, Out> {
  * group that fails is halved until the bad item stands alone: it fails, the others do not, and finding it among 256 takes
  * 16 transactions. When a half finds that the database no longer answers or is away, the rest of the group fails with it:
  * each would wait as long, and those behind them in turn.
+ *
+ * Heavy items go by one lane, so that the light ones of other owners pass by.
  */
 export function groupCommit<In, Out>({
   run,
   itemsMax,
   weightOf = () => 1,
   weightMax = Number.POSITIVE_INFINITY,
+  heavyFrom = Number.POSITIVE_INFINITY,
+  ownerOf = () => null,
   lanes,
   onFailure = () => undefined,
 }: GroupCommitSettings<In, Out>) {
   let queue: Waiting<In, Out>[] = []
   let busy = 0
+  /** Whose items are in the heavy group that is under way, if there is one. */
+  let heavyOwners: ReadonlySet<unknown> | null = null
 
   /** One transaction; answers what it failed with, or null. */
   const attempt = async (group: readonly Waiting<In, Out>[]): Promise<unknown> => {
@@ -68,25 +78,50 @@ export function groupCommit<In, Out>({
     }
   }
 
-  const sizeOfNext = (): number => {
+  const isHeavy = (item: In): boolean => weightOf(item) >= heavyFrom
+
+  /** The next group, taken out of the queue: what may begin first says whether it is one of heavy items. */
+  const takeGroup = () => {
+    // Owners with an item that stays: what they asked for later stays too.
+    const staying = new Set(heavyOwners)
+    const group: Waiting<In, Out>[] = []
+    const rest: Waiting<In, Out>[] = []
+    let heavy = false
     let room = weightMax
-    const end = queue.findIndex(({ item }, i) => {
+    for (const [i, waiting] of queue.entries()) {
+      const { item } = waiting
+      const owner = ownerOf(item)
+      const isFirst = group.length === 0
+      const mayGo = isFirst ? !(heavyOwners && isHeavy(item)) : isHeavy(item) === heavy
+      if (staying.has(owner) || !mayGo) {
+        staying.add(owner)
+        rest.push(waiting)
+        continue
+      }
       room -= weightOf(item)
-      return i === itemsMax || (i > 0 && room < 0)
-    })
-    return end < 0 ? queue.length : end
+      if (!isFirst && (room < 0 || group.length === itemsMax)) {
+        queue = rest.concat(queue.slice(i))
+        return { group, heavy }
+      }
+      if (isFirst) heavy = isHeavy(item)
+      group.push(waiting)
+    }
+    queue = rest
+    return { group, heavy }
   }
 
   const next = (): void => {
-    if (busy >= lanes || queue.length === 0) return
-    const size = sizeOfNext()
-    const group = queue.slice(0, size)
-    queue = queue.slice(size)
-    busy += 1
-    void settle(group).finally(() => {
-      busy -= 1
-      next()
-    })
+    while (busy < lanes && queue.length > 0) {
+      const { group, heavy } = takeGroup()
+      if (group.length === 0) return
+      busy += 1
+      if (heavy) heavyOwners = new Set(group.map(({ item }) => ownerOf(item)))
+      void settle(group).finally(() => {
+        busy -= 1
+        if (heavy) heavyOwners = null
+        next()
+      })
+    }
   }
 
   return (item: In): Promise<Out> =>

@@ -30,7 +30,9 @@ interface PlacementRow {
 
 const BETS_A_TRANSACTION = 256
 /** A system of ten legs is 1,013 of them; the wallets of a group are locked for as long as all of it is written. */
-const TICKETS_A_TRANSACTION = 5000
+const TICKETS_A_TRANSACTION = 1100
+/** A system of six legs is 57 at most, of seven 120. From here on a bet waits for other large ones, so that no other member waits for it. */
+const TICKETS_OF_A_LARGE_BET = 100
 const LANES = 2
 
 export interface PlaceDeps extends Pick<Platform, 'now' | 'log'> {
@@ -71,6 +73,8 @@ export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
     itemsMax: BETS_A_TRANSACTION,
     weightOf: ticketsOf,
     weightMax: TICKETS_A_TRANSACTION,
+    heavyFrom: TICKETS_OF_A_LARGE_BET,
+    ownerOf: ({ member_id }) => member_id,
     lanes: LANES,
     onFailure: (err, bets) => log.error({ err, bets }, 'bets not placed'),
   })
