@@ -1,6 +1,6 @@
 import type { BetResult, BetStatus, MyanmarTerms, ResultFilter } from '@touchline/contracts/calls'
 import type { MatchResult } from '@touchline/rules'
-import { placeFromStart } from '../../plugins/page-place'
+import { placeFromStart, placeOf } from '../../plugins/page-place'
 import type { Database } from '../../storage'
 import type { FixtureRow } from '../fixtures'
 
@@ -57,6 +57,9 @@ interface PageOf {
 
 const FACTS = `f.id, f.sport, f.league_id, f.league, f.country, f.home, f.away, f.match_type, f.parent, f.kickoff,
   f.first_kickoff, f.status`
+
+const LISTED = 'f.league_order, f.league_id, f.kickoff DESC, f.id'
+const LISTED_FROM_END = 'f.league_order DESC, f.league_id DESC, f.kickoff, f.id DESC'
 
 /** Runners of outrights, or matches; what is counted within a match is no row of its own. */
 const ofKind = (outright: boolean): string => `f.match_type ${outright ? '= 2' : 'IN (0, 3)'}`
@@ -123,13 +126,15 @@ export function resultRepository({ pool }: Pick<Database, 'pool'>) {
             OR f.home = ANY ($8) OR f.away = ANY ($8) OR f.league = ANY ($8))
           AND ($6::text IS NULL OR ${BET_ON} IS NOT NULL)`
       const values = [sport, from, to, league, search, bettor, now, names]
-      const { limit, offset } = placeFromStart(at)
+      const [counted] = await rows<{ total: number }>(`SELECT count(*)::int AS total ${listed}`, values)
+      const total = counted?.total ?? 0
+      const { limit, offset, fromEnd } = placeOf(at, total)
+      if (limit === 0) return { matches: [], total }
       const matches = await rows<MatchFacts>(
-        `SELECT ${FACTS} ${listed} ORDER BY f.league_order, f.league_id, f.kickoff DESC, f.id LIMIT $9 OFFSET $10`,
+        `SELECT ${FACTS} ${listed} ORDER BY ${fromEnd ? LISTED_FROM_END : LISTED} LIMIT $9 OFFSET $10`,
         [...values, limit, offset],
       )
-      const [counted] = await rows<{ total: number }>(`SELECT count(*)::int AS total ${listed}`, values)
-      return { matches, total: counted?.total ?? 0 }
+      return { matches: fromEnd ? matches.toReversed() : matches, total }
     },
 
     leagues: ({ from, to, now, outright }: ResultDays & Pick<ResultQuery, 'outright'>) =>
@@ -173,6 +178,17 @@ export function resultRepository({ pool }: Pick<Database, 'pool'>) {
       rows<WordRow>(
         `SELECT match_id, revision, result, source, at, corrects FROM match_result
          WHERE match_id = ANY ($1) ORDER BY match_id, revision`,
+        [ids],
+      ),
+
+    /** What lists show of them: the newest word about each of these matches, and those that took something back. */
+    wordsListed: (ids: readonly number[]) =>
+      rows<WordRow>(
+        `SELECT match_id, revision, result, source, at, corrects FROM match_result r
+         WHERE match_id = ANY ($1) AND (
+           corrects OR revision = (SELECT max(n.revision) FROM match_result n WHERE n.match_id = r.match_id)
+         )
+         ORDER BY match_id, revision`,
         [ids],
       ),
 

@@ -100,6 +100,47 @@ test('pages follow one another, and one that is not there is empty', async () =>
   expect([ids(await page(1)), ids(await page(2)), ids(await page(3))]).toEqual([[2, 1, 9], [4, 3], []])
 })
 
+/** Queries that a call asks of matches and their results, with their values, and the rows that came. */
+async function readsOf(call: () => Promise<unknown>) {
+  const query = jest.spyOn(server.platform.database.pool, 'query')
+  await call()
+  const { calls, results } = query.mock
+  const reads = await Promise.all(
+    calls.map(async ([text, values], n) => ({
+      ...{ text: String(text), values: values as unknown as unknown[] },
+      rows: ((await results[n]?.value) as { rows?: object[] } | undefined)?.rows,
+    })),
+  )
+  query.mockRestore()
+  return reads.filter(({ text }) => /FROM (fixture|match_result)/.test(text))
+}
+
+test('every page is read from the end of the list that is nearer, and one that is not there not at all', async () => {
+  const listed = [2, 1, 9, 4, 3]
+  const offsets: unknown[] = []
+  for (const page of [1, 2, 3, 4, 5, 6]) {
+    const reads = await readsOf(async () =>
+      expect(await member.call(gameResultSportsbook, { ...FOOTBALL, page, page_size: 1 })).toMatchObject({
+        total: 5,
+        matches: listed.slice(page - 1, page).map((match_id) => ({ match_id })),
+      }),
+    )
+    offsets.push(reads.find(({ text }) => text.includes('OFFSET'))?.values.at(-1))
+  }
+  expect(offsets).toEqual([0, 1, 2, 1, 0, undefined])
+})
+
+test('a list reads the newest word about each match and those that took something back, no others', async () => {
+  const reads = await readsOf(() => member.call(gameResultSportsbook, FOOTBALL))
+  const words = reads.find(({ text }) => text.includes('corrects FROM match_result'))
+  expect(words?.rows).toMatchObject([
+    { match_id: 1, revision: 3 },
+    { match_id: 2, revision: 1 },
+    { match_id: 3, revision: 1 },
+    { match_id: 9, revision: 1 },
+  ])
+})
+
 test('a row says how its match stands, whether it was corrected, and what the member has bet on it', async () => {
   const answer = await member.call(gameResultSportsbook, FOOTBALL)
   expect(answer).toMatchObject({

@@ -5,8 +5,11 @@ import { type MatchRecord, resultDetailsOf, resultMatchOf } from './rules'
 
 /** Joins what is on record: matches, every word about their results, what is counted within them. */
 export function createResults(results: ResultRepository) {
-  const recordsOf = async (facts: readonly MatchFacts[]): Promise<MatchRecord[]> => {
-    const words = grouped(await results.words(facts.map(({ id }) => id)), ({ match_id }) => match_id)
+  const recordsOf = async (
+    facts: readonly MatchFacts[],
+    wordsOf: typeof results.words = results.words,
+  ): Promise<MatchRecord[]> => {
+    const words = grouped(await wordsOf(facts.map(({ id }) => id)), ({ match_id }) => match_id)
     return facts.map((one) => ({ facts: one, words: words.get(one.id) ?? [] }))
   }
   const childrenOf = async (ids: readonly number[]): Promise<Map<number | null, MatchRecord[]>> =>
@@ -17,7 +20,7 @@ export function createResults(results: ResultRepository) {
   return {
     /** Matches as lists show them. */
     matchesOf: async (facts: readonly MatchFacts[]): Promise<ResultMatch[]> =>
-      (await recordsOf(facts)).map(resultMatchOf),
+      (await recordsOf(facts, results.wordsListed)).map(resultMatchOf),
 
     /** Matches with all that is known of them. */
     detailsOf: async (facts: readonly MatchFacts[]): Promise<ResultDetails[]> => {
