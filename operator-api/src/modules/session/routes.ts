@@ -32,7 +32,7 @@ import {
   startSession,
 } from './service'
 import { clearSessionCookie, deviceSecret } from './session-cookie'
-import { faultIn, settingsRepository } from './settings'
+import { faultIn, formFaultIn, settingsRepository } from './settings'
 
 export interface LoginRouteDeps extends LoginDeps, StartDeps {
   readonly platform: LoginDeps['platform'] & StartDeps['platform']
@@ -163,6 +163,8 @@ export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void
     // A list passes for an object of which nothing is given.
     for (const field of ['settings', 'before'] as const)
       if (Array.isArray(sent[field])) return refuse('invalidInput', { field })
+    const earlier = formFaultIn(sent.before)
+    if (earlier !== null) return refuse('invalidInput', { field: `before.${earlier}` })
     if (body.settings === undefined) return settings.read(caller.account)
     if (caller.viewOnly) return refuse('SUSPEND')
     const fault = faultIn(sent.settings)

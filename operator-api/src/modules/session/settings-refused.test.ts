@@ -33,6 +33,33 @@ test.each([{ settings: { hideBalance: true } }, {}])(
   },
 )
 
+test.each<[field: string, before: object]>([
+  ['before.pageDisplay', { pageDisplay: [] }],
+  ['before.minimized', { betting: {}, minimized: true }],
+  ['before.favourites', { favourites: { 0: 7 } }],
+  ['before.hideBalance', { hideBalance: [true] }],
+  ['before.pageDisplay.theme', { pageDisplay: { theme: ['dark'] } }],
+])('%s of another form than such a setting is refused, and nothing is lost', async (field, before) => {
+  const member = await server.login('demo17')
+  const settings = { pageDisplay: {}, minimized: {}, favourites: [], hideBalance: true }
+  expect(await member.call(userSettings, { settings, before } as never)).toMatchObject({
+    status: 'invalidInput',
+    details: { field },
+  })
+  expect(await member.call(userSettings)).toMatchObject({ settings: null, revision: 0 })
+})
+
+test('what stood before may be a setting that only another version of the page understands', async () => {
+  const member = await server.login('demo16')
+  const before = { pageDisplay: { theme: 'sepia', pageSize: null }, timeFilter: 'soon', later: [1] }
+  expect(await member.call(userSettings, { settings: { hideBalance: true }, before } as never)).toMatchObject(
+    {
+      status: 1,
+      settings: { hideBalance: true },
+    },
+  )
+})
+
 test('what a page sends besides settings may be of any depth, and settings beside it are kept', async () => {
   const member = await server.login('demo19')
   const deep = JSON.parse(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`)

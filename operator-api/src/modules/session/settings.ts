@@ -83,6 +83,28 @@ export function faultIn(sent: unknown): string | null {
 }
 
 /**
+ * The first setting that a page says stood before and that is of another form than such a setting: one value, a list or a group
+ * of them. A value that only another version of the page understands is no fault.
+ */
+export function formFaultIn(before: unknown): string | null {
+  const given = groupOf(before)
+  return otherFormIn(given, v.parse(Preferences, given))
+}
+
+function otherFormIn(given: Group, known: Group): string | null {
+  for (const [name, own] of Object.entries(known)) {
+    if (!Object.hasOwn(given, name)) continue
+    const value = given[name]
+    if (formOf(value) !== formOf(own)) return name
+    const within = isGroup(value) && isGroup(own) ? otherFormIn(value, own) : null
+    if (within !== null) return `${name}.${within}`
+  }
+  return null
+}
+
+const formOf = (value: unknown) => (Array.isArray(value) ? 'list' : isGroup(value) ? 'group' : 'value')
+
+/**
  * Settings as a page sent them over those that were kept. A page of an older version does not know the newest settings: what
  * it does not send stays. One that says what stood before changes only what differs from that, unless nothing is kept yet:
  * then what it sends is all there is.
