@@ -32,12 +32,10 @@ const OFF: Record<Product, string> = {
   esports: 'EsportsDisabled',
   tournament: 'tournamentDisabled',
 }
-const GATE_CODES: readonly string[] = [
-  ...Object.values(OUT),
-  ...Object.values(OFF),
-  'SUSPEND',
-  'game_maintenance',
-]
+const STATE_CODES: readonly string[] = [...Object.values(OUT), 'SUSPEND']
+const GATE_CODES: readonly string[] = [...Object.values(OFF), 'game_maintenance']
+
+const isKeptOut = (answer: string): boolean => GATE_CODES.includes(answer) || answer.includes(' of ')
 
 /** Who may make a call, and of which product it is. */
 interface Route {
@@ -77,8 +75,8 @@ const ROUTES: readonly Route[] = [
 
 /** The table in words: out is out, suspended looks, and a product that is off is off. */
 function refusalOf({ who, product }: Route, state: State, off: readonly Product[]): string | null {
-  if (OUT[state]) return OUT[state]
-  if (state === 'suspend' && who === 'acts') return 'SUSPEND'
+  if (OUT[state]) return `${OUT[state]} of demoagent`
+  if (state === 'suspend' && who === 'acts') return 'SUSPEND of demoagent'
   return product && off.includes(product) ? OFF[product] : null
 }
 
@@ -118,7 +116,9 @@ async function answerTo(account: string, { path, body }: Route): Promise<string>
   const member = members.get(account)
   const session = { session_token: member?.token, ...(path !== switchLogin.path && { account_id: account }) }
   const response = await server.post(path, { ...body(), ...session }, { cookie: member?.cookie ?? '' })
-  return String(response.json().status)
+  const { status, details } = response.json()
+  // Whom a member who is kept out may ask.
+  return STATE_CODES.includes(status) ? `${status} of ${details?.upline}` : String(status)
 }
 
 /** Calls that are not answered as they should be. */
@@ -128,7 +128,7 @@ async function wronglyAnswered(routes: readonly Route[], state: State, off: read
     for (const route of routes) {
       const answer = await answerTo(account, route)
       const expected = refusalOf(route, state, off)
-      const isRight = expected === null ? !GATE_CODES.includes(answer) : answer === expected
+      const isRight = expected === null ? !isKeptOut(answer) : answer === expected
       if (!isRight) wrong.push(`${account} ${route.path} (${route.product}): ${answer}, not ${expected}`)
     }
   return wrong

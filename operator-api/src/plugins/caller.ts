@@ -1,4 +1,5 @@
 import type { Currency } from '@touchline/contracts/limits'
+import type { Refusal } from './refusal'
 
 /** The member behind a request, as the session and the member's record say. */
 export interface Caller {
@@ -9,8 +10,8 @@ export interface Caller {
   readonly session: string
   readonly operatorType: 1 | 2
   readonly currency: Currency
-  /** Suspended: may look and not touch. */
-  readonly viewOnly: boolean
+  /** What is answered to whatever changes something, of a member who is suspended: they may look and not touch. Null for all others. */
+  readonly viewOnly: Refusal | null
   readonly disabledProducts: readonly string[]
   readonly ip: string
 }

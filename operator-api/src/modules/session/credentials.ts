@@ -43,7 +43,7 @@ export function registerCredentials(calls: CallServer, deps: CredentialDeps): vo
   const secretOfNow = () => platform.randomBytes(SECRET_BYTES).toString('base64url')
 
   calls.member(addSecondary, VIEW, async ({ nickname }, { account, viewOnly }) => {
-    if (viewOnly) return refuse('SUSPEND')
+    if (viewOnly) return viewOnly
     const member = await uplines.byId(account)
     if (!member) return refuse('account_not_exists')
     const verdict = checkNickname(nickname, { hasNickname: member.nickname !== null, name: member.name })
@@ -67,7 +67,7 @@ export function registerCredentials(calls: CallServer, deps: CredentialDeps): vo
     changePassword,
     VIEW,
     async (typed, { account, session, viewOnly, ip }, { request, reply }) => {
-      if (viewOnly) return refuse('SUSPEND')
+      if (viewOnly) return viewOnly
       const verdict = checkPasswordChange(typed)
       if (!verdict.ok) return refuse(verdict.code, verdict.field ? { field: verdict.field } : undefined)
       const member = await uplines.byId(account)

@@ -36,7 +36,7 @@ export const createGate = ({ sessionOf, activity, maintenance }: GateDeps): Gate
       session: session.id,
       operatorType: session.member.operatorType,
       currency: session.member.currency,
-      viewOnly: session.member.state === 'suspend',
+      viewOnly: keptOut(session.member, { need: 'act' }),
       disabledProducts: session.member.disabledProducts,
       ip: request.ip,
     }

@@ -166,7 +166,7 @@ export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void
     const earlier = formFaultIn(sent.before)
     if (earlier !== null) return refuse('invalidInput', { field: `before.${earlier}` })
     if (body.settings === undefined) return settings.read(caller.account)
-    if (caller.viewOnly) return refuse('SUSPEND')
+    if (caller.viewOnly) return caller.viewOnly
     const fault = faultIn(sent.settings)
     if (fault !== null) return refuse('invalidInput', { field: `settings.${fault}` })
     const saved = await settings.save(caller.account, sent)

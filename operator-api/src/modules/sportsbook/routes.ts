@@ -18,6 +18,6 @@ export function registerBets(calls: CallServer, deps: PlaceBetDeps & { readonly 
     const row = await bets.byKey(caller.account, idem_key)
     if (row) return { bet: betOf(row, scoreOf) }
     // A key that was not burnt may still be used: "not placed" would be no final answer.
-    return refuse(abandon && caller.viewOnly ? 'SUSPEND' : 'betNotExists')
+    return (abandon && caller.viewOnly) || refuse('betNotExists')
   })
 }
