@@ -71,6 +71,8 @@ describe('a nickname', () => {
     ['a colon', 'garnet:demo', 'nicknameFormat'],
     ['a name that another member has', 'demoseamless', 'new_login_id_exists'],
     ['a nickname that another member has', 'TAKEN99', 'new_login_id_exists'],
+    ['the name of an upline', 'DemoAgent', 'new_login_id_exists'],
+    ['the name of what is above all uplines', 'company', 'new_login_id_exists'],
     ['nothing', '', 'nicknameFormat'],
   ])('of %s is refused', async (_, nickname, code) => {
     await server.asOwner("UPDATE member SET nickname = 'taken99' WHERE id = 'demo9'")

@@ -9,6 +9,9 @@ BEGIN
     RETURN 'account_not_exists';
   ELSIF v_nickname IS NOT NULL THEN
     RETURN 'secondary_account_exists';
+  -- Uplines have one set of ids for all brands: a member who is called as one could pass for it.
+  ELSIF p_nickname = 'company' OR EXISTS (SELECT FROM upline WHERE id = p_nickname) THEN
+    RETURN 'new_login_id_exists';
   END IF;
   BEGIN
     UPDATE member SET nickname = p_nickname, profile_rev = profile_rev + 1 WHERE id = p_member;
