@@ -43,6 +43,19 @@ test('what is pasted into a row and is no amount is said, and no press bets what
   expect(sent('betSysParlay')).toHaveLength(1)
 })
 
+test('what was refused in a row goes into no other row', async () => {
+  const { user, press } = await formOf('system', 3)
+  const row = screen.getByRole('textbox', { name: /2 of 3/ })
+  await user.type(row, '20e5')
+  const spread = screen.getByRole<HTMLButtonElement>('button', { name: 'Same in all rows' })
+  expect(spread.disabled).toBe(true)
+  await press('Enter a stake')
+  expect(stakes()).toEqual(['20', ''])
+  await user.clear(row)
+  await user.type(row, '20')
+  expect(spread.disabled).toBe(false)
+})
+
 test('a row that was refused key by key stays so when it is left, and when another row is typed', async () => {
   const { user, press, sent } = await formOf('system', 3)
   const row = screen.getByRole('textbox', { name: /2 of 3/ })

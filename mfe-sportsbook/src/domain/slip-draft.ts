@@ -17,17 +17,16 @@ export interface SlipDraft {
   /** A press asked for the stake, so that what is wrong with it may be said. */
   readonly asked: boolean
   /**
-   * What was typed or pasted last is no amount. What stands is then not what was meant: until it is edited it is no stake, which no
-   * limit moves and no press bets.
+   * Fields in which what was typed or pasted last is no amount: rows of a system by their size, and 0 for the one stake of any other
+   * bet. What stands there is then not what was meant: until it is edited it is no stake, which no limit moves, no press bets, and
+   * which goes on nowhere else (`enteredStakes`).
    */
-  readonly isMistyped?: boolean | undefined
+  readonly mistyped?: readonly number[] | undefined
   /** Why the last press did not bet it. */
   readonly refusal: SlipRefusal | null
   /** Of a system: the stake of a ticket by the size of the ticket, as typed, and the size that was typed last. */
   readonly rows?: { readonly [size: number]: string | undefined }
   readonly row?: number
-  /** Of a system: the sizes whose rows are `isMistyped`. */
-  readonly mistyped?: readonly number[] | undefined
   /** Of a system: the limits that changed rows, by size, until the row is typed anew or a press was made with them in sight. */
   readonly notes?: { readonly [size: number]: StakeAdjustment } | undefined
 }
@@ -53,18 +52,34 @@ export interface SlipRefusal {
   readonly about?: readonly PickIntent[]
 }
 
-export const newDraft = (stakeText: string): SlipDraft => ({
-  stakeText,
-  adjustment: null,
-  asked: false,
-  refusal: null,
-})
-
 /** After a change of the stake nothing has been said about it yet. */
 export const UNSAID = {
   ...{ adjustment: null, notes: undefined, refusal: null },
-  ...{ asked: false, isMistyped: undefined, mistyped: undefined },
+  ...{ asked: false, mistyped: undefined },
 } as const
+
+export const newDraft = (stakeText: string): SlipDraft => ({ stakeText, ...UNSAID })
+
+/** Whether a field refused what was typed last: the row of a size, or the one stake of a bet without rows. */
+export const isMistyped = ({ mistyped }: SlipDraft, size = 0): boolean => mistyped?.includes(size) ?? false
+
+/** What is refused beside a field: each keeps what was refused in it until it is typed itself. */
+export const mistypedBeside = ({ mistyped = [] }: SlipDraft, size: number): readonly number[] =>
+  mistyped.filter((one) => one !== size)
+
+/** The stakes for records, other tabs, and whatever else takes them up: there is none in a field that refused what was typed last. */
+export function enteredStakes(draft: SlipDraft): Pick<SlipDraft, 'stakeText' | 'rows'> {
+  const { stakeText, rows } = draft
+  const entered = (text: string | undefined, size?: number) => (isMistyped(draft, size) ? '' : (text ?? ''))
+  return {
+    stakeText: entered(stakeText),
+    ...(rows && {
+      rows: Object.fromEntries(
+        Object.entries(rows).map(([size, text]) => [size, entered(text, Number(size))]),
+      ),
+    }),
+  }
+}
 
 /** The draft with the stake that a limit has made of it; null where the stake stands. */
 export const adjustedDraft = (

@@ -119,6 +119,14 @@ describe('the stages of the slip', () => {
     },
   )
 
+  test('a stake that its field refused is none once a bet of another tab on the same came back', () => {
+    const refused: SlipStage = { stage: 'editing', draft: { ...draft, mistyped: [0] } }
+    const elsewhere = slipStep(refused, { type: 'elsewhere', sent })
+    expect(slipStep(elsewhere, { type: 'returned' })).toMatchObject({
+      ...{ stage: 'editing', draft: { stakeText: '', mistyped: undefined } },
+    })
+  })
+
   test('a selection that the market took out comes back as part of the new market', () => {
     const seen = arsenalTerms({ market: 2, score: null })
     const early = { pick: ARSENAL_PICK, seen, remembered: null, stakeText: '100', why: 'market' as const }

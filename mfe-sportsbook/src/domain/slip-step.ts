@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { type SlipDraft, type SlipRefusal, UNSAID } from './slip-draft'
+import { enteredStakes, type SlipDraft, type SlipRefusal, UNSAID } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import { EMPTY, isElsewhere, type SlipRejection, type SlipStage } from './slip-stage'
 
@@ -128,4 +128,4 @@ function rejected<Sent extends AnySent>(
 }
 
 /** The same once more. The terms seen stay, so that what moved meanwhile asks. */
-const fresh = (draft: SlipDraft): SlipDraft => ({ ...draft, ...UNSAID })
+const fresh = (draft: SlipDraft): SlipDraft => ({ ...draft, ...enteredStakes(draft), ...UNSAID })

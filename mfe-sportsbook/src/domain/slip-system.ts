@@ -11,7 +11,7 @@ import {
   systemTotals,
   ticketCount,
 } from '@touchline/rules'
-import type { SlipDraft } from './slip-draft'
+import { isMistyped, type SlipDraft } from './slip-draft'
 import {
   refusedStake,
   type SlipMoney,
@@ -45,12 +45,12 @@ export const systemRows = ({ prices, sizes }: SystemBasis, draft: SlipDraft): Sy
     size,
     tickets: ticketCount(prices.length, size),
     text: draft.rows?.[size] ?? '',
-    isMistyped: draft.mistyped?.includes(size) ?? false,
+    isMistyped: isMistyped(draft, size),
   }))
 
 /** Whether a row of these sizes keeps what was refused. */
-export const hasMistyped = ({ sizes }: Pick<SystemBasis, 'sizes'>, { mistyped }: SlipDraft): boolean =>
-  mistyped?.some((size) => sizes.includes(size)) ?? false
+export const hasMistyped = ({ sizes }: Pick<SystemBasis, 'sizes'>, draft: SlipDraft): boolean =>
+  sizes.some((size) => isMistyped(draft, size))
 
 /** The rows that are staked; null where one of them is no amount. A size that is no longer offered counts for nothing. */
 export function systemUnits(basis: SystemBasis, draft: SlipDraft): SystemUnit[] | null {
@@ -75,7 +75,7 @@ function readRows({ sizes, currency }: SystemBasis, draft: SlipDraft): ReadRows 
   let wrong: WrongRow | null = null
   for (const size of sizes) {
     const text = draft.rows?.[size] ?? ''
-    if (draft.mistyped?.includes(size)) {
+    if (isMistyped(draft, size)) {
       wrong ??= { text: '', code: 'invalidBetAmount' }
       continue
     }
@@ -92,10 +92,6 @@ export function typedRow(draft: SlipDraft, size: number, text: string, currency:
   const typed = typedStake(text, draft.rows?.[size] ?? '', currency)
   return typed === null ? null : { rows: { ...draft.rows, [size]: typed }, row: size }
 }
-
-/** What is refused beside the row of a size: each row keeps what was refused in it until it is typed itself. */
-export const mistypedBeside = ({ mistyped = [] }: SlipDraft, size: number): readonly number[] =>
-  mistyped.filter((one) => one !== size)
 
 /** What is still to be said of the other rows when a row is typed: all that no press has been made with in sight. */
 export function notesBeside({ notes, asked }: SlipDraft, size: number): SlipDraft['notes'] {

@@ -20,5 +20,5 @@ export interface StakeEntry {
 export interface FieldEntry extends StakeEntry {
   /** What was typed or pasted last is no amount: what stands is not what was meant. */
   readonly isMistyped: boolean
-  mistype(isMistyped: boolean): void
+  mistype(isRefused: boolean): void
 }

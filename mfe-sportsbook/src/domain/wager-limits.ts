@@ -1,7 +1,7 @@
 import type { Currency } from '@touchline/contracts/limits'
 import { refuse } from '@touchline/rules'
 import { leftOnMatch } from './left-on-match'
-import { loweredToMatch, type SlipDraft } from './slip-draft'
+import { isMistyped, loweredToMatch, type SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import type { SlipMoney } from './slip-stake'
 import { verdictOnRest } from './verdict-on-rest'
@@ -17,7 +17,7 @@ const NO_MONEY: SlipMoney = {
 
 /** What the stake of a draft means, with the verdict on what is left of the balance and of the limit of its match. */
 export function moneyInLimits(kind: Limited, draft: SlipDraft): SlipMoney | null {
-  if (draft.isMistyped) return NO_MONEY
+  if (isMistyped(draft)) return NO_MONEY
   const money = kind.money(draft)
   return money && { ...money, verdict: verdictOnRest(money, draft, kind, kind.least?.(draft)) }
 }
@@ -33,7 +33,7 @@ export function draftInLimits(
   currency: Currency,
   mayRisk?: number,
 ): SlipDraft | null {
-  if (draft.isMistyped) return null
+  if (isMistyped(draft)) return null
   const inLimits = kind.adjusted(draft)
   const now = inLimits ?? draft
   const most = mayRisk === 0 ? undefined : mostOnMatch(kind, now, mayRisk)

@@ -27,7 +27,7 @@ export const legOf = ({ wager: { stage }, selection }: SlipEntry): SlipLeg | nul
 export function removedOf(entry: SlipEntry, why: RemovedPick['why'], all: readonly SlipEntry[]): RemovedPick {
   const { pick, seen, seenLeg } = entry.selection
   const before = all.slice(all.indexOf(entry) + 1).map(({ selection }) => selection.pick)
-  return { pick, seen, remembered: seenLeg, stakeText: entry.wager.draft?.stakeText ?? '', why, before }
+  return { pick, seen, remembered: seenLeg, stakeText: entry.wager.enteredStake, why, before }
 }
 
 /** Stops following its match and its bet. */

@@ -125,4 +125,4 @@ function take(
 
 /** What one more selection is staked with while they share a stake. */
 const stakeOfOthers = (slip: PickedSlip): string | undefined =>
-  slip.sameStake ? slip.all.filter(isEditing).at(-1)?.wager.draft?.stakeText : undefined
+  slip.sameStake ? slip.all.filter(isEditing).at(-1)?.wager.enteredStake : undefined

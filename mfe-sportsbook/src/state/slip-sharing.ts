@@ -4,7 +4,7 @@ import { Subscription } from 'rxjs'
 import { betKeyOf } from '../domain/bet-key'
 import { isSamePick, keyOfPick } from '../domain/same-pick'
 import type { CombinationMode } from '../domain/slip-combination'
-import { UNSAID } from '../domain/slip-draft'
+import { enteredStakes, UNSAID } from '../domain/slip-draft'
 import { newPick } from '../domain/slip-pick'
 import { isElsewhere } from '../domain/slip-stage'
 import type { MemberMemory, RememberedSlip } from '../transport/slip-memory'
@@ -194,7 +194,7 @@ export function shareSlip(parts: SharingParts) {
       if (pick.myanmar) {
         if (!burmese.some((other) => isSamePick(other, pick))) burmese.push(pick)
       } else if (!held) slip.add(newPick(pick, leg), editing(stakeText))
-      else if (isNewer && held.wager.draft?.stakeText !== stakeText) held.wager.edit({ stakeText, ...UNSAID })
+      else if (isNewer && held.wager.enteredStake !== stakeText) held.wager.edit({ stakeText, ...UNSAID })
     }
     if (!compareStructural(burmese, slip.burmese)) slip.keepBurmese(burmese.sort(byPlace))
     slip.sort((a, b) => byPlace(a.selection.pick, b.selection.pick))
@@ -239,5 +239,5 @@ function ownOf({ wager: { stage }, selection }: SlipEntry, isKnown: boolean): Ow
   if (stage.stage === 'empty' || stage.stage === 'accepted') return []
   if (isElsewhere(stage) && !isKnown) return []
   const { pick, seenLeg } = selection
-  return [{ pick, stakeText: stage.draft.stakeText, leg: seenLeg ?? undefined }]
+  return [{ pick, stakeText: enteredStakes(stage.draft).stakeText, leg: seenLeg ?? undefined }]
 }

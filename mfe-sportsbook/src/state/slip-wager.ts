@@ -2,7 +2,7 @@ import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { MeantBet } from '../domain/meant-bet'
-import { type SlipDraft, UNSAID } from '../domain/slip-draft'
+import { enteredStakes, isMistyped, mistypedBeside, type SlipDraft, UNSAID } from '../domain/slip-draft'
 import { isUpdating } from '../domain/slip-gate'
 import type { AnySent } from '../domain/slip-sent'
 import { isElsewhere, type SlipStage } from '../domain/slip-stage'
@@ -128,7 +128,12 @@ export class SlipWager<Sent extends AnySent> {
   }
 
   get isMistyped(): boolean {
-    return this.draft?.isMistyped ?? false
+    return this.draft !== null && isMistyped(this.draft)
+  }
+
+  /** The stake for whatever else takes it up. */
+  get enteredStake(): string {
+    return this.draft ? enteredStakes(this.draft).stakeText : ''
   }
 
   /** Takes what is typed; what makes no amount never stands in the field. */
@@ -137,9 +142,12 @@ export class SlipWager<Sent extends AnySent> {
     if (stakeText !== null) this.edit({ stakeText, ...UNSAID })
   }
 
-  /** What `type` does not take keeps the stake that stands from being bet. */
-  mistype(isMistyped: boolean): void {
-    if (isMistyped || this.isMistyped) this.edit({ isMistyped, asked: false })
+  /** What `type` does not take keeps the stake that stands from being bet; of a system in the row of this size. */
+  mistype(isRefused: boolean, size = 0): void {
+    const { draft } = this
+    if (!draft || (!isRefused && !isMistyped(draft, size))) return
+    const beside = mistypedBeside(draft, size)
+    this.edit({ mistyped: isRefused ? [...beside, size] : beside, asked: false })
   }
 
   /**
@@ -308,7 +316,7 @@ export class SlipWager<Sent extends AnySent> {
     const adjusted = draftInLimits(kind, draft, currency, mayRisk)
     const amount = stakeOf(draft.stakeText, currency)
     if (adjusted) this.edit(adjusted)
-    else if (amount.ok && !draft.isMistyped) this.edit({ stakeText: stakeTextOf(amount.minor, currency) })
+    else if (amount.ok && !this.isMistyped) this.edit({ stakeText: stakeTextOf(amount.minor, currency) })
     return adjusted !== null
   }
 }

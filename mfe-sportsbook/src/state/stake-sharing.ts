@@ -1,6 +1,6 @@
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import type { CombinationMode } from '../domain/slip-combination'
-import { type SlipDraft, UNSAID } from '../domain/slip-draft'
+import { enteredStakes, type SlipDraft, UNSAID } from '../domain/slip-draft'
 import type { MemberMemory, RememberedSlip } from '../transport/slip-memory'
 import type { Slip } from './slip'
 
@@ -35,12 +35,13 @@ export function shareStakes({ slip, memory, firstStake, later }: StakeSharingPar
   }
 
   function own() {
-    return slip.combinations.flatMap(({ mode, wager: { draft } }) => (draft ? [{ mode, draft }] : []))
+    return slip.combinations.flatMap(({ mode, wager: { draft } }) =>
+      draft ? [{ mode, text: textOf(enteredStakes(draft)) }] : [],
+    )
   }
 
-  function push(drafts: ReturnType<typeof own>): void {
-    for (const { mode, draft } of drafts) {
-      const text = textOf(draft)
+  function push(stakes: ReturnType<typeof own>): void {
+    for (const { mode, text } of stakes) {
       if ((known.get(mode)?.text ?? EMPTY) === text) continue
       const at = later(known.get(mode)?.at)
       known.set(mode, { text, at })

@@ -1,13 +1,12 @@
 import { fewestLegs, systemSizes } from '@touchline/rules'
 import type { SentCombination } from '../domain/slip-combination'
-import { type SlipDraft, UNSAID } from '../domain/slip-draft'
+import { isMistyped, mistypedBeside, type SlipDraft, UNSAID } from '../domain/slip-draft'
 import { stakeTextOf } from '../domain/slip-stake'
 import {
   adjustRows,
   adjustSystem,
   isSystemOverLimit,
   maxOfRow,
-  mistypedBeside,
   notesBeside,
   type SystemBasis,
   systemMoney,
@@ -77,11 +76,8 @@ export function rowEntry(
     limits,
     leftStake: wager.leftStake,
     choose: () => wager.edit({ row: size }),
-    isMistyped: wager.draft?.mistyped?.includes(size) ?? false,
-    mistype: (isMistyped) => {
-      const beside = wager.draft ? mistypedBeside(wager.draft, size) : []
-      wager.edit({ mistyped: isMistyped ? [...beside, size] : beside, asked: false })
-    },
+    isMistyped: wager.draft !== null && isMistyped(wager.draft, size),
+    mistype: (isRefused) => wager.mistype(isRefused, size),
     type: put,
     leave: () => wager.leave(),
     set,
@@ -89,7 +85,9 @@ export function rowEntry(
     setMax: () => wager.draft && set(Math.max(most(wager.draft), limits?.minBet ?? 0)),
     clear: () => put(''),
     spread: () => {
-      const text = wager.draft?.rows?.[size] ?? ''
+      const { draft } = wager
+      if (!draft || isMistyped(draft, size)) return
+      const text = draft.rows?.[size] ?? ''
       const { sizes } = systemBasis(legs, context)
       wager.edit({ rows: Object.fromEntries(sizes.map((one) => [one, text])), row: size, ...UNSAID })
       wager.leave()

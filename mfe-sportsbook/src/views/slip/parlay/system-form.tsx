@@ -92,7 +92,11 @@ export const SystemForm = observer(function SystemForm({
               <div className={`${stakeStyles.stake} ${systemStyles.quick}`}>
                 <p className={`${styles.pick} ${busy ? slipStyles.unseen : ''}`}>
                   <b>{t('systemBet.quickFor', { row: sizeName(shown) })}</b>
-                  <button type="button" onClick={shownEntry.spread} disabled={!draft.rows?.[shown]}>
+                  <button
+                    type="button"
+                    onClick={shownEntry.spread}
+                    disabled={!draft.rows?.[shown] || shownEntry.isMistyped}
+                  >
                     {t('systemBet.spread')}
                   </button>
                 </p>
