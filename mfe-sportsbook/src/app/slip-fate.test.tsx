@@ -116,21 +116,6 @@ describe('the slip', () => {
     expect(screen.getByRole('button', { name: /^Bet .*0\.80$/ })).toBeTruthy()
   })
 
-  test('a waiting bet without a connection says so, and invents nothing', async () => {
-    const { pick, user, stake, press, fake, later } = await mountPanel()
-    fake.answer(betSingle, (request) => ({
-      kind: 'ok',
-      data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 2000 }, request) },
-    }))
-    await pick()
-    await user.type(stake(), '100')
-    await press('Confirm bet')
-    await act(async () => fake.freshness.next({ freshness: 'lost', ageMs: 9000 }))
-    for (let step = 0; step < 3; step++) await later()
-    expect(screen.getByText('Connection lost. Checking; do not bet again.')).toBeTruthy()
-    expect(screen.queryByText(/dangerous|calm/)).toBeNull()
-  })
-
   test('an unknown bet warns not to bet again', async () => {
     const { pick, user, stake, press, fake } = await mountPanel()
     fake.answer(betSingle, () => ({ kind: 'unknown', code: 'requestFailed', text: '' }))

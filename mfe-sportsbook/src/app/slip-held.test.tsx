@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { type Bet, betParlay, betSingle } from '@touchline/contracts/calls'
-import { picksOf } from '../testing/combination-bench'
+import { frameOf, picksOf } from '../testing/combination-bench'
 import { formOf } from '../testing/combined-panel'
-import { ARSENAL_PICK, arsenalBet, arsenalLeg } from '../testing/slip-fixtures'
+import { ARSENAL_PICK, ARSENAL_SHOWN, arsenalBet, arsenalLeg } from '../testing/slip-fixtures'
 import { mountPanel, saidAloud } from '../testing/slip-panel'
 
 /** Asked at −0.96 with 96.00 at risk, taken at −0.64. */
@@ -95,4 +95,74 @@ test('a parlay that waits shows the prices that its legs were given', async () =
   expect(within(first as HTMLElement).getByText('2.04').tagName).toBe('DEL')
   expect(besides('Combined odds')).toBe('10.404')
   expect(besides('To win')).toBe('470.20')
+})
+
+/** Taken, and decided later than announced. */
+const held = (now: number): Partial<Bet> => ({ status: 'waiting', decide_at: now - 1, placed_at: now - 2000 })
+
+describe('a waiting bet without a connection says so, and invents nothing', () => {
+  type Step = (panel: Awaited<ReturnType<typeof mountPanel>>) => Promise<void>
+  test.each<{ of: string; bet: Step }>([
+    {
+      of: 'a single',
+      bet: async ({ pick, user, stake, press }) => {
+        await pick()
+        await user.type(stake(), '100')
+        await press('Confirm bet')
+      },
+    },
+    {
+      of: 'several singles',
+      bet: async ({ fake, pick, show, user, press }) => {
+        await pick()
+        await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } }))
+        await show()
+        await user.type(await screen.findByRole('textbox', { name: 'Stake each, MYR' }), '100')
+        await press('Bet all 2')
+      },
+    },
+    {
+      of: 'a quick bet',
+      bet: async ({ fake, user, press, show, later }) => {
+        await press('Settings of the slip')
+        const quick = await screen.findByRole('region', { name: 'Quick bet' })
+        await user.type(quick.querySelector('input[inputmode]') as HTMLInputElement, '10')
+        await press('Arm')
+        await screen.findByRole('button', { name: 'Disarm' })
+        await act(async () => fake.bus.next({ type: 'pick', pick: ARSENAL_PICK, shown: ARSENAL_SHOWN }))
+        await show()
+        await later()
+      },
+    },
+  ])('$of', async ({ bet }) => {
+    const panel = await mountPanel()
+    const { fake, show, later } = panel
+    fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ bet_id: request.selection, ...held(fake.clock.now) }, request) },
+    }))
+    await bet(panel)
+    await show({ suspension: 3 })
+    expect((await screen.findAllByText(/^Play is dangerous now/)).length).toBeGreaterThan(0)
+    await act(async () => fake.freshness.next({ freshness: 'lost', ageMs: 9000 }))
+    await later()
+    expect(screen.getAllByText('Connection lost. Checking; do not bet again.').length).toBeGreaterThan(0)
+    expect(screen.queryByText(/dangerous|calm/)).toBeNull()
+  })
+
+  test('a parlay', async () => {
+    const { fake, user, press, show } = await formOf('parlay', 3, 3)
+    fake.answer(betParlay, ({ idem_key }) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ idem_key, kind: 'parlay', ...held(fake.clock.now) }) },
+    }))
+    await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
+    await press('Confirm bet')
+    for (const { match_id } of picksOf(3))
+      await show((seq) => frameOf(match_id, { seq: seq + 10, market: 3, suspension: 3 }))
+    expect(await screen.findByText(/^Play is dangerous now/)).toBeTruthy()
+    await act(async () => fake.freshness.next({ freshness: 'lost', ageMs: 9000 }))
+    expect(screen.getByText('Connection lost. Checking; do not bet again.')).toBeTruthy()
+    expect(screen.queryByText(/dangerous|calm/)).toBeNull()
+  })
 })

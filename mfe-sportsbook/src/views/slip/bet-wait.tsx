@@ -2,6 +2,8 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { SuspensionReason } from '@touchline/contracts/odds'
 import { Ring } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { useSlip } from './slip-context'
 import styles from './slip-several.module.css'
 import { useWait } from './use-wait'
 import { heldWords, waitTitle } from './wait-words'
@@ -13,12 +15,14 @@ interface BetWaitProps {
 }
 
 /** How long one of several bets still waits for acceptance, and then why it takes longer. */
-export function BetWait({ bet, suspension }: BetWaitProps) {
+export const BetWait = observer(function BetWait({ bet, suspension }: BetWaitProps) {
   const { t } = useWords()
+  const { freshness } = useSlip().state
   const { seconds, share } = useWait(bet)
   return (
     <span className={styles.wait}>
-      <Ring share={share} size={16} /> {seconds > 0 ? waitTitle(t, seconds) : heldWords(t, [suspension])}
+      <Ring share={share} size={16} />{' '}
+      {seconds > 0 ? waitTitle(t, seconds) : heldWords(t, freshness, [suspension])}
     </span>
   )
-}
+})

@@ -9,11 +9,10 @@ import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { SlipLegCard } from './slip-leg-card'
 import { SlipLockedStake } from './slip-locked-stake'
-import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
 import { useWait } from './use-wait'
+import { WaitHint } from './wait-hint'
 import { WaitRing } from './wait-ring'
-import { heldWords } from './wait-words'
 
 /**
  * A live bet between sending and acceptance: how long, in the place of what helps to enter a stake, so that the button stays where it
@@ -47,12 +46,7 @@ export const SlipWaiting = observer(function SlipWaiting({
         <Button look="primary" size="large" wide className={styles.main} aria-disabled="true">
           {t(isLost ? 'button.checking' : 'button.waiting')}
         </Button>
-        {isLost && <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />}
-        {!isLost && (
-          <p className={styles.hint}>
-            {wait.seconds > 0 ? t('waiting.text') : heldWords(t, [match?.suspension])}
-          </p>
-        )}
+        <WaitHint bet={bet} suspensions={[match?.suspension]} before={t('waiting.text')} />
         <p className={styles.hint}>
           {t(isFixed ? 'waiting.reserved' : 'waiting.reservedPrice', {
             risk: formatMoney(placed.risk, placed.currency),

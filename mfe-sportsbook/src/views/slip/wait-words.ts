@@ -1,3 +1,4 @@
+import type { Freshness } from '@touchline/contracts/host'
 import type { SuspensionReason } from '@touchline/contracts/odds'
 import type { Translate } from '@touchline/ui/words'
 
@@ -5,9 +6,18 @@ import type { Translate } from '@touchline/ui/words'
 export const waitTitle = (t: Translate, seconds: number): string =>
   seconds > 0 ? t('waiting.title', { seconds }) : t('waiting.titleLong')
 
-/** Why it takes longer than announced: only what the feed says of its matches is told as the cause. */
-export const heldWords = (t: Translate, suspensions: readonly (SuspensionReason | undefined)[]): string =>
-  t(suspensions.some(isDangerous) ? 'waiting.textDanger' : 'waiting.textLong')
+/**
+ * Why it takes longer than announced: only what the feed says of its matches is told as the cause, and nothing that it said before the
+ * connection was lost.
+ */
+export function heldWords(
+  t: Translate,
+  freshness: Freshness,
+  suspensions: readonly (SuspensionReason | undefined)[],
+): string {
+  if (freshness === 'lost') return t('waiting.lost')
+  return t(suspensions.some(isDangerous) ? 'waiting.textDanger' : 'waiting.textLong')
+}
 
 const isDangerous = (suspension: SuspensionReason | undefined): boolean =>
   suspension === 'dangerousAttack' || suspension === 'penalty'

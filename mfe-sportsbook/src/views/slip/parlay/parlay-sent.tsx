@@ -21,8 +21,8 @@ import { kindWithScore } from '../slip-words'
 import { useRest } from '../use-rest'
 import { useSteadyFoot } from '../use-steady-foot'
 import { useWait } from '../use-wait'
+import { WaitHint } from '../wait-hint'
 import { WaitRing } from '../wait-ring'
-import { heldWords } from '../wait-words'
 import { LegCard } from './leg-card'
 import styles from './parlay.module.css'
 
@@ -158,10 +158,7 @@ export const ParlaySent = observer(function ParlaySent({
         const suspensions = placed.legs.map(({ leg }) => matches.get(leg.match_id)?.suspension)
         return (
           <>
-            {state.freshness === 'lost' && (
-              <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
-            )}
-            {wait.seconds === 0 && <p className={slipStyles.hint}>{heldWords(t, suspensions)}</p>}
+            <WaitHint bet={stage.bet} suspensions={suspensions} />
             <p className={slipStyles.hint}>{t('parlay.waitsFor')}</p>
           </>
         )

@@ -99,7 +99,7 @@ const QuickFate = observer(function QuickFate({ entry, isInSlip }: QuickRowProps
   const { state } = useSlip()
   const { stage } = entry.wager
   const { seconds } = useWait(stage.stage === 'waiting' ? stage.bet : null)
-  const held = heldWords(t, [entry.selection.match?.suspension])
+  const held = heldWords(t, state.freshness, [entry.selection.match?.suspension])
   switch (stage.stage) {
     case 'accepted':
       return (
