@@ -84,6 +84,26 @@ describe('Enter in a stake', () => {
   })
 })
 
+test('"Enter a stake" leads to the stake that is no amount, else to the first that is missing', async () => {
+  const { own, user, rested } = await picked([HOME, AWAY, OVER])
+  const [first, second, third] = await own()
+  const press = async () => {
+    await rested('Enter a stake')
+    await act(async () => screen.getByRole('button', { name: 'Enter a stake' }).focus())
+    await user.keyboard('{Enter}')
+  }
+  await press()
+  expect(document.activeElement).toBe(first)
+  await user.type(third as HTMLElement, '10')
+  await user.type(second as HTMLElement, '0')
+  await press()
+  expect(document.activeElement).toBe(second)
+  await user.clear(second as HTMLElement)
+  await user.type(third as HTMLElement, 'e')
+  await press()
+  expect(document.activeElement).toBe(third)
+})
+
 test('a stake of its own says what is no amount, and is not bet until it is typed anew', async () => {
   const { own, user, press, rested, bets } = await picked([HOME, AWAY])
   const [first] = await own()

@@ -35,7 +35,7 @@ export const OwnStake = observer(function OwnStake(props: OwnStakeProps) {
   }
   return (
     <StakeInput
-      id={fieldIdOf(entry)}
+      id={ownFieldId(formId, entry)}
       form={formId}
       name="stake"
       enterKeyHint="done"
@@ -62,10 +62,6 @@ export const OwnStake = observer(function OwnStake(props: OwnStakeProps) {
     />
   )
 
-  function fieldIdOf(one: SlipEntry): string {
-    return `${formId}-stake-${one.id}`
-  }
-
   /**
    * Whoever fills one stake after the other bets none of them alone: Enter goes on to the next that is empty and can be bet on.
    * From an empty one, and from the last, it bets.
@@ -73,13 +69,15 @@ export const OwnStake = observer(function OwnStake(props: OwnStakeProps) {
   function focusNextEmpty(): boolean {
     if (!wager.draft?.stakeText) return false
     const next = slip.all.slice(slip.all.indexOf(entry) + 1).find(isToBeFilled)
-    if (next) document.getElementById(fieldIdOf(next))?.focus()
+    if (next) document.getElementById(ownFieldId(formId, next))?.focus()
     return next !== undefined
   }
 })
 
+export const ownFieldId = (formId: string, { id }: SlipEntry): string => `${formId}-stake-${id}`
+
 /** Offered, and without a stake. */
-const isToBeFilled = (entry: SlipEntry): boolean => {
+export const isToBeFilled = (entry: SlipEntry): boolean => {
   const { draft, kind, paysTooMuch } = entry.wager
   return isEditing(entry) && !draft?.stakeText && kind.readiness !== 'locked' && !paysTooMuch
 }

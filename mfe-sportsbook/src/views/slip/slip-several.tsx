@@ -8,6 +8,7 @@ import { SeveralButton } from '../../state/several-button'
 import { hasNewLine, hasNewScoreOnly } from './has-new-line'
 import { lockWordsOf, stakeLockWords } from './lock-words'
 import { OfflineNotice } from './offline-notice'
+import { isToBeFilled, ownFieldId } from './own-stake'
 import { SaidAdjustments } from './said-adjustments'
 import styles from './slip.module.css'
 import { SlipCard } from './slip-card'
@@ -87,7 +88,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     offline.press()
     if (isResting) return
     void button.press(slip, state.available)
-    if (ready.length === 0 || unread) field.current?.focus()
+    if (ready.length === 0 || unread) stakeToEnter()?.focus()
   }
   return (
     <>
@@ -157,6 +158,12 @@ export const SlipSeveral = observer(function SlipSeveral() {
       <SlipFoot />
     </>
   )
+
+  /** The field of all, or of one: of what is no amount, else the first that is missing. */
+  function stakeToEnter(): HTMLElement | null {
+    const entry = all.find((one) => one === unread || one.wager.isMistyped) ?? all.find(isToBeFilled)
+    return field.current ?? (entry ? document.getElementById(ownFieldId(formId, entry)) : null)
+  }
 
   function buttonText(): string {
     if (isBusy) return t('button.sending')
