@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { betCheck, betSingle } from '@touchline/contracts/calls'
+import { SeveralButton } from '../state/several-button'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 
@@ -24,6 +25,26 @@ describe('the slip', () => {
         panel.fake.asked.filter(({ name }) => name === 'betSingle').map(({ request }) => request)
       return { ...panel, bets, each: () => screen.getByRole('textbox', { name: 'Stake each, MYR' }) }
     }
+
+    test('stand still while their bets wait: the ring alone counts', async () => {
+      const { fake, user, each, press } = await twoPicks()
+      fake.answer(betSingle, (request) => ({
+        kind: 'ok',
+        data: {
+          bet: arsenalBet(
+            { bet_id: request.selection, status: 'waiting', decide_at: fake.clock.now + 9000 },
+            request,
+          ),
+        },
+      }))
+      await user.type(each(), '100')
+      await press('Bet all 2')
+      expect(await screen.findAllByText('Waiting for acceptance, 8 s')).toHaveLength(3)
+      const drawn = jest.spyOn(SeveralButton.prototype, 'draw')
+      fake.clock.now += 1000
+      await waitFor(() => expect(screen.getAllByText('Waiting for acceptance, 7 s')).toHaveLength(3))
+      expect(drawn).not.toHaveBeenCalled()
+    })
 
     test('share one stake, show risk and win of each and of all, and are placed by one press', async () => {
       const { user, each, press, bets } = await twoPicks()

@@ -25,7 +25,6 @@ import { useOfflinePress } from './use-offline-press'
 import { useRest } from './use-rest'
 import { useStakeShortcut } from './use-stake-shortcut'
 import { useSteadyHeight } from './use-steady-height'
-import { useWait } from './use-wait'
 import { WaitRing } from './wait-ring'
 
 /** Several singles at once: each with its own fate, one stake for all if wished, and one button for all of them. */
@@ -74,7 +73,6 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const [lastToBeDecided] = leaving
     .flatMap(({ wager: { stage } }) => (stage.stage === 'waiting' ? stage.bet : []))
     .sort((a, b) => (b.decide_at ?? 0) - (a.decide_at ?? 0))
-  const wait = useWait(lastToBeDecided ?? null)
   const shown = isBusy || isWaiting ? totalsOf(leaving) : totals
   const isNoneOffered = ready.length === 0 && editable.some(({ wager }) => wager.draft?.stakeText)
   const isShort = totals !== null && totals.risk > state.available
@@ -118,7 +116,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
               isLocked={isBusy || editable.length === 0}
               error={unreadText ?? short}
               errorId={errorId}
-              meanwhile={lastToBeDecided && <WaitRing wait={wait} />}
+              meanwhile={lastToBeDecided && <WaitRing bet={lastToBeDecided} />}
             />
           )}
           <SaidAdjustments />

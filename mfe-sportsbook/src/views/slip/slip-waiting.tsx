@@ -10,7 +10,6 @@ import { useEntry, useSlip } from './slip-context'
 import { SlipLegCard } from './slip-leg-card'
 import { SlipLockedStake } from './slip-locked-stake'
 import { SlipReturns } from './slip-returns'
-import { useWait } from './use-wait'
 import { WaitHint } from './wait-hint'
 import { WaitRing } from './wait-ring'
 
@@ -32,7 +31,6 @@ export const SlipWaiting = observer(function SlipWaiting({
   /** In football a goal rejects; elsewhere a move of the price does. */
   const isFixed = (match?.sport ?? FOOTBALL) === FOOTBALL
   const { bet } = stage
-  const wait = useWait(bet)
   const placed = placedBet(stage)
   const isLost = state.freshness === 'lost'
   return (
@@ -41,7 +39,7 @@ export const SlipWaiting = observer(function SlipWaiting({
         <SlipLegCard key={leg.match_id} leg={leg} match={match} oldOdds={asked} />
       ))}
       <div className={styles.form}>
-        <SlipLockedStake entry={wager} placed={placed} meanwhile={<WaitRing wait={wait} />} />
+        <SlipLockedStake entry={wager} placed={placed} meanwhile={<WaitRing bet={bet} />} />
         <SlipReturns risk={placed.risk} win={placed.win} currency={placed.currency} />
         <Button look="primary" size="large" wide className={styles.main} aria-disabled="true">
           {t(isLost ? 'button.checking' : 'button.waiting')}

@@ -1,12 +1,14 @@
+import type { Bet } from '@touchline/contracts/calls'
 import { Ring } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import styles from './slip-notice.module.css'
-import type { Wait } from './use-wait'
+import { useWait } from './use-wait'
 import { waitTitle } from './wait-words'
 
-/** The countdown of a bet that waits for acceptance, the same for every kind. */
-export function WaitRing({ wait: { seconds, share } }: { wait: Wait }) {
+/** The countdown of a bet that waits for acceptance, the same for every kind. It counts by itself: what it stands in is not drawn anew. */
+export function WaitRing({ bet }: { bet: Bet }) {
   const { t } = useWords()
+  const { seconds, share } = useWait(bet)
   return (
     <div className={styles.waiting}>
       <Ring share={share} size={44}>

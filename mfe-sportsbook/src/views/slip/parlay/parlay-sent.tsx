@@ -20,7 +20,6 @@ import { SlipReturns } from '../slip-returns'
 import { kindWithScore } from '../slip-words'
 import { useRest } from '../use-rest'
 import { useSteadyFoot } from '../use-steady-foot'
-import { useWait } from '../use-wait'
 import { WaitHint } from '../wait-hint'
 import { WaitRing } from '../wait-ring'
 import { LegCard } from './leg-card'
@@ -47,7 +46,6 @@ export const ParlaySent = observer(function ParlaySent({
   const foot = useSteadyFoot<HTMLDivElement>(spot, stage.stage)
   // One that another page sent need not be in this slip: it stands without a score.
   const matches = new Map(legs.selections.map(({ pick, match }) => [pick.match_id, match]))
-  const wait = useWait(stage.stage === 'waiting' ? stage.bet : null)
   const { units } = sent.request
   const isMaung = sent.mode === 'myanmar' && sent.legs.length > 1
   const tickets = units?.reduce((sum, { size }) => sum + ticketCount(sent.legs.length, size), 0) ?? 0
@@ -122,7 +120,7 @@ export const ParlaySent = observer(function ParlaySent({
         const isLost = state.freshness === 'lost'
         return (
           <>
-            <WaitRing wait={wait} />
+            <WaitRing bet={stage.bet} />
             <Button look="primary" size="large" wide className={slipStyles.main} aria-disabled="true">
               {t(isLost ? 'button.checking' : 'button.waiting')}
             </Button>

@@ -1,9 +1,11 @@
+import type { Bet } from '@touchline/contracts/calls'
 import { formatMoney } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, useRef } from 'react'
 import { placedBet } from '../../../domain/placed-bet'
+import type { SlipMatch } from '../../../domain/slip-match'
 import type { QuickBet } from '../../../state/quick-bet'
 import { legOf, type SlipEntry } from '../../../state/slip-entry'
 import { entryNews } from '../entry-news'
@@ -98,8 +100,6 @@ const QuickFate = observer(function QuickFate({ entry, isInSlip }: QuickRowProps
   const { t } = useWords()
   const { state } = useSlip()
   const { stage } = entry.wager
-  const { seconds } = useWait(stage.stage === 'waiting' ? stage.bet : null)
-  const held = heldWords(t, state.freshness, [entry.selection.match?.suspension])
   switch (stage.stage) {
     case 'accepted':
       return (
@@ -110,7 +110,7 @@ const QuickFate = observer(function QuickFate({ entry, isInSlip }: QuickRowProps
     case 'waiting':
       return (
         <span className={styles.waits}>
-          <Icon name="clock" size={13} /> {seconds > 0 ? t('quick.waiting', { seconds }) : held}
+          <Icon name="clock" size={13} /> <QuickWait bet={stage.bet} match={entry.selection.match} />
         </span>
       )
     case 'rejected': {
@@ -132,4 +132,11 @@ const QuickFate = observer(function QuickFate({ entry, isInSlip }: QuickRowProps
     case 'sending':
       return <span className={styles.waits}>{t('button.sending')}</span>
   }
+})
+
+const QuickWait = observer(function QuickWait({ bet, match }: { bet: Bet; match: SlipMatch | null }) {
+  const { t } = useWords()
+  const { freshness } = useSlip().state
+  const { seconds } = useWait(bet)
+  return seconds > 0 ? t('quick.waiting', { seconds }) : heldWords(t, freshness, [match?.suspension])
 })
