@@ -2,6 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import { formatMoney, formatSignedMoney, rejectionWording } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { cameBackInPart } from '../../domain/came-back-in-part'
 import { commissionOf, markText } from '../slip/bet-news'
 import { LazyRefusalRule } from '../slip/lazy-more'
 import slip from '../slip/slip.module.css'
@@ -41,7 +42,8 @@ export const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
     <div className={styles.end}>
       <span>
         {t('bets.settledAt', { time })}
-        {bet.returned !== null && (
+        {/* Of a system that lost a part the badge says it. */}
+        {bet.returned !== null && !cameBackInPart(bet) && (
           <small>{t('returned', { amount: formatMoney(bet.returned, bet.currency) })}</small>
         )}
         {mark && <small>{mark}</small>}
