@@ -119,19 +119,31 @@ test('a quick bet that is held says why, and counts no nought', async () => {
   expect(screen.queryByText(/\b0 s/)).toBeNull()
 })
 
-test('the quick bet that was rejected last comes into sight', async () => {
-  const tops = { list: 100, row: 340 }
+test('the quick bet that was rejected last comes into sight, though another one was pressed since and rejected before', async () => {
+  /** Rows lie 40 px below one another, from 100 px. */
   jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.dataset.rejected ? tops.row : tops.list
+    return 100 + 40 * [...(this.parentElement?.children ?? [])].indexOf(this) * Number(this.tagName === 'LI')
   })
-  const { tap } = await armed((selection) =>
-    selection === 'away' ? { status: 'rejected', reason: 'rejectedGoal' } : {},
-  )
+  const { tap, fake } = await armed(() => ({ status: 'waiting', decide_at: fake.clock.now + 60_000 }))
   await tap()
-  const list = await screen.findByRole('list', { name: 'Bets since armed' })
-  expect(list.scrollTop).toBe(0)
   await tap({ selection: 'away' }, { ...ARSENAL_SHOWN, odds: 90 })
+  const list = await screen.findByRole('list', { name: 'Bets since armed' })
+  const reject = async (selection: string) => {
+    const { request } = fake.asked.find(
+      ({ name, request }) =>
+        name === 'betSingle' && (request as { selection: string }).selection === selection,
+    ) as never as { request: { idem_key: string } }
+    const bet = arsenalBet({
+      ...{ bet_id: selection, idem_key: request.idem_key, status: 'rejected', reason: 'rejectedGoal' },
+    })
+    await act(async () => fake.member.next({ t: 'bet', bet }))
+  }
+  expect(list.scrollTop).toBe(0)
+  await reject('away')
   expect(await screen.findByText('1 rejected')).toBeTruthy()
-  expect(list.scrollTop).toBe(240)
+  expect(list.scrollTop).toBe(0)
+  await reject('home')
+  expect(await screen.findByText('2 rejected')).toBeTruthy()
+  expect(list.scrollTop).toBe(40)
   jest.restoreAllMocks()
 })

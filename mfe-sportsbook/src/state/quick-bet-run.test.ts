@@ -1,5 +1,5 @@
 import { betSingle } from '@touchline/contracts/calls'
-import { armedSlip } from '../testing/quick-bench'
+import { armedSlip, PRESS } from '../testing/quick-bench'
 import { arsenalBet } from '../testing/slip-fixtures'
 
 beforeEach(() => jest.useFakeTimers())
@@ -31,6 +31,67 @@ describe('a run of quick bets', () => {
     expect(run()[0]).toEqual(['waiting', 'bet'])
     quick.disarm()
     expect(run()).toEqual([['waiting', 'bet']])
+  })
+
+  test('counts what has left, with what it risks as it was sent, and nothing before', async () => {
+    const { fake, quick, show } = await armedSlip()
+    fake.answer(betSingle, () => new Promise(() => undefined))
+    fake.bus.next(PRESS)
+    expect([quick.run.length, quick.sums]).toEqual([1, { placed: 0, rejected: 0, risk: 0 }])
+    show()
+    await jest.advanceTimersByTimeAsync(500)
+    expect(quick.run.map(({ wager }) => wager.stage.stage)).toEqual(['sending'])
+    expect(quick.sums).toEqual({ placed: 1, rejected: 0, risk: 9600 })
+  })
+
+  test('neither lists nor counts what was bet from the slip', async () => {
+    const { fake, tap, slip, quick, show, wait, press } = await armedSlip()
+    await tap({ suspension: 1 })
+    expect(quick.run.map((entry) => quick.isInSlip(entry))).toEqual([true])
+    expect(quick.sums.placed).toBe(0)
+    show()
+    await wait(4000)
+    fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ status: 'waiting' }, request) },
+    }))
+    await press()
+    expect(slip.all.map(({ wager }) => wager.stage.stage)).toEqual(['waiting'])
+    expect([quick.run.length, quick.sums.placed]).toEqual([0, 0])
+  })
+
+  test('goes on with what is still on its way from before: it is listed and counted', async () => {
+    const { fake, tap, quick } = await armedSlip()
+    fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ status: 'waiting' }, request) },
+    }))
+    await tap()
+    quick.disarm()
+    quick.arm()
+    expect([quick.run.length, quick.sums.placed]).toEqual([1, 1])
+  })
+
+  test('remembers what was rejected last, in whichever order it was pressed', async () => {
+    const { fake, tap, wait, quick } = await armedSlip()
+    fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ status: 'waiting' }, request) },
+    }))
+    await tap()
+    await wait(1000)
+    await tap()
+    const [second, first] = quick.run
+    for (const entry of [second, first]) {
+      const { stage } = entry?.wager ?? {}
+      if (stage?.stage !== 'waiting') throw new Error('not waiting')
+      const { request } = stage.sent
+      fake.member.next({ t: 'bet', bet: arsenalBet({ status: 'rejected' }, request) } as never)
+      await wait(10)
+      expect(quick.rejectedLast?.id).toBe(entry?.id)
+    }
+    quick.disarm()
+    expect(quick.rejectedLast).toBeNull()
   })
 
   test('of an earlier time of being armed is not shown again', async () => {

@@ -2,6 +2,7 @@ import type { PickIntent } from '@touchline/contracts/host'
 import { stakesOfSingles } from '@touchline/contracts/session'
 import { checkStake, type StakeCode, type Verdict } from '@touchline/rules'
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx'
+import { placedBet } from '../domain/placed-bet'
 import { isSamePick } from '../domain/same-pick'
 import { refusedStake, stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
 import { limitsFrom, type SlipLimits, type SlipTerms } from '../domain/slip-terms'
@@ -15,7 +16,7 @@ const READY_WITHIN_MS = 4000
 /** So many of the latest are listed. */
 const LISTED = 12
 
-/** What bets come to: how many stand, wait or may have been placed, how many were rejected, and what those that stand or wait risk. */
+/** What bets that have left come to: how many were not rejected and what they risk, as each is shown, and how many were rejected. */
 interface QuickSums {
   readonly placed: number
   readonly rejected: number
@@ -56,8 +57,10 @@ export class QuickBet implements FieldEntry {
   isMistyped = false
   /** From the first key to a stake that can be placed: until then its field is in sight. */
   isTyping = false
-  /** Placed by a press since it was armed, or about to be; the latest first. */
+  /** Placed by a press since it was armed, or about to be, and those still on their way from before; the latest first. */
   bets: readonly SlipEntry[] = []
+  /** Of them the one whose rejection was heard of last. */
+  rejectedLast: SlipEntry | null = null
   /** What decided bets come to that have made room for later ones. */
   private unlisted = NONE
   /** Pressed meanwhile and not bet by itself: the slip has them. */
@@ -69,7 +72,7 @@ export class QuickBet implements FieldEntry {
     this.stakeText = quickBetAmount > 0 ? stakeTextOf(quickBetAmount, ports.context.currency) : ''
     makeAutoObservable<this, 'ports' | 'last' | 'inSlip'>(
       this,
-      { bets: observableRef, inSlip: observableRef, ports: false, last: false },
+      { bets: observableRef, inSlip: observableRef, rejectedLast: observableRef, ports: false, last: false },
       { autoBind: true },
     )
   }
@@ -97,9 +100,9 @@ export class QuickBet implements FieldEntry {
     return parsed.ok && this.verdict.ok && !this.isMistyped ? parsed.minor : null
   }
 
-  /** Every press since it was armed, the latest first; what has left the slip again is told there. */
+  /** `bets` and what the slip has instead, the latest first; what is bet from the slip, or has left it again, is told there alone. */
   get run(): readonly SlipEntry[] {
-    const inSlip = this.inSlip.filter(({ wager }) => wager.stage.stage !== 'empty')
+    const inSlip = this.inSlip.filter(({ wager: { stage } }) => 'draft' in stage && !('sent' in stage))
     return [...this.bets, ...inSlip].sort((a, b) => b.id - a.id)
   }
 
@@ -108,7 +111,7 @@ export class QuickBet implements FieldEntry {
     return this.inSlip.includes(entry)
   }
 
-  /** What every bet since it was armed comes to, also what is listed no more. */
+  /** What `bets` come to, with those that are listed no more. */
   get sums(): QuickSums {
     return this.bets.reduce(withBet, this.unlisted)
   }
@@ -133,6 +136,7 @@ export class QuickBet implements FieldEntry {
     for (const entry of decided) closeEntry(entry)
     this.bets = this.bets.filter((entry) => !decided.includes(entry))
     this.inSlip = []
+    this.rejectedLast = null
     this.unlisted = NONE
   }
 
@@ -232,6 +236,7 @@ export class QuickBet implements FieldEntry {
       (stage, _, self) => {
         if (stage !== 'accepted' && stage !== 'rejected') return
         self.dispose()
+        if (stage === 'rejected') this.rejectedLast = entry
         entry.selection.close()
         this.ports.announce(entry)
       },
@@ -262,8 +267,8 @@ export class QuickBet implements FieldEntry {
 
 function withBet({ placed, rejected, risk }: QuickSums, { wager: { stage } }: SlipEntry): QuickSums {
   if (stage.stage === 'rejected') return { placed, rejected: rejected + 1, risk }
-  const isHeld = stage.stage === 'accepted' || stage.stage === 'waiting'
-  return { placed: placed + 1, rejected, risk: risk + (isHeld ? stage.bet.risk : 0) }
+  if (!('sent' in stage)) return { placed, rejected, risk }
+  return { placed: placed + 1, rejected, risk: risk + placedBet(stage).risk }
 }
 
 const isDecided = ({ wager: { stage } }: SlipEntry): boolean =>

@@ -30,14 +30,14 @@ interface QuickBetsProps {
 export const QuickBets = observer(function QuickBets({ quick, isShort }: QuickBetsProps) {
   const { t } = useWords()
   const { state } = useSlip()
-  const { run, sums } = quick
+  const { run, sums, rejectedLast } = quick
   const list = useRef<HTMLUListElement>(null)
   // What was rejected last comes into sight, however many have been bet since.
   useLayoutEffect(() => {
     const box = list.current
-    const row = sums.rejected > 0 && box?.querySelector<HTMLElement>('[data-rejected]')
+    const row = rejectedLast && box?.querySelector<HTMLElement>('[data-rejected]')
     if (box && row) box.scrollTop = row.offsetTop - box.offsetTop
-  }, [sums.rejected])
+  }, [rejectedLast])
   if (run.length === 0) return null
   const risk = formatMoney(sums.risk, state.currency)
   return (
@@ -50,7 +50,12 @@ export const QuickBets = observer(function QuickBets({ quick, isShort }: QuickBe
       </h3>
       <ul ref={list} className={`${styles.bets} ${isShort ? styles.short : ''}`} aria-label={t('quick.bets')}>
         {run.map((entry) => (
-          <QuickRow key={entry.id} entry={entry} isInSlip={quick.isInSlip(entry)} />
+          <QuickRow
+            key={entry.id}
+            entry={entry}
+            isInSlip={quick.isInSlip(entry)}
+            isRejectedLast={entry === rejectedLast}
+          />
         ))}
       </ul>
     </>
@@ -63,7 +68,11 @@ interface QuickRowProps {
   isInSlip: boolean
 }
 
-const QuickRow = observer(function QuickRow({ entry, isInSlip }: QuickRowProps) {
+const QuickRow = observer(function QuickRow({
+  entry,
+  isInSlip,
+  isRejectedLast,
+}: QuickRowProps & { isRejectedLast: boolean }) {
   const { t } = useWords()
   const { stage, money } = entry.wager
   const placed = 'sent' in stage ? placedBet(stage) : null
@@ -73,7 +82,7 @@ const QuickRow = observer(function QuickRow({ entry, isInSlip }: QuickRowProps) 
     minor == null || !('sent' in stage) ? '–' : formatMoney(minor, stage.sent.currency)
   const { risk, win } = placed ?? money ?? {}
   return (
-    <li data-rejected={stage.stage === 'rejected' || undefined}>
+    <li data-rejected={isRejectedLast || undefined}>
       <span className={styles.line}>
         <b>{leg ? <PickText leg={leg} /> : t('leg.loading')}</b>{' '}
         {leg && (
@@ -84,7 +93,7 @@ const QuickRow = observer(function QuickRow({ entry, isInSlip }: QuickRowProps) 
       </span>
       {leg && <small className={styles.match}>{matchName(t, leg)}</small>}
       <span className={styles.line}>
-        {('sent' in stage || !isInSlip) && (
+        {!isInSlip && (
           <span className={styles.money}>
             <span>{`${t('risk')} ${shown(risk)}`}</span> <span>{`${t('toWin')} ${shown(win)}`}</span>
           </span>
