@@ -1,6 +1,6 @@
 import { betSingle } from '@touchline/contracts/calls'
 import { openBrowser } from '../testing/browser'
-import { combinedSlip } from '../testing/combination-bench'
+import { combinedSlip, picksOf } from '../testing/combination-bench'
 import { hostOfOtherTab, openSlip, readySlip } from '../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, TOTAL } from '../testing/slip-fixtures'
 
@@ -78,6 +78,37 @@ test('what the player took out comes back to its place, in the other tab and aft
   one.slip.undo()
   await one.wait(500)
   expect(held(one)).toEqual(before)
+})
+
+test('however often what stands between two others is put back, each has a place of its own', async () => {
+  const browser = openBrowser()
+  const one = await combinedSlip('parlay', browser.openTab(), picksOf(8))
+  const two = openSlip({ ...browser.openTab(), fake: hostOfOtherTab() })
+  const held = ({ slip }: Pick<ReturnType<typeof openSlip>, 'slip'>) =>
+    slip.all.map(({ selection }) => selection.pick.match_id)
+  const before = held(one)
+  // From here on all were picked within one millisecond.
+  one.slip.clear()
+  await one.wait(10)
+  one.slip.undo()
+  for (let from = 1; from < 6; from += 1) {
+    await one.wait(10)
+    one.slip.dropWithUndo(...one.slip.all.slice(from, from + 2))
+    await one.wait(10)
+    one.slip.undo()
+  }
+  await one.wait(10)
+  one.slip.dropWithUndo(...one.slip.all.slice(1, 7))
+  await one.wait(10)
+  one.slip.undo()
+  await one.wait(500)
+  await two.wait(500)
+  expect([held(one), held(two)]).toEqual([before, before])
+  // A browser gives its records in any order: no two of them may be of one place.
+  const records = [...browser.kept].flatMap(([key, text]) =>
+    key.includes('/pick/') ? [JSON.parse(text)] : [],
+  )
+  expect(new Set(records.map(({ since }) => since)).size).toBe(before.length)
 })
 
 test('those that went one after the other come back to their places together', async () => {

@@ -6,6 +6,7 @@ import { isSamePick, keyOfPick } from '../domain/same-pick'
 import type { CombinationMode } from '../domain/slip-combination'
 import { enteredStakes, UNSAID } from '../domain/slip-draft'
 import { newPick } from '../domain/slip-pick'
+import { placesOf } from '../domain/slip-places'
 import { isElsewhere } from '../domain/slip-stage'
 import type { MemberMemory, RememberedSlip } from '../transport/slip-memory'
 import type { RememberedSelection } from '../transport/slip-records'
@@ -109,16 +110,18 @@ export function shareSlip(parts: SharingParts) {
     /** A selection whose line has another id by now keeps its place. */
     const sinceOfOldLine = (pick: PickIntent): number | undefined =>
       gone.flatMap((key) => known.get(key) ?? []).find((one) => isOnOtherLine(one.own.pick, pick))?.since
-    for (const [place, one] of own.entries()) {
+    const places = [false, true].flatMap((isMyanmar) => {
+      const alike = own.filter(({ pick }) => Boolean(pick.myanmar) === isMyanmar)
+      const taken = alike.map(({ pick }) => known.get(keyOfPick(pick))?.since ?? sinceOfOldLine(pick))
+      return placesOf(taken, now()).map((since, place) => ({ own: alike[place] as Own, since }))
+    })
+    for (const { own: one, since } of places) {
       const key = keyOfPick(one.pick)
       const before = known.get(key)
       // Its names follow every move of the price; they are written when there are some for the first time.
       const isAlike = before?.own.stakeText === one.stakeText && Boolean(before.own.leg) === Boolean(one.leg)
       if (before && isAlike) continue
       const at = before && before.own.stakeText === one.stakeText ? before.at : later(before?.at)
-      // Picked within the same millisecond they keep their order.
-      const since =
-        before?.since ?? sinceOfOldLine(one.pick) ?? placeAmong(own, place) ?? now() + place / 1000
       const named = { key: before?.key ?? newKey(), sends: before?.sends ?? 0 }
       known.set(key, { own: one, since, at, ...named })
       memory.keepSelection({ ...one, since, at, ...named })
@@ -132,17 +135,6 @@ export function shareSlip(parts: SharingParts) {
       if (wentInPlay) memory.keepSelection({ ...own, ...named, at: later(at), gone: 'market' })
       else memory.dropSelection(own.pick)
     }
-  }
-
-  /** What came back between others is kept between them; undefined where nothing that is known stands after it. */
-  function placeAmong(own: readonly Own[], place: number): number | undefined {
-    const isMyanmar = Boolean(own[place]?.pick.myanmar)
-    const sinceOf = (one: Own) =>
-      Boolean(one.pick.myanmar) === isMyanmar ? (known.get(keyOfPick(one.pick))?.since ?? []) : []
-    const [next] = own.slice(place + 1).flatMap(sinceOf)
-    if (next === undefined) return undefined
-    const last = own.slice(0, place).flatMap(sinceOf).at(-1)
-    return last === undefined ? next - 1 : (last + next) / 2
   }
 
   /** Now, and after the last change that this tab has heard of: clocks of two pages differ a little. */

@@ -57,7 +57,7 @@ export const SentCombinationSchema = v.object({
 export const SelectionSchema = v.object({
   pick: v.object({ ...picked, myanmar: v.optional(MyanmarTerms) }),
   stakeText: v.string(),
-  /** When it was picked, which is its place, and when its stake was last typed; epoch milliseconds. */
+  /** Its place, which is when it was picked unless it stands between others (`placesOf`), and when its stake was last typed; epoch milliseconds. */
   since: v.number(),
   at: v.number(),
   /** What bets on it are named by, and how often it has left in one. */
