@@ -87,6 +87,19 @@ describe('the slip', () => {
     expect(bets()).toMatchObject([{ request: { stake: 3000 } }])
   })
 
+  test('of nought that is left says so, and lets the focus go on', async () => {
+    const { pick, user, stake, press } = await mountPanel()
+    await pick()
+    await press('Enter a stake')
+    expect(document.activeElement).toBe(stake())
+    await user.type(stake(), '0')
+    await user.tab()
+    expect(screen.getByText(/^Your stake less than the min stake/)).toBeTruthy()
+    expect(document.activeElement).not.toBe(stake())
+    await press('Enter a stake')
+    expect(document.activeElement).toBe(stake())
+  })
+
   test('what was refused key by key is moved into no limit as the field is left, and stays no amount', async () => {
     const { fake, pick, user, stake, press, later } = await mountPanel()
     await pick()

@@ -50,9 +50,14 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
   const offline = useOfflinePress()
   const needsStake = draft.asked && money !== null && !money.verdict.ok
+  // A press leads back to the stake, also where its answer finds it wrong. Who only leaves the field goes on.
+  const wasPressed = useRef(false)
   useEffect(() => {
-    if (needsStake) field.current?.focus()
+    if (needsStake && wasPressed.current) field.current?.focus()
   }, [needsStake])
+  useEffect(() => {
+    wasPressed.current = false
+  }, [draft.stakeText])
   useStakeShortcut(field)
   if (!leg) return <SlipUnnamedLeg />
   // What is not offered has no limits that a stake could exceed.
@@ -61,6 +66,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   const submit = (event: FormEvent) => {
     event.preventDefault()
     offline.press()
+    wasPressed.current = true
     void wager.press()
     if (stakeLock === 'unread') field.current?.focus()
   }
