@@ -203,7 +203,7 @@ describe('the button of several singles', () => {
   })
 
   test.each([
-    ['another price', { prices: [-99, 93] as const }, /^Odds changed −0\.96/],
+    ['another price', { prices: [-99, 93] as const }, /^Odds changed from −0\.96 to −0\.99\./],
     ['another line', { line: 3 }, /^The line moved/],
   ])('puts %s in the place of a refused price', async (_, now, text) => {
     const { fake, opens, later, pressRested } = await oneOfTwo()
@@ -211,7 +211,9 @@ describe('the button of several singles', () => {
     await act(async () => opens())
     await pressRested('Bet all 2')
     const said = () =>
-      within(screen.getByRole('region', { name: /^Arsenal/ })).queryByText(/Please wait|Odds changed|moved/)
+      within(screen.getByRole('region', { name: /^Arsenal/ })).queryByText(
+        /Please wait|Odds changed from|moved/,
+      )
     expect(said()?.textContent).toMatch(/^Please wait/)
     await act(async () => opens({ ...now, ball: 11, seq: 100 } as MatchNow))
     await later()
@@ -226,6 +228,6 @@ describe('the button of several singles', () => {
     await act(async () => opens({ seq: 100, prices: [-99, 93], ball: 11 }))
     const card = screen.getByRole('region', { name: 'Arsenal −0.5' }).textContent
     expect(card).toMatch(/from 100 to 5\d(\.\d\d)?, the most that the limit per match leaves/)
-    expect(card).toMatch(/Odds changed −0.96/)
+    expect(card).toMatch(/Odds changed from −0.96 to −0.99\. −0.96/)
   })
 })

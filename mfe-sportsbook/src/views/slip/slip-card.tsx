@@ -14,6 +14,7 @@ import { type EntryNews, singleNews } from './entry-news'
 import { movedFrom } from './moved-from'
 import { OwnStake } from './own-stake'
 import { PickText } from './pick-text'
+import slipStyles from './slip.module.css'
 import { SlipClock } from './slip-clock'
 import { useSlip } from './slip-context'
 import { AskedPrice, OldPrice } from './slip-old-price'
@@ -126,7 +127,14 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
                   </span>{' '}
                 </>
               )}
-              {isMarked ? t('moved.title') : news?.text}
+              {isMarked ? (
+                <>
+                  <span aria-hidden="true">{t('moved.title')}</span>{' '}
+                  <span className={slipStyles.spoken}>{news?.text}</span>
+                </>
+              ) : (
+                news?.text
+              )}
             </>
           )}{' '}
           {was && <OldPrice text={was.text} isUp={was.isUp} />}
