@@ -44,14 +44,18 @@ export interface SlipMoney {
   readonly verdict: Verdict<StakeCode | 'betOverMaxPerMatch'>
 }
 
-/** Why no press could bet a stake: the balance is short, its match has no room for the least stake, or it is no stake. */
-export type StakeLock = 'short' | 'full' | 'unread'
+/** Why a stake is not bet as it is: the balance is short of it, its match has no room for the least stake, or it is no amount. */
+export type StakeFault = 'short' | 'full' | 'noAmount'
 
-/** Why the button of any kind of bet is locked for its stake; null where a press bets, mends the stake or asks for one. */
-export function stakeLockOf(
+/** Whether it locks the button. With what is no amount it takes a press, which says so, as it asks for a stake that is missing. */
+export const isLocking = (fault: StakeFault | null): fault is Exclude<StakeFault, 'noAmount'> =>
+  fault === 'short' || fault === 'full'
+
+/** What is wrong with the stake of any kind of bet; null where a press bets, moves the stake into its limits or asks for one. */
+export function stakeFaultOf(
   money: Pick<SlipMoney, 'verdict' | 'stake'> | null,
   limits: SlipLimits | null,
-): StakeLock | null {
+): StakeFault | null {
   if (!money || money.verdict.ok) return null
   const { code, bound = 0 } = money.verdict
   switch (code) {
@@ -61,10 +65,10 @@ export function stakeLockOf(
       return bound < Math.max(1, limits?.minBet ?? 0) ? 'full' : null
     case 'invalidBetAmount':
     case 'betAmountWhole':
-      return 'unread'
+      return 'noAmount'
     case 'betLowerMin':
       // Of nought no limit makes a stake.
-      return money.stake === null ? 'unread' : null
+      return money.stake === null ? 'noAmount' : null
     case 'betAmountRequired':
     case 'betOverMax':
     case 'betOverMaxPayout':

@@ -4,7 +4,7 @@ import type { SentCombination } from '../domain/slip-combination'
 import type { SlipPick } from '../domain/slip-pick'
 import type { SentBet } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
-import { stakeLockOf } from '../domain/slip-stake'
+import { stakeFaultOf } from '../domain/slip-stake'
 import { refusedQuote, type SlipCalls } from '../transport/slip-calls'
 import { singleKind } from './single-kind'
 import type { Slip } from './slip'
@@ -58,7 +58,7 @@ export function openEntry(
       const { quote } = selection.quotes
       // The others are asked for once, and again before they leave, or where the feed offers what the server had closed, or its
       // match may have room by now.
-      const isFull = stakeLockOf(wager.money, wager.limits) === 'full'
+      const isFull = stakeFaultOf(wager.money, wager.limits) === 'full'
       return slip.open?.id === id || quote === null || (!quote.open && selection.isOffered) || isFull
     },
     isHeld: () => wager.stage.stage !== 'editing' || slip.isCombining,

@@ -2,7 +2,7 @@ import { leftOnMatch } from '../domain/left-on-match'
 import { mostWon, outcomeOf } from '../domain/most-won'
 import { placedBet } from '../domain/placed-bet'
 import { risksOnMatch } from '../domain/risks-on-match'
-import { figuresOf, type StakeLock, stakeLockOf } from '../domain/slip-stake'
+import { figuresOf, type StakeFault, stakeFaultOf } from '../domain/slip-stake'
 import type { SlipLimits } from '../domain/slip-terms'
 import type { FieldEntry } from '../domain/stake-entry'
 import { isEditing, type SlipEntry } from './slip-entry'
@@ -23,7 +23,7 @@ export function readyOf(all: readonly SlipEntry[]): readonly SlipEntry[] {
 }
 
 /** Its match has no room for its least stake beside the others, or the balance does not cover that. */
-export type WhyLeftOut = Extract<StakeLock, 'full' | 'short'>
+export type WhyLeftOut = Exclude<StakeFault, 'noAmount'>
 
 /** Those with a stake that stay here while the others are sent, and why. */
 export function leftOutOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, WhyLeftOut> {
@@ -38,9 +38,9 @@ export function leftOutOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, Why
 
 /** Why no press could bet it, whatever the others risk. A balance that is short of the stake, and not of the least, is short of all. */
 function lockedFor({ wager: { money, limits } }: SlipEntry): WhyLeftOut | null {
-  const lock = stakeLockOf(money, limits)
-  if (lock !== 'short') return lock === 'full' ? lock : null
-  return money?.verdict.ok === false && money.verdict.bound === 0 ? lock : null
+  const fault = stakeFaultOf(money, limits)
+  if (fault !== 'short') return fault === 'full' ? fault : null
+  return money?.verdict.ok === false && money.verdict.bound === 0 ? fault : null
 }
 
 /** What every one of them allows whatever is left of its match; null while none is known. */

@@ -1,5 +1,5 @@
 import { betCheck, betParlay, betSingle, betSysParlay } from '@touchline/contracts/calls'
-import { stakeLockOf } from '../domain/slip-stake'
+import { stakeFaultOf } from '../domain/slip-stake'
 import { answerCombined, combinedSlip, PICKS } from '../testing/combination-bench'
 import { answerBurmese, burmesePicks, burmeseSlip, DEDUCTIONS } from '../testing/myanmar-bench'
 import { openSlip, readySlip } from '../testing/slip-bench'
@@ -196,7 +196,7 @@ describe('what is left of the limit of a match, as its quote tells', () => {
     await press()
     await press()
     expect(requests('betSingle')).toEqual([])
-    expect(stakeLockOf(wager().money, wager().limits)).toBe('full')
+    expect(stakeFaultOf(wager().money, wager().limits)).toBe('full')
   })
 
   test.each([
@@ -228,7 +228,7 @@ describe('what is left of the limit of a match, as its quote tells', () => {
       await held.legs.ask()
       if (held.mode !== 'system') throw new Error('no system')
       rowEntry(held, context, 2).type('50')
-      expect(stakeLockOf(held.wager.money, held.wager.limits)).toBe(lock)
+      expect(stakeFaultOf(held.wager.money, held.wager.limits)).toBe(lock)
       await press()
       expect(held.wager.draft?.rows).toEqual({ 2: lock ? '50' : '3' })
     },

@@ -1,6 +1,6 @@
 import { betCheck, betParlay, betSingle } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import { stakeLockOf } from '../domain/slip-stake'
+import { stakeFaultOf } from '../domain/slip-stake'
 import { answerCombined, combinedSlip, picksOf } from '../testing/combination-bench'
 import { readySlip } from '../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
@@ -14,7 +14,7 @@ const refused = (code: ErrorCode, bound: number, legs?: number[]) => ({
   ...{ kind: 'refused' as const, code, text: '' },
   details: { bound, ...(legs && { legs }) },
 })
-const lockOf = ({ wager }: Pick<SlipEntry, 'wager'>) => stakeLockOf(wager.money, wager.limits)
+const lockOf = ({ wager }: Pick<SlipEntry, 'wager'>) => stakeFaultOf(wager.money, wager.limits)
 
 /** A single of 100 that was refused, while checks say what its match leaves. */
 async function refusedSingle(code: ErrorCode, bound: number) {

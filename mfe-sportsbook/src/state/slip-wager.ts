@@ -118,7 +118,7 @@ export class SlipWager<Sent extends AnySent> {
   }
 
   /** A limit has changed rows of a system, and no press was made with that in sight: the next one says that it was read. */
-  get hasUnreadRows(): boolean {
+  get hasRowsToRead(): boolean {
     const { draft } = this
     if (!draft?.notes || draft.asked) return false
     const { notes } = draft
@@ -158,7 +158,7 @@ export class SlipWager<Sent extends AnySent> {
     const isChanged = this.adjustLeft(mayRisk)
     if (isChanged) this.rest()
     const verdict = this.isMistyped ? undefined : this.money?.verdict
-    if (verdict?.ok === false && NO_AMOUNT.includes(verdict.code) && !this.hasUnreadRows)
+    if (verdict?.ok === false && NO_AMOUNT.includes(verdict.code) && !this.hasRowsToRead)
       this.edit({ asked: true })
     return isChanged
   }
@@ -215,7 +215,7 @@ export class SlipWager<Sent extends AnySent> {
 
   /** True when the stake must be looked at again before anything is sent; what is wrong with it is then said. */
   asksAboutStake(): boolean {
-    const asks = this.adjust() || !this.moneyNow?.verdict.ok || this.hasUnreadRows
+    const asks = this.adjust() || !this.moneyNow?.verdict.ok || this.hasRowsToRead
     if (asks) {
       this.edit({ asked: true })
       this.rest()

@@ -41,13 +41,13 @@ export function createTurnTaking(database: () => IDBFactory, tab: string): TurnT
   }
 
   async function take(name: string, pressedAt: number): Promise<boolean> {
-    let isTaken = false
+    let isOwn = false
     await change((turns) => {
       const after = takeTurn(turns, name, { tab, pressedAt, now: Date.now() })
-      isTaken = after !== null
+      isOwn = after !== null
       return after
     })
-    return isTaken
+    return isOwn
   }
 
   async function isTaken(name: string, pressedAt: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Translate } from '@touchline/ui/words'
 import type { SlipGate, SlipLock } from '../../domain/slip-gate'
-import type { StakeLock } from '../../domain/slip-stake'
+import type { StakeFault } from '../../domain/slip-stake'
 
 /** What a button says of the lock of a selection. */
 export function lockWords(t: Translate, lock: SlipLock): string {
@@ -32,14 +32,14 @@ export function lockWordsOf(
   return words.size === 1 && word ? word : t('button.locked')
 }
 
-/** What it says that its stake keeps locked. */
-export function stakeLockWords(t: Translate, lock: StakeLock): string {
-  switch (lock) {
+/** What it says of what is wrong with its stake. */
+export function stakeFaultWords(t: Translate, fault: StakeFault): string {
+  switch (fault) {
     case 'short':
       return t('button.short')
     case 'full':
       return t('button.locked')
-    case 'unread':
+    case 'noAmount':
       return t('button.enterStake')
   }
 }

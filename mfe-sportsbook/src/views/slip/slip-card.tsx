@@ -4,7 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { placedBet } from '../../domain/placed-bet'
-import { stakeLockOf, stakeTextOf } from '../../domain/slip-stake'
+import { stakeFaultOf, stakeTextOf } from '../../domain/slip-stake'
 import { restated } from '../../domain/slip-terms'
 import type { WhyLeftOut } from '../../state/several'
 import type { SlipEntry } from '../../state/slip-entry'
@@ -178,10 +178,10 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
   function stakeNews(): EntryNews | null {
     if (stage.stage !== 'editing') return null
     if (slip.sameStake) return null
-    const isUnread = stakeLockOf(money, wager.limits) === 'unread'
+    const isNoAmount = stakeFaultOf(money, wager.limits) === 'noAmount'
     const text = wager.isMistyped
       ? t('field.invalidBetAmount')
-      : isUnread
+      : isNoAmount
         ? stakeError(t, stage.draft, money, state.currency)
         : null
     return text === null ? null : { text, tone: 'bad' }

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { isClosed, isOffered, isRefusedForGood } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
-import { stakeLockOf } from '../../domain/slip-stake'
+import { stakeFaultOf } from '../../domain/slip-stake'
 import { legOf } from '../../state/slip-entry'
 import { adjustmentWords } from './adjustment-words'
 import { LazyFoot, LazyHead, LazyLadder } from './lazy-more'
@@ -40,7 +40,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   const { draft } = stage
   const { gate } = selection
   const { money } = wager
-  const stakeLock = stakeLockOf(money, wager.limits)
+  const stakeFault = stakeFaultOf(money, wager.limits)
   const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const entry = useEntry()
@@ -68,7 +68,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
     offline.press()
     wasPressed.current = true
     void wager.press()
-    if (stakeLock === 'unread') field.current?.focus()
+    if (stakeFault === 'noAmount') field.current?.focus()
   }
   return (
     <>
@@ -96,7 +96,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
           isResting={isResting}
           hasStake={draft.stakeText !== ''}
           isOverPayout={over !== null}
-          stakeLock={stakeLock}
+          stakeFault={stakeFault}
         />
       </form>
       {slip.hasNews && <LazyHead />}

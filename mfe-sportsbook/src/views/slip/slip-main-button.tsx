@@ -4,8 +4,8 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipGate } from '../../domain/slip-gate'
 import type { SlipLeg } from '../../domain/slip-leg'
-import type { StakeLock } from '../../domain/slip-stake'
-import { lockWords, stakeLockWords } from './lock-words'
+import { isLocking, type StakeFault } from '../../domain/slip-stake'
+import { lockWords, stakeFaultWords } from './lock-words'
 import styles from './slip.module.css'
 
 interface SlipMainButtonProps {
@@ -18,17 +18,15 @@ interface SlipMainButtonProps {
   hasStake: boolean
   /** Even the minimum stake would pay too much. */
   isOverPayout: boolean
-  /** Its stake keeps it locked. */
-  stakeLock: StakeLock | null
+  /** What is wrong with its stake. */
+  stakeFault: StakeFault | null
 }
 
 /** The one obvious button. It stays focusable while locked, so that a screen reader can find the reason. */
 export const SlipMainButton = observer(function SlipMainButton(props: SlipMainButtonProps) {
-  const { gate, leg, busy, isResting, hasStake, isOverPayout, stakeLock } = props
+  const { gate, leg, busy, isResting, hasStake, isOverPayout, stakeFault } = props
   const { t } = useWords()
-  // A press says what is wrong with what is no amount, as it asks for one that is missing.
-  const isLocked =
-    isResting || gate.gate === 'locked' || isOverPayout || (stakeLock !== null && stakeLock !== 'unread')
+  const isLocked = isResting || gate.gate === 'locked' || isOverPayout || isLocking(stakeFault)
   const text = busy ? t(`button.${busy}`) : gateText()
   return (
     <Button type="submit" look="primary" size="large" wide className={styles.main} aria-disabled={isLocked}>
@@ -40,7 +38,7 @@ export const SlipMainButton = observer(function SlipMainButton(props: SlipMainBu
     if (gate.gate === 'locked') return lockWords(t, gate.lock)
     if (isOverPayout) return t('overPayout.button')
     if (!hasStake) return t('button.enterStake')
-    if (stakeLock) return stakeLockWords(t, stakeLock)
+    if (stakeFault) return stakeFaultWords(t, stakeFault)
     const odds = formatOdds(gate.terms.odds)
     switch (gate.gate) {
       case 'confirm':

@@ -2,11 +2,11 @@ import { Button, Switch } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { stakeLockOf } from '../../domain/slip-stake'
+import { stakeFaultOf } from '../../domain/slip-stake'
 import { editableOf, leavingOf, leftOutOf, readyOf, stakeOfEach, totalsOf } from '../../state/several'
 import { SeveralButton } from '../../state/several-button'
 import { hasNewLine, hasNewScoreOnly } from './has-new-line'
-import { lockWordsOf, stakeLockWords } from './lock-words'
+import { lockWordsOf, stakeFaultWords } from './lock-words'
 import { OfflineNotice } from './offline-notice'
 import { isToBeFilled, ownFieldId } from './own-stake'
 import { SaidAdjustments } from './said-adjustments'
@@ -77,16 +77,16 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const isNoneOffered = ready.length === 0 && editable.some(({ wager }) => wager.draft?.stakeText)
   const isShort = totals !== null && totals.risk > state.available
   const short = isShort ? shortageText(t, state.available, state.currency, true) : null
-  const [unread] = ready.filter(({ wager }) => stakeLockOf(wager.money, wager.limits) === 'unread')
-  const unreadText = unread?.wager.draft
-    ? stakeError(t, unread.wager.draft, unread.wager.money, state.currency)
+  const [wrong] = ready.filter(({ wager }) => stakeFaultOf(wager.money, wager.limits) === 'noAmount')
+  const wrongText = wrong?.wager.draft
+    ? stakeError(t, wrong.wager.draft, wrong.wager.money, state.currency)
     : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     offline.press()
     if (isResting) return
     void button.press(slip, state.available)
-    if (ready.length === 0 || unread) stakeToEnter()?.focus()
+    if (ready.length === 0 || wrong) stakeToEnter()?.focus()
   }
   return (
     <>
@@ -114,7 +114,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
               text={each.text}
               label={t('several.each', { currency: state.currency })}
               isLocked={isBusy || editable.length === 0}
-              error={unreadText ?? short}
+              error={wrongText ?? short}
               errorId={errorId}
               meanwhile={lastToBeDecided && <WaitRing bet={lastToBeDecided} />}
             />
@@ -159,7 +159,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
 
   /** The field of all, or of one: of what is no amount, else the first that is missing. */
   function stakeToEnter(): HTMLElement | null {
-    const entry = all.find((one) => one === unread || one.wager.isMistyped) ?? all.find(isToBeFilled)
+    const entry = all.find((one) => one === wrong || one.wager.isMistyped) ?? all.find(isToBeFilled)
     return field.current ?? (entry ? document.getElementById(ownFieldId(formId, entry)) : null)
   }
 
@@ -174,7 +174,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     if (state.freshness !== 'fresh') return t('button.locked')
     if (isNoneOffered) return noneWords()
     if (ready.length === 0) return t('button.enterStake')
-    if (unread) return t('button.enterStake')
+    if (wrong) return t('button.enterStake')
     if (isShort) return t('button.short')
     const values = { count: ready.length, total: all.length }
     const selections = ready.map(({ selection }) => selection)
@@ -192,6 +192,6 @@ export const SlipSeveral = observer(function SlipSeveral() {
         t,
         editable.map(({ selection }) => selection),
       )
-    return stakeLockWords(t, others.length > 0 ? 'full' : why)
+    return stakeFaultWords(t, others.length > 0 ? 'full' : why)
   }
 })

@@ -4,11 +4,11 @@ import { useWords } from '@touchline/ui/words'
 import { type FormEvent, type RefObject, useId, useRef } from 'react'
 import type { SentCombination } from '../../../domain/slip-combination'
 import type { SlipStage } from '../../../domain/slip-stage'
-import { type SlipMoney, stakeLockOf } from '../../../domain/slip-stake'
+import { isLocking, type SlipMoney, stakeFaultOf } from '../../../domain/slip-stake'
 import type { Combination } from '../../../state/combination'
 import { adjustmentWords } from '../adjustment-words'
 import { hasNewLine } from '../has-new-line'
-import { lockWordsOf, stakeLockWords } from '../lock-words'
+import { lockWordsOf, stakeFaultWords } from '../lock-words'
 import { overPayoutWords } from '../over-payout'
 import { useSlip } from '../slip-context'
 import { stakeError } from '../stake-error'
@@ -39,16 +39,11 @@ export function useCombinedForm(
   const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
   const isWhole = legs.fault.fault === 'none'
   const over = isWhole ? overPayoutWords(t, wager, state.currency, payoutKind()) : null
-  const stakeLock = isWhole ? stakeLockOf(money, wager.limits) : null
+  const stakeFault = isWhole ? stakeFaultOf(money, wager.limits) : null
   return {
     ...{ field, conflict, errorId, busy, money, isWhole, over },
     wasPressedOffline: offline.wasLost,
-    // A press says what is wrong with what is no amount, as it asks for one that is missing.
-    isLocked:
-      isResting ||
-      legs.readiness === 'locked' ||
-      over !== null ||
-      (stakeLock !== null && stakeLock !== 'unread'),
+    isLocked: isResting || legs.readiness === 'locked' || over !== null || isLocking(stakeFault),
     note: adjustmentWords(t, draft.adjustment, wager.limits, state.currency, kindOf(combination)),
     error: isWhole && !over ? stakeError(t, draft, money, state.currency, isPaidTogether) : null,
     // More than may be staked can bring nothing.
@@ -63,10 +58,10 @@ export function useCombinedForm(
         return
       }
       // The first press does no more than say that it was read.
-      if (wager.hasUnreadRows) document.getElementById(errorId)?.scrollIntoView({ block: 'nearest' })
+      if (wager.hasRowsToRead) document.getElementById(errorId)?.scrollIntoView({ block: 'nearest' })
       void wager.press()
       const wrong = event.currentTarget.querySelector<HTMLElement>('input[aria-invalid="true"]')
-      if (!hasStake || stakeLock === 'unread') (wrong ?? field.current)?.focus()
+      if (!hasStake || stakeFault === 'noAmount') (wrong ?? field.current)?.focus()
     },
     buttonText: (words: Record<'ready' | 'asks' | 'asksLine', () => string>): string =>
       busy ? t(`button.${busy}`) : (lockedText(t) ?? readText() ?? words[asked()]()),
@@ -83,7 +78,7 @@ export function useCombinedForm(
   }
 
   function readText(): string | null {
-    return wager.hasUnreadRows ? t('systemBet.readFirst') : null
+    return wager.hasRowsToRead ? t('systemBet.readFirst') : null
   }
 
   function lockedText(words: Translate): string | null {
@@ -93,7 +88,7 @@ export function useCombinedForm(
     if (legs.readiness === 'locked') return lockWordsOf(words, legs.selections)
     if (over) return words('overPayout.button')
     if (!hasStake) return words('button.enterStake')
-    return stakeLock && stakeLockWords(words, stakeLock)
+    return stakeFault && stakeFaultWords(words, stakeFault)
   }
 }
 
