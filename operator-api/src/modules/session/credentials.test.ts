@@ -237,6 +237,24 @@ describe('a password', () => {
       status: 'invalidSession',
     })
   })
+
+  test.each([
+    ['demo28', 'NFC', 'NFD'],
+    ['demo29', 'NFD', 'NFC'],
+  ] as const)(
+    'of %s with accents that is set in %s opens in %s, also to be changed',
+    async (name, set, typed) => {
+      const member = await server.login(name)
+      expect((await change(member, 'demo88', 'Pässwöré'.normalize(set))).json()).toMatchObject({ status: 1 })
+      expect(await login(name, 'Pässwöré'.normalize(typed))).toMatchObject({ status: 1 })
+      const again = await change(
+        await server.login(name, 'Pässwöré'.normalize(set)),
+        'Pässwöré'.normalize(typed),
+        'demo99',
+      )
+      expect(again.json()).toMatchObject({ status: 1 })
+    },
+  )
 })
 
 test('the application changes nicknames and passwords by these functions alone', async () => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { passwordTyped } from '@touchline/rules'
 import { type Applicant, boundedLine } from '../../platform/bounded-line'
 
 // OWASP's minimum for argon2id: enough against guessing a leaked table, short enough for a login.
@@ -46,11 +47,11 @@ export function createPasswords(steady: () => number = () => performance.now()):
   })
   const decoy = hash('of nobody', COST)
   return {
-    hash: (password) => hash(password, COST),
+    hash: (password) => hash(passwordTyped(password), COST),
     isFull: line.isFull,
     matches: async (passwordHash, password, applicant) => {
       const stored = passwordHash ?? (await decoy)
-      const right = await line.run(applicant, () => verify(stored, password))
+      const right = await line.run(applicant, () => verify(stored, passwordTyped(password)))
       return right === null ? null : right && passwordHash !== null
     },
   }

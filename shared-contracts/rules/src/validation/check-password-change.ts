@@ -18,13 +18,16 @@ export interface PasswordPoints {
   readonly alike: boolean
 }
 
+/** A password as it is hashed and compared: keyboards differ in whether an accent is a character of its own. */
+export const passwordTyped = (text: string): string => text.normalize('NFC')
+
 /**
  * A password that is set: 6 to 10 characters, blanks among them but not alone. Page, server and the operators' command line
  * hold this rule.
  */
 export function checkNewPassword(next: string): Verdict<'fieldRequired' | 'passwordLength'> {
   const { min, max } = LIMITS.password
-  const { length } = [...next]
+  const { length } = [...passwordTyped(next)]
   if (next.trim() === '') return refuse('fieldRequired', { field: 'next' })
   if (length >= min && length <= max) return PASSED
   return refuse('passwordLength', { field: 'next', bound: length < min ? min : max })
@@ -32,10 +35,11 @@ export function checkNewPassword(next: string): Verdict<'fieldRequired' | 'passw
 
 /** Which points a new password fulfils; an empty one fulfils none. Case counts. */
 export function passwordPoints({ current, next, confirm }: PasswordChange): PasswordPoints {
+  const isSame = (other: string) => passwordTyped(next) === passwordTyped(other)
   return {
     length: checkNewPassword(next).ok,
-    differs: next !== '' && next !== current,
-    alike: next !== '' && next === confirm,
+    differs: next !== '' && !isSame(current),
+    alike: next !== '' && isSame(confirm),
   }
 }
 

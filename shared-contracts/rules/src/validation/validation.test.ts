@@ -77,6 +77,17 @@ describe('changing the password', () => {
     expect(passwordPoints({ current: 'demo88', next, confirm })).toEqual(points)
   })
 
+  test('an accent is one character, however a keyboard types it', () => {
+    const [composed, apart] = ['Áéíóúñö'.normalize('NFC'), 'Áéíóúñö'.normalize('NFD')]
+    expect(passwordPoints({ current: 'demo88', next: apart, confirm: composed })).toEqual({
+      ...{ length: true, differs: true, alike: true },
+    })
+    expect(passwordPoints({ current: composed, next: apart, confirm: apart })).toMatchObject({
+      differs: false,
+    })
+    expect(checkPasswordChange({ current: 'demo88', next: apart, confirm: composed })).toEqual({ ok: true })
+  })
+
   test('case alone makes a new password', () => {
     expect(checkPasswordChange(change)).toEqual({ ok: true })
   })
