@@ -18,7 +18,10 @@ const screen: Screen = {
         v.object({
           nickname: v.pipe(v.string(), v.trim()),
           // Both are looked at: who lacks the mark is told of the nickname too.
-          sure: v.pipe(v.boolean(), v.check((sure) => sure, 'sureRequired')),
+          sure: v.pipe(
+            v.boolean(),
+            v.check((sure) => sure, 'sureRequired'),
+          ),
         }),
         rule(({ nickname }) => checkNickname(nickname, { hasNickname: false, name: names.name })),
       ) as v.GenericSchema<NewNickname, NewNickname>,
