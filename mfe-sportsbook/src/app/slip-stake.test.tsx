@@ -120,6 +120,19 @@ describe('the slip', () => {
     expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
   })
 
+  test('what was refused stays no amount after a digit that the field has no room for', async () => {
+    const { pick, user, stake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '20.55e')
+    expect(stake().getAttribute('aria-invalid')).toBe('true')
+    await user.keyboard('{End}5')
+    expect(stake()).toHaveProperty('value', '20.55')
+    expect(stake().getAttribute('aria-invalid')).toBe('true')
+    await user.keyboard('{Backspace}')
+    expect(stake()).toHaveProperty('value', '20.5')
+    expect(stake().getAttribute('aria-invalid')).toBe('false')
+  })
+
   test('nothing that was typed into an empty field ends with the key that deletes', async () => {
     const { pick, user, stake } = await mountPanel()
     await pick()

@@ -25,7 +25,7 @@ export interface SlipDraft {
   /** Why the last press did not bet it. */
   readonly refusal: SlipRefusal | null
   /** Of a system: the stake of a ticket by the size of the ticket, as typed, and the size that was typed last. */
-  readonly rows?: { readonly [size: number]: string | undefined }
+  readonly rows?: { readonly [size: number]: string | undefined } | undefined
   readonly row?: number
   /** Of a system: the limits that changed rows, by size, until the row is typed anew or a press was made with them in sight. */
   readonly notes?: { readonly [size: number]: StakeAdjustment } | undefined
@@ -61,25 +61,20 @@ export const UNSAID = {
 export const newDraft = (stakeText: string): SlipDraft => ({ stakeText, ...UNSAID })
 
 /** Whether a field refused what was typed last: the row of a size, or the one stake of a bet without rows. */
-export const isMistyped = ({ mistyped }: SlipDraft, size = 0): boolean => mistyped?.includes(size) ?? false
+export const isMistyped = (draft: SlipDraft | null, size = 0): boolean =>
+  draft?.mistyped?.includes(size) ?? false
 
 /** What is refused beside a field: each keeps what was refused in it until it is typed itself. */
-export const mistypedBeside = ({ mistyped = [] }: SlipDraft, size: number): readonly number[] =>
-  mistyped.filter((one) => one !== size)
+export const mistypedBeside = (draft: SlipDraft, size: number): readonly number[] | undefined =>
+  draft.mistyped?.filter((one) => one !== size)
 
 /** The stakes for records, other tabs, and whatever else takes them up: there is none in a field that refused what was typed last. */
-export function enteredStakes(draft: SlipDraft): Pick<SlipDraft, 'stakeText' | 'rows'> {
-  const { stakeText, rows } = draft
-  const entered = (text: string | undefined, size?: number) => (isMistyped(draft, size) ? '' : (text ?? ''))
-  return {
-    stakeText: entered(stakeText),
-    ...(rows && {
-      rows: Object.fromEntries(
-        Object.entries(rows).map(([size, text]) => [size, entered(text, Number(size))]),
-      ),
-    }),
-  }
-}
+export const enteredStakes = (draft: SlipDraft): Pick<SlipDraft, 'stakeText' | 'rows'> => ({
+  stakeText: isMistyped(draft) ? '' : draft.stakeText,
+  rows:
+    draft.rows &&
+    Object.fromEntries(Object.entries(draft.rows).filter(([size]) => !isMistyped(draft, Number(size)))),
+})
 
 /** The draft with the stake that a limit has made of it; null where the stake stands. */
 export const adjustedDraft = (

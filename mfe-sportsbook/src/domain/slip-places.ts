@@ -7,12 +7,15 @@ export function placesOf(known: readonly (number | undefined)[], now: number): r
   const places: number[] = []
   for (const [place, own] of known.entries()) {
     const before = places.at(-1)
-    const rest = known.slice(place)
-    const missing = rest.findIndex((one) => one !== undefined)
-    const next = rest[missing]
-    if (own !== undefined) places.push(own)
-    else if (next === undefined) places.push(before === undefined ? now : Math.max(now, before + 1))
-    else places.push(before === undefined ? next - missing : before + (next - before) / (missing + 1))
+    const ahead = known.findIndex((one, at) => at >= place && one !== undefined)
+    const next = known[ahead]
+    places.push(
+      own ?? (next === undefined ? Math.max(now, (before ?? 0) + 1) : between(before, next, ahead - place)),
+    )
   }
   return places
 }
+
+/** The first of so many places between two, or before the first of all. */
+const between = (before: number | undefined, next: number, count: number): number =>
+  before === undefined ? next - count : before + (next - before) / (count + 1)

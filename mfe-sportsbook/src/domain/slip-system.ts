@@ -48,10 +48,6 @@ export const systemRows = ({ prices, sizes }: SystemBasis, draft: SlipDraft): Sy
     isMistyped: isMistyped(draft, size),
   }))
 
-/** Whether a row of these sizes keeps what was refused. */
-export const hasMistyped = ({ sizes }: Pick<SystemBasis, 'sizes'>, draft: SlipDraft): boolean =>
-  sizes.some((size) => isMistyped(draft, size))
-
 /** The rows that are staked; null where one of them is no amount. A size that is no longer offered counts for nothing. */
 export function systemUnits(basis: SystemBasis, draft: SlipDraft): SystemUnit[] | null {
   const { units, wrong } = readRows(basis, draft)

@@ -4,7 +4,7 @@ import { Subscription } from 'rxjs'
 import { betKeyOf } from '../domain/bet-key'
 import { isSamePick, keyOfPick } from '../domain/same-pick'
 import type { CombinationMode } from '../domain/slip-combination'
-import { enteredStakes, UNSAID } from '../domain/slip-draft'
+import { UNSAID } from '../domain/slip-draft'
 import { newPick } from '../domain/slip-pick'
 import { placesOf } from '../domain/slip-places'
 import { isElsewhere } from '../domain/slip-stage'
@@ -113,9 +113,9 @@ export function shareSlip(parts: SharingParts) {
     const places = [false, true].flatMap((isMyanmar) => {
       const alike = own.filter(({ pick }) => Boolean(pick.myanmar) === isMyanmar)
       const taken = alike.map(({ pick }) => known.get(keyOfPick(pick))?.since ?? sinceOfOldLine(pick))
-      return placesOf(taken, now()).map((since, place) => ({ own: alike[place] as Own, since }))
+      return placesOf(taken, now())
     })
-    for (const { own: one, since } of places) {
+    for (const [place, one] of own.entries()) {
       const key = keyOfPick(one.pick)
       const before = known.get(key)
       // Its names follow every move of the price; they are written when there are some for the first time.
@@ -123,6 +123,7 @@ export function shareSlip(parts: SharingParts) {
       if (before && isAlike) continue
       const at = before && before.own.stakeText === one.stakeText ? before.at : later(before?.at)
       const named = { key: before?.key ?? newKey(), sends: before?.sends ?? 0 }
+      const since = places[place] as number
       known.set(key, { own: one, since, at, ...named })
       memory.keepSelection({ ...one, since, at, ...named })
     }
@@ -227,9 +228,10 @@ const isOnOtherLine = (a: PickIntent, b: PickIntent): boolean =>
   a.match_id === b.match_id && a.selection === b.selection && Boolean(a.myanmar) === Boolean(b.myanmar)
 
 /** What puts a selection back; one whose bet stands is on its way out. */
-function ownOf({ wager: { stage }, selection }: SlipEntry, isKnown: boolean): Own[] {
+function ownOf({ wager, selection }: SlipEntry, isKnown: boolean): Own[] {
+  const { stage, enteredStake: stakeText } = wager
   if (stage.stage === 'empty' || stage.stage === 'accepted') return []
   if (isElsewhere(stage) && !isKnown) return []
   const { pick, seenLeg } = selection
-  return [{ pick, stakeText: enteredStakes(stage.draft).stakeText, leg: seenLeg ?? undefined }]
+  return [{ pick, stakeText, leg: seenLeg ?? undefined }]
 }

@@ -128,7 +128,7 @@ export class SlipWager<Sent extends AnySent> {
   }
 
   get isMistyped(): boolean {
-    return this.draft !== null && isMistyped(this.draft)
+    return isMistyped(this.draft)
   }
 
   /** The stake for whatever else takes it up. */
@@ -146,7 +146,7 @@ export class SlipWager<Sent extends AnySent> {
   mistype(isRefused: boolean, size = 0): void {
     const { draft } = this
     if (!draft || (!isRefused && !isMistyped(draft, size))) return
-    const beside = mistypedBeside(draft, size)
+    const beside = mistypedBeside(draft, size) ?? []
     this.edit({ mistyped: isRefused ? [...beside, size] : beside, asked: false })
   }
 

@@ -76,7 +76,7 @@ export function rowEntry(
     limits,
     leftStake: wager.leftStake,
     choose: () => wager.edit({ row: size }),
-    isMistyped: wager.draft !== null && isMistyped(wager.draft, size),
+    isMistyped: isMistyped(wager.draft, size),
     mistype: (isRefused) => wager.mistype(isRefused, size),
     type: put,
     leave: () => wager.leave(),

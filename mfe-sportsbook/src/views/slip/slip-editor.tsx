@@ -2,7 +2,7 @@ import { formatMoney } from '@touchline/rules'
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { isClosed, isOffered, isRefusedForGood } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
 import { stakeFaultOf } from '../../domain/slip-stake'
@@ -35,7 +35,8 @@ type EditorStage = Extract<SlipStage, { stage: 'editing' | 'validating' | 'sendi
  */
 export const SlipEditor = observer(function SlipEditor({ stage }: { stage: EditorStage }) {
   const { t } = useWords()
-  const { selection, wager } = useEntry()
+  const entry = useEntry()
+  const { selection, wager } = entry
   const { slip, state, now } = useSlip()
   const { draft } = stage
   const { gate } = selection
@@ -43,32 +44,23 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   const stakeFault = stakeFaultOf(money, wager.limits)
   const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
-  const entry = useEntry()
   const leg = legOf(entry)
   const busy = stage.stage === 'editing' ? null : stage.stage
   const closed = isClosed(gate)
   const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
   const offline = useOfflinePress()
-  const needsStake = draft.asked && money !== null && !money.verdict.ok
-  // A press leads back to the stake, also where its answer finds it wrong. Who only leaves the field goes on.
-  const wasPressed = useRef(false)
-  useEffect(() => {
-    if (needsStake && wasPressed.current) field.current?.focus()
-  }, [needsStake])
-  useEffect(() => {
-    wasPressed.current = false
-  }, [draft.stakeText])
   useStakeShortcut(field)
   if (!leg) return <SlipUnnamedLeg />
   // What is not offered has no limits that a stake could exceed.
   const over = isOffered(gate) ? overPayoutWords(t, wager, state.currency, 'single') : null
   const error = isOffered(gate) && !over ? stakeError(t, draft, money, state.currency) : null
+  // A press leads back to a stake that keeps the bet here, also where its answer says so.
   const submit = (event: FormEvent) => {
     event.preventDefault()
     offline.press()
-    wasPressed.current = true
-    void wager.press()
-    if (stakeFault === 'noAmount') field.current?.focus()
+    void wager.press().then(() => {
+      if (wager.draft?.asked && wager.money?.verdict.ok === false) field.current?.focus()
+    })
   }
   return (
     <>

@@ -159,7 +159,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
 
   /** The field of all, or of one: of what is no amount, else the first that is missing. */
   function stakeToEnter(): HTMLElement | null {
-    const entry = all.find((one) => one === wrong || one.wager.isMistyped) ?? all.find(isToBeFilled)
+    const entry = wrong ?? all.find(isToBeFilled)
     return field.current ?? (entry ? document.getElementById(ownFieldId(formId, entry)) : null)
   }
 

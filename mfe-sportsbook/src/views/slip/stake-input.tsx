@@ -24,7 +24,7 @@ export function StakeInput({ value, onType, onRefused, onBlur, onKeyDown, ...pro
   const type = (text: string) => {
     if (stoppedAt.current === value && signAdded(text, value) !== null) return
     stoppedAt.current = isTypedStop(text, value, currency) ? value : null
-    onRefused(isRefusedEntry(text, value, currency))
+    if (isRefusedEntry(text, value, currency)) onRefused(true)
     if (stoppedAt.current === null) onType(text)
   }
   return (

@@ -21,8 +21,7 @@ export const WaitHint = observer(function WaitHint({ bet, suspensions, before }:
   const { t } = useWords()
   const { freshness } = useSlip().state
   const { seconds } = useWait(bet)
-  if (freshness === 'lost')
-    return <SlipNotice tone="warning" icon="question" title={heldWords(t, freshness, suspensions)} />
+  if (freshness === 'lost') return <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
   const text = seconds > 0 ? before : heldWords(t, freshness, suspensions)
   return text && <p className={styles.hint}>{text}</p>
 })

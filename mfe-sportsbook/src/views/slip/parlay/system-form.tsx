@@ -1,7 +1,7 @@
 import { formatMoney, systemName } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { hasMistyped, systemRows, systemTickets, systemUnits } from '../../../domain/slip-system'
+import { systemRows, systemTickets, systemUnits } from '../../../domain/slip-system'
 import type { SystemCombination } from '../../../state/combination'
 import { rowEntry, systemBasis } from '../../../state/system-kind'
 import { rowsAdjustedWords } from '../adjustment-words'
@@ -39,12 +39,12 @@ export const SystemForm = observer(function SystemForm({
   const basis = systemBasis(legs, state)
   const tickets = systemTickets(basis, draft)
   const staked = systemUnits(basis, draft)?.map(({ size }) => size) ?? []
-  const isMistyped = hasMistyped(basis, draft)
   const form = useCombinedForm(combination, stage, { hasStake: tickets > 0 })
   const { busy, error, errorId, isWhole } = form
   const { fault } = legs
   const risk = form.money?.risk ?? null
   const rows = systemRows(basis, draft)
+  const isMistyped = rows.some((row) => row.isMistyped)
   const name = systemName(basis.prices.length, staked.length > 0 ? staked : basis.sizes)
   /** The row that quick stakes and limits are about. */
   const shown = basis.sizes.includes(draft.row ?? 0) ? draft.row : basis.sizes[0]

@@ -50,12 +50,7 @@ export const QuickBets = observer(function QuickBets({ quick, isShort }: QuickBe
       </h3>
       <ul ref={list} className={`${styles.bets} ${isShort ? styles.short : ''}`} aria-label={t('quick.bets')}>
         {run.map((entry) => (
-          <QuickRow
-            key={entry.id}
-            entry={entry}
-            isInSlip={quick.isInSlip(entry)}
-            isRejectedLast={entry === rejectedLast}
-          />
+          <QuickRow key={entry.id} entry={entry} quick={quick} />
         ))}
       </ul>
     </>
@@ -64,25 +59,21 @@ export const QuickBets = observer(function QuickBets({ quick, isShort }: QuickBe
 
 interface QuickRowProps {
   entry: SlipEntry
-  /** The press did not bet: the slip asks. */
-  isInSlip: boolean
+  quick: QuickBet
 }
 
-const QuickRow = observer(function QuickRow({
-  entry,
-  isInSlip,
-  isRejectedLast,
-}: QuickRowProps & { isRejectedLast: boolean }) {
+const QuickRow = observer(function QuickRow({ entry, quick }: QuickRowProps) {
   const { t } = useWords()
-  const { stage, money } = entry.wager
+  const { state } = useSlip()
+  const { stage } = entry.wager
+  const isInSlip = quick.isInSlip(entry)
   const placed = 'sent' in stage ? placedBet(stage) : null
   const leg = legOf(entry)
   const asked = placed?.legs[0]?.asked ?? null
-  const shown = (minor: number | null | undefined) =>
-    minor == null || !('sent' in stage) ? '–' : formatMoney(minor, stage.sent.currency)
-  const { risk, win } = placed ?? money ?? {}
+  const shown = (minor: number | undefined) =>
+    minor === undefined ? '–' : formatMoney(minor, state.currency)
   return (
-    <li data-rejected={isRejectedLast || undefined}>
+    <li data-rejected={entry === quick.rejectedLast || undefined}>
       <span className={styles.line}>
         <b>{leg ? <PickText leg={leg} /> : t('leg.loading')}</b>{' '}
         {leg && (
@@ -95,7 +86,8 @@ const QuickRow = observer(function QuickRow({
       <span className={styles.line}>
         {!isInSlip && (
           <span className={styles.money}>
-            <span>{`${t('risk')} ${shown(risk)}`}</span> <span>{`${t('toWin')} ${shown(win)}`}</span>
+            <span>{`${t('risk')} ${shown(placed?.risk)}`}</span>{' '}
+            <span>{`${t('toWin')} ${shown(placed?.win)}`}</span>
           </span>
         )}{' '}
         <QuickFate entry={entry} isInSlip={isInSlip} />
@@ -105,10 +97,20 @@ const QuickRow = observer(function QuickRow({
   )
 })
 
-const QuickFate = observer(function QuickFate({ entry, isInSlip }: QuickRowProps) {
+interface QuickFateProps {
+  entry: SlipEntry
+  /** The press did not bet: the slip asks. */
+  isInSlip: boolean
+}
+
+const QuickFate = observer(function QuickFate({ entry, isInSlip }: QuickFateProps) {
   const { t } = useWords()
   const { state } = useSlip()
   const { stage } = entry.wager
+  if (isInSlip) {
+    const news = entryNews(t, entry, state.currency)?.text ?? ''
+    return <span className={styles.bad}>{`${t('quick.inSlip')} ${news}`}</span>
+  }
   switch (stage.stage) {
     case 'accepted':
       return (
@@ -130,13 +132,6 @@ const QuickFate = observer(function QuickFate({ entry, isInSlip }: QuickRowProps
       return <span className={styles.waits}>{t('button.checking')}</span>
     case 'empty':
     case 'editing':
-      if (isInSlip)
-        return (
-          <span
-            className={styles.bad}
-          >{`${t('quick.inSlip')} ${entryNews(t, entry, state.currency)?.text ?? ''}`}</span>
-        )
-      return <span className={styles.waits}>{t('button.sending')}</span>
     case 'validating':
     case 'sending':
       return <span className={styles.waits}>{t('button.sending')}</span>

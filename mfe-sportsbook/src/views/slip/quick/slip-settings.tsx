@@ -73,7 +73,12 @@ const FixedStake = observer(function FixedStake() {
         aria-invalid={isRefused}
         aria-describedby={`${id}-error`}
         onRefused={setRefused}
-        onType={(typed) => setText(typedStake(typed, text, currency) ?? text)}
+        onType={(typed) => {
+          const next = typedStake(typed, text, currency)
+          if (next === null) return
+          setText(next)
+          setRefused(false)
+        }}
         onBlur={keep}
         onKeyDown={({ key }) => key === 'Enter' && keep()}
       />
