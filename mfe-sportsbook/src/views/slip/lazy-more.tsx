@@ -1,104 +1,61 @@
 import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
-import { type ComponentProps, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { withBetsWords } from '../../locales/bets-words'
 import { SlipEmptyText } from './slip-empty-text'
 import headStyles from './slip-head.module.css'
 import legStyles from './slip-leg.module.css'
 
+type More = typeof import('./slip-more')
+
+let come: More | undefined
+
 /**
  * What a slip shows once something has been typed, bet or picked beside something else. It comes when the page has a moment,
- * so that none of these waits for it.
+ * so that none of these waits for it, with the words of My Bets, which say what rejects a bet.
  */
-export const loadMore = () => import(/* webpackChunkName: "slip-more" */ './slip-more')
-/** What rejects a bet is said in the words of My Bets. */
-const loadMoreWithBets = () => withBetsWords(loadMore())
+export async function loadMore(): Promise<More> {
+  come = await withBetsWords(import(/* webpackChunkName: "slip-more" */ './slip-more'))
+  return come
+}
 
-const Announcer = lazily(async () => (await loadMore()).SlipAnnouncer)
-const Idle = lazily(async () => (await loadMore()).SlipIdle)
-const Ladder = lazily(async () => (await loadMore()).SlipLadderView)
-const Receipts = lazily(async () => (await loadMore()).SlipReceipts)
-const Rejected = lazily(async () => (await loadMoreWithBets()).SlipRejected)
-const Foot = lazily(async () => (await loadMore()).SlipFoot)
-const Refusal = lazily(async () => (await loadMore()).RefusalRule)
-const Head = lazily(async () => (await loadMore()).SlipHead)
-const Said = lazily(async () => (await loadMore()).SaidBets)
-const Waiting = lazily(async () => (await loadMoreWithBets()).SlipWaiting)
-const Several = lazily(async () => (await loadMoreWithBets()).SlipSeveral)
+/** Drawn at once where it has come: React shows what stands in its place for a third of a second otherwise, as after a press. */
+export function late<Props extends object>(
+  pick: (more: More) => ComponentType<Props>,
+  fallback: ReactNode = null,
+) {
+  const Coming = lazily(async () => pick(await loadMore()))
+  return function Late(props: Props & { meanwhile?: ReactNode }) {
+    const [Part] = useState<ComponentType<Props>>(() => (come ? pick(come) : Coming))
+    return (
+      <Suspense fallback={props.meanwhile ?? fallback}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
 
 /** "What happens if…" settles trial results, which is most of the rules of settlement. */
-export const LazyLadder = (props: ComponentProps<typeof Ladder>) => (
-  <Suspense fallback={null}>
-    <Ladder {...props} />
-  </Suspense>
-)
-
+export const LazyLadder = late((more) => more.SlipLadderView)
 /** What a screen reader is told of prices. */
-export const LazyAnnouncer = () => (
-  <Suspense fallback={null}>
-    <Announcer />
-  </Suspense>
-)
-
-export const LazyReceipts = () => (
-  <Suspense fallback={null}>
-    <Receipts />
-  </Suspense>
-)
-
-/** What waits or does not stand was answered: there is a connection that brings the words for it. */
-export const LazyRejected = (props: ComponentProps<typeof Rejected>) => (
-  <Suspense fallback={null}>
-    <Rejected {...props} />
-  </Suspense>
-)
-
-export const LazyWaiting = (props: ComponentProps<typeof Waiting>) => (
-  <Suspense fallback={null}>
-    <Waiting {...props} />
-  </Suspense>
-)
-
+export const LazyAnnouncer = late((more) => more.SlipAnnouncer)
+export const LazyReceipts = late((more) => more.SlipReceipts, <Words of="receipt.title" />)
+export const LazyRejected = late((more) => more.SlipRejected)
+export const LazyWaiting = late((more) => more.SlipWaiting)
+export const LazyUnknown = late((more) => more.SlipUnknown)
 /** What a screen reader is told of bets. */
-export const LazySaidBets = () => (
-  <Suspense fallback={null}>
-    <Said />
-  </Suspense>
-)
-
+export const LazySaidBets = late((more) => more.SaidBets)
 /** Last of all, so that nothing moves when it comes. */
-export const LazyFoot = () => (
-  <Suspense fallback={null}>
-    <Foot />
-  </Suspense>
-)
-
-export const LazyRefusalRule = (props: ComponentProps<typeof Refusal>) => (
-  <Suspense fallback={null}>
-    <Refusal {...props} />
-  </Suspense>
-)
-
+export const LazyFoot = late((more) => more.SlipFoot)
+export const LazyRefusalRule = late((more) => more.RefusalRule)
 /** Its room is there from the start. */
-export const LazyHead = (props: ComponentProps<typeof Head>) => (
-  <Suspense fallback={<div className={headStyles.head} />}>
-    <Head {...props} />
-  </Suspense>
-)
-
+export const LazyHead = late((more) => more.SlipHead, <div className={headStyles.head} />)
 /** An empty slip: its words at once, what can be done with it a moment later. */
-export const LazyIdle = () => (
-  <Suspense fallback={<SlipEmptyText />}>
-    <Idle />
-  </Suspense>
-)
-
+export const LazyIdle = late((more) => more.SlipIdle, <SlipEmptyText />)
 /** Several singles. */
-export function LazySeveral() {
+export const LazySeveral = late((more) => more.SlipSeveral, <Words of="button.loading" />)
+
+function Words({ of }: { of: string }) {
   const { t } = useWords()
-  return (
-    <Suspense fallback={<p className={legStyles.loading}>{t('button.loading')}</p>}>
-      <Several />
-    </Suspense>
-  )
+  return <p className={legStyles.loading}>{t(of)}</p>
 }

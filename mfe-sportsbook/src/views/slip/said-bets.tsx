@@ -1,10 +1,8 @@
 import type { Currency } from '@touchline/contracts/limits'
-import { lazily } from '@touchline/ui/lazily'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SlipRejection } from '../../domain/slip-stage'
-import { withBetsWords } from '../../locales/bets-words'
 import { type Fate, PressFates } from '../../state/press-fates'
 import { rejectionWords } from './rejection-words'
 import { useSlip } from './slip-context'
@@ -27,11 +25,7 @@ export const SaidBets = observer(function SaidBets() {
     case 'unknown':
       return t('waiting.lost')
     case 'rejected':
-      return (
-        <Suspense fallback={null}>
-          <Rejection {...told} />
-        </Suspense>
-      )
+      return rejectionText(t, told.rejection, told.currency)
     case 'not_sent':
       return null
     case 'refused':
@@ -40,11 +34,7 @@ export const SaidBets = observer(function SaidBets() {
   }
 })
 
-/** Never before its words are there, which are those of My Bets. */
-const Rejection = lazily(() => withBetsWords(Promise.resolve(SaidRejection)))
-
-function SaidRejection({ rejection, currency }: { rejection: SlipRejection; currency: Currency }) {
-  const { t } = useWords()
+function rejectionText(t: Translate, rejection: SlipRejection, currency: Currency): string {
   const { title, text } = rejectionWords(t, rejection, currency)
   return `${title} ${text}`
 }

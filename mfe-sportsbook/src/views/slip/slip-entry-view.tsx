@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { LazyRejected, LazyWaiting } from './lazy-more'
+import { LazyRejected, LazyUnknown, LazyWaiting } from './lazy-more'
 import { useEntry } from './slip-context'
 import { SlipEditor } from './slip-editor'
-import { SlipUnknown } from './slip-unknown'
 
 /** The open selection at the stage of its bet. */
 export const SlipEntryView = observer(function SlipEntryView() {
@@ -17,10 +16,15 @@ export const SlipEntryView = observer(function SlipEntryView() {
     case 'sending':
       return <SlipEditor stage={stage} />
     case 'unknown':
-      return <SlipUnknown stage={stage} />
+      return <LazyUnknown stage={stage} meanwhile={sending()} />
     case 'waiting':
-      return <LazyWaiting stage={stage} />
+      return <LazyWaiting stage={stage} meanwhile={sending()} />
     case 'rejected':
-      return <LazyRejected stage={stage} />
+      return <LazyRejected stage={stage} meanwhile={sending()} />
+  }
+
+  /** While what is to be shown is still coming, the slip stays as it was when the bet left. */
+  function sending() {
+    return 'sent' in stage && <SlipEditor stage={{ ...stage, stage: 'sending' }} />
   }
 })

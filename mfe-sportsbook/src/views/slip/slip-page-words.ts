@@ -1,7 +1,6 @@
 import { formatOdds } from '@touchline/rules'
 import { persistently } from '@touchline/ui/lazily'
 import type { Translate } from '@touchline/ui/words'
-import { withBetsWords } from '../../locales/bets-words'
 import type { SlipWords } from '../../state/slip-news'
 import { loadMore } from './lazy-more'
 import { matchName, pickWithLine } from './slip-words'
@@ -16,7 +15,7 @@ export function slipPageWords(words: () => Translate): SlipWords {
     back: (count) => words()('back', { count }),
     news: async (bet) => {
       // Why a bet is void, was rejected or runs again is said in the words of My Bets.
-      const { betNews } = await withBetsWords(persistently(loadMore))
+      const { betNews } = await persistently(loadMore)
       return betNews(words(), bet)
     },
   }
