@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { betCheck } from '@touchline/contracts/calls'
+import { betCheck, betSingle } from '@touchline/contracts/calls'
 import { ARSENAL_PICK, arsenalQuote } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 
@@ -89,6 +89,18 @@ describe('the slip', () => {
     expect(screen.getByText('No longer offered.')).toBeTruthy()
     expect(screen.queryByText(/exceeds|From now on|^(Min|Max|Payout) 0$/)).toBeNull()
     expect(screen.getByText('To win').nextSibling?.textContent).toBe('–')
+  })
+
+  test('a suspended price says so alone, though a press before found it on its way to another', async () => {
+    const { pick, show, press, fake, user, stake } = await mountPanel()
+    fake.answer(betSingle, () => ({ kind: 'refused', code: 'invalidOddsBall', text: '', details: {} }))
+    await pick()
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    expect(screen.getByText('Not placed.')).toBeTruthy()
+    await show({ suspension: 4 })
+    expect(screen.getByText('Suspended: VAR check.')).toBeTruthy()
+    expect(screen.queryByText('Not placed.')).toBeNull()
   })
 
   test('a suspended price says why and cannot be pressed', async () => {

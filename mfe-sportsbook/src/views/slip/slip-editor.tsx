@@ -3,7 +3,7 @@ import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useRef } from 'react'
-import { isClosed, isOffered, isRefusedForGood } from '../../domain/slip-gate'
+import { isClosed, isOffered, isRefusedForGood, isUpdating } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
 import { stakeFaultOf } from '../../domain/slip-stake'
 import { legOf } from '../../state/slip-entry'
@@ -74,6 +74,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
           error={error}
           note={closed ? null : adjustmentWords(t, draft.adjustment, wager.limits, state.currency)}
           errorId={errorId}
+          isShut={!isOffered(gate)}
         />
         <SlipReturns
           risk={closed ? null : (money?.risk ?? null)}
@@ -95,7 +96,10 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
       {busy === 'sending' && state.freshness === 'lost' && (
         <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
       )}
-      <RefusalNotice refusal={draft.refusal} />
+      {/* What the price has come to says more than that it was on its way. */}
+      <RefusalNotice
+        refusal={!isOffered(gate) && isUpdating(draft.refusal?.code ?? '') ? null : draft.refusal}
+      />
       {!busy && <OfflineNotice wasPressed={offline.wasLost} />}
       {!busy && <SlipGateNotice gate={gate} />}
       {!busy && (isRefusedForGood(gate) || gate.gate === 'accept_line') && (

@@ -2,6 +2,7 @@ import { quickStakes } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { stakeOf, stakeTextOf } from '../../domain/slip-stake'
+import type { SlipLimits } from '../../domain/slip-terms'
 import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
@@ -16,22 +17,26 @@ const SHORT = 6
  */
 export const SlipStakeChips = observer(function SlipStakeChips({
   entry,
+  limits,
   text,
-  isLocked = false,
+  isLocked,
+  isShut = false,
 }: {
   entry: StakeEntry
+  /** As they were last known. */
+  limits: SlipLimits | null
   text: string
-  isLocked?: boolean
+  isLocked: boolean
+  isShut?: boolean | undefined
 }) {
   const { t } = useWords()
   const { state, brand } = useSlip()
   const { currency } = state
   const parsed = stakeOf(text, currency)
-  const { limits } = entry
   const stakes = quickStakes({ currency, presets: brand.stakePresets[currency], limits })
   const texts = stakes.map((minor) => stakeTextOf(minor, currency))
   const isLong = texts.some((one) => one.length > SHORT)
-  const isAwaited = limits === null && state.account !== null
+  const isAwaited = limits === null && !isShut && state.account !== null
   return (
     <fieldset
       className={`${stakeStyles.chips} ${isLong ? stakeStyles.longChips : ''}`}

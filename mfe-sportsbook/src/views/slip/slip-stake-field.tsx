@@ -23,6 +23,7 @@ interface SlipStakeFieldProps {
   meanwhile?: ReactNode
   /** Quick stakes and limits have their room below it. */
   hasHelp?: boolean
+  isShut?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
@@ -37,6 +38,7 @@ export const SlipStakeField = observer(function SlipStakeField({
   errorId,
   meanwhile,
   hasHelp = true,
+  isShut = false,
   ref,
 }: SlipStakeFieldProps) {
   const { t } = useWords()
@@ -85,7 +87,7 @@ export const SlipStakeField = observer(function SlipStakeField({
       </div>
       {hasHelp && (
         <StakeHelp
-          {...{ entry, text, isLocked, error, note, errorId, meanwhile }}
+          {...{ entry, text, isLocked, error, note, errorId, meanwhile, isShut }}
           limitsId={`${id}-limits`}
         />
       )}

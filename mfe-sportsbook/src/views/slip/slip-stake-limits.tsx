@@ -1,6 +1,7 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { stakeTextOf } from '../../domain/slip-stake'
+import type { SlipLimits } from '../../domain/slip-terms'
 import type { StakeEntry } from '../../domain/stake-entry'
 import { useSlip } from './slip-context'
 import styles from './slip-stake.module.css'
@@ -9,26 +10,27 @@ import styles from './slip-stake.module.css'
 export const SlipStakeLimits = observer(function SlipStakeLimits({
   id,
   entry,
+  limits,
   isLocked,
 }: {
   id: string
   entry: StakeEntry
+  /** As they were last known. */
+  limits: SlipLimits
   isLocked: boolean
 }) {
   const { t } = useWords()
   const { state } = useSlip()
-  const { limits } = entry
-  const amount = (minor: number | undefined) =>
-    minor === undefined ? '–' : stakeTextOf(minor, state.currency)
+  const amount = (minor: number) => stakeTextOf(minor, state.currency)
   return (
     <p id={id} className={styles.limits}>
-      <button type="button" onClick={entry.setMin} disabled={!limits || isLocked}>
-        {t('stake.minValue', { amount: amount(limits?.minBet) })}
+      <button type="button" onClick={entry.setMin} disabled={!entry.limits?.maxBet || isLocked}>
+        {t('stake.minValue', { amount: amount(limits.minBet) })}
       </button>
-      <button type="button" onClick={entry.setMax} disabled={!limits || isLocked}>
-        {t('stake.maxValue', { amount: amount(limits?.maxBet) })}
+      <button type="button" onClick={entry.setMax} disabled={!entry.limits?.maxBet || isLocked}>
+        {t('stake.maxValue', { amount: amount(limits.maxBet) })}
       </button>
-      <span>{t('stake.payoutValue', { amount: amount(limits?.maxPayout) })}</span>
+      <span>{t('stake.payoutValue', { amount: amount(limits.maxPayout) })}</span>
       {entry.leftStake !== undefined && (
         <span title={t('stake.matchTitle')}>
           {t('stake.matchValue', { amount: amount(entry.leftStake) })}

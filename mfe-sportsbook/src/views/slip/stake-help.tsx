@@ -1,6 +1,6 @@
 import { Icon } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
 import stakeStyles from './slip-stake.module.css'
@@ -17,6 +17,8 @@ interface StakeHelpProps {
   isLong?: boolean
   errorId: string
   limitsId: string
+  /** Limits that are not known do not come soon: it is suspended, or offered no more. */
+  isShut?: boolean
   /** What is to be seen in their room while they are locked. */
   meanwhile?: ReactNode
 }
@@ -26,7 +28,11 @@ interface StakeHelpProps {
  * they leave their room to what is to be seen meanwhile; otherwise they stay in sight, and take no press.
  */
 export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
-  const { entry, text, isLocked, error, note, isLong = false, errorId, limitsId, meanwhile } = props
+  const { entry, text, isLocked, error, note, isLong = false, errorId, limitsId, meanwhile, isShut } = props
+  // While a price is away its limits stay as they were last known.
+  const known = useRef(entry.limits)
+  if (entry.limits?.maxBet) known.current = entry.limits
+  const limits = known.current?.maxBet ? known.current : null
   // A limit has lowered the stake, and even so the balance is short of it: both are said.
   const said = error && note ? `${note} ${error}` : (error ?? note)
   const hasMeanwhile = isLocked && Boolean(meanwhile)
@@ -34,11 +40,11 @@ export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
   return (
     <>
       <div className={hasMeanwhile || isWhole ? styles.unseen : undefined}>
-        <SlipStakeChips entry={entry} text={text} isLocked={isLocked} />
+        <SlipStakeChips {...{ entry, limits, text, isLocked, isShut }} />
       </div>
       <div className={stakeStyles.help}>
         <div className={hasMeanwhile || said ? styles.unseen : undefined}>
-          <SlipStakeLimits id={limitsId} entry={entry} isLocked={isLocked} />
+          {limits && <SlipStakeLimits id={limitsId} {...{ entry, limits, isLocked }} />}
         </div>
         <p
           id={errorId}
