@@ -11,10 +11,6 @@ export const isOpenBet = ({ status }: Pick<Bet, 'status'>): boolean =>
 export const hasProspect = (bet: Pick<Bet, 'status' | 'legs'>): boolean =>
   isOpenBet(bet) && bet.legs.length > 1
 
-/** Is what a bet would win still to come, or has it come? Nothing is to be won any more of one that lost, was rejected or is void. */
-export const mayWin = (bet: Pick<Bet, 'status' | 'net'>): boolean =>
-  isOpenBet(bet) || bet.status === 'cashout' || (bet.status === 'settled' && (bet.net ?? 0) > 0)
-
 /** Has the match of a leg begun, as far as the bet and its kick-off tell? */
 export const hasStarted = (leg: BetLeg, at: number): boolean =>
   leg.market === MarketId.live || leg.kickoff <= at || leg.period_now !== PlayPeriodId.toCome

@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import { combinedOddsOf, formatCombinedOdds, formatMoney, systemName } from '@touchline/rules'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { hasProspect, isOpenBet, matchesToFollow, mayWin, standingNow } from '../../domain/bets-standing'
+import { hasProspect, isOpenBet, matchesToFollow, standingNow } from '../../domain/bets-standing'
 import { isReopened } from '../../domain/is-reopened'
 import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
@@ -73,10 +73,13 @@ export const BetsCard = observer(function BetsCard({ bet, listed = [bet] }: Bets
           <dt>{t('risk')}</dt>
           <dd>{formatMoney(bet.risk, bet.currency)}</dd>
         </div>
-        <div>
-          <dt>{t('toWin')}</dt>
-          <dd className={mayWin(bet) ? slip.win : undefined}>{formatMoney(bet.to_win, bet.currency)}</dd>
-        </div>
+        {/* What came of it stands below. */}
+        {isOpen && (
+          <div>
+            <dt>{t('toWin')}</dt>
+            <dd className={slip.win}>{formatMoney(bet.to_win, bet.currency)}</dd>
+          </div>
+        )}
       </dl>
       {hasProspect(bet) && <BetsProspect bet={bet} standings={standings} />}
       {isOpen && <BetsNextGoal bet={bet} standings={standings} />}
