@@ -20,10 +20,12 @@ interface FatesParts {
   readonly isOwn: (key: string) => boolean
   /** Remembers what can be bet once more. */
   readonly keepLast: (bet: LastBet) => void
+  /** Says that a quick bet waits for acceptance. */
+  readonly sayWaits: (entry: SlipEntry, bet: Bet) => void
 }
 
 /** What follows when a bet is decided: its receipt, what can be repeated, and a notice where nobody sees the receipt. */
-export function betFates({ slip, news, isInSight, isHidden, isOwn, keepLast }: FatesParts) {
+export function betFates({ slip, news, isInSight, isHidden, isOwn, keepLast, sayWaits }: FatesParts) {
   return { reactions, receive, tellQuick }
 
   function reactions(): IReactionDisposer[] {
@@ -55,12 +57,14 @@ export function betFates({ slip, news, isInSight, isHidden, isOwn, keepLast }: F
     if (stage.stage === 'accepted') news.announce(stage.bet, isInSight())
   }
 
-  /** A quick bet was accepted or rejected, and perhaps no message says so. */
+  /** A quick bet waits, was accepted or rejected, and perhaps no message says so. */
   function tellQuick(entry: SlipEntry): void {
     const { stage } = entry.wager
     const last = receiptOf(entry)
     if (last) keepLast(last)
-    if (stage.stage === 'accepted') news.announce(stage.bet)
+    if (stage.stage === 'waiting') {
+      if (!isInSight()) sayWaits(entry, stage.bet)
+    } else if (stage.stage === 'accepted') news.announce(stage.bet)
     else if (stage.stage === 'rejected' && stage.rejection.why === 'rejected')
       news.announce(stage.rejection.bet)
   }
@@ -73,8 +77,13 @@ export function betFates({ slip, news, isInSight, isHidden, isOwn, keepLast }: F
     // What another tab sent is told by the pages that are looked at.
     const isTold = bet.status !== 'running' || isReopened(bet) || !isHidden() || isOwn(bet.idem_key)
     if (owner) owner.wager.learn(bet)
-    // A receipt in sight says that it was accepted; all else has a notice: the player may be looking at the match.
-    const isShown = bet.status === 'running' && slip.receipts.shows(bet)
+    // A receipt in sight says that it was accepted, the slip that it was rejected; all else has a notice.
+    const single = slip.mode === 'single' && slip.all.some((one) => one === owner)
+    const isInSlip = owner !== undefined && (single || owner === slip.combination)
+    const isShown =
+      bet.status === 'running'
+        ? slip.receipts.shows(bet)
+        : bet.status === 'rejected' && isInSlip && isInSight() && !isHidden()
     if (isTold || bet.status === 'running') news.announce(bet, isShown || !isTold)
   }
 }

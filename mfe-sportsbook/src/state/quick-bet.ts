@@ -38,7 +38,7 @@ export interface QuickPorts {
   readonly now: () => number
   /** A selection with a stake that is not in the slip, at what the player saw of it. */
   readonly open: (pick: PickIntent, seen: SlipTerms, stakeText: string) => SlipEntry
-  /** A bet was accepted or rejected: the player looks at the board. */
+  /** A bet waits, was accepted or rejected: the player looks at the board. */
   readonly announce: (entry: SlipEntry) => void
   /** Brings the slip before the player. */
   readonly showSlip: () => void
@@ -234,11 +234,13 @@ export class QuickBet implements FieldEntry {
     reaction(
       () => wager.stage.stage,
       (stage, _, self) => {
-        if (stage !== 'accepted' && stage !== 'rejected') return
-        self.dispose()
-        if (stage === 'rejected') this.rejectedLast = entry
-        entry.selection.close()
-        this.ports.announce(entry)
+        const isOver = stage === 'accepted' || stage === 'rejected'
+        if (isOver) {
+          self.dispose()
+          if (stage === 'rejected') this.rejectedLast = entry
+          entry.selection.close()
+        }
+        if (isOver || stage === 'waiting') this.ports.announce(entry)
       },
       { fireImmediately: true },
     )

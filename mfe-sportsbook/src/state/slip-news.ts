@@ -13,6 +13,8 @@ export interface SlipWords {
   notSent(why: NotSent): string
   /** The member is back after their session ended, and so is what they had picked. */
   back(selections: number): string
+  /** A bet on it waits for acceptance, so many seconds yet. */
+  waits(leg: SlipLeg | null, seconds: number): string
   /** A bet was decided while the slip showed something else. */
   news(bet: Bet): Promise<BetNews>
 }

@@ -98,6 +98,10 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   const fates = betFates({
     ...{ slip, news, isInSight, isHidden, isOwn: underWay.isOwn },
     keepLast: (bet) => visit?.memory.keepLastBet(bet),
+    sayWaits: (entry, { decide_at }) => {
+      const seconds = Math.max(0, Math.ceil(((decide_at ?? 0) - host.now()) / 1000))
+      host.notify({ tone: 'info', text: words.waits(legOf(entry), seconds) })
+    },
   })
   const running = new Subscription(() => {
     visit?.sharing.running.unsubscribe()
@@ -244,11 +248,12 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
 
   function announcement(): Extract<BusEvent, { type: 'slip' }> {
     const { combination } = slip
+    // A price that is bet on by one press is marked as long as its bet is not decided.
+    const all = [...(slip.quick?.bets.filter(({ wager }) => wager.isUndecided) ?? []), ...slip.all]
+    const shown = slip.open ?? all[0]
     const leg =
-      combination?.mode === 'myanmar'
-        ? combination.legs.selections.at(-1)?.leg
-        : slip.open && legOf(slip.open)
-    const picks = [...slip.all.map(({ selection }) => selection.pick), ...slip.burmese]
+      combination?.mode === 'myanmar' ? combination.legs.selections.at(-1)?.leg : shown && legOf(shown)
+    const picks = [...all.map(({ selection }) => selection.pick), ...slip.burmese]
     return { type: 'slip', picks, summary: leg ? words.summary(leg) : null }
   }
 

@@ -21,6 +21,7 @@ const words = {
   full: (most: number) => `full at ${most}`,
   notSent: (why: NotSent) => ['not sent', ...Object.values(why)].join(' '),
   back: (count: number) => `back with ${count}`,
+  waits: (_: unknown, seconds: number) => `waits ${seconds} s`,
   news: async (bet: { status: string; ref_no: string }) => ({
     text: `decided ${bet.status}`,
     receipt: {

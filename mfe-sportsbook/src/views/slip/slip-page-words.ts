@@ -4,6 +4,7 @@ import type { Translate } from '@touchline/ui/words'
 import type { SlipWords } from '../../state/slip-news'
 import { loadMore } from './lazy-more'
 import { matchName, pickWithLine } from './slip-words'
+import { waitTitle } from './wait-words'
 
 /** What the slip says to the rest of the page, in the language of the moment. */
 export function slipPageWords(words: () => Translate): SlipWords {
@@ -13,6 +14,8 @@ export function slipPageWords(words: () => Translate): SlipWords {
     full: (count) => words()('full', { count }),
     notSent: ({ what, ...counts }) => words()(`notSent.${what}`, counts),
     back: (count) => words()('back', { count }),
+    waits: (leg, seconds) =>
+      [...(leg ? [pickWithLine(words(), leg)] : []), waitTitle(words(), seconds)].join(' · '),
     news: async (bet) => {
       // Why a bet is void, was rejected or runs again is said in the words of My Bets.
       const { betNews } = await persistently(loadMore)
