@@ -1,31 +1,55 @@
 import { render, screen } from '@testing-library/react'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { LocaleProvider } from '@touchline/ui/words'
+import type { ComponentProps } from 'react'
 import { slipWords } from '../../locales/words'
 import { SlipPartsProvider } from './slip-context'
 import { StakeHelp } from './stake-help'
 
+afterEach(() => jest.restoreAllMocks())
+
 const KNOWN = { minBet: 500, maxBet: 100_000, maxPayout: 2_000_000 }
 
-test('limits stay as they were last known while there are none, or none but noughts', async () => {
+async function mountHelp() {
   const { host } = createFakeHost()
   const first = await slipWords.load('en')
   const parts = { brand: host.brand, state: { currency: 'MYR', account: {} } } as never
-  const help = (limits: typeof KNOWN | null, isShut = false) => (
+  const help = (limits: typeof KNOWN | null, more: Partial<ComponentProps<typeof StakeHelp>> = {}) => (
     <LocaleProvider host={host} words={slipWords} first={first}>
       <SlipPartsProvider value={parts}>
         <StakeHelp
           entry={{ limits } as never}
-          {...{ text: '10', isShut, isLocked: false, error: null, errorId: 'error', limitsId: 'limits' }}
+          {...{ text: '10', isLocked: false, error: null, errorId: 'error', limitsId: 'limits' }}
+          {...more}
         />
       </SlipPartsProvider>
     </LocaleProvider>
   )
-  const stakes = () => screen.queryByRole('button', { name: '500' })
+  return { help, stakes: () => screen.queryByRole('button', { name: '500' }) }
+}
+
+test.each([
+  [30, false],
+  [48, true],
+])(
+  'a note %i px high in a room of 36 px takes that of the quick stakes, too: %s',
+  async (height, isTaken) => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height)
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(36)
+    const { help, stakes } = await mountHelp()
+    const { rerender } = render(help(KNOWN, { note: 'Stake adjusted' }))
+    expect(stakes()?.closest('.unseen') !== null).toBe(isTaken)
+    rerender(help(KNOWN))
+    expect(stakes()?.closest('.unseen')).toBeNull()
+  },
+)
+
+test('limits stay as they were last known while there are none, or none but noughts', async () => {
+  const { help, stakes } = await mountHelp()
   const { rerender } = render(help(null))
   expect(screen.queryByText(/^Max ./)).toBeNull()
   expect(stakes()).toBeNull()
-  rerender(help(null, true))
+  rerender(help(null, { isShut: true }))
   expect(stakes()).toBeTruthy()
   rerender(help(KNOWN))
   for (const gone of [null, { minBet: 0, maxBet: 0, maxPayout: 0 }]) {

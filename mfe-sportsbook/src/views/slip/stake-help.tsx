@@ -1,6 +1,6 @@
 import { Icon } from '@touchline/ui'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
 import stakeStyles from './slip-stake.module.css'
@@ -13,8 +13,6 @@ interface StakeHelpProps {
   isLocked: boolean
   error: string | null
   note?: string | null | undefined
-  /** The note takes more than two lines. */
-  isLong?: boolean
   errorId: string
   limitsId: string
   /** Limits that are not known do not come soon: it is suspended, or offered no more. */
@@ -28,7 +26,7 @@ interface StakeHelpProps {
  * they leave their room to what is to be seen meanwhile; otherwise they stay in sight, and take no press.
  */
 export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
-  const { entry, text, isLocked, error, note, isLong = false, errorId, limitsId, meanwhile, isShut } = props
+  const { entry, text, isLocked, error, note, errorId, limitsId, meanwhile, isShut } = props
   // While a price is away its limits stay as they were last known.
   const known = useRef(entry.limits)
   if (entry.limits?.maxBet) known.current = entry.limits
@@ -36,19 +34,26 @@ export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
   // A limit has lowered the stake, and even so the balance is short of it: both are said.
   const said = error && note ? `${note} ${error}` : (error ?? note)
   const hasMeanwhile = isLocked && Boolean(meanwhile)
-  const isWhole = Boolean(note) && (isLong || Boolean(error))
+  /** A note stands there whole in every language: what it needs above the limits, quick stakes leave to it. */
+  const [isHigh, setHigh] = useState(false)
+  const help = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const room = help.current
+    const text = room?.querySelector<HTMLElement>(`.${stakeStyles.whole}`)
+    setHigh(Boolean(room && text && text.offsetHeight > room.clientHeight))
+  })
   return (
     <>
-      <div className={hasMeanwhile || isWhole ? styles.unseen : undefined}>
+      <div className={hasMeanwhile || isHigh ? styles.unseen : undefined}>
         <SlipStakeChips {...{ entry, limits, text, isLocked, isShut }} />
       </div>
-      <div className={stakeStyles.help}>
+      <div className={stakeStyles.help} ref={help}>
         <div className={hasMeanwhile || said ? styles.unseen : undefined}>
           {limits && <SlipStakeLimits id={limitsId} {...{ entry, limits, isLocked }} />}
         </div>
         <p
           id={errorId}
-          className={`${error ? stakeStyles.fieldError : note ? stakeStyles.adjusted : styles.hint} ${isWhole ? stakeStyles.whole : ''}`}
+          className={`${error ? stakeStyles.fieldError : note ? stakeStyles.adjusted : styles.hint} ${note ? stakeStyles.whole : ''}`}
           role={error ? 'alert' : 'status'}
           title={said ?? undefined}
         >

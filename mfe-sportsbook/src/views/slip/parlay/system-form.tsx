@@ -106,7 +106,6 @@ export const SystemForm = observer(function SystemForm({
                   isLocked={busy !== null}
                   error={isMistyped ? t('field.invalidBetAmount') : error}
                   note={rowsAdjustedWords(t, notes, legs.limits, state.currency, sizeName)}
-                  isLong={Object.keys(notes).length > 1}
                   errorId={errorId}
                   limitsId={`${errorId}-limits`}
                 />
