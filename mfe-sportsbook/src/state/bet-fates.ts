@@ -78,12 +78,11 @@ export function betFates({ slip, news, isInSight, isHidden, isOwn, keepLast, say
     const isTold = bet.status !== 'running' || isReopened(bet) || !isHidden() || isOwn(bet.idem_key)
     if (owner) owner.wager.learn(bet)
     // A receipt in sight says that it was accepted, the slip that it was rejected; all else has a notice.
-    const single = slip.mode === 'single' && slip.all.some((one) => one === owner)
-    const isInSlip = owner !== undefined && (single || owner === slip.combination)
+    const shown: readonly unknown[] = slip.mode === 'single' ? slip.all : [slip.combination]
     const isShown =
       bet.status === 'running'
         ? slip.receipts.shows(bet)
-        : bet.status === 'rejected' && isInSlip && isInSight() && !isHidden()
+        : bet.status === 'rejected' && shown.includes(owner) && isInSight() && !isHidden()
     if (isTold || bet.status === 'running') news.announce(bet, isShown || !isTold)
   }
 }

@@ -99,7 +99,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     ...{ slip, news, isInSight, isHidden, isOwn: underWay.isOwn },
     keepLast: (bet) => visit?.memory.keepLastBet(bet),
     sayWaits: (entry, { decide_at }) => {
-      const seconds = Math.max(0, Math.ceil(((decide_at ?? 0) - host.now()) / 1000))
+      const seconds = Math.ceil(((decide_at ?? 0) - host.now()) / 1000)
       host.notify({ tone: 'info', text: words.waits(legOf(entry), seconds) })
     },
   })

@@ -6,14 +6,11 @@ import { withBetsWords } from '../../locales/bets-words'
 import { useSlip } from './slip-context'
 import styles from './slip-leg.module.css'
 
-const SlipCombined = lazily(
-  async () =>
-    (await withBetsWords(import(/* webpackChunkName: "parlay" */ './parlay/slip-combined'))).SlipCombined,
-)
+/** Bets on several selections, quick bets and the settings share most of their parts, and a file. */
+export const loadCombined = () => withBetsWords(import(/* webpackChunkName: "parlay" */ './combined-more'))
 
-const Apart = lazily(
-  async () => (await withBetsWords(import(/* webpackChunkName: "parlay" */ './parlay/slip-apart'))).SlipApart,
-)
+const SlipCombined = lazily(async () => (await loadCombined()).SlipCombined)
+const Apart = lazily(async () => (await loadCombined()).SlipApart)
 
 /** Says that selections of another kind of price wait, while there are some. */
 export const SlipApart = observer(function SlipApart() {

@@ -47,6 +47,8 @@ export const LazyUnknown = late((more) => more.SlipUnknown)
 export const LazySaidBets = late((more) => more.SaidBets)
 /** Last of all, so that nothing moves when it comes. */
 export const LazyFoot = late((more) => more.SlipFoot)
+/** What has moved, or why nothing can be pressed. */
+export const LazyGateNotice = late((more) => more.SlipGateNotice)
 export const LazyRefusalRule = late((more) => more.RefusalRule)
 /** Its room is there from the start. */
 export const LazyHead = late((more) => more.SlipHead, <div className={headStyles.head} />)

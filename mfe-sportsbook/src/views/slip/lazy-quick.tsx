@@ -2,17 +2,14 @@ import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { withBetsWords } from '../../locales/bets-words'
 import type { QuickPorts } from '../../state/quick-bet'
 import type { Slip } from '../../state/slip'
+import { loadCombined } from './lazy-combined'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 
-/** Settings and quick bets come when the settings are first opened, in the file of the parlay, whose parts they use. */
-const load = () => withBetsWords(import(/* webpackChunkName: "parlay" */ './quick/quick'))
-
-const Panel = lazily(async () => (await load()).QuickPanel)
-const Settings = lazily(async () => (await load()).SlipSettings)
+const Panel = lazily(async () => (await loadCombined()).QuickPanel)
+const Settings = lazily(async () => (await loadCombined()).SlipSettings)
 
 /** Opens how the slip works. */
 export const SlipSettingsButton = observer(function SlipSettingsButton() {
@@ -75,6 +72,6 @@ export const ArmedQuick = observer(function ArmedQuick() {
 })
 
 async function begin(slip: Slip, ports: QuickPorts): Promise<void> {
-  const { QuickBet } = await load()
+  const { QuickBet } = await loadCombined()
   if (!slip.quick) slip.useQuick(new QuickBet(ports))
 }

@@ -8,13 +8,12 @@ import type { SlipStage } from '../../domain/slip-stage'
 import { stakeFaultOf } from '../../domain/slip-stake'
 import { legOf } from '../../state/slip-entry'
 import { adjustmentWords } from './adjustment-words'
-import { LazyFoot, LazyHead, LazyLadder } from './lazy-more'
+import { LazyFoot, LazyGateNotice, LazyHead, LazyLadder } from './lazy-more'
 import { OfflineNotice } from './offline-notice'
 import { overPayoutWords } from './over-payout'
 import { RefusalNotice } from './refusal-notice'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
-import { SlipGateNotice } from './slip-gate-notice'
 import { SlipMainButton } from './slip-main-button'
 import { SlipMovingLeg } from './slip-moving-leg'
 import { SlipNotice } from './slip-notice'
@@ -101,7 +100,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
         refusal={!isOffered(gate) && isUpdating(draft.refusal?.code ?? '') ? null : draft.refusal}
       />
       {!busy && <OfflineNotice wasPressed={offline.wasLost} />}
-      {!busy && <SlipGateNotice gate={gate} />}
+      {!busy && <LazyGateNotice gate={gate} />}
       {!busy && (isRefusedForGood(gate) || gate.gate === 'accept_line') && (
         <Button size="large" wide className={styles.main} onClick={() => slip.drop(entry)}>
           {t('button.remove')}

@@ -1,9 +1,9 @@
 import { Button, Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { LazyGateNotice } from './lazy-more'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
-import { SlipGateNotice } from './slip-gate-notice'
 import legStyles from './slip-leg.module.css'
 
 /** A selection of which nothing is known yet, or nothing any more: it says which, and can be taken out. */
@@ -30,7 +30,7 @@ export const SlipUnnamedLeg = observer(function SlipUnnamedLeg() {
           </button>
         </div>
       </section>
-      <SlipGateNotice gate={gate} />
+      <LazyGateNotice gate={gate} />
       {isGone && (
         <Button size="large" wide className={styles.main} onClick={remove}>
           {t('button.remove')}
