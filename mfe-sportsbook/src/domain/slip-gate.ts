@@ -91,11 +91,8 @@ function quotedGate(terms: SlipTerms, quoting: Quoting): SlipGate {
 export const isClosed = (gate: SlipGate): boolean => gate.gate === 'locked' && gate.lock.lock === 'closed'
 
 /** It will not open again by itself: there is nothing to wait for. */
-export function isRefusedForGood(gate: SlipGate): boolean {
-  if (gate.gate !== 'locked') return false
-  const { lock } = gate
-  return lock.lock === 'closed' || (lock.lock === 'suspended' && !opensAgain(lock.why))
-}
+export const isRefusedForGood = ({ lock }: { readonly gate: string; readonly lock?: SlipLock }): boolean =>
+  lock?.lock === 'closed' || (lock?.lock === 'suspended' && !opensAgain(lock.why))
 
 const UPDATING: readonly string[] = ['oddsIsUpdating', 'invalidOddsBall', 'oddsDisplayInvalid']
 

@@ -2,6 +2,7 @@ import { Button, Switch } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { isRefusedForGood } from '../../domain/slip-gate'
 import { stakeFaultOf } from '../../domain/slip-stake'
 import { editableOf, leavingOf, leftOutOf, readyOf, stakeOfEach, totalsOf } from '../../state/several'
 import { SeveralButton } from '../../state/several-button'
@@ -39,6 +40,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const editable = editableOf(all)
   const ready = readyOf(all)
   const leftOut = leftOutOf(all)
+  const dead = editable.filter(({ selection }) => isRefusedForGood(selection.gate))
   const totals = totalsOf(ready)
   const each = stakeOfEach(slip)
   const leaving = leavingOf(all)
@@ -153,6 +155,11 @@ export const SlipSeveral = observer(function SlipSeveral() {
         </p>
       )}
       {editable.length > 0 && <OfflineNotice wasPressed={offline.wasLost} />}
+      {dead.length > 1 && (
+        <Button wide className={styles.main} onClick={() => slip.dropWithUndo(...dead)}>
+          {t('combined.removeDead')}
+        </Button>
+      )}
       <SlipFoot />
     </>
   )

@@ -113,7 +113,7 @@ export const MyanmarForm = observer(function MyanmarForm({
           currency={state.currency}
           instead={form.over}
         />
-        <CombinedButton isLocked={form.isLocked} isGuide={fault.fault === 'conflict' && busy === null}>
+        <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
           {form.buttonText({
             ready: () => t('button.confirm'),
             asks: () => newTerms('burmese.betNew'),
@@ -124,7 +124,7 @@ export const MyanmarForm = observer(function MyanmarForm({
       <CombinedFoot
         combination={combination}
         stage={stage}
-        wasPressedOffline={form.wasPressedOffline}
+        form={form}
         below={stake !== null && form.isWhole && ladder(stake)}
       >
         {fault.fault === 'conflict' && (

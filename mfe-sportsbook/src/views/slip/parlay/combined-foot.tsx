@@ -8,13 +8,16 @@ import { OfflineNotice } from '../offline-notice'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
-import type { FormStage } from './use-combined-form'
+import { DeadLegs } from './dead-legs'
+import type { FormStage, useCombinedForm } from './use-combined-form'
 
 interface CombinedFootProps {
   combination: Pick<Combination, 'legs' | 'wager'>
   stage: FormStage
-  /** The button was pressed without a connection. */
-  wasPressedOffline: boolean
+  form: Pick<
+    ReturnType<typeof useCombinedForm>,
+    'wasPressedOffline' | 'busy' | 'dead' | 'takeOutDead' | 'conflict'
+  >
   /** What stands in the way of combining. */
   children?: ReactNode
   /** What a stake can bring, in words. */
@@ -25,7 +28,7 @@ interface CombinedFootProps {
 export const CombinedFoot = observer(function CombinedFoot({
   combination: { legs, wager },
   stage: { stage },
-  wasPressedOffline,
+  form,
   children,
   below,
 }: CombinedFootProps) {
@@ -35,13 +38,17 @@ export const CombinedFoot = observer(function CombinedFoot({
   const { money } = wager
   return (
     <>
-      {stage === 'editing' && !wasPressedOffline && <OfflineNotice wasPressed={false} />}
+      {stage === 'editing' && !form.wasPressedOffline && <OfflineNotice wasPressed={false} />}
       {fault === 'no_limit' && (
         <SlipNotice tone="warning" icon="lock" title={t('combined.noLimitTitle')}>
           {t('combined.noLimitText')}
         </SlipNotice>
       )}
-      {children}
+      {form.dead > 0 && !form.busy ? (
+        <DeadLegs count={form.dead} onTakeOut={form.takeOutDead} ref={form.conflict} />
+      ) : (
+        children
+      )}
       {legs.readiness === 'asks' && <p className={slipStyles.hint}>{t('moved.onePress')}</p>}
       {fault === 'none' && money?.verdict.ok && money.availableAfter !== null && (
         <p className={slipStyles.hint}>

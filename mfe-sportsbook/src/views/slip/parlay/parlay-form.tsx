@@ -81,7 +81,7 @@ export const ParlayForm = observer(function ParlayForm({
           currency={state.currency}
           instead={form.over}
         />
-        <CombinedButton isLocked={form.isLocked} isGuide={fault.fault === 'conflict' && busy === null}>
+        <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
           {form.buttonText({
             ready: () => t('button.confirm'),
             asks: () => t('parlay.betAt', { odds: combined }),
@@ -89,7 +89,7 @@ export const ParlayForm = observer(function ParlayForm({
           })}
         </CombinedButton>
       </form>
-      <CombinedFoot combination={combination} stage={stage} wasPressedOffline={form.wasPressedOffline}>
+      <CombinedFoot combination={combination} stage={stage} form={form}>
         {fault.fault === 'conflict' && (
           <ParlayConflict places={fault.places} legs={legs} ref={form.conflict} />
         )}

@@ -118,7 +118,7 @@ export const SystemForm = observer(function SystemForm({
             currency={state.currency}
             instead={form.over}
           />
-          <CombinedButton isLocked={form.isLocked} isGuide={fault.fault === 'conflict' && busy === null}>
+          <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
             {form.buttonText({
               ready: () => t('systemBet.confirm', words),
               asks: () => t('systemBet.confirmNew', words),
@@ -130,7 +130,7 @@ export const SystemForm = observer(function SystemForm({
       <CombinedFoot
         combination={combination}
         stage={stage}
-        wasPressedOffline={form.wasPressedOffline}
+        form={form}
         below={isWhole && <p className={slipStyles.hint}>{t('systemBet.perTicket')}</p>}
       >
         {fault.fault === 'conflict' && (

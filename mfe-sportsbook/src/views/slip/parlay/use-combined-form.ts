@@ -3,6 +3,7 @@ import type { Translate } from '@touchline/ui/words'
 import { useWords } from '@touchline/ui/words'
 import { type FormEvent, type RefObject, useId, useRef } from 'react'
 import type { SentCombination } from '../../../domain/slip-combination'
+import { isRefusedForGood } from '../../../domain/slip-gate'
 import type { SlipStage } from '../../../domain/slip-stage'
 import { isLocking, type SlipMoney, stakeFaultOf } from '../../../domain/slip-stake'
 import type { Combination } from '../../../state/combination'
@@ -22,13 +23,13 @@ export type FormStage = Extract<SlipStage<SentCombination>, { stage: 'editing' |
 
 /** What the forms of all combinations say and do alike. Call it in an observer. */
 export function useCombinedForm(
-  combination: Pick<Combination, 'mode' | 'legs' | 'wager'>,
+  combination: Combination,
   { stage, draft }: FormStage,
   { hasStake, isPaidTogether = true }: { hasStake: boolean; isPaidTogether?: boolean },
 ) {
   const { t } = useWords()
   const { legs, wager } = combination
-  const { state, now } = useSlip()
+  const { slip, state, now } = useSlip()
   const field: RefObject<HTMLInputElement | null> = useRef<HTMLInputElement>(null)
   const conflict: RefObject<HTMLElement | null> = useRef<HTMLElement>(null)
   const errorId = useId()
@@ -38,10 +39,12 @@ export function useCombinedForm(
   const offline = useOfflinePress()
   const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
   const isWhole = legs.fault.fault === 'none'
+  const dead = legs.selections.filter(({ gate }) => isRefusedForGood(gate)).length
   const over = isWhole ? overPayoutWords(t, wager, state.currency, payoutKind()) : null
   const stakeFault = isWhole ? stakeFaultOf(money, wager.limits) : null
   return {
-    ...{ field, conflict, errorId, busy, money, isWhole, over },
+    ...{ field, conflict, errorId, busy, money, isWhole, over, dead, takeOutDead },
+    isGuide: busy === null && (dead > 0 || legs.fault.fault === 'conflict'),
     wasPressedOffline: offline.wasLost,
     isLocked: isResting || legs.readiness === 'locked' || over !== null || isLocking(stakeFault),
     note: adjustmentWords(t, draft.adjustment, wager.limits, state.currency, kindOf(combination)),
@@ -67,6 +70,12 @@ export function useCombinedForm(
       busy ? t(`button.${busy}`) : (lockedText(t) ?? readText() ?? words[asked()]()),
   }
 
+  function takeOutDead(): void {
+    if (combination.mode === 'myanmar')
+      slip.dropBurmese(...combination.legs.selections.filter(({ gate }) => isRefusedForGood(gate)))
+    else slip.dropWithUndo(...slip.combinable.filter(({ selection }) => isRefusedForGood(selection.gate)))
+  }
+
   function asked() {
     if (legs.readiness !== 'asks') return 'ready'
     return hasNewLine(legs.selections) ? 'asksLine' : 'asks'
@@ -82,6 +91,8 @@ export function useCombinedForm(
   }
 
   function lockedText(words: Translate): string | null {
+    // Whether there are too few is said of those that are left.
+    if (dead > 0) return words('combined.dead', { count: dead })
     const faulty = faultWords(words, legs.fault)
     if (faulty) return faulty
     if (state.isViewOnly) return words('button.viewOnly')
