@@ -77,6 +77,19 @@ describe('the slip', () => {
       expect(screen.getByRole('combobox', { name: 'If odds move' })).toBeTruthy()
     })
 
+    test('of two presses one bet each are not counted together', async () => {
+      const { user, press } = await twoPicks()
+      await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
+      const [first] = await screen.findAllByRole('textbox', { name: /^Stake MYR, / })
+      await user.type(first as HTMLElement, '100')
+      await press('Bet 1 of 2')
+      await screen.findByRole('heading', { name: /^Bet accepted/ })
+      await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '100')
+      await press('Confirm bet')
+      await waitFor(() => expect(screen.getAllByRole('region', { name: /^TL-/ })).toHaveLength(2))
+      expect(screen.queryByText(/2 bets accepted/)).toBeNull()
+    })
+
     test('bet nothing while the one stake is no amount, also after its field was left', async () => {
       const { user, each, press, bets } = await twoPicks()
       await user.type(each(), '1e5')

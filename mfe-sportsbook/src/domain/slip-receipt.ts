@@ -12,10 +12,12 @@ export interface SlipReceipt {
   readonly stakeText: string
   /** Of a single: the id of its entry, which tells the order of the slip. */
   readonly entry?: number
+  /** The same for all bets that left by one press. */
+  readonly press?: object | undefined
   readonly mode: 'single' | 'parlay' | 'system' | 'myanmar'
   /** Of a system: the stake of a ticket by its size. */
   readonly rows?: { readonly [size: number]: string | undefined }
 }
 
 /** What is kept of it, to make the last bet anew. */
-export type LastBet = Omit<SlipReceipt, 'bet'>
+export type LastBet = Omit<SlipReceipt, 'bet' | 'press'>

@@ -150,7 +150,8 @@ export async function betAll(slip: Singles, available: number): Promise<void> {
   if (totals === null || totals.risk > available) return
   const asking = ready.filter(({ wager }) => wager.asksFirst())
   if (asking.length > 0) return
-  await Promise.all(ready.map(({ wager }) => wager.press()))
+  const press = {}
+  await Promise.all(ready.map(({ wager }) => wager.press(press)))
 }
 
 const matchOf = ({ selection: { pick, quotes } }: SlipEntry): number =>

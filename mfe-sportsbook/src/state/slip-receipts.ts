@@ -4,7 +4,7 @@ import type { SlipReceipt } from '../domain/slip-receipt'
 import type { Combination } from './combination'
 import type { SlipEntry } from './slip-entry'
 
-/** Receipts of bets that stand: the latest first, singles of one list in the order of the list. */
+/** Receipts of bets that stand: those of the latest press first, singles of one press in the order of the list. */
 export class SlipReceipts {
   all: readonly SlipReceipt[] = []
   newest: SlipReceipt | undefined
@@ -13,10 +13,17 @@ export class SlipReceipts {
     makeAutoObservable(this, { all: observableRef, newest: observableRef }, { autoBind: true })
   }
 
+  /** Those of the press that the latest of them left by. */
+  get ofLatest(): readonly SlipReceipt[] {
+    return this.all.filter(({ press }) => press === this.all[0]?.press)
+  }
+
   add(receipt: SlipReceipt): void {
-    const { entry } = receipt
-    const before = this.all.filter((one) => entry !== undefined && (one.entry ?? entry) < entry)
-    this.all = [...before, receipt, ...this.all.filter((one) => !before.includes(one))]
+    const { entry = 0, press } = receipt
+    const beside = this.all.filter((one) => one.press === press)
+    const before = beside.filter((one) => (one.entry ?? entry) < entry)
+    const others = [...beside, ...this.all].filter((one) => !before.includes(one))
+    this.all = [...before, receipt, ...new Set(others)]
     this.newest = receipt
   }
 
@@ -36,21 +43,24 @@ export class SlipReceipts {
 }
 
 /** Receipt of a single that stands; null while it does not. */
-export function receiptOf({ id, wager: { stage } }: SlipEntry): SlipReceipt | null {
+export function receiptOf({ id, wager: { stage, lastPress: press } }: SlipEntry): SlipReceipt | null {
   if (stage.stage !== 'accepted') return null
   const { match_id, line_id, selection } = stage.sent.request
   const picks = [{ match_id, line_id, selection }]
   const { bet, sent, draft } = stage
-  return { bet, legs: [sent.leg], picks, stakeText: draft.stakeText, entry: id, mode: 'single' }
+  return { bet, legs: [sent.leg], picks, stakeText: draft.stakeText, entry: id, press, mode: 'single' }
 }
 
 /** The same of a combination. */
-export function combinedReceiptOf({ mode, wager: { stage } }: Combination): SlipReceipt | null {
+export function combinedReceiptOf({
+  mode,
+  wager: { stage, lastPress: press },
+}: Combination): SlipReceipt | null {
   if (stage.stage !== 'accepted') return null
   const { bet, sent, draft } = stage
   const picks = sent.request.picks.map(({ match_id, line_id, selection, myanmar }) => ({
     ...{ match_id, line_id, selection },
     ...(myanmar && { myanmar }),
   }))
-  return { bet, legs: sent.legs, picks, stakeText: draft.stakeText, mode, rows: draft.rows }
+  return { bet, legs: sent.legs, picks, stakeText: draft.stakeText, press, mode, rows: draft.rows }
 }

@@ -29,6 +29,8 @@ const NO_AMOUNT: readonly string[] = [
 /** A bet of any kind: its stake, and where it stands between the first digit and the answer. */
 export class SlipWager<Sent extends AnySent> {
   stage: SlipStage<Sent>
+  /** The press that its bet left by: one of its own, or the same as that of others. */
+  lastPress: object | undefined
   /** What the button said when it was pressed, until the answer comes. */
   private pressed: SlipMoney | null = null
   private readonly placement: SlipPlacement<Sent>
@@ -46,7 +48,7 @@ export class SlipWager<Sent extends AnySent> {
     makeAutoObservable<this, 'pressed' | 'ports' | 'placement' | 'confirmation' | 'guard' | 'stop'>(
       this,
       {
-        ...{ stage: observableRef, pressed: observableRef, kind: false },
+        ...{ stage: observableRef, pressed: observableRef, kind: false, lastPress: false },
         ...{ ports: false, placement: false, confirmation: false, guard: false, stop: false },
       },
       { autoBind: true },
@@ -188,12 +190,13 @@ export class SlipWager<Sent extends AnySent> {
    * The one big button: bets, and accepts with the same press what has moved. Refused only when it is worse again by the
    * time it arrives. Safe to press twice.
    */
-  async press(): Promise<void> {
+  async press(press: object = {}): Promise<void> {
     if (this.guard.isOn) return
     if (this.stage.stage !== 'editing') return this.tellSentElsewhere()
     const { kind } = this
     const { policy } = this.ports.context
     if (kind.readiness === 'locked' || this.paysTooMuch) return
+    this.lastPress = press
     // That a price was on its way was said of the press before this one.
     if (isUpdating(this.draft?.refusal?.code ?? '')) this.edit({ refusal: null })
     // Before this tab hears of the others, who have pressed on the same, and before it follows a line.

@@ -20,9 +20,9 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
   const { slip, viewBets } = useSlip()
   const { removed, receipts } = slip
   if (removed.length > 0) return said(removedWords(), t('empty.removedUndo'), slip.undo, slip.forgetRemoved)
-  const [latest, ...others] = receipts.all
+  const [latest, ...others] = receipts.ofLatest
   if (latest) {
-    const count = receipts.all.length
+    const count = others.length + 1
     // It stands beside another selection, with a button of its own: which bet it is about must be said.
     const words =
       others.length > 0

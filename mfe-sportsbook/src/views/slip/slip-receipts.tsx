@@ -10,12 +10,12 @@ import { useHeardReceipt } from './use-heard-receipt'
 export const SlipReceipts = observer(function SlipReceipts() {
   const { t } = useWords()
   const { receipts } = useSlip().slip
+  // Of an earlier press each has said what it is.
+  const count = receipts.ofLatest.length
   useHeardReceipt(receipts.newest)
   return (
     <>
-      {receipts.all.length > 1 && (
-        <h3 className={styles.receiptsHead}>{t('several.accepted', { count: receipts.all.length })}</h3>
-      )}
+      {count > 1 && <h3 className={styles.receiptsHead}>{t('several.accepted', { count })}</h3>}
       {receipts.all.map((receipt) =>
         receipts.all.length > 1 && receipt.legs.length === 1 ? (
           <SlipReceiptLine key={receipt.bet.bet_id} receipt={receipt} />
