@@ -90,8 +90,14 @@ function quotedGate(terms: SlipTerms, quoting: Quoting): SlipGate {
 /** The selection is offered no more: limits, returns and outcomes of a stake have no meaning. */
 export const isClosed = (gate: SlipGate): boolean => gate.gate === 'locked' && gate.lock.lock === 'closed'
 
+/** A gate of whatever kind of price. */
+interface AnyGate {
+  readonly gate: string
+  readonly lock?: SlipLock
+}
+
 /** It will not open again by itself: there is nothing to wait for. */
-export const isRefusedForGood = ({ lock }: { readonly gate: string; readonly lock?: SlipLock }): boolean =>
+export const isRefusedForGood = ({ lock }: AnyGate): boolean =>
   lock?.lock === 'closed' || (lock?.lock === 'suspended' && !opensAgain(lock.why))
 
 const UPDATING: readonly string[] = ['oddsIsUpdating', 'invalidOddsBall', 'oddsDisplayInvalid']
@@ -103,7 +109,6 @@ export const isUpdating = (code: string): boolean => UPDATING.includes(code)
 export const opensAgain = (why: SlipLockReason): boolean => why.from === 'feed' || isUpdating(why.code)
 
 /** Neither suspended nor closed: only then are there limits that a stake could miss. */
-export const isOffered = (gate: SlipGate): boolean =>
-  gate.gate !== 'locked' || (gate.lock.lock !== 'suspended' && gate.lock.lock !== 'closed')
+export const isOffered = ({ lock }: AnyGate): boolean => lock?.lock !== 'suspended' && lock?.lock !== 'closed'
 
 const locked = (lock: SlipLock): SlipGate => ({ gate: 'locked', lock })

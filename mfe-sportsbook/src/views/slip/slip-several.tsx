@@ -2,7 +2,7 @@ import { Button, Switch } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { isRefusedForGood } from '../../domain/slip-gate'
+import { isOffered, isRefusedForGood } from '../../domain/slip-gate'
 import { stakeFaultOf } from '../../domain/slip-stake'
 import { editableOf, leavingOf, leftOutOf, readyOf, stakeOfEach, totalsOf } from '../../state/several'
 import { SeveralButton } from '../../state/several-button'
@@ -118,6 +118,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
               isLocked={isBusy || editable.length === 0}
               error={wrongText ?? short}
               errorId={errorId}
+              isShut={!editable.some(({ selection }) => isOffered(selection.gate))}
               meanwhile={lastToBeDecided && <WaitRing bet={lastToBeDecided} />}
             />
           )}

@@ -99,6 +99,7 @@ export const MyanmarForm = observer(function MyanmarForm({
           error={error}
           note={form.note}
           errorId={errorId}
+          isShut={form.isShut}
         />
         {maung && (
           <MaungReturn

@@ -74,6 +74,7 @@ export const ParlayForm = observer(function ParlayForm({
           error={error}
           note={form.note}
           errorId={errorId}
+          isShut={form.isShut}
         />
         <SlipReturns
           risk={money?.risk ?? null}

@@ -3,7 +3,7 @@ import type { Translate } from '@touchline/ui/words'
 import { useWords } from '@touchline/ui/words'
 import { type FormEvent, type RefObject, useId, useRef } from 'react'
 import type { SentCombination } from '../../../domain/slip-combination'
-import { isRefusedForGood } from '../../../domain/slip-gate'
+import { isOffered, isRefusedForGood } from '../../../domain/slip-gate'
 import type { SlipStage } from '../../../domain/slip-stage'
 import { isLocking, type SlipMoney, stakeFaultOf } from '../../../domain/slip-stake'
 import type { Combination } from '../../../state/combination'
@@ -44,6 +44,8 @@ export function useCombinedForm(
   const stakeFault = isWhole ? stakeFaultOf(money, wager.limits) : null
   return {
     ...{ field, conflict, errorId, busy, money, isWhole, over, dead, takeOutDead },
+    // Limits of them together may not come while one of them is away.
+    isShut: !legs.selections.every(({ gate }) => isOffered(gate)),
     isGuide: busy === null && (dead > 0 || legs.fault.fault === 'conflict'),
     wasPressedOffline: offline.wasLost,
     isLocked: isResting || legs.readiness === 'locked' || over !== null || isLocking(stakeFault),
