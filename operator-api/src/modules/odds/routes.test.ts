@@ -90,6 +90,8 @@ describe('the cached odds', () => {
   test.each([
     'uxmarket?sport=1&market=4',
     'uxmarket?sport=football&market=1',
+    'uxmarket?sport=100&market=1',
+    'uxmarket?sport=0&market=1',
     'uxmarket',
     'uxmatch?match=-1',
     'uxmatch?match=12345678901234567890',

@@ -163,6 +163,15 @@ describe('a channel', () => {
     expect(since('1:2', 1)).toMatchObject({ t: 'delta', gone: [1] })
   })
 
+  test('of a board is there before its first match, of every sport that there is and of no other', () => {
+    const { book, channels } = openChannels()
+    expect(channels.open('9:1')).toBeDefined()
+    for (const name of ['100:1', '0:2', '001:3', '9:4']) expect(channels.open(name)).toBeUndefined()
+    book.apply([{ ...league(), sport: 100 } as FeedEvent, match(1)])
+    channels.publish()
+    expect(channels.open('100:2')).toBeDefined()
+  })
+
   test('of a match nobody knows is empty, and takes no place', () => {
     const { channels, snapshot } = openChannels()
     expect(snapshot('m:99').payload).toEqual([[], [], [], []])

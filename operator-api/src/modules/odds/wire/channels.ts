@@ -1,5 +1,5 @@
 import { type Channel, marketChannel, matchChannel } from '@touchline/contracts/live'
-import { HEAD, type LeagueRow, type ParentChildRow } from '@touchline/contracts/odds'
+import { HEAD, type LeagueRow, type ParentChildRow, SPORTS } from '@touchline/contracts/odds'
 import { bettingDay } from '@touchline/rules'
 import { type BrandTerms, PRODUCT_TERMS } from '@touchline/serving'
 import { type HeldMatch, marketOf, OUTRIGHT } from '../rules'
@@ -18,6 +18,11 @@ export interface Moved {
 
 /** Match channels are made when somebody asks and forgotten when nobody has for this long. */
 const MATCH_CHANNEL_IDLE_MS = 60_000
+
+/** Boards that anybody may ask for; others stand only once the feed has brought a match of theirs. */
+const BOARDS: ReadonlySet<Channel> = new Set(
+  SPORTS.flatMap(({ id }) => ([1, 2, 3] as const).map((market) => marketChannel(id, market))),
+)
 
 /** What of a brand decides how a match is shown to it. */
 export type ViewTerms = Pick<BrandTerms, 'bettingDayStartHour' | 'myanmar'>
@@ -61,7 +66,8 @@ export class Channels {
   open(channel: Channel): ChannelState | undefined {
     const detail = /^m:(\d{1,11})$/.exec(channel)
     if (detail) return this.openDetail(Number(detail[1]))
-    return /^\d{1,3}:[123]$/.test(channel) ? this.board(channel) : undefined
+    // A board that is none gets no place in memory, whoever asks.
+    return BOARDS.has(channel) ? this.board(channel) : this.boards.get(channel)
   }
 
   /** The board a match stands on. */
