@@ -89,14 +89,9 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
                 ))}
             </span>
             {leg && (
-              <span className={styles.kind}>
-                <span>
-                  {!live && `${kickoffWords(leg.kickoff, clock())} · `}
-                  {kindWithScore(t, leg)}
-                </span>
-                <span className={styles.league} title={called(leg.league)}>
-                  {`\u00a0· ${called(leg.league)}`}
-                </span>
+              <span>
+                {!live && `${kickoffWords(leg.kickoff, clock())} · `}
+                {`${kindWithScore(t, leg)} · ${called(leg.league)}`}
               </span>
             )}
           </span>
