@@ -60,8 +60,8 @@ describe('a run of quick bets', () => {
     expect([quick.run.length, quick.sums.placed]).toEqual([0, 0])
   })
 
-  test('goes on with what is still on its way from before: it is listed and counted', async () => {
-    const { fake, tap, quick } = await armedSlip()
+  test('goes on with what is still on its way from before: it is listed, and those pressed since are counted', async () => {
+    const { fake, tap, wait, quick } = await armedSlip()
     fake.answer(betSingle, (request) => ({
       kind: 'ok',
       data: { bet: arsenalBet({ status: 'waiting' }, request) },
@@ -69,7 +69,19 @@ describe('a run of quick bets', () => {
     await tap()
     quick.disarm()
     quick.arm()
-    expect([quick.run.length, quick.sums.placed]).toEqual([1, 1])
+    expect([quick.run.length, quick.sums]).toEqual([1, { placed: 0, rejected: 0, risk: 0 }])
+    for (let n = 1; n <= 13; n += 1) {
+      await wait(1000)
+      await tap()
+      expect([quick.run.length, quick.sums.placed]).toEqual([n + 1, n])
+    }
+    const [{ wager } = { wager: null }] = quick.run.slice(-1)
+    if (wager?.stage.stage !== 'waiting') throw new Error('not waiting')
+    const { request } = wager.stage.sent
+    fake.member.next({ t: 'bet', bet: arsenalBet({ status: 'rejected' }, request) } as never)
+    await wait(1000)
+    await tap()
+    expect(quick.sums).toEqual({ placed: 14, rejected: 0, risk: 14 * 9600 })
   })
 
   test('remembers what was rejected last, in whichever order it was pressed', async () => {

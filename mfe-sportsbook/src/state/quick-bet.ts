@@ -59,6 +59,8 @@ export class QuickBet implements FieldEntry {
   isTyping = false
   /** Placed by a press since it was armed, or about to be, and those still on their way from before; the latest first. */
   bets: readonly SlipEntry[] = []
+  /** Of them those that were on their way when it was armed: they are listed, and not counted among those since. */
+  private before: readonly SlipEntry[] = []
   /** Of them the one whose rejection was heard of last. */
   rejectedLast: SlipEntry | null = null
   /** What decided bets come to that have made room for later ones. */
@@ -70,9 +72,16 @@ export class QuickBet implements FieldEntry {
   constructor(private readonly ports: QuickPorts) {
     const { quickBetAmount } = ports.context.preferences.betting
     this.stakeText = quickBetAmount > 0 ? stakeTextOf(quickBetAmount, ports.context.currency) : ''
-    makeAutoObservable<this, 'ports' | 'last' | 'inSlip'>(
+    makeAutoObservable<this, 'ports' | 'last' | 'inSlip' | 'before'>(
       this,
-      { bets: observableRef, inSlip: observableRef, rejectedLast: observableRef, ports: false, last: false },
+      {
+        bets: observableRef,
+        inSlip: observableRef,
+        before: observableRef,
+        rejectedLast: observableRef,
+        ports: false,
+        last: false,
+      },
       { autoBind: true },
     )
   }
@@ -111,9 +120,13 @@ export class QuickBet implements FieldEntry {
     return this.inSlip.includes(entry)
   }
 
-  /** What `bets` come to, with those that are listed no more. */
+  /** What was pressed since it was armed comes to, with what is listed no more. */
   get sums(): QuickSums {
-    return this.bets.reduce(withBet, this.unlisted)
+    return this.sumsWith(this.bets)
+  }
+
+  private sumsWith(bets: readonly SlipEntry[]): QuickSums {
+    return bets.filter((entry) => !this.before.includes(entry)).reduce(withBet, this.unlisted)
   }
 
   arm(): void {
@@ -122,6 +135,7 @@ export class QuickBet implements FieldEntry {
     if (this.stake === null || isViewOnly || closedUntil !== null) return
     this.isArmed = true
     this.forgetDecided()
+    this.before = this.bets
     this.ports.context.keepQuickStake(this.stake)
   }
 
@@ -207,7 +221,7 @@ export class QuickBet implements FieldEntry {
     const all = [entry, ...this.bets]
     this.bets = all.filter((one, place) => place < LISTED || !isDecided(one))
     const gone = all.filter((one) => !this.bets.includes(one))
-    this.unlisted = gone.reduce(withBet, this.unlisted)
+    this.unlisted = this.sumsWith(gone)
     for (const one of gone) closeEntry(one)
   }
 
