@@ -20,10 +20,8 @@ export class SlipReceipts {
 
   add(receipt: SlipReceipt): void {
     const { entry = 0, press } = receipt
-    const beside = this.all.filter((one) => one.press === press)
-    const before = beside.filter((one) => (one.entry ?? entry) < entry)
-    const others = [...beside, ...this.all].filter((one) => !before.includes(one))
-    this.all = [...before, receipt, ...new Set(others)]
+    const before = this.all.filter((one) => one.press === press && (one.entry ?? entry) < entry)
+    this.all = [...before, receipt, ...this.all.filter((one) => !before.includes(one))]
     this.newest = receipt
   }
 

@@ -92,7 +92,7 @@ function BetsMatch({ leg, isOpen, isToCome, isRejected, match, at }: BetsMatchPr
   if (!score || isToCome) {
     return (
       <p className={styles.match}>
-        <span>{t('leg.versus', { home: leg.home, away: leg.away })}</span>
+        <span>{t('spoken.match', { home: leg.home, away: leg.away })}</span>
         {isToCome && (
           <span className={styles.kickoff}>
             <Icon name="clock" size={13} /> {kickoffWords(leg.kickoff, at)}

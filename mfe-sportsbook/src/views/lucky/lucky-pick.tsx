@@ -59,13 +59,13 @@ export const LuckyPick = observer(function LuckyPick({ onClose }: { onClose: () 
   return (
     <section
       className={styles.lucky}
-      aria-label={t('lucky.title')}
+      aria-label={t('empty.lucky')}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <header className={styles.head}>
         <DiceIcon />
         <h3 ref={title} tabIndex={-1}>
-          {t('lucky.title')}
+          {t('empty.lucky')}
         </h3>
         <IconButton icon="close" size={14} label={t('lucky.close')} onClick={onClose} />
       </header>
@@ -107,7 +107,7 @@ export const LuckyPick = observer(function LuckyPick({ onClose }: { onClose: () 
         >
           {KICKOFFS.map((value) => (
             <option key={value} value={value}>
-              {t(`lucky.at.${value}`)}
+              {t(value.startsWith('h') ? `lucky.at.${value}` : `group.${value}`)}
             </option>
           ))}
         </select>
@@ -124,7 +124,7 @@ export const LuckyPick = observer(function LuckyPick({ onClose }: { onClose: () 
         </div>
         <div className={styles.buttons}>
           <Button size="large" onClick={() => void (stage === 'failed' ? store.open() : store.rollAll())}>
-            <Icon name="refresh" size={16} /> {t(stage === 'failed' ? 'lucky.retry' : 'lucky.rollAll')}
+            <Icon name="refresh" size={16} /> {t(stage === 'failed' ? 'bets.retry' : 'lucky.rollAll')}
           </Button>
           <Button look="primary" size="large" disabled={!store.canBeUsed} onClick={use}>
             {t('lucky.use', { count: legs.length })}

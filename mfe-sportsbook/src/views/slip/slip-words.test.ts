@@ -22,7 +22,7 @@ test.each<[string, Partial<BetLeg>]>([
 
 test.each([
   { bet_type: 'orz', said: 'pick.team England Premier League' },
-  { bet_type: 'oxt', said: 'leg.versus' },
+  { bet_type: 'oxt', said: 'spoken.match' },
 ] as const)('a receipt of $bet_type says where its team stands: $said', ({ bet_type, said }) => {
   const words = ((key: string, { team = '' } = {}) => `${key} ${team}`.trim()) as unknown as Translate
   const leg = { ...arsenalLeg({}), bet_type, period: 0 as const, league: 'England Premier League' }

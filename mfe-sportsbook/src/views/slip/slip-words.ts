@@ -35,7 +35,7 @@ export function pickWithLine(t: Translate, leg: SlipLeg): string {
 
 /** "Arsenal v Chelsea"; of an outright, what it is about. */
 export const matchName = (t: Translate, { bet_type, home, away }: SlipLeg): string =>
-  bet_type === 'orz' ? t('pick.outright', { team: home }) : t('leg.versus', { home, away })
+  bet_type === 'orz' ? t('pick.outright', { team: home }) : t('spoken.match', { home, away })
 
 /** "First half over / under"; of a handicap in play, the score that it counts from: "Full time handicap, from 0-0". */
 export function kindWithScore(t: Translate, leg: SlipLeg): string {

@@ -45,7 +45,7 @@ export const MyanmarForm = observer(function MyanmarForm({
     hasStake: draft.stakeText !== '',
     isPaidTogether: maung !== null,
   })
-  const { busy, error, errorId, money } = form
+  const { busy, money } = form
   const stake = money?.verdict.ok ? money.stake : null
   const isAsking = ({ gate }: MyanmarSelection) => gate.gate === 'accept_price' || gate.gate === 'accept_line'
   const asking = selections.find(({ gate }) => gate.gate === 'accept_line') ?? selections.find(isAsking)
@@ -62,7 +62,7 @@ export const MyanmarForm = observer(function MyanmarForm({
     <>
       <LazyHead
         list={{
-          title: t(maung ? 'burmese.maung' : 'burmese.body'),
+          title: t(`bets.kind.${maung ? 'mmo_parlay' : 'mmo_single'}`),
           onClear: () => slip.dropBurmese(...selections),
           isLocked: busy !== null,
         }}
@@ -91,16 +91,7 @@ export const MyanmarForm = observer(function MyanmarForm({
         noValidate
       >
         <PressNotices stage={stage} wasPressedOffline={form.wasPressedOffline} />
-        <SlipStakeField
-          ref={form.field}
-          entry={wager}
-          text={draft.stakeText}
-          isLocked={busy !== null}
-          error={error}
-          note={form.note}
-          errorId={errorId}
-          isShut={form.isShut}
-        />
+        <SlipStakeField {...form.stakeField} entry={wager} text={draft.stakeText} />
         {maung && (
           <MaungReturn
             maung={maung}

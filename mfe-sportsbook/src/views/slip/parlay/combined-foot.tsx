@@ -1,4 +1,5 @@
 import { formatMoney } from '@touchline/rules'
+import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -8,7 +9,7 @@ import { OfflineNotice } from '../offline-notice'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
-import { DeadLegs } from './dead-legs'
+import styles from './parlay.module.css'
 import type { FormStage, useCombinedForm } from './use-combined-form'
 
 interface CombinedFootProps {
@@ -45,7 +46,11 @@ export const CombinedFoot = observer(function CombinedFoot({
         </SlipNotice>
       )}
       {form.dead > 0 && !form.busy ? (
-        <DeadLegs count={form.dead} onTakeOut={form.takeOutDead} ref={form.conflict} />
+        <section className={styles.conflict} ref={form.conflict}>
+          <Button wide className={slipStyles.main} onClick={form.takeOutDead}>
+            {t(form.dead > 1 ? 'combined.removeDead' : 'button.remove')}
+          </Button>
+        </section>
       ) : (
         children
       )}

@@ -34,7 +34,7 @@ export const ParlayForm = observer(function ParlayForm({
   const { legs, wager } = combination
   const { draft } = stage
   const form = useCombinedForm(combination, stage, { hasStake: draft.stakeText !== '' })
-  const { busy, error, errorId, money } = form
+  const { busy, money } = form
   const { fault } = legs
   const sent = stage.stage === 'sending' ? stage.sent.legs : null
   const prices = sent ? sent.map(({ odds }) => odds) : pricesOf(legs)
@@ -66,16 +66,7 @@ export const ParlayForm = observer(function ParlayForm({
           <span>{t('parlay.combined')}</span>
           {before && before !== combined && <del>{before}</del>} <b>{combined}</b>
         </p>
-        <SlipStakeField
-          ref={form.field}
-          entry={wager}
-          text={draft.stakeText}
-          isLocked={busy !== null}
-          error={error}
-          note={form.note}
-          errorId={errorId}
-          isShut={form.isShut}
-        />
+        <SlipStakeField {...form.stakeField} entry={wager} text={draft.stakeText} />
         <SlipReturns
           risk={money?.risk ?? null}
           win={form.win}
@@ -85,7 +76,7 @@ export const ParlayForm = observer(function ParlayForm({
         <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
           {form.buttonText({
             ready: () => t('button.confirm'),
-            asks: () => t('parlay.betAt', { odds: combined }),
+            asks: () => t('button.betAt', { odds: combined }),
             asksLine: () => t(isScore ? 'parlay.betNewScore' : 'parlay.betNewLine', { odds: combined }),
           })}
         </CombinedButton>

@@ -59,7 +59,7 @@ export const ParlaySent = observer(function ParlaySent({
     // Burmese prices do not multiply to one price.
     myanmar: [
       {
-        name: t(isMaung ? 'burmese.maung' : 'burmese.body'),
+        name: t(`bets.kind.${isMaung ? 'mmo_parlay' : 'mmo_single'}`),
         value: t('bets.legs', { count: sent.legs.length }),
       },
     ],

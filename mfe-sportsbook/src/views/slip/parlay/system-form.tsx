@@ -107,7 +107,7 @@ export const SystemForm = observer(function SystemForm({
                   error={isMistyped ? t('field.invalidBetAmount') : error}
                   note={rowsAdjustedWords(t, notes, legs.limits, state.currency, sizeName)}
                   errorId={errorId}
-                  isShut={form.isShut}
+                  isShut={form.stakeField.isShut}
                   limitsId={`${errorId}-limits`}
                 />
               </div>

@@ -39,18 +39,22 @@ export function useCombinedForm(
   const offline = useOfflinePress()
   const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
   const isWhole = legs.fault.fault === 'none'
-  const dead = legs.selections.filter(({ gate }) => isRefusedForGood(gate)).length
+  const dead = legs.selections.filter(({ gate }) => isRefusedForGood(gate))
   const over = isWhole ? overPayoutWords(t, wager, state.currency, payoutKind()) : null
   const stakeFault = isWhole ? stakeFaultOf(money, wager.limits) : null
+  const error = isWhole && !over ? stakeError(t, draft, money, state.currency, isPaidTogether) : null
   return {
-    ...{ field, conflict, errorId, busy, money, isWhole, over, dead, takeOutDead },
-    // Limits of them together may not come while one of them is away.
-    isShut: !legs.selections.every(({ gate }) => isOffered(gate)),
-    isGuide: busy === null && (dead > 0 || legs.fault.fault === 'conflict'),
+    ...{ field, conflict, errorId, error, busy, money, isWhole, over, takeOutDead, dead: dead.length },
+    /** Of the one stake of all. */
+    stakeField: {
+      ...{ ref: field, error, errorId, isLocked: busy !== null },
+      note: adjustmentWords(t, draft.adjustment, wager.limits, state.currency, kindOf(combination)),
+      // Limits of them together may not come while one of them is away.
+      isShut: !legs.selections.every(({ gate }) => isOffered(gate)),
+    },
+    isGuide: busy === null && (dead.length > 0 || legs.fault.fault === 'conflict'),
     wasPressedOffline: offline.wasLost,
     isLocked: isResting || legs.readiness === 'locked' || over !== null || isLocking(stakeFault),
-    note: adjustmentWords(t, draft.adjustment, wager.limits, state.currency, kindOf(combination)),
-    error: isWhole && !over ? stakeError(t, draft, money, state.currency, isPaidTogether) : null,
     // More than may be staked can bring nothing.
     win: isWhole && !over && !isOverLimit(money) ? (money?.win ?? null) : null,
     submit: (event: FormEvent) => {
@@ -73,9 +77,8 @@ export function useCombinedForm(
   }
 
   function takeOutDead(): void {
-    if (combination.mode === 'myanmar')
-      slip.dropBurmese(...combination.legs.selections.filter(({ gate }) => isRefusedForGood(gate)))
-    else slip.dropWithUndo(...slip.combinable.filter(({ selection }) => isRefusedForGood(selection.gate)))
+    if (combination.mode === 'myanmar') slip.dropBurmese(...dead)
+    else slip.dropWithUndo(...slip.combinable.filter(({ selection }) => dead.includes(selection)))
   }
 
   function asked() {
@@ -94,7 +97,7 @@ export function useCombinedForm(
 
   function lockedText(words: Translate): string | null {
     // Whether there are too few is said of those that are left.
-    if (dead > 0) return words('combined.dead', { count: dead })
+    if (dead.length > 0) return words('combined.dead', { count: dead.length })
     const faulty = faultWords(words, legs.fault)
     if (faulty) return faulty
     if (state.isViewOnly) return words('button.viewOnly')
