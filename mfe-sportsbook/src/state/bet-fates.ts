@@ -77,12 +77,12 @@ export function betFates({ slip, news, isInSight, isHidden, isOwn, keepLast, say
     // What another tab sent is told by the pages that are looked at.
     const isTold = bet.status !== 'running' || isReopened(bet) || !isHidden() || isOwn(bet.idem_key)
     if (owner) owner.wager.learn(bet)
-    // A receipt in sight says that it was accepted, the slip that it was rejected; all else has a notice.
+    // A receipt in sight says that it was accepted, the slip of the tab that sent it that it was rejected; all else has a notice.
     const shown: readonly unknown[] = slip.mode === 'single' ? slip.all : [slip.combination]
     const isShown =
       bet.status === 'running'
         ? slip.receipts.shows(bet)
-        : bet.status === 'rejected' && shown.includes(owner) && isInSight() && !isHidden()
+        : owner?.wager.stage.stage === 'rejected' && shown.includes(owner) && isInSight() && !isHidden()
     if (isTold || bet.status === 'running') news.announce(bet, isShown || !isTold)
   }
 }

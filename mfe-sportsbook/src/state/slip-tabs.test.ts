@@ -1,9 +1,9 @@
-import { betSingle } from '@touchline/contracts/calls'
+import { type Bet, betSingle } from '@touchline/contracts/calls'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { openBrowser } from '../testing/browser'
 import { burmesePick } from '../testing/myanmar-bench'
 import { openSlip } from '../testing/slip-bench'
-import { ARSENAL_PICK, TOTAL } from '../testing/slip-fixtures'
+import { ARSENAL_PICK, arsenalBet, TOTAL } from '../testing/slip-fixtures'
 import { heldBy, twoTabs } from '../testing/two-tabs'
 
 const TOTAL_PICK = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
@@ -114,6 +114,33 @@ describe('the slip in two tabs of a browser', () => {
     one.slip.undo()
     await one.wait(500)
     expect(one.slip.all.map(({ wager }) => wager.stage.stage)).toEqual(['sending'])
+  })
+
+  test.each([
+    { of: 'the tab that sent it', front: 'one', other: 'two' },
+    { of: 'the other tab', front: 'two', other: 'one' },
+  ] as const)('a rejection is told to a player who looks at $of', async ({ front, other }) => {
+    const tabs = await twoTabs()
+    const { one } = tabs
+    const decideAt = one.fake.clock.now + 6000
+    const waitingOf = (key: string): Bet => ({
+      ...arsenalBet({ idem_key: key }),
+      ...{ status: 'waiting', decide_at: decideAt },
+    })
+    let waiting = waitingOf('')
+    one.fake.answer(betSingle, ({ idem_key }) => {
+      waiting = waitingOf(idem_key)
+      return { kind: 'ok', data: { bet: waiting } }
+    })
+    await one.press()
+    const tell = async (bet: Bet) => {
+      for (const { fake } of [tabs[front], tabs[other]]) fake.member.next({ t: 'bet', bet })
+      await one.wait(10)
+    }
+    await tell(waiting)
+    await tell({ ...waiting, status: 'rejected', reason: 'rejectedGoal' })
+    const told = tabs[front].stage().stage === 'rejected' || tabs[front].fake.did.notices.length > 0
+    expect(told).toBe(true)
   })
 
   test('are at rest once they agree', async () => {
