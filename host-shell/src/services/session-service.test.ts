@@ -275,14 +275,29 @@ describe('the end of a session', () => {
     })
 
     test.each([
-      ['holds that session out', PROFILE, 'out', 1],
-      ['lets in a session that has begun since', SECOND, 'in', 0],
-    ])('and a page that was loaded again %s', async (_, profile, stage, times) => {
+      ['holds that session out', ok(PROFILE), 'out', 1],
+      ['lets in a session that has begun since', ok(SECOND), 'in', 0],
+      ['forgets it where the cookie is of nobody', refused('session_not_exists'), 'out', 0],
+    ])('and a page that was loaded again %s', async (_, restored, stage, times) => {
       const storage = inMemory()
       storage.write(KEPT.left, LEFT)
-      const { session, asked } = build({ [logout.name]: answered({}) }, response(ok(profile)), storage)
+      const { session, asked } = build({ [logout.name]: answered({}) }, response(restored), storage)
       await session.restore()
-      expect([stageOf(session), told(asked)]).toEqual([stage, times])
+      expect([stageOf(session), told(asked), storage.read(KEPT.left)]).toEqual([stage, times, null])
+    })
+
+    test.each([
+      ['has not been heard', LEFT, 1],
+      ['was heard', null, 0],
+    ])('another tab tells it after a minute when it %s', async (_, left, times) => {
+      const { asked, storage, tabs } = await member({ [logout.name]: answered({}) })
+      if (left) storage.write(KEPT.left, left)
+      tabs.messages$.next(ENDED)
+      await jest.advanceTimersByTimeAsync(50_000)
+      expect(told(asked)).toBe(0)
+      await later()
+      await later()
+      expect([told(asked), storage.read(KEPT.left)]).toEqual([times, null])
     })
   })
 

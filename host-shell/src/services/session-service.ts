@@ -40,6 +40,7 @@ export class SessionService {
         // Also of somebody who is about to be restored here.
         this.over = session
         if (session === handle) this.end(message.code, true)
+        if (message.code === 'requested') setTimeout(() => this.tellForTab(session), AGAIN_MAX_MS)
       }
       // The cookie is now of another session, or of one at last.
       if (message.type === 'in' && message.session !== handle) void this.restore(null)
@@ -64,7 +65,7 @@ export class SessionService {
     const profile = await this.askRestored(asked)
     this.isUnsure = profile === undefined
     const waitedMs = Date.now() - since
-    if (profile) this.keepOut(profile)
+    if (profile !== undefined) this.keepOut(profile, turn)
     if (profile && turn === this.turn) this.begin(profile)
     else if (this.session$.value.stage === 'unknown' && !(this.isUnsure && waitedMs < PATIENCE_MS))
       this.session$.next({ stage: 'out' })
@@ -97,13 +98,24 @@ export class SessionService {
     }, againMs)
   }
 
-  /** A page that is loaded again holds a session out that was logged out before the server could be told. */
-  private keepOut(profile: MemberProfile): void {
+  /** The tab of the logout may have been closed before the server had heard. */
+  private tellForTab(session: string | undefined): void {
     const left = this.deps.storage.read(KEPT.left)
-    const [restored] = profile.player_info
-    if (!left || left.session_token !== restored?.session_token || left.session_token === this.over) return
-    this.over = left.session_token
-    void this.tellLogout(left)
+    if (!this.account && left && left.session_token === session) void this.tellLogout(left)
+  }
+
+  /**
+   * A page that is loaded again holds a session out that was logged out before the server could be told; once the cookie is of no
+   * session or of another one, there is nothing to tell.
+   */
+  private keepOut(profile: MemberProfile | null, turn: number): void {
+    const { storage } = this.deps
+    const left = storage.read(KEPT.left)
+    if (!left || left.session_token === this.over) return
+    if (left.session_token === profile?.player_info[0]?.session_token) {
+      this.over = left.session_token
+      void this.tellLogout(left)
+    } else if (turn === this.turn) storage.remove(KEPT.left)
   }
 
   /**

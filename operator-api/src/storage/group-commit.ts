@@ -8,7 +8,7 @@ export interface GroupCommitSettings<In, Out> {
   readonly weightMax?: number
   /** Weight from which an item is heavy: heavy ones have groups of their own, of which one is under way at a time. */
   readonly heavyFrom?: number
-  /** Whose an item is. Items of one owner stay in the order in which they came; without it all are of one. */
+  /** Whose an item is: what comes while a heavy one of the same owner waits stays behind it. Without it all are of one. */
   readonly ownerOf?: (item: In) => unknown
   /** Transactions under way at once; what arrives meanwhile forms the next group. */
   readonly lanes: number

@@ -27,7 +27,7 @@ const LISTS = { points: 30, seconds: 3 }
 const CHANGES = { points: 60, seconds: 3 }
 // The page asks once for each pause in typing; every answer is packed for itself.
 const SEARCHES = { points: 60, seconds: 3 }
-/** What looking for names with a wrong letter counts among answers for one reader: some 8 ms of work. */
+/** What looking for names with a wrong letter costs, as a part of an `AnswerBudget`: some 8 ms of work. */
 const NEAR_BYTES = 40 * 1024
 /** Names change a few times a season: a browser shows those of the last hour, and then asks for new ones beside the page. */
 const NAMES_KEPT = 'public, max-age=3600, stale-while-revalidate=604800'
@@ -60,6 +60,8 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
   const changes = new Rate(CHANGES)
   const searches = new Rate(SEARCHES)
   const budget = new AnswerBudget()
+  // Of its own, so that a network whose members misspell still reads its lists.
+  const nearBudget = new AnswerBudget()
   const isOver = async (rate: Rate, { ip }: FastifyRequest) => (await rate.take(networkOf(ip))) !== null
   /** Whether a network has had too many answers of its own, or too large ones. */
   const isSpent = async (rate: Rate, request: FastifyRequest) =>
@@ -204,12 +206,14 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     if (await isOver(searches, request)) return refuse(reply, 'requestLimit')
     const { frames, search } = viewOf(request)
     const network = networkOf(request.ip)
-    // Who has had too many answers of their own finds what is spelt right.
-    const mayBeNear = !(await budget.isSpent(network))
-    const found = search.find(query.output.q, mayBeNear)
+    const { q } = query.output
+    const isKept = search.isKept(q)
+    // Who has had too many searches for names with a wrong letter finds what is spelt right.
+    const mayBeNear = !(await nearBudget.isSpent(network))
+    const found = search.find(q, mayBeNear)
     const isExact =
       !found.near && [found.leagues, found.teams, found.runners ?? []].some((list) => list.length > 0)
-    if (mayBeNear && !isExact) await budget.spend(network, NEAR_BYTES)
+    if (mayBeNear && !isExact && !isKept) await nearBudget.spend(network, NEAR_BYTES)
     const body = { ...OK, ...found }
     return send(request, reply, new Precompressed(`W/"${frames.epoch}-${tagOf(body)}"`, body))
   })

@@ -18,6 +18,8 @@ export interface Search {
   update(): void
   /** Without `mayBeNear` a name with a wrong letter in it is not found. */
   find(words: string, mayBeNear?: boolean): Found
+  /** Whether the answer is kept from somebody who asked before, and costs no search. */
+  isKept(words: string): boolean
 }
 
 export interface SearchParts {
@@ -93,6 +95,7 @@ export function createSearch({ book, now, startHour }: SearchParts): Search {
       if (isWhole && answers.size < ANSWERS_KEPT) answers.set(text, found)
       return found
     },
+    isKept: (words) => answers.has(searchText(words)),
   }
 }
 
