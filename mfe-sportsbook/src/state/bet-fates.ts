@@ -1,9 +1,10 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { type IReactionDisposer, reaction } from 'mobx'
+import { compareShallow, type IReactionDisposer, reaction } from 'mobx'
 import { isReopened } from '../domain/is-reopened'
+import type { SentCombination } from '../domain/slip-combination'
 import type { LastBet } from '../domain/slip-receipt'
-import type { AnySent } from '../domain/slip-sent'
-import type { SlipStage } from '../domain/slip-stage'
+import type { AnySent, SentBet } from '../domain/slip-sent'
+import type { SlipRejection, SlipStage } from '../domain/slip-stage'
 import type { Slip } from './slip'
 import type { SlipEntry } from './slip-entry'
 import type { slipNews } from './slip-news'
@@ -20,12 +21,15 @@ interface FatesParts {
   readonly isOwn: (key: string) => boolean
   /** Remembers what can be bet once more. */
   readonly keepLast: (bet: LastBet) => void
+  /** Says that a bet is none: it was refused for good, or never arrived. */
+  readonly sayNotPlaced: (sent: SentBet | SentCombination, rejection: SlipRejection) => void
   /** Says that a quick bet waits for acceptance. */
   readonly sayWaits: (entry: SlipEntry, bet: Bet) => void
 }
 
 /** What follows when a bet is decided: its receipt, what can be repeated, and a notice where nobody sees the receipt. */
-export function betFates({ slip, news, isInSight, isHidden, isOwn, keepLast, sayWaits }: FatesParts) {
+export function betFates(parts: FatesParts) {
+  const { slip, news, isInSight, isHidden, isOwn, keepLast, sayNotPlaced, sayWaits } = parts
   return { reactions, receive, tellQuick }
 
   function reactions(): IReactionDisposer[] {
@@ -48,7 +52,26 @@ export function betFates({ slip, news, isInSight, isHidden, isOwn, keepLast, say
           }
         },
       ),
+      reaction(
+        () => [...slip.all, ...slip.combinations].filter(({ wager }) => wager.stage.stage === 'rejected'),
+        (rejected, before) => {
+          for (const one of rejected) if (!before.includes(one)) reject(one.wager.stage, isShown(one))
+        },
+        { equals: compareShallow },
+      ),
     ]
+  }
+
+  /** Whether the slip shows where a bet of its own stands. */
+  function isShown(owner: unknown): boolean {
+    const shown: readonly unknown[] = slip.mode === 'single' ? slip.all : [slip.combination]
+    return shown.includes(owner) && isInSight() && !isHidden()
+  }
+
+  function reject(stage: SlipStage | SlipStage<SentCombination>, isSaid: boolean): void {
+    if (stage.stage !== 'rejected') return
+    if (stage.rejection.why === 'rejected') news.announce(stage.rejection.bet, isSaid)
+    else if (!isSaid) sayNotPlaced(stage.sent, stage.rejection)
   }
 
   /** Perhaps no message says that the bet stands, and the slip may be closed. */
@@ -65,8 +88,9 @@ export function betFates({ slip, news, isInSight, isHidden, isOwn, keepLast, say
     if (stage.stage === 'waiting') {
       if (!isInSight()) sayWaits(entry, stage.bet)
     } else if (stage.stage === 'accepted') news.announce(stage.bet)
-    else if (stage.stage === 'rejected' && stage.rejection.why === 'rejected')
-      news.announce(stage.rejection.bet)
+    else if (stage.stage === 'rejected')
+      // Quick bets that are armed no more are not shown once they are decided.
+      reject(stage, stage.rejection.why !== 'rejected' && isInSight() && slip.quick?.isArmed === true)
   }
 
   /** News of a bet, from the live connection. */
@@ -78,11 +102,10 @@ export function betFates({ slip, news, isInSight, isHidden, isOwn, keepLast, say
     const isTold = bet.status !== 'running' || isReopened(bet) || !isHidden() || isOwn(bet.idem_key)
     if (owner) owner.wager.learn(bet)
     // A receipt in sight says that it was accepted, the slip of the tab that sent it that it was rejected; all else has a notice.
-    const shown: readonly unknown[] = slip.mode === 'single' ? slip.all : [slip.combination]
-    const isShown =
+    const isSaid =
       bet.status === 'running'
         ? slip.receipts.shows(bet)
-        : owner?.wager.stage.stage === 'rejected' && shown.includes(owner) && isInSight() && !isHidden()
-    if (isTold || bet.status === 'running') news.announce(bet, isShown || !isTold)
+        : owner?.wager.stage.stage === 'rejected' && isShown(owner)
+    if (isTold || bet.status === 'running') news.announce(bet, isSaid || !isTold)
   }
 }

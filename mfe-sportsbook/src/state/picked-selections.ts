@@ -24,7 +24,7 @@ export class PickedSelections {
     const hear = (event: KeyboardEvent) => this.typed?.push(event)
     addEventListener('keydown', hear)
     this.subscription = bus.events$.subscribe((event) => {
-      if (event.type === 'slip') this.take(event.picks)
+      if (event.type === 'slip') this.take([...event.picks, ...(event.leaving ?? [])])
     })
     this.subscription.add(() => removeEventListener('keydown', hear))
   }

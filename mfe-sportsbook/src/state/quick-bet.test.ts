@@ -24,21 +24,24 @@ describe('a quick bet', () => {
     { isInSight: false, texts: ['waits 5 s', 'decided running'] },
     { isInSight: true, texts: ['decided running'] },
   ])('says at once that it waits unless the slip does, $isInSight, and its price is marked', async (one) => {
-    const { tap, fake, wait } = await armedSlip('100', { isInSight: () => one.isInSight })
-    const marked = () =>
-      fake.did.emitted.flatMap((event) => (event.type === 'slip' ? [event.picks] : [])).at(-1)
+    const { tap, fake, wait, slip } = await armedSlip('100', { isInSight: () => one.isInSight })
+    const said = () => fake.did.emitted.flatMap((event) => (event.type === 'slip' ? [event] : [])).at(-1)
     fake.answer(betSingle, (request) => ({
       kind: 'ok',
       data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 5000 }, request) },
     }))
     await tap()
-    expect(marked()).toEqual([ARSENAL_PICK])
+    // The slip does not hold it.
+    expect([slip.all, said()]).toEqual([
+      [],
+      { type: 'slip', picks: [], summary: null, leaving: [ARSENAL_PICK] },
+    ])
     expect(fake.did.notices).toHaveLength(one.texts.length - 1)
     const [sent] = fake.asked.filter(({ name }) => name === 'betSingle')
     fake.member.next({ t: 'bet', bet: arsenalBet({}, sent?.request as never) } as never)
     await wait(10)
     expect(fake.did.notices.map(({ text }) => text)).toEqual(one.texts)
-    expect(marked()).toEqual([])
+    expect(said()).toEqual({ type: 'slip', picks: [], summary: null })
   })
 
   test('that was rejected is not counted as placed', async () => {

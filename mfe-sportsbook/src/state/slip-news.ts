@@ -1,7 +1,10 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { Notice, NoticeReceipt } from '@touchline/contracts/host'
 import { isReopened } from '../domain/is-reopened'
+import type { SentCombination } from '../domain/slip-combination'
 import type { SlipLeg } from '../domain/slip-leg'
+import type { SentBet } from '../domain/slip-sent'
+import type { SlipRejection } from '../domain/slip-stage'
 import type { NotSent } from './wager-ports'
 
 /** What the slip says in the member's language to other parts of the page. */
@@ -15,6 +18,8 @@ export interface SlipWords {
   back(selections: number): string
   /** A bet on it waits for acceptance, so many seconds yet. */
   waits(leg: SlipLeg | null, seconds: number): string
+  /** A bet is none, while the slip showed something else. */
+  notPlaced(sent: SentBet | SentCombination, rejection: SlipRejection): Promise<string>
   /** A bet was decided while the slip showed something else. */
   news(bet: Bet): Promise<BetNews>
 }

@@ -98,6 +98,8 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   const fates = betFates({
     ...{ slip, news, isInSight, isHidden, isOwn: underWay.isOwn },
     keepLast: (bet) => visit?.memory.keepLastBet(bet),
+    sayNotPlaced: (sent, rejection) =>
+      void words.notPlaced(sent, rejection).then((text) => host.notify({ tone: 'error', text })),
     sayWaits: (entry, { decide_at }) => {
       const seconds = Math.ceil(((decide_at ?? 0) - host.now()) / 1000)
       host.notify({ tone: 'info', text: words.waits(legOf(entry), seconds) })
@@ -248,13 +250,15 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
 
   function announcement(): Extract<BusEvent, { type: 'slip' }> {
     const { combination } = slip
-    // A price that is bet on by one press is marked as long as its bet is not decided.
-    const all = [...(slip.quick?.bets.filter(({ wager }) => wager.isUndecided) ?? []), ...slip.all]
-    const shown = slip.open ?? all[0]
+    const { open: shown } = slip
     const leg =
       combination?.mode === 'myanmar' ? combination.legs.selections.at(-1)?.leg : shown && legOf(shown)
-    const picks = [...all.map(({ selection }) => selection.pick), ...slip.burmese]
-    return { type: 'slip', picks, summary: leg ? words.summary(leg) : null }
+    const picks = [...slip.all.map(({ selection }) => selection.pick), ...slip.burmese]
+    const leaving = slip.quick?.bets.filter(({ wager }) => wager.isUndecided) ?? []
+    return {
+      ...{ type: 'slip', picks, summary: leg ? words.summary(leg) : null },
+      ...(leaving.length > 0 && { leaving: leaving.map(({ selection }) => selection.pick) }),
+    }
   }
 
   /** What was refused for a maintenance is not refused any more once that is over. */

@@ -22,6 +22,7 @@ const words = {
   notSent: (why: NotSent) => ['not sent', ...Object.values(why)].join(' '),
   back: (count: number) => `back with ${count}`,
   waits: (_: unknown, seconds: number) => `waits ${seconds} s`,
+  notPlaced: async (_: unknown, { why }: { why: string }) => `not placed: ${why}`,
   news: async (bet: { status: string; ref_no: string }) => ({
     text: `decided ${bet.status}`,
     receipt: {

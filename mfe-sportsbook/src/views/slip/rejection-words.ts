@@ -2,8 +2,10 @@ import type { RejectedBy } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import { formatMoney, scoreText } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
+import type { SentCombination } from '../../domain/slip-combination'
+import type { SentBet } from '../../domain/slip-sent'
 import type { SlipRejection } from '../../domain/slip-stage'
-import { errorText, refusalWords } from './slip-words'
+import { errorText, pickWithLine, refusalWords } from './slip-words'
 
 /** The code of the server that says why, where it said one. */
 export function rejectionCode(rejection: SlipRejection): string | null {
@@ -36,6 +38,17 @@ export function rejectionWords(
         text: `${t('rejected.notArrived')} ${t('rejected.nothingTaken')}`,
       }
   }
+}
+
+/** The same in a line for who does not look at the slip, with the selections that it is about. */
+export function notPlacedText(
+  t: Translate,
+  sent: SentBet | SentCombination,
+  rejection: SlipRejection,
+): string {
+  const legs = 'legs' in sent ? sent.legs : [sent.leg]
+  const { title, text } = rejectionWords(t, rejection, sent.currency)
+  return `${legs.map((leg) => pickWithLine(t, leg)).join(' + ')} · ${title} ${text}`
 }
 
 /** "Score 0-0 → 1-0", as My Bets has it; of a move of the price the slip shows both prices by itself. */

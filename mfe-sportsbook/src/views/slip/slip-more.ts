@@ -1,6 +1,7 @@
 export { SlipIdle } from '../lucky/slip-idle'
 export { betNews } from './bet-news'
 export { BodyLadder, MaungLadder } from './myanmar/myanmar-ladder'
+export { notPlacedText } from './rejection-words'
 export { SaidBets } from './said-bets'
 export { SlipAnnouncer } from './slip-announcer'
 export { SlipFoot } from './slip-foot'

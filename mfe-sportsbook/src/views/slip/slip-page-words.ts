@@ -16,6 +16,10 @@ export function slipPageWords(words: () => Translate): SlipWords {
     back: (count) => words()('back', { count }),
     waits: (leg, seconds) =>
       [...(leg ? [pickWithLine(words(), leg)] : []), waitTitle(words(), seconds)].join(' · '),
+    notPlaced: async (sent, rejection) => {
+      const { notPlacedText } = await persistently(loadMore)
+      return notPlacedText(words(), sent, rejection)
+    },
     news: async (bet) => {
       // Why a bet is void, was rejected or runs again is said in the words of My Bets.
       const { betNews } = await persistently(loadMore)

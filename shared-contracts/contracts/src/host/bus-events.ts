@@ -52,8 +52,16 @@ export type BusEvent =
       typed?: readonly KeyboardEvent[]
       parlay?: boolean
     }
-  /** The slip says what it holds, for pressed buttons and the count of the bottom bar. */
-  | { type: 'slip'; picks: readonly PickIntent[]; summary: string | null }
+  /**
+   * The slip says what it holds, for pressed buttons and the count of the bottom bar. `leaving` are prices that were bet on by one
+   * press, as long as their bets are not decided: their buttons are pressed, and the slip does not hold them.
+   */
+  | {
+      type: 'slip'
+      picks: readonly PickIntent[]
+      summary: string | null
+      leaving?: readonly PickIntent[]
+    }
   /** Open or close the slip sheet or drawer on narrow screens. */
   | { type: 'slip-open'; open: boolean; tab: 'slip' | 'bets' }
   /** Number of open bets changed. */
