@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers())
 
 type Slip = Pick<Awaited<ReturnType<typeof readySlip>>, 'fake'>
 
-const nothing = () => undefined
+const nothing = (): void => {}
 const refusedForGood = ({ fake }: Slip, onSent = nothing) =>
   fake.answer(betSingle, () => {
     onSent()

@@ -144,6 +144,7 @@ function twoLanes() {
     weightOf: ({ weight }) => weight,
     weightMax: 110,
     heavyFrom: 50,
+    lightMax: 60,
     ownerOf: ({ owner }) => owner,
     lanes: 2,
     run: async (items) => {
@@ -187,6 +188,13 @@ test('items of one owner are done in the order in which they came, light behind 
   expect(begun).toEqual(['A', 'bc', 'a', 'B'])
   await end(3)
   expect(begun).toEqual(['A', 'bc', 'a', 'B', 'b'])
+})
+
+test('light items that are not so light together share no long transaction', async () => {
+  const { begun, add } = twoLanes()
+  const middling = (owner: string): Order => ({ owner, weight: 40 })
+  await add(middling('a'), light('b'), middling('c'), light('d'))
+  expect(begun).toEqual(['Ab', 'Cd'])
 })
 
 test('light items without end leave heavy ones their turn', async () => {

@@ -8,6 +8,8 @@ export interface GroupCommitSettings<In, Out> {
   readonly weightMax?: number
   /** Weight from which an item is heavy: heavy ones have groups of their own, of which one is under way at a time. */
   readonly heavyFrom?: number
+  /** What a group of light items weighs at most, `weightMax` unless given: whoever comes next waits for all of it. */
+  readonly lightMax?: number
   /** Whose an item is: what comes while a heavy one of the same owner waits stays behind it. Without it all are of one. */
   readonly ownerOf?: (item: In) => unknown
   /** Transactions under way at once; what arrives meanwhile forms the next group. */
@@ -36,6 +38,7 @@ export function groupCommit<In, Out>({
   weightOf = () => 1,
   weightMax = Number.POSITIVE_INFINITY,
   heavyFrom = Number.POSITIVE_INFINITY,
+  lightMax = weightMax,
   ownerOf = () => null,
   lanes,
   onFailure = () => undefined,
@@ -87,7 +90,7 @@ export function groupCommit<In, Out>({
     const group: Waiting<In, Out>[] = []
     const rest: Waiting<In, Out>[] = []
     let heavy = false
-    let room = weightMax
+    let room = 0
     for (const [i, waiting] of queue.entries()) {
       const { item } = waiting
       const owner = ownerOf(item)
@@ -98,12 +101,15 @@ export function groupCommit<In, Out>({
         rest.push(waiting)
         continue
       }
+      if (isFirst) {
+        heavy = isHeavy(item)
+        room = heavy ? weightMax : lightMax
+      }
       room -= weightOf(item)
       if (!isFirst && (room < 0 || group.length === itemsMax)) {
         queue = rest.concat(queue.slice(i))
         return { group, heavy }
       }
-      if (isFirst) heavy = isHeavy(item)
       group.push(waiting)
     }
     queue = rest

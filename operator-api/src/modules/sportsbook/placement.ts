@@ -31,8 +31,10 @@ interface PlacementRow {
 const BETS_A_TRANSACTION = 256
 /** A system of ten legs is 1,013 of them; the wallets of a group are locked for as long as all of it is written. */
 const TICKETS_A_TRANSACTION = 1100
-/** A system of six legs is 57 at most, of seven 120. From here on a bet waits for other large ones, so that no other member waits for it. */
-const TICKETS_OF_A_LARGE_BET = 100
+/** A system of five legs is 26 at most, of six 57. From here on a bet waits for other large ones, so that no other member waits for it. */
+const TICKETS_OF_A_LARGE_BET = 27
+/** Of bets that are not large: those who come next wait for no more tickets than there could be singles. */
+const SMALL_TICKETS_A_TRANSACTION = BETS_A_TRANSACTION
 const LANES = 2
 
 export interface PlaceDeps extends Pick<Platform, 'now' | 'log'> {
@@ -74,6 +76,7 @@ export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
     weightOf: ticketsOf,
     weightMax: TICKETS_A_TRANSACTION,
     heavyFrom: TICKETS_OF_A_LARGE_BET,
+    lightMax: SMALL_TICKETS_A_TRANSACTION,
     ownerOf: ({ member_id }) => member_id,
     lanes: LANES,
     onFailure: (err, bets) => log.error({ err, bets }, 'bets not placed'),
