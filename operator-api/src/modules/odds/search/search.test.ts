@@ -73,10 +73,11 @@ describe('the search', () => {
     expect(search('arsenal').runners).toMatchObject([{ match: 90, sport: 1, league_id: 20001 }])
   })
 
-  test('leads to the nearest match of a team and of a league', () => {
+  test('leads to the nearest match of a team in each market, and of a league', () => {
     const { search } = opened()
     expect(search('manchester united').teams).toMatchObject([
       { match: 11, opponent: 'Manchester City', market: 2, sport: 1, league: 'England Premier League' },
+      { match: 10, opponent: 'Tottenham Hotspur', market: 1, sport: 1 },
     ])
     expect(search('atletico').teams).toMatchObject([{ match: 12, market: 3 }])
     expect(search('epl').leagues).toMatchObject([{ id: 1, market: 2, matches: 2 }])

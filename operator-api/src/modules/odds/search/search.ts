@@ -166,7 +166,7 @@ function addLeague(entries: Map<string, Entry>, { match, league, market }: Liste
   entries.set(key, { kind: 'league', name, rank: [-found.market, order], found })
 }
 
-/** A team stands for its nearest match. */
+/** In each market that it plays in a team stands for its nearest match: live, today and early are places of the board apart. */
 function addTeam(
   entries: Map<string, Entry>,
   { match: { id, kickoff }, league, market }: Listed,
@@ -175,12 +175,9 @@ function addTeam(
 ): void {
   if (name === '') return
   const { sport, country, order } = league
-  const key = `team ${sport} ${name}`
+  const key = `team ${sport} ${market} ${name}`
   const held = entries.get(key)
-  if (held?.kind === 'team') {
-    const { found } = held
-    if (found.market > market || (found.market === market && found.kickoff <= kickoff)) return
-  }
+  if (held?.kind === 'team' && held.found.kickoff <= kickoff) return
   const found = { name, sport, league: league.name, country, match: id, opponent, kickoff, market }
   entries.set(key, { kind: 'team', name, rank: [-market, order], found })
 }

@@ -41,9 +41,9 @@ export function opened() {
   return { clock, book, take, search: search.find }
 }
 
-/** What was found, by name alone. */
+/** What was found, by name alone: a team is there for each of its markets. */
 export const namesOf = ({ teams, leagues, runners }: ReturnType<ReturnType<typeof opened>['search']>) => ({
-  teams: teams.map(({ name }) => name),
+  teams: [...new Set(teams.map(({ name }) => name))],
   leagues: leagues.map(({ name }) => name),
   runners: (runners ?? []).map(({ name, league }) => `${name}, ${league}`),
 })
