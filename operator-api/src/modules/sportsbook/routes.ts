@@ -14,10 +14,9 @@ export function registerBets(calls: CallServer, deps: PlaceBetDeps & { readonly 
 
   // Bets that stand are shown even where new ones are switched off.
   calls.member(betLookup, VIEW, async ({ idem_key, abandon }, caller) => {
-    if (abandon && !caller.viewOnly) await bets.abandon(caller.account, idem_key, platform.now())
+    // Also by who may only look: it moves no money, and a key that is not burnt might still be used.
+    if (abandon) await bets.abandon(caller.account, idem_key, platform.now())
     const row = await bets.byKey(caller.account, idem_key)
-    if (row) return { bet: betOf(row, scoreOf) }
-    // A key that was not burnt may still be used: "not placed" would be no final answer.
-    return (abandon && caller.viewOnly) || refuse('betNotExists')
+    return row ? { bet: betOf(row, scoreOf) } : refuse('betNotExists')
   })
 }
