@@ -27,7 +27,25 @@ test.each([
   expect(priceName(cellOf(type, 0), lineOf(sport), { t, name: (text) => text })).toBe(said)
 })
 
-test('the sign of a Burmese line stands right before it', () => {
-  const line = lineOf(FOOTBALL, { myanmar: { goals: 1, percent: 90, upper: 0 } })
-  expect(priceName(cellOf('hdp', 1), line, { t, name: (text) => text })).toBe('Fulham, spoken.hdp +1+90, ')
+// A Burmese price is one of the upper side: of the lower one it is no number with another sign.
+test.each([
+  {
+    price: { goals: 1, percent: 65, upper: 0 },
+    upper: 'Arsenal, spoken.hdp 1+65, ',
+    lower: 'Fulham, spoken.hdp (Arsenal 1+65), ',
+  },
+  {
+    price: { goals: 0, percent: -50, upper: 1 },
+    upper: 'Fulham, spoken.hdp =−50, ',
+    lower: 'Arsenal, spoken.hdp (Fulham =−50), ',
+  },
+  {
+    price: { goals: 0, percent: 0, upper: 0 },
+    upper: 'Arsenal, spoken.hdp =, ',
+    lower: 'Fulham, spoken.hdp (Arsenal =), ',
+  },
+])('a Burmese body is called "$upper" and "$lower"', ({ price, upper, lower }) => {
+  const said = (side: number) =>
+    priceName(cellOf('hdp', side), lineOf(FOOTBALL, { myanmar: price }), { t, name: (text) => text })
+  expect([said(price.upper), said(1 - price.upper)]).toEqual([upper, lower])
 })

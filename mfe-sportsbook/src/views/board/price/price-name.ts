@@ -23,8 +23,10 @@ export function priceName(
   /** Of what names no team. */
   const match = t('spoken.match', { home, away })
   switch (column.betType) {
-    case 'hdp':
-      return `${side}, ${half}${t('spoken.hdp')} ${handicapOf(line, selection)}, `
+    case 'hdp': {
+      const upper = line.myanmar?.upper === 0 ? home : away
+      return `${side}, ${half}${t('spoken.hdp')} ${handicapOf(line, selection, upper)}, `
+    }
     case 'ou': {
       const text = line.myanmar ? lineText(line) : String(line.value / 4)
       const total = t(selection === 0 ? 'spoken.over' : 'spoken.under', { line: text })
@@ -47,8 +49,10 @@ export function priceName(
   }
 }
 
-function handicapOf(line: OddsLine, selection: number): string {
-  if (line.myanmar) return line.myanmar.upper === selection ? lineText(line) : `+${lineText(line)}`
+/** A Burmese price is written from the upper side, so that the lower one names that side with it, as in the slip. */
+function handicapOf(line: OddsLine, selection: number, upper: string): string {
+  const { myanmar } = line
+  if (myanmar) return myanmar.upper === selection ? lineText(line) : `(${upper} ${lineText(line)})`
   return formatLineSigned(selection === 0 ? line.value : -line.value)
 }
 
