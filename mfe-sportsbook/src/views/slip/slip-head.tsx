@@ -63,9 +63,12 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
   }
 
   function removedWords(): string {
-    const names = removed.flatMap(({ remembered }) => (remembered ? [pickWithLine(t, remembered)] : []))
-    const isOwn = removed.every(({ why }) => why === 'player')
-    return isOwn ? t('empty.taken', { name: names.join(', ') }) : errorText(t, 'marketTypeChanged')
+    const [first, ...others] = removed
+    if (removed.some(({ why }) => why !== 'player')) return errorText(t, 'marketTypeChanged')
+    // In one line there is room for one name.
+    const isOne = others.length === 0 && first?.remembered
+    const name = isOne ? pickWithLine(t, isOne) : t('others.count', { count: removed.length })
+    return t('empty.taken', { name })
   }
 })
 
