@@ -116,7 +116,7 @@ describe('the slip', () => {
       // Prices of two lines are not compared.
       expect(card('Arsenal −0.75').queryByRole('img')).toBeNull()
       await user.type(each(), '100')
-      expect(screen.getByRole('button', { name: 'Bet 2 of 2, new line' })).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Bet 2 of 2, 2 on a new line' })).toBeTruthy()
       expect(screen.getByRole('region', { name: 'Arsenal −0.75' }).textContent).toContain(
         'Arsenal 1-0 Chelsea',
       )
@@ -129,7 +129,14 @@ describe('the slip', () => {
       const { show, user, each } = await twoPicks()
       await user.type(each(), '100')
       await show({ score: [2, 0], ball: 11 })
-      expect(await screen.findByRole('button', { name: 'Bet 2 of 2, new score' })).toBeTruthy()
+      expect(await screen.findByRole('button', { name: 'Bet 2 of 2, 2 at a new score' })).toBeTruthy()
+    })
+
+    test('are counted by the button where they have new odds', async () => {
+      const { show, user, each } = await twoPicks()
+      await user.type(each(), '100')
+      await show({ prices: [-96, 84], ball: 11 })
+      expect(await screen.findByRole('button', { name: 'Bet 2 of 2, 1 at new odds' })).toBeTruthy()
     })
 
     test('have a fate each: one that is refused stays, with the reason', async () => {
@@ -245,6 +252,7 @@ describe('the slip', () => {
       expect(screen.getAllByText('Suspended: VAR check.')).toHaveLength(2)
       await press('Clear all')
       await later()
+      expect(screen.getByText('Removed: 2 selections.')).toBeTruthy()
       expect(screen.getByText('Your slip is empty')).toBeTruthy()
     })
   })

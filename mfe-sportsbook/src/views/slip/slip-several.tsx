@@ -184,11 +184,14 @@ export const SlipSeveral = observer(function SlipSeveral() {
     if (ready.length === 0) return t('button.enterStake')
     if (wrong) return t('button.enterStake')
     if (isShort) return t('button.short')
-    const values = { count: ready.length, total: all.length }
     const selections = ready.map(({ selection }) => selection)
+    const asks = ready.filter(({ wager }) => wager.kind.readiness === 'asks')
+    const lines = selections.filter(({ gate }) => gate.gate === 'accept_line')
+    const moved = (lines.length > 0 ? lines : asks).length
+    const values = { count: ready.length, total: all.length, moved }
     if (hasNewScoreOnly(selections)) return t('several.betAtNewScore', values)
     if (hasNewLine(selections)) return t('several.betAtNewLine', values)
-    if (ready.some(({ wager }) => wager.kind.readiness === 'asks')) return t('several.betAtNew', values)
+    if (asks.length > 0) return t('several.betAtNew', values)
     return t(ready.length === all.length ? 'several.betAll' : 'several.betSome', values)
   }
 
