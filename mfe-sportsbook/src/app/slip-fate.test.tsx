@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
-import { betLookup, betSingle } from '@touchline/contracts/calls'
+import { type Bet, betLookup, betSingle } from '@touchline/contracts/calls'
 import { playTone } from '@touchline/ui/tone'
-import { arsenalBet } from '../testing/slip-fixtures'
+import { arsenalBet, arsenalLeg } from '../testing/slip-fixtures'
 import { mountPanel, saidAloud } from '../testing/slip-panel'
 
 jest.mock('@touchline/ui/tone')
@@ -114,6 +114,38 @@ describe('the slip', () => {
     expect(fake.asked.filter(({ name }) => name === 'betSingle')).toHaveLength(1)
     await later()
     expect(screen.getByRole('button', { name: /^Bet .*0\.80$/ })).toBeTruthy()
+  })
+
+  // The line was lost after the press, and is back after the end.
+  test('a bet that is settled when it comes back says its result and what it brought', async () => {
+    const { pick, user, stake, press, fake, later } = await mountPanel()
+    const end: Partial<Bet> = { status: 'settled', result: 'lose', returned: 0, net: -9600 }
+    fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet(end, request) } }))
+    await pick()
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    const receipt = await screen.findByRole('region', { name: 'TL-7Q4K-20931' })
+    expect(receipt.textContent).toContain('Lost −96.00')
+    expect(receipt.textContent).toContain('Stake 100.00 · Returned 0.00')
+    expect(receipt.textContent).not.toMatch(/to win|accepted/i)
+    expect(saidAloud()).toContain('Lost −96.00')
+    await user.click(screen.getByRole('button', { name: /^Lost −96\.00/ }))
+    await later()
+    expect(receipt.textContent).toMatch(/Stake 100\.00 Returned 0\.00 TL-/)
+    expect(receipt.querySelector('small')?.closest('section')?.textContent).not.toMatch(/to win/i)
+  })
+
+  test('a bet that is void when it comes back says why, and what was given back', async () => {
+    const { pick, user, stake, press, fake } = await mountPanel()
+    const legs = [arsenalLeg({ result: 'void', void_reason: 'cancelled' })]
+    fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ status: 'void', legs }, request) },
+    }))
+    await pick()
+    await user.type(stake(), '100')
+    await press('Confirm bet')
+    expect(await screen.findByText('Void: the match was cancelled. Given back: 96.00')).toBeTruthy()
   })
 
   test('an unknown bet warns not to bet again', async () => {

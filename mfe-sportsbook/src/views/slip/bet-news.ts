@@ -41,7 +41,7 @@ function marked(t: Translate, bet: Bet, text: string): string {
 function receiptWords(t: Translate, bet: Bet): NoticeReceipt {
   const prices = bet.legs.map(({ odds }) => formatOdds(odds))
   return {
-    title: marked(t, bet, titleOf(t, bet)),
+    title: receiptTitle(t, bet),
     time: clockTime(bet.settled_at ?? bet.reopened_at ?? bet.accepted_at ?? bet.placed_at),
     selection: bet.legs.map((leg) => pickWithLine(t, leg)).join(' + '),
     // Every leg of a maung doubles the stake, whatever its price.
@@ -59,6 +59,19 @@ function reasonText(t: Translate, bet: Bet): string | null {
   if (bet.status !== 'rejected' || !bet.reason) return null
   const by = rejectionWording(bet)
   return by ? `${errorText(t, bet.reason)} ${worded(t, by)}` : errorText(t, bet.reason)
+}
+
+/** Of an end how it ended, as "Won +9.60". */
+export const receiptTitle = (t: Translate, bet: Bet): string => marked(t, bet, titleOf(t, bet))
+
+/** It was settled before its receipt came: what it cost and brought, where an open bet has what it can bring; null of that one. */
+export function endSums(t: Translate, bet: Bet): string[] | null {
+  if (bet.status !== 'settled' && bet.status !== 'cashout') return null
+  const { returned, currency } = bet
+  // Of a system that lost a part the title says it.
+  const isSaid = returned === null || cameBackInPart(bet)
+  const [stake = '', ...more] = amountsOf(t, bet)
+  return [stake, ...(isSaid ? [] : [t('returned', { amount: formatMoney(returned, currency) })]), ...more]
 }
 
 function titleOf(t: Translate, bet: Bet): string {

@@ -1,10 +1,11 @@
-import type { RejectedBy } from '@touchline/contracts/calls'
+import type { Bet, RejectedBy } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import { formatMoney, scoreText } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import type { SentCombination } from '../../domain/slip-combination'
 import type { SentBet } from '../../domain/slip-sent'
 import type { SlipRejection } from '../../domain/slip-stage'
+import { voidTextOfBet } from '../void-text'
 import { errorText, pickWithLine, refusalWords } from './slip-words'
 
 /** The code of the server that says why, where it said one. */
@@ -26,11 +27,14 @@ export function rejectionWords(
         text: `${refusalWords(t, rejection.refusal, currency)} ${t('rejected.nothingTaken')}`,
       }
     case 'rejected': {
+      if (rejection.bet.status === 'void') return voidWords(t, rejection.bet)
       const reason = rejection.bet.reason ? `${errorText(t, rejection.bet.reason)} ` : ''
       const change = changeText(t, rejection.bet.rejected_by)
       const risk = formatMoney(rejection.bet.risk, currency)
-      const title = t(rejection.bet.status === 'void' ? 'rejected.titleVoid' : 'rejected.title')
-      return { title, text: `${reason}${change ? `${change}. ` : ''}${t('rejected.available', { risk })}` }
+      return {
+        title: t('rejected.title'),
+        text: `${reason}${change ? `${change}. ` : ''}${t('rejected.available', { risk })}`,
+      }
     }
     case 'not_placed':
       return {
@@ -38,6 +42,12 @@ export function rejectionWords(
         text: `${t('rejected.notArrived')} ${t('rejected.nothingTaken')}`,
       }
   }
+}
+
+/** It stood, and was void before its answer came. */
+function voidWords(t: Translate, bet: Bet): { title: string; text: string } {
+  const back = t('bets.stakeBack', { risk: formatMoney(bet.risk, bet.currency) })
+  return { title: t('rejected.titleVoid'), text: [voidTextOfBet(bet, t) ?? '', back].join(' ').trim() }
 }
 
 /** The same in a line for who does not look at the slip, with the selections that it is about. */

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { SlipRejection } from '../../domain/slip-stage'
 import { type Fate, PressFates } from '../../state/press-fates'
+import { receiptTitle } from './bet-news'
 import { rejectionWords } from './rejection-words'
 import { useSlip } from './slip-context'
 import { pickWithLine, refusalWords } from './slip-words'
@@ -19,7 +20,7 @@ export const SaidBets = observer(function SaidBets() {
   if (others.length > 0) return countWords(t, fates.told)
   switch (told.fate) {
     case 'accepted':
-      return `${t('receipt.title')}: ${told.receipt.legs.map((leg) => pickWithLine(t, leg)).join(' + ')}`
+      return `${receiptTitle(t, told.receipt.bet)}: ${told.receipt.legs.map((leg) => pickWithLine(t, leg)).join(' + ')}`
     case 'waiting':
       return t('waiting.titleLong')
     case 'unknown':

@@ -3,6 +3,7 @@ import { Icon } from '@touchline/ui'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipReceipt } from '../../domain/slip-receipt'
+import { endSums, receiptTitle } from './bet-news'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import headStyles from './slip-head.module.css'
@@ -24,10 +25,7 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
   if (latest) {
     const count = others.length + 1
     // It stands beside another selection, with a button of its own: which bet it is about must be said.
-    const words =
-      others.length > 0
-        ? t('several.accepted', { count })
-        : t('decided.running', { name: nameWithStake(t, latest) })
+    const words = others.length > 0 ? t('several.accepted', { count }) : latestWords(t, latest)
     return said(words, t('tab.bets'), viewBets, receipts.clear, 'check')
   }
   return (
@@ -71,6 +69,12 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
     return t('empty.taken', { name })
   }
 })
+
+function latestWords(t: Translate, receipt: SlipReceipt): string {
+  const name = nameWithStake(t, receipt)
+  if (!endSums(t, receipt.bet)) return t('decided.running', { name })
+  return t('decided.settled', { name, result: receiptTitle(t, receipt.bet), net: '' }).trimEnd()
+}
 
 /** "Arsenal −0.5 · 100.00"; a combination goes by its kind and how many legs it has. */
 function nameWithStake(t: Translate, { bet, legs: [leg, ...others] }: SlipReceipt): string {

@@ -4,12 +4,12 @@ import { observer } from 'mobx-react-lite'
 import type { SlipReceipt } from '../../domain/slip-receipt'
 import { repeatReceipt } from '../../state/repeat-bet'
 import { ticketsText, unitTexts } from '../tickets-text'
-import { burmeseTerms } from './bet-news'
+import { burmeseTerms, endSums } from './bet-news'
 import { useSlip } from './slip-context'
 import { SlipCopy } from './slip-copy'
 import styles from './slip-receipt.module.css'
 
-/** What a bet that stands costs and can bring, its reference, and what can be done next. */
+/** What a bet that stands costs and can bring or brought, its reference, and what can be done next. */
 export const SlipReceiptDetails = observer(function SlipReceiptDetails({
   receipt,
   id,
@@ -23,6 +23,7 @@ export const SlipReceiptDetails = observer(function SlipReceiptDetails({
   const { slip, viewBets } = useSlip()
   const { bet, legs } = receipt
   const money = (minor: number) => formatMoney(minor, bet.currency)
+  const end = endSums(t, bet)
   const better = legs.flatMap((leg, place) => {
     const struck = bet.legs[place]?.odds ?? leg.odds
     return struck === leg.odds
@@ -31,8 +32,11 @@ export const SlipReceiptDetails = observer(function SlipReceiptDetails({
   })
   return (
     <div id={id} hidden={!isOpen}>
-      {bet.legs.some(({ myanmar }) => myanmar) && <p>{burmeseTerms(t, bet).join(' · ')}</p>}
-      <p>{t('receipt.money', { stake: money(bet.stake), risk: money(bet.risk), win: money(bet.to_win) })}</p>
+      {!end && bet.legs.some(({ myanmar }) => myanmar) && <p>{burmeseTerms(t, bet).join(' · ')}</p>}
+      <p>
+        {end?.join(' · ') ??
+          t('receipt.money', { stake: money(bet.stake), risk: money(bet.risk), win: money(bet.to_win) })}
+      </p>
       {bet.units && (
         <>
           <p>{ticketsText(bet, t)}</p>

@@ -1,15 +1,22 @@
 import type { Bet } from '@touchline/contracts/calls'
 import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
+import { Fragment } from 'react'
+import { endSums } from './bet-news'
 import styles from './slip-receipt.module.css'
 
-/** What a bet that stands costs, what it wins, and by which reference it is found, while its receipt is folded. */
+/** What a bet that stands costs, what it wins or brought, and by which reference it is found, while its receipt is folded. */
 export function ReceiptSums({ bet }: { bet: Bet }) {
   const { t } = useWords()
   const money = (minor: number) => formatMoney(minor, bet.currency)
+  const sums = endSums(t, bet) ?? [`${t('risk')} ${money(bet.risk)}`, `${t('toWin')} ${money(bet.to_win)}`]
   return (
     <small className={styles.receiptSums}>
-      <span>{`${t('risk')} ${money(bet.risk)}`}</span> <span>{`${t('toWin')} ${money(bet.to_win)}`}</span>{' '}
+      {sums.map((sum) => (
+        <Fragment key={sum}>
+          <span>{sum}</span>{' '}
+        </Fragment>
+      ))}
       <span>{bet.ref_no}</span>
     </small>
   )

@@ -4,6 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SlipReceipt } from '../../domain/slip-receipt'
+import { receiptTitle } from './bet-news'
 import { PickText } from './pick-text'
 import styles from './slip.module.css'
 import { SlipPrice } from './slip-price'
@@ -37,11 +38,13 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
     <section ref={card} className={receiptStyles.receipt} aria-label={bet.ref_no}>
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <span className={receiptStyles.receiptMark}>
-            <Icon name="check" size={16} />
-          </span>
-          <span>{t(bet.status === 'settled' ? 'receipt.titleSettled' : 'receipt.title')}</span>{' '}
-          <time>{clockTime(bet.accepted_at ?? bet.placed_at)}</time>
+          {(bet.net ?? 0) >= 0 && (
+            <span className={receiptStyles.receiptMark}>
+              <Icon name="check" size={16} />
+            </span>
+          )}
+          <span>{receiptTitle(t, bet)}</span>{' '}
+          <time>{clockTime(bet.settled_at ?? bet.accepted_at ?? bet.placed_at)}</time>
           <span className={`${receiptStyles.chevron} ${isOpen ? styles.turned : ''}`}>
             <Icon name="chevronDown" size={15} />
           </span>
