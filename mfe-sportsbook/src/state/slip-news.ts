@@ -2,6 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { Notice, NoticeReceipt } from '@touchline/contracts/host'
 import { isReopened } from '../domain/is-reopened'
 import type { SentCombination } from '../domain/slip-combination'
+import type { SlipLock } from '../domain/slip-gate'
 import type { SlipLeg } from '../domain/slip-leg'
 import type { SentBet } from '../domain/slip-sent'
 import type { SlipRejection } from '../domain/slip-stage'
@@ -9,7 +10,8 @@ import type { NotSent } from './wager-ports'
 
 /** What the slip says in the member's language to other parts of the page. */
 export interface SlipWords {
-  summary(leg: SlipLeg): string
+  /** The last selection; a lock that takes it off the offer is said in the place of its price. */
+  summary(leg: SlipLeg, lock?: SlipLock): string
   busy(): string
   full(most: number): string
   /** Why a press has sent nothing. */

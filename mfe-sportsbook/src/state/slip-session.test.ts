@@ -1,8 +1,8 @@
-import { betCheck } from '@touchline/contracts/calls'
+import { betCheck, betSingle } from '@touchline/contracts/calls'
 import type { BusEvent, SessionState } from '@touchline/contracts/host'
 import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { FREE, openSlip, readySlip, tabStorage } from '../testing/slip-bench'
-import { ARSENAL, ARSENAL_PICK, arsenalQuote, HANDICAP } from '../testing/slip-fixtures'
+import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, HANDICAP } from '../testing/slip-fixtures'
 
 const OUT: SessionState = { stage: 'out' }
 const memberOf = (account_id: string): SessionState => ({
@@ -31,6 +31,23 @@ describe('a selection in the slip', () => {
     })
     wager().remove()
     expect(fake.did.emitted.at(-1)).toEqual({ type: 'slip', picks: [], summary: null })
+  })
+
+  test('tells the page of a lock, and of none while its bet is on its way', async () => {
+    const { fake, show, press, wait } = await readySlip()
+    const said = () => fake.did.emitted.findLast(({ type }) => type === 'slip')
+    show({ suspension: 1 })
+    expect(said()).toMatchObject({ summary: 'Suspended: Arsenal −0.5 @ −0.96' })
+    show()
+    await wait(500)
+    expect(said()).toMatchObject({ summary: 'Arsenal −0.5 @ −0.96' })
+    fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 60_000 }, request) },
+    }))
+    await press()
+    show({ suspension: 1 })
+    expect(said()).toMatchObject({ summary: 'Arsenal −0.5 @ −0.96' })
   })
 
   test('keeps one channel open, and none when it is empty or closed', async () => {

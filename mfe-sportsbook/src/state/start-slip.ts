@@ -251,12 +251,16 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   function announcement(): Extract<BusEvent, { type: 'slip' }> {
     const { combination } = slip
     const { open: shown } = slip
-    const leg =
-      combination?.mode === 'myanmar' ? combination.legs.selections.at(-1)?.leg : shown && legOf(shown)
+    const isBurmese = combination?.mode === 'myanmar'
+    const last = isBurmese ? combination.legs.selections.at(-1) : shown?.selection
+    const leg = isBurmese ? last?.leg : shown && legOf(shown)
+    const wager = isBurmese ? combination.wager : shown?.wager
+    // What is on its way is bet, whatever has become of its price.
+    const lock = last?.gate.gate === 'locked' && !wager?.isUndecided ? last.gate.lock : undefined
     const picks = [...slip.all.map(({ selection }) => selection.pick), ...slip.burmese]
     const leaving = slip.quick?.bets.filter(({ wager }) => wager.isUndecided) ?? []
     return {
-      ...{ type: 'slip', picks, summary: leg ? words.summary(leg) : null },
+      ...{ type: 'slip', picks, summary: leg ? words.summary(leg, lock) : null },
       ...(leaving.length > 0 && { leaving: leaving.map(({ selection }) => selection.pick) }),
     }
   }

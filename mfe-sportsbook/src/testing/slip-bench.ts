@@ -4,6 +4,7 @@ import type { OddsFrame } from '@touchline/contracts/live'
 import { HostState } from '@touchline/screens/host'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { NEVER, type Observable, Subject } from 'rxjs'
+import type { SlipLock } from '../domain/slip-gate'
 import { EMPTY } from '../domain/slip-stage'
 import { SlipContext } from '../state/slip-context'
 import { startMode } from '../state/start-mode'
@@ -16,7 +17,8 @@ import type { TurnTaking } from '../transport/turn-taking'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote, arsenalSnapshot, type MatchNow } from './slip-fixtures'
 
 const words = {
-  summary: () => 'Arsenal −0.5 @ −0.96',
+  summary: (_: unknown, lock?: SlipLock) =>
+    `${lock?.lock === 'suspended' ? 'Suspended: ' : ''}Arsenal −0.5 @ −0.96`,
   busy: () => 'busy',
   full: (most: number) => `full at ${most}`,
   notSent: (why: NotSent) => ['not sent', ...Object.values(why)].join(' '),

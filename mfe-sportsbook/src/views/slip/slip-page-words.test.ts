@@ -1,4 +1,5 @@
 import { translator } from '@touchline/ui/words'
+import type { SlipLock } from '../../domain/slip-gate'
 import { slipWords } from '../../locales/words'
 import { arsenalLeg } from '../../testing/slip-fixtures'
 import { slipPageWords } from './slip-page-words'
@@ -14,4 +15,16 @@ test.each([
   },
 ])('a phone with the slip closed is told "$says"', ({ leg, says }) => {
   expect(summary(leg)).toBe(says)
+})
+
+const feed = { from: 'feed', reason: 'goal' } as const
+test.each<[lock: SlipLock, says: string]>([
+  [
+    { lock: 'closed', why: { from: 'server', code: 'matchEnded' } },
+    'Not available · Arsenal −0.5 · Arsenal v Chelsea',
+  ],
+  [{ lock: 'suspended', why: feed }, 'Suspended · Arsenal −0.5 · Arsenal v Chelsea'],
+  [{ lock: 'loading' }, 'Arsenal −0.5 @ −0.96 · Arsenal v Chelsea'],
+])('a phone with the slip closed is told of %j "%s"', (lock, says) => {
+  expect(summary(arsenalLeg(), lock)).toBe(says)
 })

@@ -3,13 +3,21 @@ import { persistently } from '@touchline/ui/lazily'
 import type { Translate } from '@touchline/ui/words'
 import type { SlipWords } from '../../state/slip-news'
 import { loadMore } from './lazy-more'
+import { lockWords } from './lock-words'
 import { matchName, pickWithLine } from './slip-words'
 import { waitTitle } from './wait-words'
 
 /** What the slip says to the rest of the page, in the language of the moment. */
 export function slipPageWords(words: () => Translate): SlipWords {
   return {
-    summary: (leg) => `${pickWithLine(words(), leg)} @ ${formatOdds(leg.odds)} · ${matchName(words(), leg)}`,
+    summary: (leg, lock) => {
+      const pick = pickWithLine(words(), leg)
+      const match = matchName(words(), leg)
+      // The end of a long line is cut.
+      if (lock?.lock === 'suspended' || lock?.lock === 'closed')
+        return `${lockWords(words(), lock)} · ${pick} · ${match}`
+      return `${pick} @ ${formatOdds(leg.odds)} · ${match}`
+    },
     busy: () => words()('busy'),
     full: (count) => words()('full', { count }),
     notSent: ({ what, ...counts }) => words()(`notSent.${what}`, counts),
