@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { PickedSelections } from '../state/picked-selections'
-import { ARSENAL_PICK } from '../testing/slip-fixtures'
+import { ARSENAL_PICK, ARSENAL_SHOWN } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 
 const typed = (keys: string, target: Element = document.body) => {
@@ -51,4 +51,21 @@ test('digits of a selection that was taken out again are forgotten', async () =>
   await show()
   expect((stake() as HTMLInputElement).value).toBe('')
   expect(screen.getByRole('region', { name: /1 selection/ })).toBeTruthy()
+})
+
+test('a pick whose line is lost at once says so, and keeps what is typed until it is back', async () => {
+  const { fake, show, stake, later } = await mountPanel()
+  await act(async () => fake.bus.next({ type: 'pick', pick: ARSENAL_PICK, shown: ARSENAL_SHOWN }))
+  await act(async () => window.dispatchEvent(new Event('offline')))
+  await later()
+  expect(screen.getByText('Loading the selection…')).toBeTruthy()
+  expect(screen.getByText('No connection.')).toBeTruthy()
+  typed('25')
+  await act(async () => window.dispatchEvent(new Event('online')))
+  await later()
+  expect(screen.queryByText('No connection.')).toBeNull()
+  // The line has moved meanwhile.
+  await show({ line: -1, lineId: 9100, ball: 20 })
+  expect(screen.getByText('The line moved.')).toBeTruthy()
+  expect((stake() as HTMLInputElement).value).toBe('25')
 })

@@ -2,6 +2,7 @@ import { Button, Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { LazyGateNotice } from './lazy-more'
+import { OfflineNotice } from './offline-notice'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import legStyles from './slip-leg.module.css'
@@ -30,6 +31,7 @@ export const SlipUnnamedLeg = observer(function SlipUnnamedLeg() {
           </button>
         </div>
       </section>
+      <OfflineNotice wasPressed={false} />
       <LazyGateNotice gate={gate} />
       {isGone && (
         <Button size="large" wide className={styles.main} onClick={remove}>
