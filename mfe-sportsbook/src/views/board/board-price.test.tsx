@@ -84,6 +84,26 @@ describe('a price', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
+  test('has its reason below it wherever it moves to, and nowhere while it is out of sight', async () => {
+    const rig = await start()
+    rig.delta({ lines: [[100, 2, 1, 90, -94]] })
+    const first = prices(1)[0] as HTMLElement
+    const at = (top: number) =>
+      jest.spyOn(first, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, top, 40, 20))
+    at(300)
+    await userEvent.click(first)
+    const top = () => screen.queryByRole('tooltip')?.style.top
+    await waitFor(() => expect(top()).toBe('326px'))
+    // Its row is opened, and scrolls to the top of the page.
+    at(80)
+    await waitFor(() => expect(top()).toBe('106px'))
+    document.elementFromPoint = () => document.body
+    await waitFor(() => expect(top()).toBeUndefined())
+    document.elementFromPoint = () => first
+    await waitFor(() => expect(top()).toBe('106px'))
+    Reflect.deleteProperty(document, 'elementFromPoint')
+  })
+
   test('that is closed shows a dash and cannot be focused', async () => {
     const rig = await start()
     const [first] = prices(1)

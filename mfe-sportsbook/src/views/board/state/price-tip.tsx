@@ -1,6 +1,6 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { suspensionWord } from '../../../domain/suspension-word'
 import { cx } from '../board-classes'
 import { isRefused, type PriceScreen } from '../board-events'
@@ -17,16 +17,46 @@ export const PriceTip = observer(function PriceTip({ cell, store }: { cell: Pric
     lookAgain()
     return () => watch.disconnect()
   }, [cell])
-  if (!isRefused(cell, store)) return null
-  const { left, bottom, width } = cell.button.getBoundingClientRect()
+  const place = usePlaceBelow(cell.button)
+  if (!place || !isRefused(cell, store)) return null
   return (
-    <div role="tooltip" className={cx('tip')} style={{ left: left + width / 2, top: bottom + 6 }}>
+    <div role="tooltip" className={cx('tip')} style={place}>
       {store.page.hostState.isPaused
         ? t('locked', { seconds: secondsLate(store) })
         : t('suspended', { reason: t(reasonOf(cell)) })}
     </div>
   )
 })
+
+interface Place {
+  readonly left: number
+  readonly top: number
+}
+
+/** Below the button, also when its row scrolls or others open above it; null while it is out of sight. */
+function usePlaceBelow(button: HTMLElement): Place | null {
+  const [place, setPlace] = useState<Place | null>(null)
+  useLayoutEffect(() => {
+    let frame = 0
+    // Nothing tells of every move: it is looked at with each frame, as long as the tooltip stands.
+    const look = () => {
+      const next = placeBelow(button)
+      setPlace((now) => (now?.left === next?.left && now?.top === next?.top ? now : next))
+      frame = requestAnimationFrame(look)
+    }
+    look()
+    return () => cancelAnimationFrame(frame)
+  }, [button])
+  return place
+}
+
+function placeBelow(button: HTMLElement): Place | null {
+  const { left, top, width, height } = button.getBoundingClientRect()
+  const middle = left + width / 2
+  const there = document.elementFromPoint?.(middle, top + height / 2)
+  if (there !== undefined && !button.contains(there)) return null
+  return { left: middle, top: top + height + 6 }
+}
 
 const secondsLate = ({ host, page }: PriceScreen): number =>
   Math.round((host.now() - (page.hostState.pausedAt ?? host.now())) / 1000)
