@@ -36,6 +36,8 @@ export const SlipStakeChips = observer(function SlipStakeChips({
   const stakes = quickStakes({ currency, presets: brand.stakePresets[currency], limits })
   const texts = stakes.map((minor) => stakeTextOf(minor, currency))
   const isLong = texts.some((one) => one.length > SHORT)
+  /** Those of now, as beside the limits: what was last known is no stake of a price that is away. */
+  const hasLimits = Boolean(entry.limits?.maxBet)
   const isAwaited = limits === null && !isShut && state.account !== null
   return (
     <fieldset
@@ -44,7 +46,7 @@ export const SlipStakeChips = observer(function SlipStakeChips({
       style={isAwaited ? { visibility: 'hidden' } : undefined}
     >
       <legend className={styles.spoken}>{t('stake.presets')}</legend>
-      <button type="button" className={stakeStyles.chipWide} onClick={entry.setMin}>
+      <button type="button" className={stakeStyles.chipWide} onClick={entry.setMin} disabled={!hasLimits}>
         {t('stake.min')}
       </button>
       {stakes.map((minor, place) => (
@@ -57,7 +59,7 @@ export const SlipStakeChips = observer(function SlipStakeChips({
           {texts[place]}
         </button>
       ))}
-      <button type="button" className={stakeStyles.chipWide} onClick={entry.setMax}>
+      <button type="button" className={stakeStyles.chipWide} onClick={entry.setMax} disabled={!hasLimits}>
         {t('stake.max')}
       </button>
     </fieldset>

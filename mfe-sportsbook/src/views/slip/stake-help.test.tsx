@@ -52,9 +52,13 @@ test('limits stay as they were last known while there are none, or none but noug
   rerender(help(null, { isShut: true }))
   expect(stakes()).toBeTruthy()
   rerender(help(KNOWN))
+  expect(screen.getByRole('button', { name: 'Max' }).hasAttribute('disabled')).toBe(false)
   for (const gone of [null, { minBet: 0, maxBet: 0, maxPayout: 0 }]) {
     rerender(help(gone))
     expect(screen.getByText('Max 1,000').hasAttribute('disabled')).toBe(true)
+    // Those among the quick stakes have nothing to stake either.
+    for (const name of ['Min', 'Max'])
+      expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
     expect(screen.getByText('Payout 20,000')).toBeTruthy()
     expect(stakes()).toBeTruthy()
   }
