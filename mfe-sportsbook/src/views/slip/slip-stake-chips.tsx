@@ -10,6 +10,8 @@ import stakeStyles from './slip-stake.module.css'
 
 /** Longer amounts than 10,000 have two rows of their own rather than one that breaks. */
 const SHORT = 6
+/** So many letters and digits of all six fit in one row of a phone; more have two rows of three. */
+const LETTERS_OF_ROW = 28
 
 /**
  * Stakes that the member may place in this currency, with the limits at both ends where there is room. Until a member's
@@ -36,12 +38,14 @@ export const SlipStakeChips = observer(function SlipStakeChips({
   const stakes = quickStakes({ currency, presets: brand.stakePresets[currency], limits })
   const texts = stakes.map((minor) => stakeTextOf(minor, currency))
   const isLong = texts.some((one) => one.length > SHORT)
+  const all = [t('stake.min'), ...texts, t('stake.max')]
+  const isLongRow = all.join('').length > LETTERS_OF_ROW
   /** Those of now, as beside the limits: what was last known is no stake of a price that is away. */
   const hasLimits = Boolean(entry.limits?.maxBet)
   const isAwaited = limits === null && !isShut && state.account !== null
   return (
     <fieldset
-      className={`${stakeStyles.chips} ${isLong ? stakeStyles.longChips : ''}`}
+      className={`${stakeStyles.chips} ${isLong ? stakeStyles.longChips : ''} ${isLongRow ? stakeStyles.longRow : ''}`}
       disabled={isLocked}
       style={isAwaited ? { visibility: 'hidden' } : undefined}
     >

@@ -10,10 +10,10 @@ afterEach(() => jest.restoreAllMocks())
 
 const KNOWN = { minBet: 500, maxBet: 100_000, maxPayout: 2_000_000 }
 
-async function mountHelp() {
+async function mountHelp(currency = 'MYR') {
   const { host } = createFakeHost()
   const first = await slipWords.load('en')
-  const parts = { brand: host.brand, state: { currency: 'MYR', account: {} } } as never
+  const parts = { brand: host.brand, state: { currency, account: {} } } as never
   const help = (limits: typeof KNOWN | null, more: Partial<ComponentProps<typeof StakeHelp>> = {}) => (
     <LocaleProvider host={host} words={slipWords} first={first}>
       <SlipPartsProvider value={parts}>
@@ -63,3 +63,15 @@ test('limits stay as they were last known while there are none, or none but noug
     expect(stakes()).toBeTruthy()
   }
 })
+
+test.each([
+  ['MYR', KNOWN, false],
+  ['IDR', { minBet: 15_000, maxBet: 15_000_000, maxPayout: 150_000_000 }, true],
+] as const)(
+  'quick stakes of %s with their limits have rows of three on a phone: %s',
+  async (currency, limits, isLong) => {
+    const { help } = await mountHelp(currency)
+    render(help(limits))
+    expect(screen.getByRole('group').classList.contains('longRow')).toBe(isLong)
+  },
+)
