@@ -286,6 +286,21 @@ describe('the end of a session', () => {
       expect([stageOf(session), told(asked), storage.read(KEPT.left)]).toEqual([stage, times, null])
     })
 
+    test.each(['systemError', 'requestLimit', 'internalServerError'] as const)(
+      'and a page that is answered %s goes on to hold it out',
+      async (code) => {
+        const storage = inMemory()
+        storage.write(KEPT.left, LEFT)
+        const { session } = build(
+          { [sessionRestore.name]: { ...REFUSED, code } },
+          response(refused(code)),
+          storage,
+        )
+        await session.restore()
+        expect([session.isUnsure, storage.read(KEPT.left)]).toEqual([true, LEFT])
+      },
+    )
+
     test.each([
       ['has not been heard', LEFT, 1],
       ['was heard', null, 0],

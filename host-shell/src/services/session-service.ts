@@ -1,6 +1,6 @@
 import { logout, sessionRestore, userProfile } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import type { BusEvent, CallResult, CallService, SessionState } from '@touchline/contracts/host'
+import type { BusEvent, CallService, SessionState } from '@touchline/contracts/host'
 import type { Account, MemberProfile } from '@touchline/contracts/session'
 import { BehaviorSubject, Subject } from 'rxjs'
 import { readAnswer } from '../transport/read-answer'
@@ -146,12 +146,12 @@ export class SessionService {
     else this.session$.next({ stage: 'out' })
   }
 
-  /** A refusal is an answer: whoever has no session is not asked about twice. Undefined while nobody answers. */
+  /** A refusal is an answer unless it is of the server's own trouble. Undefined while nobody answers. */
   private async askRestored(asked: Promise<Response> | null): Promise<MemberProfile | null | undefined> {
     const early = await asked?.then((response) => readAnswer(sessionRestore, response)).catch(() => null)
     const answer = early && early.kind !== 'failed' ? early : await this.deps.call(sessionRestore, {}, QUIET)
     if (answer.kind === 'ok') return (answer.data as { member_profile: MemberProfile }).member_profile
-    return answer.kind === 'refused' ? null : undefined
+    return isHeard(answer) ? null : undefined
   }
 }
 
@@ -164,9 +164,9 @@ const AGAIN_MAX_MS = 60_000
 const PATIENCE_MS = 3000
 
 /** Whatever else the server refuses, the session is over, or is that of somebody else. */
-const isHeard = (result: CallResult<unknown>): boolean =>
-  result.kind === 'ok' ||
-  (result.kind === 'refused' && result.code !== 'requestLimit' && result.code !== 'systemError')
+const isHeard = ({ kind, code = '' }: { kind: string; code?: string }): boolean =>
+  kind === 'ok' || (kind === 'refused' && !TROUBLE.includes(code))
+const TROUBLE: readonly string[] = ['requestLimit', 'systemError', 'internalServerError']
 
 /** Profiles arrive as lists whose first item counts; limits become a map. */
 export function accountOf(profile: MemberProfile): Account | null {

@@ -100,10 +100,12 @@ export function betFates(parts: FatesParts) {
     )
     // What another tab sent is told by the pages that are looked at.
     const isTold = bet.status !== 'running' || isReopened(bet) || !isHidden() || isOwn(bet.idem_key)
+    const wasOpen = owner?.wager.isUndecided
     if (owner) owner.wager.learn(bet)
-    // A receipt in sight says that it was accepted, the slip of the tab that sent it that it was rejected; all else has a notice.
+    // A receipt in sight says that it was accepted, or how it ended if that is heard first; the slip of the tab that sent it says that
+    // it was rejected; all else has a notice.
     const isSaid =
-      bet.status === 'running'
+      bet.status === 'running' || (wasOpen && bet.status !== 'rejected')
         ? slip.receipts.shows(bet)
         : owner?.wager.stage.stage === 'rejected' && isShown(owner)
     if (isTold || bet.status === 'running') news.announce(bet, isSaid || !isTold)

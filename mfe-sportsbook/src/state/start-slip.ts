@@ -254,7 +254,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     const isBurmese = combination?.mode === 'myanmar'
     const last = isBurmese ? combination.legs.selections.at(-1) : shown?.selection
     const leg = isBurmese ? last?.leg : shown && legOf(shown)
-    const wager = isBurmese ? combination.wager : shown?.wager
+    const { wager } = combination ?? shown ?? {}
     // What is on its way is bet, whatever has become of its price.
     const lock = last?.gate.gate === 'locked' && !wager?.isUndecided ? last.gate.lock : undefined
     const picks = [...slip.all.map(({ selection }) => selection.pick), ...slip.burmese]

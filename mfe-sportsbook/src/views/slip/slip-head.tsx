@@ -26,7 +26,8 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
     const count = others.length + 1
     // It stands beside another selection, with a button of its own: which bet it is about must be said.
     const words = others.length > 0 ? t('several.accepted', { count }) : latestWords(t, latest)
-    return said(words, t('tab.bets'), viewBets, receipts.clear, 'check')
+    const isLost = others.length === 0 && (latest.bet.net ?? 0) < 0
+    return said(words, t('tab.bets'), viewBets, receipts.clear, isLost ? undefined : 'check')
   }
   return (
     list && (
@@ -39,7 +40,7 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
     )
   )
 
-  function said(words: string, way: string, go: () => void, close: () => void, icon?: 'check') {
+  function said(words: string, way: string, go: () => void, close: () => void, icon?: 'check' | undefined) {
     return (
       <div className={`${headStyles.head} ${headStyles.said}`}>
         {icon && (

@@ -6,7 +6,7 @@ import { isOffered, isRefusedForGood } from '../../domain/slip-gate'
 import { stakeFaultOf } from '../../domain/slip-stake'
 import { editableOf, leavingOf, leftOutOf, readyOf, stakeOfEach, totalsOf } from '../../state/several'
 import { SeveralButton } from '../../state/several-button'
-import { hasNewLine, hasNewScoreOnly } from './has-new-line'
+import { hasNewScoreOnly } from './has-new-line'
 import { lockWordsOf, stakeFaultWords } from './lock-words'
 import { OfflineNotice } from './offline-notice'
 import { isToBeFilled, ownFieldId } from './own-stake'
@@ -187,10 +187,12 @@ export const SlipSeveral = observer(function SlipSeveral() {
     const selections = ready.map(({ selection }) => selection)
     const asks = ready.filter(({ wager }) => wager.kind.readiness === 'asks')
     const lines = selections.filter(({ gate }) => gate.gate === 'accept_line')
-    const moved = (lines.length > 0 ? lines : asks).length
-    const values = { count: ready.length, total: all.length, moved }
-    if (hasNewScoreOnly(selections)) return t('several.betAtNewScore', values)
-    if (hasNewLine(selections)) return t('several.betAtNewLine', values)
+    const values = { count: ready.length, total: all.length, moved: asks.length }
+    // One press accepts all of them: a word that is true of some alone would hide the others.
+    if (lines.length === asks.length) {
+      if (hasNewScoreOnly(selections)) return t('several.betAtNewScore', values)
+      if (lines.length > 0) return t('several.betAtNewLine', values)
+    }
     if (asks.length > 0) return t('several.betAtNew', values)
     return t(ready.length === all.length ? 'several.betAll' : 'several.betSome', values)
   }

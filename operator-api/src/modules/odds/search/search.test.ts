@@ -89,6 +89,26 @@ describe('the search', () => {
     expect(search('union').teams).toHaveLength(8)
   })
 
+  test('answers with every team before it tells of further markets of one', () => {
+    const { clock, take, search } = opened()
+    const team = (n: number) => ({ home: `Rovers ${n}`, away: `Union ${n}` })
+    const today = clock.now() + 3_600_000
+    const early = clock.now() + 30 * 3_600_000
+    take(
+      ...[1, 2, 3, 4, 5, 6, 7].flatMap((n) => [
+        match(100 + n, { ...team(n), kickoff: today }),
+        match(200 + n, { ...team(n), kickoff: early }),
+      ]),
+    )
+    const { teams } = search('rovers')
+    expect(teams).toHaveLength(8)
+    expect(new Set(teams.map(({ name }) => name)).size).toBe(7)
+    expect(teams.slice(0, 2)).toMatchObject([
+      { name: 'Rovers 1', market: 2 },
+      { name: 'Rovers 1', market: 1 },
+    ])
+  })
+
   test('answers with four leagues and four runners at most', () => {
     const { take, search } = opened()
     const five = [1, 2, 3, 4, 5]

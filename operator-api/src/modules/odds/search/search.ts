@@ -68,9 +68,16 @@ export function createSearch({ book, now, startHour }: SearchParts): Search {
       })
       .sort((a, b) => compareRanks(a.rank, b.rank) || compareNames(a.entry.name, b.entry.name))
       .map(({ entry }) => entry)
+    const teams = best.flatMap((entry) => (entry.kind === 'team' ? [entry.found] : [])).slice(0, SHOWN.team)
+    // Every team has a row before one has a second.
+    let room = SHOWN.team - teams.length
     return {
       leagues: best.flatMap((entry) => (entry.kind === 'league' ? entry.found : [])).slice(0, SHOWN.league),
-      teams: best.flatMap((entry) => (entry.kind === 'team' ? entry.found : [])).slice(0, SHOWN.team),
+      teams: teams.flatMap(([nearest, ...others]) => {
+        const further = others.slice(0, room)
+        room -= further.length
+        return [nearest, ...further]
+      }),
       runners: best.flatMap((entry) => (entry.kind === 'runner' ? entry.found : [])).slice(0, SHOWN.runner),
     }
   }
@@ -116,11 +123,12 @@ const compareRanks = (a: readonly number[], b: readonly number[]): number =>
 const compareNames = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 export type Found = ResponseOf<typeof uxSearch>
+type TeamFound = Found['teams'][number]
 
 /** What can be found, by the list of the answer that it stands in. */
 export type Entry = { name: string; rank: readonly [number, number] } & (
   | { kind: 'league'; found: Found['leagues'][number] }
-  | { kind: 'team'; found: Found['teams'][number] }
+  | { kind: 'team'; found: readonly [TeamFound, ...TeamFound[]] }
   | { kind: 'runner'; found: NonNullable<Found['runners']>[number] }
 )
 
@@ -175,11 +183,15 @@ function addTeam(
 ): void {
   if (name === '') return
   const { sport, country, order } = league
-  const key = `team ${sport} ${market} ${name}`
-  const held = entries.get(key)
-  if (held?.kind === 'team' && held.found.kickoff <= kickoff) return
+  const key = `team ${sport} ${name}`
+  const entry = entries.get(key)
+  const held = entry?.kind === 'team' ? entry : null
+  if (held?.found.some((one) => one.market === market && one.kickoff <= kickoff)) return
+  const others = held?.found.filter((one) => one.market !== market) ?? []
   const found = { name, sport, league: league.name, country, match: id, opponent, kickoff, market }
-  entries.set(key, { kind: 'team', name, rank: [-market, order], found })
+  const [nearest = found, ...further] = [found, ...others].sort((a, b) => b.market - a.market)
+  const rank = nearest === found || !held ? ([-market, order] as const) : held.rank
+  entries.set(key, { kind: 'team', name, rank, found: [nearest, ...further] })
 }
 
 function addRunner(entries: Map<string, Entry>, { match, league, market }: Listed): void {
