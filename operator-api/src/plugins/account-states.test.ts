@@ -1,7 +1,6 @@
 import {
   addSecondary,
   betCheck,
-  betLookup,
   betMmoClick,
   type Call,
   changePassword,
@@ -46,7 +45,7 @@ interface Route {
 }
 
 /** What changes something, of whatever product; every other call of a member only shows. */
-const ACTS: readonly string[] = [addSecondary, userSettings, betLookup].map(({ path }) => path)
+const ACTS: readonly string[] = [addSecondary, userSettings].map(({ path }) => path)
 const isBet = (path: string): boolean => /^\/bet\/v?bet(single|parlay|sysparlay)(mmo)?$/.test(path)
 
 function routeOf(call: Call): Route {
@@ -134,8 +133,15 @@ async function wronglyAnswered(routes: readonly Route[], state: State, off: read
   return wrong
 }
 
-/** Of sessions and of guesses; and read marks, which are no action of an account. */
-const BESIDE = ['session', 'known_device', 'login_throttle', 'message_mark', 'popup_seen']
+/** Of sessions and of guesses; read marks and keys of bets that never arrived, which are no action of an account. */
+const BESIDE = [
+  'session',
+  'known_device',
+  'login_throttle',
+  'message_mark',
+  'popup_seen',
+  'bet_key_abandoned',
+]
 
 const ALL_STATES = ACCOUNT_STATES.flatMap((state) => [
   { state, products: 'all products', off: [] },
