@@ -16,3 +16,7 @@ test('a calendar in Burmese is Burmese also where the browser does not know the 
 test('other languages are those of the browser', () => {
   expect(calendarWords('vi').weekdayName(SUNDAY)).toBe('Chủ Nhật')
 })
+
+test('the name of a day in Korean has the number that the cell shows as a word', () => {
+  expect(calendarWords('ko').day(SUNDAY)).toMatch(/ \d+ 일 일요일$/)
+})

@@ -38,11 +38,13 @@ export function calendarWords(tag: string): CalendarWords {
     const { format: write } = new Intl.DateTimeFormat(`${tag}-u-nu-latn-ca-gregory`, options)
     return (date: Date) => write(date)
   }
+  const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   return {
     month: format({ month: 'long', year: 'numeric' }),
     weekday: format({ weekday: 'narrow' }),
     weekdayName: format({ weekday: 'long' }),
-    day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    // The cell shows the number alone: who says it to the browser is heard where the name has it as a word.
+    day: (date) => day(date).replace(/(\d)일/, '$1 일'),
   }
 }
 
