@@ -99,7 +99,11 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     ...{ slip, news, isInSight, isHidden, isOwn: underWay.isOwn },
     keepLast: (bet) => visit?.memory.keepLastBet(bet),
     sayNotPlaced: (sent, rejection) =>
-      void words.notPlaced(sent, rejection).then((text) => host.notify({ tone: 'error', text })),
+      void words.notPlaced(sent, rejection).then(
+        (text) => host.notify({ tone: 'error', text }),
+        // The slip has it.
+        () => undefined,
+      ),
     sayWaits: (entry, { decide_at }) => {
       const seconds = Math.ceil(((decide_at ?? 0) - host.now()) / 1000)
       host.notify({ tone: 'info', text: words.waits(legOf(entry), seconds) })
