@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { betCheck, betSingle, type Quote } from '@touchline/contracts/calls'
 import type { OddsFrame } from '@touchline/contracts/live'
+import type { LineRow } from '@touchline/contracts/odds'
 import {
   ARSENAL_PICK,
   arsenalBet,
   arsenalQuote,
   arsenalSnapshot,
+  HANDICAP,
   type MatchNow,
   TOTAL,
 } from '../testing/slip-fixtures'
@@ -155,6 +157,15 @@ describe('the button of several singles', () => {
     const { goneMatch } = await oneOfTwo()
     await goneMatch()
     expect(await screen.findByRole('button', { name: 'Not available' })).toBeTruthy()
+  })
+
+  test('counts all that one press accepts where one has another price and another a line', async () => {
+    const { opens, later } = await oneOfTwo()
+    const handicap: LineRow = [HANDICAP, 0, 0, -2, 11, 0, 2, -99, 93]
+    const total: LineRow = [TOTAL, 1, 0, 11, 5, 0, 2, 85, -97]
+    await act(async () => opens({ lines: [handicap, total] }))
+    await later()
+    expect(button('Bet 2 of 2, 2 at new odds')).toBeTruthy()
   })
 
   test('is heard of by how many stand', async () => {

@@ -89,6 +89,33 @@ describe('the slip', () => {
       expect(screen.queryByText(/2 bets accepted/)).toBeNull()
     })
 
+    test.each([
+      { it: 'won', result: 'win', net: 10_000, marks: 2 },
+      { it: 'lost', result: 'lose', net: -9600, marks: 0 },
+    ] as const)('that are $it when they are heard of have $marks check marks', async (end) => {
+      const { user, press, fake } = await twoPicks()
+      const { result, net, marks } = end
+      fake.answer(betSingle, (request) => {
+        const told = { status: 'settled', result, net, settled_at: fake.clock.now } as const
+        const ref_no = `TL-${request.selection}`
+        return { kind: 'ok', data: { bet: arsenalBet({ ...told, bet_id: ref_no, ref_no }, request) } }
+      })
+      const marked = () => document.querySelectorAll('.receiptMark').length
+      await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
+      const [first] = await screen.findAllByRole('textbox', { name: /^Stake MYR, / })
+      await user.type(first as HTMLElement, '100')
+      await press('Bet 1 of 2')
+      // On its card, and beside the selection that is left.
+      await screen.findByRole('heading', { name: new RegExp(`^${end.it}`, 'i') })
+      expect(screen.getByTitle(/^Arsenal −0\.5 · 100\.00/)).toBeTruthy()
+      expect(marked()).toBe(marks)
+      await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '100')
+      await press('Confirm bet')
+      // In a line each.
+      await waitFor(() => expect(screen.getAllByRole('region', { name: /^TL-/ })).toHaveLength(2))
+      expect(marked()).toBe(marks)
+    })
+
     test('bet nothing while the one stake is no amount, also after its field was left', async () => {
       const { user, each, press, bets } = await twoPicks()
       await user.type(each(), '1e5')

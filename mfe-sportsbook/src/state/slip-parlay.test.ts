@@ -1,6 +1,6 @@
 import { betCheck, betLookup, betParlay } from '@touchline/contracts/calls'
 import type { CallResult, PickIntent } from '@touchline/contracts/host'
-import { answerCombined, combinedSlip, PICKS, picksOf } from '../testing/combination-bench'
+import { answerCombined, combinedSlip, frameOf, PICKS, picksOf } from '../testing/combination-bench'
 import { openSlip } from '../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL } from '../testing/slip-fixtures'
 import type { SlipEntry } from './slip-entry'
@@ -15,6 +15,22 @@ const parlaySlip = (options?: Parameters<typeof openSlip>[0], picks?: readonly P
   combinedSlip('parlay', options, picks)
 
 describe('a mix parlay', () => {
+  test.each([
+    { it: 'has a leg that is suspended', status: null, says: 'Suspended: Arsenal −0.5 @ −0.96' },
+    { it: 'waits for acceptance', status: 'waiting', says: 'Arsenal −0.5 @ −0.96' },
+  ] as const)('tells the page that it is suspended, and not while it is on its way: it $it', async (now) => {
+    const { fake, press } = await parlaySlip()
+    fake.answer(betParlay, ({ idem_key }) => ({
+      kind: 'ok',
+      data: {
+        bet: arsenalBet({ idem_key, kind: 'parlay', status: 'waiting', decide_at: fake.clock.now + 60_000 }),
+      },
+    }))
+    if (now.status) await press()
+    fake.frames.next(frameOf(PICKS.at(-1)?.match_id ?? 0, { seq: 99, suspension: 1 }))
+    expect(fake.did.emitted.findLast(({ type }) => type === 'slip')).toMatchObject({ summary: now.says })
+  })
+
   test('that pays over the limit even at the minimum stake says so, and its stake is never lowered', async () => {
     const { combination, press, requests, wait, fake } = await parlaySlip()
     const { wager } = combination()

@@ -50,6 +50,22 @@ describe('a bet from pick to receipt', () => {
     expect(stage().stage).toBe('accepted')
   })
 
+  test.each([
+    { slip: 'in sight', isInSight: true, notices: [] },
+    { slip: 'closed', isInSight: false, notices: [{ text: 'decided settled' }] },
+  ])('that ended before its answer came is told once: its slip is $slip', async ({ isInSight, notices }) => {
+    const { fake, press, wait, slip } = await readySlip({ isInSight: () => isInSight })
+    fake.answer(betSingle, (request) => {
+      const bet = arsenalBet({ status: 'settled', result: 'win', net: 9600, settlement_rev: 1 }, request)
+      fake.member.next({ t: 'bet', bet })
+      return { kind: 'ok', data: { bet } }
+    })
+    await press()
+    await wait(60_000)
+    expect(slip.receipts.all).toHaveLength(isInSight ? 1 : 0)
+    expect(fake.did.notices).toMatchObject(notices)
+  })
+
   test('leaves the slip once it stands: the count drops, the price is free, and a receipt says so', async () => {
     const { fake, press, slip } = await readySlip()
     await press()
