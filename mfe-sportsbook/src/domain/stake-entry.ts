@@ -2,7 +2,7 @@ import type { SlipLimits } from './slip-terms'
 
 /** Ways to enter an amount, of one bet or of several at once. */
 export interface StakeEntry {
-  /** Null until they are known. */
+  /** Null until they are known; from then on as they were last known. */
   readonly limits: SlipLimits | null
   /** The stake that the limit of the match leaves, minor units; of several bets the least. Absent where it is not known. */
   readonly leftStake?: number | undefined

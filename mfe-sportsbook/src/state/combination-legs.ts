@@ -61,6 +61,8 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
   /** That which the player has consented to. */
   private seenLimit: Limit | null = null
   private quotes: ReadonlyMap<string, Quote> = new Map()
+  /** A body alone has limits of its own. */
+  private lastLimits: { readonly limits: SlipLimits; readonly isAlone: boolean } | null = null
   /** The latest answer that said what the matches leave. */
   leftTold: LeftTold | null = null
   private askedAt = Number.NEGATIVE_INFINITY
@@ -68,7 +70,10 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
   private readonly questions = new NewestAnswer()
 
   constructor(private readonly ports: LegsPorts<Selection, Quote, Limit>) {
-    makeAutoObservable<this, 'ports' | 'questions' | 'quotes' | 'seenLimit' | 'askedAt' | 'dearerSince'>(
+    makeAutoObservable<
+      this,
+      'ports' | 'questions' | 'quotes' | 'lastLimits' | 'seenLimit' | 'askedAt' | 'dearerSince'
+    >(
       this,
       {
         ...{
@@ -79,7 +84,8 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
           askedAt: false,
           dearerSince: false,
         },
-        ...{ quotes: observableRef, limit: observableRef, seenLimit: observableRef, leftTold: observableRef },
+        ...{ quotes: observableRef, limit: observableRef, lastLimits: observableRef },
+        ...{ seenLimit: observableRef, leftTold: observableRef },
       },
       { autoBind: true },
     )
@@ -100,13 +106,25 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     return isDearerUnread || this.selections.some(({ gate, isUnread }) => gate.gate !== 'confirm' && isUnread)
   }
 
+  /** The latest that allowed anything: those of what just closed are zeros or none, and say nothing. */
   get limits(): SlipLimits | null {
+    const { limitsOfNow, lastLimits } = this
+    const last = lastLimits?.isAlone === this.isAlone ? lastLimits.limits : null
+    const limits = limitsOfNow?.maxBet ? limitsOfNow : (last ?? limitsOfNow)
     const quotes = this.selections.map((selection) => this.quoteOf(selection))
-    const limits = this.ports.limitsOf(this.limit ?? null, quotes[0] ?? null)
     const left = quotes.flatMap((quote) => quote?.match_left ?? [])
     // All of it is at risk on each of its matches. A limit that says what they leave says more than those of the legs.
     const { matchLeft = left.length > 0 ? Math.min(...left) : undefined } = limits ?? {}
     return limits && { ...limits, matchLeft: this.isExcluded ? undefined : matchLeft }
+  }
+
+  private get limitsOfNow(): SlipLimits | null {
+    const [first] = this.selections
+    return this.ports.limitsOf(this.limit ?? null, first ? this.quoteOf(first) : null)
+  }
+
+  private get isAlone(): boolean {
+    return this.selections.length === 1
   }
 
   /** The limits that move a stake: what legs that cannot stand together would pay is no payout of any bet. */
@@ -124,7 +142,7 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     const isKnown = this.selections.every(
       (selection) => this.quoteOf(selection)?.line_id === selection.pick.line_id,
     )
-    return isKnown && this.limits !== null && this.ports.now() - this.askedAt <= MAX_AGE_MS
+    return isKnown && this.limitsOfNow !== null && this.ports.now() - this.askedAt <= MAX_AGE_MS
   }
 
   /** The limit that the player has seen, where that of now takes more of a return; null when nothing asks. */
@@ -204,6 +222,8 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     this.seenLimit ??= limit
     if (!this.dearer) this.seenLimit = limit
     this.askedAt = this.ports.now()
+    const { limitsOfNow: limits, isAlone } = this
+    if (limits?.maxBet) this.lastLimits = { limits, isAlone }
     if (this.limits?.matchLeft !== undefined) this.leftTold = { at: this.askedAt }
     if (isDearerThanBefore) this.dearerSince = this.askedAt
   }

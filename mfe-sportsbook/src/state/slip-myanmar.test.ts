@@ -1,7 +1,7 @@
-import { betLookup, betParlayMmo, betSingleMmo } from '@touchline/contracts/calls'
+import { betLookup, betMmoClick, betParlayMmo, betSingleMmo } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
-import { answerBurmese, burmesePick, burmesePicks, burmeseSlip } from '../testing/myanmar-bench'
+import { answerBurmese, burmesePick, burmesePicks, burmeseSlip, quoteOf } from '../testing/myanmar-bench'
 import { openSlip } from '../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, ARSENAL_SHOWN, arsenalBet } from '../testing/slip-fixtures'
 import { maungOf } from './burmese-legs'
@@ -9,6 +9,8 @@ import { QuickBet } from './quick-bet'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 const DRAFTS = 'pick/'
+/** Limits of a price that has just closed. */
+const SHUT = { open: false, min_bet: 0, max_bet: 0, max_payout: 0 }
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -20,6 +22,21 @@ describe('a Burmese selection', () => {
     expect(slip.all).toHaveLength(0)
     const said = fake.did.emitted.filter(({ type }) => type === 'slip').at(-1)
     expect(said).toMatchObject({ picks: [{ line_id: burmesePick(0).line_id }], summary: expect.any(String) })
+  })
+
+  test('keeps its last limits when its price closes, and leaves none to a maung', async () => {
+    const { slip, fake, wait, burmese } = await burmeseSlip()
+    const known = burmese().legs.limits
+    expect(known?.maxBet).toBe(500_000)
+    fake.answer(betMmoClick, ({ picks }) => ({
+      kind: 'ok',
+      data: { quotes: picks.map((pick) => ({ ...quoteOf(pick), ...SHUT })), parlay: null },
+    }))
+    await wait(11_000)
+    expect(burmese().legs.limits).toEqual(known)
+    slip.pick(burmesePick(1), null)
+    await wait(1000)
+    expect(burmese().legs.limits).toBeNull()
   })
 
   test('goes with a second press on its cell', async () => {

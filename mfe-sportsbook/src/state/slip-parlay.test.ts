@@ -31,6 +31,16 @@ describe('a mix parlay', () => {
     expect(fake.did.emitted.findLast(({ type }) => type === 'slip')).toMatchObject({ summary: now.says })
   })
 
+  test('keeps its last limits when the server has none for it any more', async () => {
+    const { combination, wait, fake } = await parlaySlip()
+    const known = combination().legs.limits
+    expect(known?.maxBet).toBe(100_000)
+    fake.answer(betCheck, { quotes: [], combination: null })
+    await wait(11_000)
+    expect(combination().legs.limits).toEqual(known)
+    expect(combination().legs.isFresh).toBe(false)
+  })
+
   test('that pays over the limit even at the minimum stake says so, and its stake is never lowered', async () => {
     const { combination, press, requests, wait, fake } = await parlaySlip()
     const { wager } = combination()

@@ -39,7 +39,7 @@ export function burmeseFrame(n: number, seq: number, now: BurmeseNow): OddsFrame
 
 export const DEDUCTIONS = { byLegs: { '2': 15 }, otherwise: 20 }
 
-const quoteOf = (pick: PickIntent): MyanmarQuote => ({
+export const quoteOf = (pick: PickIntent): MyanmarQuote => ({
   ...{ match_id: pick.match_id, line_id: pick.line_id, selection: pick.selection },
   ...{ open: true, reason: null, goals: 1, percent: -50, upper: 'home', odds: 95, ball: 5, score: null },
   ...{ parent_id: pick.match_id, league_id: 7, live: false },

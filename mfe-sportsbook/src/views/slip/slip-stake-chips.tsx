@@ -2,7 +2,6 @@ import { quickStakes } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { stakeOf, stakeTextOf } from '../../domain/slip-stake'
-import type { SlipLimits } from '../../domain/slip-terms'
 import type { StakeEntry } from '../../domain/stake-entry'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
@@ -19,14 +18,11 @@ const LETTERS_OF_ROW = 28
  */
 export const SlipStakeChips = observer(function SlipStakeChips({
   entry,
-  limits,
   text,
   isLocked,
   isShut = false,
 }: {
   entry: StakeEntry
-  /** As they were last known. */
-  limits: SlipLimits | null
   text: string
   isLocked: boolean
   isShut?: boolean | undefined
@@ -34,14 +30,13 @@ export const SlipStakeChips = observer(function SlipStakeChips({
   const { t } = useWords()
   const { state, brand } = useSlip()
   const { currency } = state
+  const limits = entry.limits?.maxBet ? entry.limits : null
   const parsed = stakeOf(text, currency)
   const stakes = quickStakes({ currency, presets: brand.stakePresets[currency], limits })
   const texts = stakes.map((minor) => stakeTextOf(minor, currency))
   const isLong = texts.some((one) => one.length > SHORT)
   const all = [t('stake.min'), ...texts, t('stake.max')]
   const isLongRow = all.join('').length > LETTERS_OF_ROW
-  /** Those of now, as beside the limits: what was last known is no stake of a price that is away. */
-  const hasLimits = Boolean(entry.limits?.maxBet)
   const isAwaited = limits === null && !isShut && state.account !== null
   return (
     <fieldset
@@ -50,7 +45,7 @@ export const SlipStakeChips = observer(function SlipStakeChips({
       style={isAwaited ? { visibility: 'hidden' } : undefined}
     >
       <legend className={styles.spoken}>{t('stake.presets')}</legend>
-      <button type="button" className={stakeStyles.chipWide} onClick={entry.setMin} disabled={!hasLimits}>
+      <button type="button" className={stakeStyles.chipWide} onClick={entry.setMin} disabled={!limits}>
         {t('stake.min')}
       </button>
       {stakes.map((minor, place) => (
@@ -63,7 +58,7 @@ export const SlipStakeChips = observer(function SlipStakeChips({
           {texts[place]}
         </button>
       ))}
-      <button type="button" className={stakeStyles.chipWide} onClick={entry.setMax} disabled={!hasLimits}>
+      <button type="button" className={stakeStyles.chipWide} onClick={entry.setMax} disabled={!limits}>
         {t('stake.max')}
       </button>
     </fieldset>

@@ -1,7 +1,6 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { stakeTextOf } from '../../domain/slip-stake'
-import type { SlipLimits } from '../../domain/slip-terms'
 import type { StakeEntry } from '../../domain/stake-entry'
 import { useSlip } from './slip-context'
 import styles from './slip-stake.module.css'
@@ -10,24 +9,23 @@ import styles from './slip-stake.module.css'
 export const SlipStakeLimits = observer(function SlipStakeLimits({
   id,
   entry,
-  limits,
   isLocked,
 }: {
   id: string
   entry: StakeEntry
-  /** As they were last known. */
-  limits: SlipLimits
   isLocked: boolean
 }) {
   const { t } = useWords()
   const { state } = useSlip()
+  const { limits } = entry
+  if (!limits?.maxBet) return null
   const amount = (minor: number) => stakeTextOf(minor, state.currency)
   return (
     <p id={id} className={styles.limits}>
-      <button type="button" onClick={entry.setMin} disabled={!entry.limits?.maxBet || isLocked}>
+      <button type="button" onClick={entry.setMin} disabled={isLocked}>
         {t('stake.minValue', { amount: amount(limits.minBet) })}
       </button>
-      <button type="button" onClick={entry.setMax} disabled={!entry.limits?.maxBet || isLocked}>
+      <button type="button" onClick={entry.setMax} disabled={isLocked}>
         {t('stake.maxValue', { amount: amount(limits.maxBet) })}
       </button>
       <span>{t('stake.payoutValue', { amount: amount(limits.maxPayout) })}</span>

@@ -44,25 +44,23 @@ test.each([
   },
 )
 
-test('limits stay as they were last known while there are none, or none but noughts', async () => {
-  const { help, stakes } = await mountHelp()
-  const { rerender } = render(help(null))
-  expect(screen.queryByText(/^Max ./)).toBeNull()
-  expect(stakes()).toBeNull()
-  rerender(help(null, { isShut: true }))
-  expect(stakes()).toBeTruthy()
-  rerender(help(KNOWN))
-  expect(screen.getByRole('button', { name: 'Max' }).hasAttribute('disabled')).toBe(false)
-  for (const gone of [null, { minBet: 0, maxBet: 0, maxPayout: 0 }]) {
-    rerender(help(gone))
-    expect(screen.getByText('Max 1,000').hasAttribute('disabled')).toBe(true)
-    // Those among the quick stakes have nothing to stake either.
+test.each([null, { minBet: 0, maxBet: 0, maxPayout: 0 }])(
+  'limits that are not known, or allow nothing, are not shown and not staked: %p',
+  async (limits) => {
+    const { help, stakes } = await mountHelp()
+    const { rerender } = render(help(limits))
+    expect(screen.queryByText(/^Max ./)).toBeNull()
+    expect(stakes()).toBeNull()
+    rerender(help(limits, { isShut: true }))
+    expect(stakes()).toBeTruthy()
     for (const name of ['Min', 'Max'])
       expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
+    rerender(help(KNOWN))
+    expect(screen.getByText('Max 1,000').hasAttribute('disabled')).toBe(false)
+    expect(screen.getByRole('button', { name: 'Max' }).hasAttribute('disabled')).toBe(false)
     expect(screen.getByText('Payout 20,000')).toBeTruthy()
-    expect(stakes()).toBeTruthy()
-  }
-})
+  },
+)
 
 test.each([
   ['MYR', KNOWN, false],

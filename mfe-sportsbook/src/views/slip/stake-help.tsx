@@ -27,10 +27,6 @@ interface StakeHelpProps {
  */
 export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
   const { entry, text, isLocked, error, note, errorId, limitsId, meanwhile, isShut } = props
-  // While a price is away its limits stay as they were last known.
-  const known = useRef(entry.limits)
-  if (entry.limits?.maxBet) known.current = entry.limits
-  const limits = known.current?.maxBet ? known.current : null
   // A limit has lowered the stake, and even so the balance is short of it: both are said.
   const said = error && note ? `${note} ${error}` : (error ?? note)
   const hasMeanwhile = isLocked && Boolean(meanwhile)
@@ -45,11 +41,11 @@ export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
   return (
     <>
       <div className={hasMeanwhile || isHigh ? styles.unseen : undefined}>
-        <SlipStakeChips {...{ entry, limits, text, isLocked, isShut }} />
+        <SlipStakeChips {...{ entry, text, isLocked, isShut }} />
       </div>
       <div className={stakeStyles.help} ref={help}>
         <div className={hasMeanwhile || said ? styles.unseen : undefined}>
-          {limits && <SlipStakeLimits id={limitsId} {...{ entry, limits, isLocked }} />}
+          <SlipStakeLimits id={limitsId} {...{ entry, isLocked }} />
         </div>
         <p
           id={errorId}
