@@ -165,7 +165,7 @@ describe('the button of several singles', () => {
     const total: LineRow = [TOTAL, 1, 0, 11, 5, 0, 2, 85, -97]
     await act(async () => opens({ lines: [handicap, total] }))
     await later()
-    expect(button('Bet 2 of 2, 2 at new odds')).toBeTruthy()
+    expect(button('Bet 2 of 2, 2 changed')).toBeTruthy()
   })
 
   test('is heard of by how many stand', async () => {

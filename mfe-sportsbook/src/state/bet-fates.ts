@@ -103,9 +103,10 @@ export function betFates(parts: FatesParts) {
     const wasOpen = owner?.wager.isUndecided
     if (owner) owner.wager.learn(bet)
     // A receipt in sight says that it was accepted, or how it ended if that is heard first; the slip of the tab that sent it says that
-    // it was rejected; all else has a notice.
+    // it is none; all else has a notice.
+    const isNone = bet.status === 'rejected' || bet.status === 'void'
     const isSaid =
-      bet.status === 'running' || (wasOpen && bet.status !== 'rejected')
+      bet.status === 'running' || (wasOpen && !isNone)
         ? slip.receipts.shows(bet)
         : owner?.wager.stage.stage === 'rejected' && isShown(owner)
     if (isTold || bet.status === 'running') news.announce(bet, isSaid || !isTold)

@@ -61,8 +61,9 @@ export function slipNews(
       if (bet.status === 'running' && !expected.delete(bet.idem_key) && !isAgain) return
       // An answer and a message say the same.
       const news = `${bet.bet_id} ${bet.status} ${bet.settlement_rev}`
-      if (isShown || told.has(news)) return
+      if (told.has(news)) return
       told.add(news)
+      if (isShown) return
       words.news(bet).then(
         (said) => notify({ tone: toneOf(bet), ...said }),
         // My Bets has it.

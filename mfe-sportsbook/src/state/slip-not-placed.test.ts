@@ -38,18 +38,6 @@ const FATES = [
 ]
 
 describe('a bet that does not stand', () => {
-  test('and whose words cannot be loaded leaves the page as it is', async () => {
-    const slip = await readySlip({
-      isInSight: () => false,
-      words: { notPlaced: () => Promise.reject(new Error('the line is lost')) },
-    })
-    refusedForGood(slip)
-    await slip.press()
-    await slip.wait(60_000)
-    // A promise that failed and that nobody handles fails the test by itself.
-    expect([slip.stage().stage, slip.fake.did.notices]).toEqual(['rejected', []])
-  })
-
   test.each(FATES)('and $fate is told when the slip is closed meanwhile', async ({ happens, says }) => {
     let isInSight = true
     const slip = await readySlip({ isInSight: () => isInSight })

@@ -99,11 +99,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     ...{ slip, news, isInSight, isHidden, isOwn: underWay.isOwn },
     keepLast: (bet) => visit?.memory.keepLastBet(bet),
     sayNotPlaced: (sent, rejection) =>
-      void words.notPlaced(sent, rejection).then(
-        (text) => host.notify({ tone: 'error', text }),
-        // The slip has it.
-        () => undefined,
-      ),
+      void words.notPlaced(sent, rejection).then((text) => host.notify({ tone: 'error', text })),
     sayWaits: (entry, { decide_at }) => {
       const seconds = Math.ceil(((decide_at ?? 0) - host.now()) / 1000)
       host.notify({ tone: 'info', text: words.waits(legOf(entry), seconds) })
@@ -258,9 +254,9 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     const isBurmese = combination?.mode === 'myanmar'
     const last = isBurmese ? combination.legs.selections.at(-1) : shown?.selection
     const leg = isBurmese ? last?.leg : shown && legOf(shown)
-    const { wager } = combination ?? shown ?? {}
     // What is on its way is bet, whatever has become of its price.
-    const lock = last?.gate.gate === 'locked' && !wager?.isUndecided ? last.gate.lock : undefined
+    const isLeaving = [combination, shown].some((one) => one?.wager.isUndecided)
+    const lock = last?.gate.gate === 'locked' && !isLeaving ? last.gate.lock : undefined
     const picks = [...slip.all.map(({ selection }) => selection.pick), ...slip.burmese]
     const leaving = slip.quick?.bets.filter(({ wager }) => wager.isUndecided) ?? []
     return {

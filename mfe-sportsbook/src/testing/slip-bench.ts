@@ -7,7 +7,6 @@ import { NEVER, type Observable, Subject } from 'rxjs'
 import type { SlipLock } from '../domain/slip-gate'
 import { EMPTY } from '../domain/slip-stage'
 import { SlipContext } from '../state/slip-context'
-import type { SlipWords } from '../state/slip-news'
 import { startMode } from '../state/start-mode'
 import { startSlip } from '../state/start-slip'
 import type { NotSent } from '../state/wager-ports'
@@ -89,23 +88,12 @@ export function openSlip({
   locks = ALONE,
   turns = FREE,
   expelled = { account: null as string | null },
-  words: otherWords = {} as Partial<SlipWords>,
 } = {}) {
   if (!fake.asked.length) fake.answer(betCheck, { quotes: [arsenalQuote()] })
   const hostState = new HostState(fake.host)
   const context = new SlipContext(hostState)
   const { slip, running, quick, last } = startSlip({
-    ...{
-      host: fake.host,
-      context,
-      words: { ...words, ...otherWords },
-      expelled,
-      isInSight,
-      isHidden,
-      seen$,
-      locks,
-      turns,
-    },
+    ...{ host: fake.host, context, words, expelled, isInSight, isHidden, seen$, locks, turns },
     loadModes: async () => startMode,
     memory: createSlipMemory({
       store: () => store,

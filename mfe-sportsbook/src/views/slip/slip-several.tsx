@@ -189,11 +189,11 @@ export const SlipSeveral = observer(function SlipSeveral() {
     const lines = selections.filter(({ gate }) => gate.gate === 'accept_line')
     const values = { count: ready.length, total: all.length, moved: asks.length }
     // One press accepts all of them: a word that is true of some alone would hide the others.
-    if (lines.length === asks.length) {
-      if (hasNewScoreOnly(selections)) return t('several.betAtNewScore', values)
-      if (lines.length > 0) return t('several.betAtNewLine', values)
+    if (asks.length > 0) {
+      if (lines.length === 0) return t('several.betAtNew', values)
+      if (lines.length < asks.length) return t('several.betAtChanged', values)
+      return t(hasNewScoreOnly(selections) ? 'several.betAtNewScore' : 'several.betAtNewLine', values)
     }
-    if (asks.length > 0) return t('several.betAtNew', values)
     return t(ready.length === all.length ? 'several.betAll' : 'several.betSome', values)
   }
 
