@@ -113,6 +113,40 @@ test.each<[string, Partial<MatchResult> | null, string, RegExp, { sport?: number
   expect(await newest()).toEqual(was)
 })
 
+describe('a score that no match ends with', () => {
+  test.each<[string, string, string, string, { sport?: number }?]>([
+    ['a side of football with more than 20', '999-0', '2-0', 'more than 20'],
+    ['the other side, too', '0-21', '0-1', 'more than 20'],
+    ['more than 9 sets', '2-10', '', 'more than 9', { sport: 3 }],
+  ])('is refused until it is said that it is meant: %s', async (_, score, half, words, ...[of]) => {
+    const match = await told(null, of)
+    const typed = `${score} ${half}`.trim()
+    await expect(type(typed)).rejects.toThrow(
+      `Match ${match}, North – South, would end ${score}, ${words} for a side: say --high-score if that is meant`,
+    )
+    expect(await newest()).toBeUndefined()
+    await type(`${typed} --high-score`)
+    expect((await newest())?.full_time?.join('-')).toBe(score)
+    expect(await asOwner('SELECT details FROM audit WHERE subject = $1', [String(match)])).toMatchObject([
+      { details: { highScore: true } },
+    ])
+  })
+
+  test.each<[string, { sport?: number }?]>([
+    ['20-0 1-0'],
+    ['9-0', { sport: 3 }],
+    // How many a side scores there has no bound that could be said.
+    ['140-0', { sport: 2 }],
+  ])('is none that is usual: %s', async (typed, ...[of]) => {
+    const match = await told(null, of)
+    await expect(type(`${typed} --high-score`)).rejects.toThrow(
+      `Match ${match}, North – South, may end ${typed.split(' ')[0]}: leave --high-score out`,
+    )
+    await type(typed)
+    expect((await newest())?.full_time?.join('-')).toBe(typed.split(' ')[0])
+  })
+})
+
 describe('a match whose kick-off is to come', () => {
   const KICKOFF_TO_COME = 3_660_000
   let match: number

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type MatchResult, NOT_PLAYED, type Score } from '@touchline/rules'
 import { Command } from 'commander'
 import { type CommandContext, type Run, writtenDown } from '../../command'
+import { usualMostPassed } from '../../high-score'
 import { momentText } from '../../moment'
 import { PAGE, type Paged } from '../../pages'
 import {
@@ -25,6 +26,7 @@ interface Options extends GoalsSaid {
   readonly decided?: string
   readonly part?: readonly string[]
   readonly beforeKickoff?: true
+  readonly highScore?: true
 }
 
 /** Enters or corrects a result by hand, or gives it back to the feed; the running server settles by it within ten seconds. */
@@ -56,6 +58,7 @@ export function result(run: Run): Command {
     .option('--decided <how>', 'played, retired, walkover, awarded, shortened or noResult')
     .option('--part <code=score...>', 'scores of sets, quarters …, say 22=6-3')
     .option('--before-kickoff', 'the result of a match that has not kicked off is meant')
+    .option('--high-score', 'a score that hardly any match ends with is meant')
     .action((match: string, score: string, half: string | undefined, options: Options) =>
       run((context) => enter({ match, score, half }, options, context)),
     )
@@ -77,7 +80,7 @@ async function enter({ match: text, score, half }: Typed, options: Options, cont
   if (score === 'release') return release(match, context)
   if (score === 'cancel') return cancel(match, context)
   const typed = { ...options, ...scoresOf(score, half) }
-  const details: { result?: MatchResult; beforeKickoff?: true } = {}
+  const details: { result?: MatchResult; beforeKickoff?: true; highScore?: true } = {}
   return writtenDown(context, 'result', String(match), details, async (tx) => {
     const before = await newestOf(match, tx)
     if (isToCome(before, context.now())) {
@@ -88,6 +91,13 @@ async function enter({ match: text, score, half }: Typed, options: Options, cont
         `${namedOf(match, before)} kicked off at ${momentText(before.kickoff)} (GMT+8): leave --before-kickoff out`,
       )
     details.result = laidOver(before, typed)
+    // What contradicts itself is refused first: it is no score of any height.
+    const passed = usualMostPassed(before.sport, typed.full)
+    if (passed !== null) {
+      if (!options.highScore) throw new UsageError(askIfSoHigh(match, before, { score, passed }))
+      details.highScore = true
+    } else if (options.highScore)
+      throw new UsageError(`${namedOf(match, before)} may end ${score}: leave --high-score out`)
     if (isAsRecorded(before, details.result))
       throw new UsageError(
         `${namedOf(match, before)} has this result by hand already: ${shortResult(details.result)}; nothing was written`,
@@ -112,6 +122,9 @@ const namedOf = (match: number, { home, away }: NamedMatch): string => `Match ${
 
 const askIfMeant = (match: number, named: NamedMatch): string =>
   `${namedOf(match, named)} kicks off at ${momentText(named.kickoff)} (GMT+8): say --before-kickoff if its result is meant`
+
+const askIfSoHigh = (match: number, named: NamedMatch, of: { score: string; passed: number }): string =>
+  `${namedOf(match, named)} would end ${of.score}, more than ${of.passed} for a side: say --high-score if that is meant`
 
 /**
  * Everything on the match is refunded, and everything on its corners and bookings. What is called off by hand already stays as it
