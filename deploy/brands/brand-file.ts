@@ -65,6 +65,8 @@ export const BrandFile = v.strictObject({
     currency,
     v.pipe(v.array(whole(1, Number.MAX_SAFE_INTEGER)), v.minLength(1), v.maxLength(6)),
   ),
+  /** Whether members go from one account to another without passing the landing page. */
+  switchLogin: v.optional(v.boolean(), false),
   support: v.strictObject({ text: text(80), url: v.nullable(v.string()) }),
   /** Area → the only version that this brand may run. */
   pins: v.record(

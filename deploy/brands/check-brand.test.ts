@@ -61,6 +61,7 @@ describe('a brand file', () => {
     [{ overrideOrigins: ['http://dev.example'] }, 'overrideOrigins.0'],
     [{ overrideOrigins: ['https://dev.example/path'] }, 'overrideOrigins.0'],
     [{ support: { text: 'Ask', url: 'javascript:alert(1)' } }, 'support.url'],
+    [{ switchLogin: 'yes' }, 'switchLogin'],
     [{ maintenance: { until: 'tomorrow' } }, 'maintenance.until'],
     [{ maintenance: { until: '2026-11-31T00:00:00Z' } }, 'maintenance.until'],
   ])('with %j is faulty at %s', (changes, path) => {

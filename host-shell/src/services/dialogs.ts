@@ -11,6 +11,8 @@ export type ShellDialog =
   | { kind: 'session-end'; text: string; code: Ending; picks: number; upline?: string | undefined }
   /** A link would log in somebody else: `name` is who is logged in, `accept` goes on with the link. */
   | { kind: 'launch'; name: string; accept: () => void }
+  /** The way to another account. */
+  | { kind: 'switch' }
 
 export interface Toast extends Notice {
   id: number
@@ -61,7 +63,8 @@ export class Dialogs {
   }
 }
 
-const textOf = (dialog: ShellDialog): string => (dialog.kind === 'launch' ? dialog.name : dialog.text)
+const textOf = (dialog: ShellDialog) =>
+  dialog.kind === 'launch' ? dialog.name : 'text' in dialog && dialog.text
 
 /** Two bets on the same selection read alike; their references differ. */
 const isSame = (toast: Toast, notice: Notice): boolean =>

@@ -14,7 +14,8 @@ export const login = (session: EnteredSession, name: string, password: string): 
 export const launch = (session: EnteredSession, token: string): Promise<CallResult<object>> =>
   enter(session, () => session.deps.call(launchLogin, { token }, QUIET))
 
-async function enter(
+/** Asks for a session, one at a time, and begins it here and in the other tabs. */
+export async function enter(
   session: EnteredSession,
   ask: () => Promise<CallResult<{ member_profile: MemberProfile }>>,
 ): Promise<CallResult<object>> {
@@ -29,10 +30,15 @@ async function enter(
       return result
     }
     session.begin(result.data.member_profile)
-    const { account_id = '', session_token } = session.account?.info ?? {}
-    session.deps.tabs.notify({ type: 'in', account: account_id, session: session_token })
+    tellTabs(session)
     return { kind: 'ok', data: {} }
   } finally {
     session.busy = false
   }
+}
+
+/** Who is in now. */
+export function tellTabs({ account, deps }: Pick<EnteredSession, 'account' | 'deps'>): void {
+  const { account_id = '', session_token } = account?.info ?? {}
+  deps.tabs.notify({ type: 'in', account: account_id, session: session_token })
 }

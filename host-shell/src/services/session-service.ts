@@ -31,6 +31,8 @@ export class SessionService {
   turn = 0
   /** Handle of the session that ended last, here or in another tab: no answer brings it back. */
   private over: string | undefined
+  /** While this browser goes over to another account: why the session of before ended meanwhile, if it did. */
+  private held: { code?: Ending } | null = null
 
   constructor(readonly deps: SessionDeps) {
     deps.tabs.messages$.subscribe((message) => {
@@ -42,6 +44,7 @@ export class SessionService {
         if (session === handle) this.end(message.code, true)
         if (message.code === 'requested') setTimeout(() => this.tellForTab(session), AGAIN_MAX_MS)
       }
+      if (message.type === 'switch' && message.session === handle) this.hold()
       // The cookie is now of another session, or of one at last.
       if (message.type === 'in' && message.session !== handle) void this.restore(null)
     })
@@ -128,10 +131,33 @@ export class SessionService {
     if (turn === this.turn && result.kind === 'ok') this.begin(result.data.member_profile)
   }
 
+  /**
+   * This browser goes over to another account: that the session of before ends is no news then, whoever says so first. It waits
+   * until the other one begins, or until `release`.
+   */
+  hold(): void {
+    const held = {}
+    this.held = held
+    setTimeout(() => this.held === held && this.release(), HOLD_MS)
+  }
+
+  /** The browser stays with its account, unless that has ended meanwhile. */
+  release(): void {
+    const code = this.held?.code
+    this.held = null
+    if (code) this.end(code)
+  }
+
   /** Ends the session in every tab, once, with one reason. */
   end(code: Ending, isFromTab = false): void {
     const { handle } = this
     if (!handle) return
+    // A logout is what the member wants.
+    if (this.held && code !== 'requested') {
+      this.held.code ??= code
+      return
+    }
+    this.held = null
     this.over = handle
     this.session$.next({ stage: 'out' })
     if (!isFromTab) this.deps.tabs.notify({ type: 'out', code, session: handle })
@@ -142,8 +168,20 @@ export class SessionService {
   /** Somebody is in: unless it is by a session that has ended meanwhile. */
   begin(profile: MemberProfile): void {
     const account = accountOf(profile)
-    if (account && account.info.session_token !== this.over) this.session$.next({ stage: 'in', account })
-    else this.session$.next({ stage: 'out' })
+    const isIn = account !== null && account.info.session_token !== this.over
+    if (isIn) this.leaveFor(account)
+    this.session$.next(isIn ? { stage: 'in', account } : { stage: 'out' })
+  }
+
+  /** Another session follows at once. Of the member before another one nothing stays, as after a logout; the page does. */
+  private leaveFor({ info }: Account): void {
+    const before = this.account?.info
+    if (!before || before.session_token === info.session_token) return
+    this.over = before.session_token
+    this.held = null
+    if (before.account_id === info.account_id) return
+    this.session$.next({ stage: 'out' })
+    this.deps.emit({ type: 'logout', code: 'requested' })
   }
 
   /** A refusal is an answer unless it is of the server's own trouble. Undefined while nobody answers. */
@@ -160,6 +198,8 @@ export const QUIET = { quiet: true }
 /** The page outlives no request of a logout. */
 const LEAVING = { quiet: true, keepalive: true }
 const AGAIN_MAX_MS = 60_000
+/** Longer than a login takes that is asked for twice. */
+const HOLD_MS = 25_000
 /** For so long a page that does not know who is in stays as it is. */
 const PATIENCE_MS = 3000
 

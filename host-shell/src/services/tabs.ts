@@ -7,6 +7,8 @@ import * as v from 'valibot'
 export type TabMessage =
   /** Sessions go by their handles; a page of before names none. */
   | { type: 'in'; account: string; session?: string | undefined }
+  /** This session is about to make room for another account: that it ends is no news. */
+  | { type: 'switch'; session?: string | undefined }
   /** A page of another version may name a code that is not known here. */
   | { type: 'out'; code: ErrorCode | 'requested'; session?: string | undefined }
   /** Whoever takes them over reads them by their own schema; of a page of before revisions they have none. */
@@ -14,7 +16,7 @@ export type TabMessage =
 
 /** An end is taken at its word; after the others the server is asked, or their own schema. */
 const Heard = v.union([
-  v.looseObject({ type: v.picklist(['in', 'preferences']) }),
+  v.looseObject({ type: v.picklist(['in', 'switch', 'preferences']) }),
   v.looseObject({ type: v.picklist(['out']), code: v.string(), session: v.optional(v.string()) }),
 ])
 

@@ -1,6 +1,6 @@
 import type { CallResult } from '@touchline/contracts/host'
 import { checkLogin } from '@touchline/rules'
-import { FormStore, rule } from '@touchline/screens/form'
+import { type Fault, FormStore, rule } from '@touchline/screens/form'
 import * as v from 'valibot'
 import type { KeyValues } from '../services/storage'
 
@@ -15,7 +15,7 @@ export interface LoginFormDeps {
 export const REMEMBERED = { key: 'touchline.remembered', shape: v.string() }
 
 /** Each field is judged beside a good other one: a player wants to read of both. */
-const LOGIN = v.object({
+const CREDENTIALS = {
   username: v.pipe(
     v.string(),
     rule((username: string) => checkLogin({ username, password: 'given' })),
@@ -25,10 +25,20 @@ const LOGIN = v.object({
     v.string(),
     rule((password: string) => checkLogin({ username: 'given', password })),
   ),
-  remember: v.boolean(),
-})
+}
+const LOGIN = v.object({ ...CREDENTIALS, remember: v.boolean() })
+const SWITCH = v.object(CREDENTIALS)
 
-export type LoginForm = ReturnType<typeof createLoginForm>
+/** What the fields and messages of a login need, whatever else its form asks. */
+export interface CredentialsForm
+  extends Pick<
+    FormStore<v.InferInput<typeof SWITCH>, object, object>,
+    'stage' | 'isSending' | 'secondsLeft'
+  > {
+  readonly values: Readonly<v.InferInput<typeof SWITCH>>
+  readonly faults: { readonly username?: Fault | undefined; readonly password?: Fault | undefined }
+  set(name: 'username' | 'password', value: string): void
+}
 
 /** The way in. The name of a member who asks for it is remembered by this browser; the password never is. */
 export function createLoginForm({ login, storage, now }: LoginFormDeps) {
@@ -46,3 +56,12 @@ export function createLoginForm({ login, storage, now }: LoginFormDeps) {
     },
   })
 }
+
+/** The way to another account; nothing of it is remembered. */
+export const createSwitchForm = ({ login, now }: Pick<LoginFormDeps, 'login' | 'now'>) =>
+  new FormStore({
+    initial: { username: '', password: '' },
+    schema: SWITCH,
+    now,
+    send: ({ username, password }: v.InferOutput<typeof SWITCH>) => login(username, password),
+  })

@@ -7,6 +7,8 @@ export const OwnPages = lazily(() => worded(async () => (await ownPages()).OwnPa
 export const ClosedProduct = lazily(() => worded(async () => (await ownPages()).ClosedProduct))
 export const Maintenance = lazily(() => worded(async () => (await ownPages()).Maintenance))
 export const NotFound = lazily(() => worded(async () => (await ownPages()).NotFound))
+/** The way to another account has the fields of the landing page. */
+export const SwitchDialog = lazily(() => worded(async () => (await ownPages()).SwitchDialog))
 
 // Parts of the frame that come after what the page was opened for: together, because the first file names every late one.
 const frameParts = () => import('./frame/late-parts')

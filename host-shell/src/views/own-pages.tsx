@@ -1,5 +1,6 @@
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { Landing } from './landing/landing'
+import { SwitchDialog } from './overlay/switch-dialog'
 import { ClosedProduct } from './pages/closed-product'
 import { Maintenance } from './pages/maintenance'
 import { NotFound } from './pages/not-found'
@@ -15,4 +16,4 @@ export const OwnPages = () => (
   </BrowserRouter>
 )
 
-export { ClosedProduct, Maintenance, NotFound }
+export { ClosedProduct, Maintenance, NotFound, SwitchDialog }

@@ -15,11 +15,15 @@ const LOOKED_UP = [
 
 /** The member's own pages, in place or in windows of their own, and the way out. */
 export function AccountLinks({ close }: { close: () => void }) {
-  const { session, windows } = useShell()
+  const { brand, dialogs, session, windows } = useShell()
   const t = useWords()
   const open = (page: string) => {
     close()
     windows.open(`/info/${page}`, page)
+  }
+  const switchAccount = () => {
+    close()
+    dialogs.show({ kind: 'switch' })
   }
   return (
     <>
@@ -40,6 +44,12 @@ export function AccountLinks({ close }: { close: () => void }) {
         <Icon name="filter" size={18} />
         {t('account.settings')}
       </ShellLink>
+      {brand.switchLogin && (
+        <button type="button" className={popover.item} onClick={switchAccount}>
+          <Icon name="account" size={18} />
+          {t('account.switch')}
+        </button>
+      )}
       <button type="button" className={popover.item} onClick={() => void session.logout()}>
         <Icon name="logOut" size={18} />
         {t('account.logout')}

@@ -1,9 +1,10 @@
 import { Button } from '@touchline/ui'
 import { Dialog } from '@touchline/ui/dialog'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { ShellDialog } from '../../services/dialogs'
 import type { Ending } from '../../services/session-service'
 import { useStream } from '../../state/use-stream'
+import { SwitchDialog } from '../late-pages'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './overlay.module.css'
@@ -14,10 +15,16 @@ interface Props<Kind extends ShellDialog['kind'] = ShellDialog['kind']> {
   close: () => void
 }
 
-/** An error, a notice, why the session ended, or whether a link may end it. */
+/** An error, a notice, why the session ended, whether a link may end it, or the way to another account. */
 export function ShellDialogBox({ dialog, close }: Props) {
   const t = useWords()
   if (dialog.kind === 'launch') return <LaunchDialog dialog={dialog} close={close} />
+  if (dialog.kind === 'switch')
+    return (
+      <Suspense fallback={null}>
+        <SwitchDialog close={close} />
+      </Suspense>
+    )
   if (dialog.kind === 'session-end') return <EndDialog dialog={dialog} close={close} />
   return (
     <Dialog

@@ -3,7 +3,8 @@ import { MemberProfile } from '../session/session'
 import { defineCall } from './define-call'
 import { nameInput, passwordInput, textInput, wholeInput } from './input'
 
-// Ways in that the page itself does not take, in a file of their own, because each call weighs in its first file.
+// Ways in that the first file of the page does not take, in a file of their own, because each call weighs there: operators' own
+// pages take the first two, the shell's late form the third where the brand has it.
 
 const credentials = v.object({ account_id: nameInput, password: passwordInput })
 const profile = v.object({ member_profile: MemberProfile })
@@ -30,7 +31,7 @@ export const secureLogin = defineCall({
   }),
   response: profile,
 })
-/** From one account to another without passing the landing page; the first session ends. */
+/** From one account to another without passing the landing page; the first session ends. One that is refused leaves it to the page. */
 export const switchLogin = defineCall({
   name: 'switchLogin',
   path: '/switchlogin',

@@ -61,5 +61,7 @@ export interface BrandView {
   myanmar?: boolean
   /** Percent kept of a maung by the number of its legs; the product's own table unless given. */
   maungDeductions?: { byLegs: Readonly<Record<string, number>>; otherwise: number }
+  /** True: members go from one account to another within the page. */
+  switchLogin?: boolean
   intervals?: { tournamentSeconds: number; showSeconds: number }
 }

@@ -1,0 +1,54 @@
+import { switchLogin } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { CallResult } from '@touchline/contracts/host'
+import { type EnteredSession, enter, tellTabs } from './enter-session'
+import { QUIET, type SessionService } from './session-service'
+
+export type SwitchedSession = EnteredSession & Pick<SessionService, 'hold' | 'release' | 'restore' | 'logout'>
+
+/**
+ * From one account to another, in every tab and without the landing page. A login that fails ends the session that was there, as
+ * every failed login does; what was not judged as one ends nothing. `onFailed` hears of the end.
+ */
+export async function switchSession(
+  session: SwitchedSession,
+  name: string,
+  password: string,
+  onFailed: (result: Extract<CallResult<object>, { kind: 'refused' }>) => void,
+): Promise<CallResult<object>> {
+  const { deps } = session
+  const before = session.account?.info.session_token
+  deps.tabs.notify({ type: 'switch', session: before })
+  session.hold()
+  const result = await enter(session, () => deps.call(switchLogin, { account_id: name, password }, QUIET))
+  const isStill = () => session.account?.info.session_token === before
+  if (result.kind === 'refused' && !NOT_JUDGED.has(result.code) && isStill()) {
+    void session.logout()
+    onFailed(result)
+  }
+  if (result.kind === 'unknown') {
+    // The server may have switched although its answer was lost: whose cookie it is says so.
+    await session.restore(null)
+    if (session.account && !isStill()) tellTabs(session)
+  }
+  session.release()
+  return result
+}
+
+/** The server is busy or in trouble, could not read the form, or does not know the session that asked, which then ends by itself. */
+const NOT_JUDGED: ReadonlySet<string> = new Set<ErrorCode>([
+  'requestLimit',
+  'loginLimit',
+  'requestProcessing',
+  'systemError',
+  'internalServerError',
+  'invalidInput',
+  'originRefused',
+  'usernameRequired',
+  'passwordRequired',
+  'session_not_exists',
+  'session_expired',
+  'sessionExpired',
+  'invalidSession',
+  'accountIdRequired',
+])
