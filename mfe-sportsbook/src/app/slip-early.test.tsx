@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { PickedSelections } from '../state/picked-selections'
 import { ARSENAL_PICK, ARSENAL_SHOWN } from '../testing/slip-fixtures'
@@ -58,7 +59,7 @@ test('a pick whose line is lost at once says so, and keeps what is typed until i
   await act(async () => fake.bus.next({ type: 'pick', pick: ARSENAL_PICK, shown: ARSENAL_SHOWN }))
   await act(async () => window.dispatchEvent(new Event('offline')))
   await later()
-  expect(screen.getByText('Loading the selection…')).toBeTruthy()
+  expect(screen.getByText('Loads when the connection is back')).toBeTruthy()
   expect(screen.getByText('No connection.')).toBeTruthy()
   typed('25')
   await act(async () => window.dispatchEvent(new Event('online')))
@@ -68,4 +69,17 @@ test('a pick whose line is lost at once says so, and keeps what is typed until i
   await show({ line: -1, lineId: 9100, ball: 20 })
   expect(screen.getByText('The line moved.')).toBeTruthy()
   expect((stake() as HTMLInputElement).value).toBe('25')
+})
+
+test.each(['Single', 'Parlay'])('so do several selections of which nothing is known: %s', async (mode) => {
+  const { fake, later } = await mountPanel()
+  for (const pick of [ARSENAL_PICK, { ...ARSENAL_PICK, match_id: 2, line_id: 3 }])
+    await act(async () => fake.bus.next({ type: 'pick', pick }))
+  await act(async () => window.dispatchEvent(new Event('offline')))
+  await userEvent.click(screen.getByRole('radio', { name: mode }))
+  await later()
+  expect(await screen.findAllByText('Loads when the connection is back')).toHaveLength(2)
+  await act(async () => window.dispatchEvent(new Event('online')))
+  await later()
+  expect(screen.queryByText('Loads when the connection is back')).toBeNull()
 })

@@ -22,7 +22,7 @@ import { SlipPrice } from './slip-price'
 import styles from './slip-several.module.css'
 import stakeStyles from './slip-stake.module.css'
 import { kickoffWords } from './slip-times'
-import { kindWithScore, matchLeftText, matchName, pickWithLine } from './slip-words'
+import { kindWithScore, matchLeftText, matchName, pickWithLine, unknownWords } from './slip-words'
 import { isAboutStake, stakeError } from './stake-error'
 import { useRest } from './use-rest'
 
@@ -43,7 +43,7 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
   const id = useId()
   const placed = 'sent' in stage ? placedBet(stage) : null
   const leg = placed ? placed.legs[0]?.leg : selection.leg
-  const name = leg ? pickWithLine(t, leg) : t('leg.loading')
+  const name = leg ? pickWithLine(t, leg) : unknownWords(t, state.freshness)
   const isResting = useRest(false, clock, wager.restsUntil)
   const wrongStake = stakeNews()
   const leftOut = leftOutNews()

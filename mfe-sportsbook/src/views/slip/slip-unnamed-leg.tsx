@@ -6,16 +6,17 @@ import { OfflineNotice } from './offline-notice'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import legStyles from './slip-leg.module.css'
+import { unknownWords } from './slip-words'
 
 /** A selection of which nothing is known yet, or nothing any more: it says which, and can be taken out. */
 export const SlipUnnamedLeg = observer(function SlipUnnamedLeg() {
   const { t } = useWords()
-  const { slip } = useSlip()
+  const { slip, state } = useSlip()
   const entry = useEntry()
   const { gate, offer } = entry.selection
   const isGone = offer.offer === 'closed'
   const remove = () => slip.drop(entry)
-  const name = t(isGone ? 'leg.gone' : 'leg.loading')
+  const name = isGone ? t('leg.gone') : unknownWords(t, state.freshness)
   return (
     <>
       <section className={legStyles.leg} aria-label={name}>

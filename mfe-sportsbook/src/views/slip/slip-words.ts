@@ -1,3 +1,4 @@
+import type { Freshness } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import {
   countsFrom,
@@ -32,6 +33,10 @@ export function pickWithLine(t: Translate, leg: SlipLeg): string {
   const line = lineWords(t, leg)
   return line === null ? pickName(t, leg) : `${pickName(t, leg)} ${line}`
 }
+
+/** In the place of a selection of which nothing is known yet. */
+export const unknownWords = (t: Translate, freshness: Freshness): string =>
+  t(freshness === 'lost' ? 'leg.offline' : 'leg.loading')
 
 /** "Arsenal v Chelsea"; of an outright, what it is about. */
 export const matchName = (t: Translate, { bet_type, home, away }: SlipLeg): string =>

@@ -1,5 +1,6 @@
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { SlipLeg } from '../../../domain/slip-leg'
 import type { SlipMatch } from '../../../domain/slip-match'
@@ -9,7 +10,7 @@ import { SlipClock } from '../slip-clock'
 import { useSlip } from '../slip-context'
 import { OldPrice } from '../slip-old-price'
 import { kickoffWords } from '../slip-times'
-import { matchName, pickWithLine } from '../slip-words'
+import { matchName, pickWithLine, unknownWords } from '../slip-words'
 import styles from './parlay.module.css'
 
 interface LegCardProps {
@@ -36,10 +37,11 @@ interface LegCardProps {
  * One leg among several, made up or sent: pick and price, the match with score and minute or kick-off, then its market,
  * whose words stay beside what is said of the leg.
  */
-export function LegCard(props: LegCardProps) {
+export const LegCard = observer(function LegCard(props: LegCardProps) {
   const { place, leg, match, price, kind, was, moved, fault, isPassing = false, onRemove } = props
   const { t, name: called } = useWords()
-  const name = leg ? pickWithLine(t, leg) : t('leg.loading')
+  const { state } = useSlip()
+  const name = leg ? pickWithLine(t, leg) : unknownWords(t, state.freshness)
   return (
     <li className={fault && !isPassing ? styles.wrong : fault || moved ? styles.asks : ''}>
       <section aria-label={name}>
@@ -84,7 +86,7 @@ export function LegCard(props: LegCardProps) {
       )}
     </li>
   )
-}
+})
 
 /** "Arsenal 1-0 Chelsea 1H 22′" while it runs, "Arsenal v Chelsea · 01:30" before. */
 function LegMatch({ leg, match }: { leg: SlipLeg; match: SlipMatch | null }) {
