@@ -63,3 +63,15 @@ test('a member goes over to another account in every tab, and a wrong password l
   await page.reload()
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
 })
+
+test('on a phone the way to another account is in the menu', async ({ page, signIn, board }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('demo19')
+  await board.open()
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.click()
+  await page.getByRole('button', { name: 'Switch account' }).click()
+  await expect(dialog(page).getByLabel('Username')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page).getByLabel('Username')).toHaveCount(0)
+})

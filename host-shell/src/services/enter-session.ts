@@ -1,10 +1,13 @@
 import { authLogin, launchLogin } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
 import type { MemberProfile } from '@touchline/contracts/session'
-import { QUIET, type SessionService } from './session-service'
+import { accountOf, QUIET, type SessionService } from './session-service'
 
 /** A session as somebody enters it, which comes late: nobody needs it who is in already. */
-export type EnteredSession = Pick<SessionService, 'deps' | 'session$' | 'account' | 'busy' | 'turn' | 'begin'>
+export type EnteredSession = Pick<
+  SessionService,
+  'deps' | 'session$' | 'account' | 'busy' | 'turn' | 'logouts' | 'begin' | 'leave'
+>
 
 /** By name and password. */
 export const login = (session: EnteredSession, name: string, password: string): Promise<CallResult<object>> =>
@@ -23,13 +26,20 @@ export async function enter(
   session.busy = true
   // A login that fails leaves nobody in, though a cookie of before is still being asked about.
   session.turn += 1
+  const { logouts } = session
   try {
     const result = await ask()
     if (result.kind !== 'ok') {
       if (session.session$.value.stage === 'unknown') session.session$.next({ stage: 'out' })
       return result
     }
-    session.begin(result.data.member_profile)
+    const { member_profile } = result.data
+    if (session.logouts !== logouts) {
+      const { account_id, session_token } = accountOf(member_profile)?.info ?? {}
+      if (account_id && session_token) void session.leave({ account_id, session_token })
+      return { kind: 'ok', data: {} }
+    }
+    session.begin(member_profile)
     tellTabs(session)
     return { kind: 'ok', data: {} }
   } finally {

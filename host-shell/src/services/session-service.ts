@@ -29,6 +29,8 @@ export class SessionService {
   busy = false
   /** Rises with every question who is in, and with a logout: an answer to an older question brings nobody in. */
   turn = 0
+  /** Rises with every logout, here or in another tab: a login that was on its way before brings nobody in after it. */
+  logouts = 0
   /** Handle of the session that ended last, here or in another tab: no answer brings it back. */
   private over: string | undefined
   /** While this browser goes over to another account: why the session of before ended meanwhile, if it did. */
@@ -45,8 +47,10 @@ export class SessionService {
         if (message.code === 'requested') setTimeout(() => this.tellForTab(session), AGAIN_MAX_MS)
       }
       if (message.type === 'switch' && message.session === handle) this.hold()
-      // The cookie is now of another session, or of one at last.
-      if (message.type === 'in' && message.session !== handle) void this.restore(null)
+      if (message.type !== 'in') return
+      // The cookie is now of another session, or of one at last; or the browser stays with this one.
+      if (message.session !== handle) void this.restore(null)
+      else void this.release()
     })
   }
 
@@ -80,7 +84,7 @@ export class SessionService {
   async logout(): Promise<void> {
     this.turn += 1
     const { account_id, session_token } = this.account?.info ?? {}
-    const told = account_id && session_token && this.tellLogout({ account_id, session_token })
+    const told = account_id && session_token && this.leave({ account_id, session_token })
     // The session ends here even when the server cannot be reached.
     this.end('requested')
     await told
@@ -90,21 +94,21 @@ export class SessionService {
    * Tells the server of a logout until it has heard: by the cookie that stays, whoever comes to this browser next would be in. The
    * call names the session, so that it ends no other that has begun since.
    */
-  private async tellLogout(left: Left, againMs = 2000): Promise<void> {
+  async leave(left: Left, againMs = 2000): Promise<void> {
     const { call, storage } = this.deps
     storage.write(KEPT.left, left)
     if (isHeard(await call(logout, left, LEAVING))) return storage.remove(KEPT.left)
     setTimeout(() => {
       // The cookie is another one's by now.
       if (this.account) storage.remove(KEPT.left)
-      else void this.tellLogout(left, Math.min(2 * againMs, AGAIN_MAX_MS))
+      else void this.leave(left, Math.min(2 * againMs, AGAIN_MAX_MS))
     }, againMs)
   }
 
   /** The tab of the logout may have been closed before the server had heard. */
   private tellForTab(session: string | undefined): void {
     const left = this.deps.storage.read(KEPT.left)
-    if (!this.account && left && left.session_token === session) void this.tellLogout(left)
+    if (!this.account && left && left.session_token === session) void this.leave(left)
   }
 
   /**
@@ -117,7 +121,7 @@ export class SessionService {
     if (!left || left.session_token === this.over) return
     if (left.session_token === profile?.player_info[0]?.session_token) {
       this.over = left.session_token
-      void this.tellLogout(left)
+      void this.leave(left)
     } else if (turn === this.turn) storage.remove(KEPT.left)
   }
 
@@ -138,14 +142,17 @@ export class SessionService {
   hold(): void {
     const held = {}
     this.held = held
-    setTimeout(() => this.held === held && this.release(), HOLD_MS)
+    setTimeout(() => this.held === held && void this.release(), HOLD_MS)
   }
 
-  /** The browser stays with its account, unless that has ended meanwhile. */
-  release(): void {
+  /** The browser stays with its account, unless that has ended meanwhile: then whose cookie it is says who is in. */
+  async release(): Promise<void> {
+    const { handle } = this
     const code = this.held?.code
     this.held = null
-    if (code) this.end(code)
+    if (!code) return
+    await this.restore(null)
+    if (this.handle === handle) this.end(code)
   }
 
   /** Ends the session in every tab, once, with one reason. */
@@ -155,9 +162,12 @@ export class SessionService {
     // A logout is what the member wants.
     if (this.held && code !== 'requested') {
       this.held.code ??= code
+      // The tab that switches may be gone, with the answer that it waited for.
+      setTimeout(() => this.held && void this.restore(null), ANSWERED_MS)
       return
     }
     this.held = null
+    if (code === 'requested') this.logouts += 1
     this.over = handle
     this.session$.next({ stage: 'out' })
     if (!isFromTab) this.deps.tabs.notify({ type: 'out', code, session: handle })
@@ -200,6 +210,8 @@ const LEAVING = { quiet: true, keepalive: true }
 const AGAIN_MAX_MS = 60_000
 /** Longer than a login takes that is asked for twice. */
 const HOLD_MS = 25_000
+/** Once the session of before has ended, the answer with the new one is there. */
+const ANSWERED_MS = 4000
 /** For so long a page that does not know who is in stays as it is. */
 const PATIENCE_MS = 3000
 

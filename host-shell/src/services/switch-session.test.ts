@@ -20,6 +20,7 @@ import { switchSession } from './switch-session'
 const OTHER = profileOf(fakeAccount({ account_id: 'demo2', session_token: 'other' }))
 const LEAVES = { type: 'switch', session: 'handle-demo' }
 const ENTERS = { type: 'in', account: 'demo2', session: 'other' }
+const STAYS = { type: 'in', account: 'demo', session: 'handle-demo' }
 const refusal = (code: ErrorCode): CallResult<object> => ({ ...REFUSED, code })
 
 const nameOf = ({ session }: BuiltSession) => session.account?.info.account_id ?? null
@@ -96,10 +97,11 @@ describe('a switch that fails', () => {
   )
 
   test.each<ErrorCode>(['requestLimit', 'loginLimit', 'systemError', 'internalServerError', 'invalidInput'])(
-    'as %s was not judged, and ends nothing',
+    'as %s was not judged, and ends nothing: other tabs hear that the member stays',
     async (code) => {
-      const { built, endings, failed, asked } = await switched({ [switchLogin.name]: refusal(code) })
+      const { built, endings, failed, asked, tabs } = await switched({ [switchLogin.name]: refusal(code) })
       expect([nameOf(built), endings, failed, asked]).toEqual(['demo', [], [], [switchLogin.name]])
+      expect(tabs.sent).toEqual([LEAVES, STAYS])
     },
   )
 
@@ -115,9 +117,9 @@ describe('a switch that fails', () => {
   })
 
   test.each([
-    ['the cookie is still of the first', answered(profileOf(fakeAccount())), 'demo', [LEAVES]],
+    ['the cookie is still of the first', answered(profileOf(fakeAccount())), 'demo', [LEAVES, STAYS]],
     ['the cookie is of the other', answered(OTHER), 'demo2', [LEAVES, ENTERS]],
-    ['nobody answers that either', SILENCE, 'demo', [LEAVES]],
+    ['nobody answers that either', SILENCE, 'demo', [LEAVES, STAYS]],
   ] as const)('without an answer asks who is in: %s', async (_, restored, name, told) => {
     jest.useFakeTimers()
     const { built, tabs, endings } = await switched({
@@ -126,6 +128,26 @@ describe('a switch that fails', () => {
     })
     jest.useRealTimers()
     expect([nameOf(built), tabs.sent, endings]).toEqual([name, told, []])
+  })
+})
+
+describe('a logout while a switch is on its way', () => {
+  test.each<[string, (built: BuiltSession) => unknown]>([
+    ['in this tab', ({ session }) => session.logout()],
+    [
+      'in another one',
+      ({ tabs }) => tabs.messages$.next({ type: 'out', code: 'requested', session: 'handle-demo' }),
+    ],
+  ])('%s stays one: the session that comes is left at once', async (_, leave) => {
+    const answer = late<CallResult<object>>()
+    const built = await memberIn({ [switchLogin.name]: answer.answer, [logout.name]: answered({}) })
+    const { result } = switching(built)
+    await leave(built)
+    answer.come(answered(OTHER))
+    await result
+    expect([stageOf(built.session), built.endings]).toEqual(['out', ['requested']])
+    expect(built.sent.at(-1)).toEqual({ account_id: 'demo2', session_token: 'other' })
+    expect(built.tabs.sent).not.toContainEqual(ENTERS)
   })
 })
 
@@ -153,9 +175,27 @@ describe('another tab that switches', () => {
     built.tabs.messages$.next({ type: 'switch', session: 'handle-demo' })
     built.session.end('session_expired')
     expect(stageOf(built.session)).toBe('in')
-    jest.advanceTimersByTime(30_000)
+    await jest.advanceTimersByTimeAsync(30_000)
     jest.useRealTimers()
     expect(built.endings).toEqual(['session_expired'])
+  })
+
+  test('and stays after all lets ends be told again', async () => {
+    const built = await memberIn()
+    built.tabs.messages$.next({ type: 'switch', session: 'handle-demo' })
+    built.tabs.messages$.next({ type: 'in', account: 'demo', session: 'handle-demo' })
+    built.session.end('session_expired')
+    expect(built.endings).toEqual(['session_expired'])
+  })
+
+  test('and is closed before its answer takes this one over by the cookie', async () => {
+    jest.useFakeTimers()
+    const built = await memberIn({ [sessionRestore.name]: answered(OTHER) })
+    built.tabs.messages$.next({ type: 'switch', session: 'handle-demo' })
+    built.session.end('session_expired')
+    await jest.advanceTimersByTimeAsync(5000)
+    expect([nameOf(built), built.endings]).toEqual(['demo2', []])
+    jest.useRealTimers()
   })
 
   test('out of another session does not concern this one', async () => {

@@ -26,12 +26,11 @@ export async function switchSession(
     void session.logout()
     onFailed(result)
   }
-  if (result.kind === 'unknown') {
-    // The server may have switched although its answer was lost: whose cookie it is says so.
-    await session.restore(null)
-    if (session.account && !isStill()) tellTabs(session)
-  }
-  session.release()
+  // The server may have switched although its answer was lost: whose cookie it is says so.
+  if (result.kind === 'unknown') await session.restore(null)
+  await session.release()
+  // The other tabs wait to hear who is in.
+  if (result.kind !== 'ok' && session.account) tellTabs(session)
   return result
 }
 

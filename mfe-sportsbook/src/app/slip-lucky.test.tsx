@@ -97,3 +97,17 @@ describe('the lucky pick of the slip', () => {
     expect(screen.queryByRole('button', { name: 'Lucky pick' })).toBeNull()
   })
 })
+
+test('the last bet can be repeated by the member who made it alone, also where another one follows at once', async () => {
+  const { fake, pick, user, stake, press } = await mountPanel()
+  await pick()
+  await user.type(stake(), '100')
+  await press('Confirm bet')
+  await press('Done')
+  expect(screen.getByRole('button', { name: 'Repeat the last bet' })).toBeTruthy()
+  await act(async () => {
+    fake.session.next({ stage: 'out' })
+    fake.session.next({ stage: 'in', account: fakeAccount({ account_id: 'other', session_token: 'other' }) })
+  })
+  expect(screen.queryByRole('button', { name: 'Repeat the last bet' })).toBeNull()
+})

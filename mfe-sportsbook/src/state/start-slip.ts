@@ -128,7 +128,8 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     open: (pick, seen, stakeText) => slip.prepare(newPick(pick, null, seen), editing(stakeText)),
   }
   const last = {
-    ...{ bet: () => visit?.memory.lastBet() ?? null, calls },
+    // Of whoever is in: what asks is drawn anew with the member.
+    ...{ bet: () => (context.account && visit?.memory.lastBet()) ?? null, calls },
     say: (text: string) => host.notify({ tone: 'warning', text }),
   }
   return { slip, answered$, running, quick, last }

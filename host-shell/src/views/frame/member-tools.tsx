@@ -9,7 +9,7 @@ import styles from './member-tools.module.css'
 
 /** What the header of a phone has no room for. */
 export function MemberTools() {
-  const { session, unread$ } = useShell()
+  const { brand, dialogs, session, unread$ } = useShell()
   const t = useWords()
   const state = useStream(session.session$)
   const unread = useStream(unread$)
@@ -36,6 +36,12 @@ export function MemberTools() {
         {t('messages.title')}
         {unread > 0 && <b>{unread}</b>}
       </ShellLink>
+      {brand.switchLogin && (
+        <button type="button" className={styles.messages} onClick={() => dialogs.show({ kind: 'switch' })}>
+          <Icon name="account" size={18} />
+          {t('account.switch')}
+        </button>
+      )}
       <LanguageMenu />
       <ThemeToggle />
       <button type="button" className={styles.logout} onClick={() => void session.logout()}>

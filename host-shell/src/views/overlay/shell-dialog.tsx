@@ -1,30 +1,23 @@
 import { Button } from '@touchline/ui'
 import { Dialog } from '@touchline/ui/dialog'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { ShellDialog } from '../../services/dialogs'
 import type { Ending } from '../../services/session-service'
 import { useStream } from '../../state/use-stream'
-import { SwitchDialog } from '../late-pages'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './overlay.module.css'
 import { UplineContact } from './upline-contact'
 
-interface Props<Kind extends ShellDialog['kind'] = ShellDialog['kind']> {
+interface Props<Kind extends ShellDialog['kind'] = Exclude<ShellDialog['kind'], 'switch'>> {
   dialog: Extract<ShellDialog, { kind: Kind }>
   close: () => void
 }
 
-/** An error, a notice, why the session ended, whether a link may end it, or the way to another account. */
+/** An error, a notice, why the session ended, or whether a link may end it. */
 export function ShellDialogBox({ dialog, close }: Props) {
   const t = useWords()
   if (dialog.kind === 'launch') return <LaunchDialog dialog={dialog} close={close} />
-  if (dialog.kind === 'switch')
-    return (
-      <Suspense fallback={null}>
-        <SwitchDialog close={close} />
-      </Suspense>
-    )
   if (dialog.kind === 'session-end') return <EndDialog dialog={dialog} close={close} />
   return (
     <Dialog

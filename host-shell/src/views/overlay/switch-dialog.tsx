@@ -33,16 +33,20 @@ export const SwitchDialog = observer(function SwitchDialog({ close }: { close: (
   useEffect(() => {
     if (isOver) close()
   }, [isOver, close])
+  /** What was sent is not taken back: the dialog says how it ends. */
+  const leave = () => {
+    if (!form.isSending) close()
+  }
   return (
     // Its first button is no field: the focus goes to the name.
-    <Dialog open title={t('account.switch')} onClose={close} width={400}>
+    <Dialog open title={t('account.switch')} onClose={leave} width={400}>
       <FormFrame form={form} className={styles.form}>
         <p className={styles.lead}>
           {t('switch.lead', { name: leaving?.nickname || leaving?.account_id || '' })}
         </p>
         <LoginFields form={form} />
         <div className={styles.buttons}>
-          <Button size="large" wide onClick={close}>
+          <Button size="large" wide disabled={form.isSending} onClick={leave}>
             {t('switch.cancel')}
           </Button>
           <LoginButton form={form} wait={wait} label={t('switch.submit')} />
