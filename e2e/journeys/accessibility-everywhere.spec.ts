@@ -45,7 +45,7 @@ const PHONE = { width: 390, height: 844 }
 test.skip(!process.env.FULL, 'takes a minute for every brand in every language')
 
 for (const { id, host } of BRANDS) {
-  const file: { languages: Language[] } = JSON.parse(
+  const file: { languages: Language[]; switchLogin?: boolean } = JSON.parse(
     readFileSync(join(ROOT, 'deploy/brands', id, 'brand.json'), 'utf8'),
   )
   for (const language of file.languages) {
@@ -87,6 +87,15 @@ for (const { id, host } of BRANDS) {
           await page.getByRole('main').locator('[aria-haspopup="dialog"]').nth(opener).click()
         await expect(page.getByRole('dialog'), `a dialog of ${path} comes`).toBeVisible({ timeout: 30_000 })
         await look(`dialog ${opener ?? ''} of ${path}`)
+      }
+      if (file.switchLogin) {
+        await page.goto(`${origin}/info/betlist`)
+        const header = page.getByRole('banner')
+        await header.getByRole('button', { name: 'demo7' }).click()
+        // The last is the way out.
+        await header.getByRole('button', { name: 'demo7' }).locator('..').getByRole('button').nth(-2).click()
+        await expect(page.getByRole('dialog').locator('input[type="password"]')).toBeVisible({ timeout: 30_000 })
+        await look('dialog of the way to another account')
       }
       expect(found).toEqual([])
     })
