@@ -94,7 +94,9 @@ for (const { id, host } of BRANDS) {
         await header.getByRole('button', { name: 'demo7' }).click()
         // The last is the way out.
         await header.getByRole('button', { name: 'demo7' }).locator('..').getByRole('button').nth(-2).click()
-        await expect(page.getByRole('dialog').locator('input[type="password"]')).toBeVisible({ timeout: 30_000 })
+        await expect(page.getByRole('dialog').locator('input[type="password"]')).toBeVisible({
+          timeout: 30_000,
+        })
         await look('dialog of the way to another account')
       }
       expect(found).toEqual([])
