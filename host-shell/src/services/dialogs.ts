@@ -63,8 +63,10 @@ export class Dialogs {
   }
 }
 
-const textOf = (dialog: ShellDialog) =>
-  dialog.kind === 'launch' ? dialog.name : 'text' in dialog && dialog.text
+function textOf(dialog: ShellDialog): string {
+  if (dialog.kind === 'switch') return ''
+  return dialog.kind === 'launch' ? dialog.name : dialog.text
+}
 
 /** Two bets on the same selection read alike; their references differ. */
 const isSame = (toast: Toast, notice: Notice): boolean =>

@@ -6,7 +6,7 @@ import { accountOf, QUIET, type SessionService } from './session-service'
 /** A session as somebody enters it, which comes late: nobody needs it who is in already. */
 export type EnteredSession = Pick<
   SessionService,
-  'deps' | 'session$' | 'account' | 'busy' | 'turn' | 'logouts' | 'begin' | 'leave'
+  'deps' | 'session$' | 'account' | 'busy' | 'turn' | 'logouts' | 'begin' | 'tellLogout'
 >
 
 /** By name and password. */
@@ -34,9 +34,10 @@ export async function enter(
       return result
     }
     const { member_profile } = result.data
+    // Whoever has logged out meanwhile stays out, and the session that came too late ends.
     if (session.logouts !== logouts) {
       const { account_id, session_token } = accountOf(member_profile)?.info ?? {}
-      if (account_id && session_token) void session.leave({ account_id, session_token })
+      if (account_id && session_token) void session.tellLogout({ account_id, session_token })
       return { kind: 'ok', data: {} }
     }
     session.begin(member_profile)

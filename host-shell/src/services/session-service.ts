@@ -84,7 +84,7 @@ export class SessionService {
   async logout(): Promise<void> {
     this.turn += 1
     const { account_id, session_token } = this.account?.info ?? {}
-    const told = account_id && session_token && this.leave({ account_id, session_token })
+    const told = account_id && session_token && this.tellLogout({ account_id, session_token })
     // The session ends here even when the server cannot be reached.
     this.end('requested')
     await told
@@ -94,21 +94,21 @@ export class SessionService {
    * Tells the server of a logout until it has heard: by the cookie that stays, whoever comes to this browser next would be in. The
    * call names the session, so that it ends no other that has begun since.
    */
-  async leave(left: Left, againMs = 2000): Promise<void> {
+  async tellLogout(left: Left, againMs = 2000): Promise<void> {
     const { call, storage } = this.deps
     storage.write(KEPT.left, left)
     if (isHeard(await call(logout, left, LEAVING))) return storage.remove(KEPT.left)
     setTimeout(() => {
       // The cookie is another one's by now.
       if (this.account) storage.remove(KEPT.left)
-      else void this.leave(left, Math.min(2 * againMs, AGAIN_MAX_MS))
+      else void this.tellLogout(left, Math.min(2 * againMs, AGAIN_MAX_MS))
     }, againMs)
   }
 
   /** The tab of the logout may have been closed before the server had heard. */
   private tellForTab(session: string | undefined): void {
     const left = this.deps.storage.read(KEPT.left)
-    if (!this.account && left && left.session_token === session) void this.leave(left)
+    if (!this.account && left && left.session_token === session) void this.tellLogout(left)
   }
 
   /**
@@ -121,7 +121,7 @@ export class SessionService {
     if (!left || left.session_token === this.over) return
     if (left.session_token === profile?.player_info[0]?.session_token) {
       this.over = left.session_token
-      void this.leave(left)
+      void this.tellLogout(left)
     } else if (turn === this.turn) storage.remove(KEPT.left)
   }
 

@@ -149,6 +149,20 @@ describe('a logout while a switch is on its way', () => {
     expect(built.sent.at(-1)).toEqual({ account_id: 'demo2', session_token: 'other' })
     expect(built.tabs.sent).not.toContainEqual(ENTERS)
   })
+
+  test('stays one also where the answer is lost', async () => {
+    const answer = late<CallResult<object>>()
+    const built = await memberIn({
+      [switchLogin.name]: answer.answer,
+      [logout.name]: answered({}),
+      [sessionRestore.name]: answered(OTHER),
+    })
+    const { result } = switching(built)
+    await built.session.logout()
+    answer.come(SILENCE)
+    await result
+    expect(stageOf(built.session)).toBe('out')
+  })
 })
 
 describe('another tab that switches', () => {

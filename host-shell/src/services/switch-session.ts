@@ -27,7 +27,7 @@ export async function switchSession(
     onFailed(result)
   }
   // The server may have switched although its answer was lost: whose cookie it is says so.
-  if (result.kind === 'unknown') await session.restore(null)
+  if (result.kind === 'unknown' && isStill()) await session.restore(null)
   await session.release()
   // The other tabs wait to hear who is in.
   if (result.kind !== 'ok' && session.account) tellTabs(session)
