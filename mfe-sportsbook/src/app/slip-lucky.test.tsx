@@ -4,6 +4,7 @@ import { matchChannel } from '@touchline/contracts/live'
 import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 
 import { sampleSnapshot } from '../testing/sample-frames'
+import { arsenalBet } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 
 const SPORT = { id: 1, name: 'Football', early: 0, today: 20, live: 0, types: [], parlay: 20 }
@@ -110,4 +111,9 @@ test('the last bet can be repeated by the member who made it alone, also where a
     fake.session.next({ stage: 'in', account: fakeAccount({ account_id: 'other', session_token: 'other' }) })
   })
   expect(screen.queryByRole('button', { name: 'Repeat the last bet' })).toBeNull()
+})
+
+test('a bet that another browser has placed can be repeated, once the list of those that run is there', async () => {
+  await mountPanel({ running: [arsenalBet()] })
+  expect(await screen.findByRole('button', { name: 'Repeat the last bet' })).toBeTruthy()
 })

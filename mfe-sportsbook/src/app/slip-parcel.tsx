@@ -42,11 +42,13 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     if (event.type === 'pick') panel.show('slip')
   })
   const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
+  const bets = new BetsSession(host, hostState)
   const { slip, answered$, running, quick, last } = startSlip({
     ...{ host, context: state, memory, words, expelled, isInSight },
     locks: createTabLocks(navigator.locks),
     turns: createTurnTaking(() => indexedDB, String(Math.random())),
     isHidden: () => document.hidden,
+    newestRunning: () => bets.bets.newestRunning,
     seen$: fromEvent(document, 'visibilitychange'),
     loadModes: () =>
       persistently(
@@ -58,8 +60,6 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     hasForm: () => target.querySelector('[data-stage] form') !== null,
   })
   running.add(hearing)
-  const bets = new BetsSession(host, hostState)
-
   running.add(
     merge(fromEvent(window, 'offline'), fromEvent(window, 'online')).subscribe(({ type }) =>
       state.setOffline(type === 'offline'),

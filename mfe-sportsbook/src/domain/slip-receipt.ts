@@ -18,6 +18,3 @@ export interface SlipReceipt {
   /** Of a system: the stake of a ticket by its size. */
   readonly rows?: { readonly [size: number]: string | undefined }
 }
-
-/** What is kept of it, to make the last bet anew. */
-export type LastBet = Omit<SlipReceipt, 'bet' | 'press'>

@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import { compareShallow, type IReactionDisposer, reaction } from 'mobx'
 import { isReopened } from '../domain/is-reopened'
 import type { SentCombination } from '../domain/slip-combination'
-import type { LastBet } from '../domain/slip-receipt'
+import type { SlipReceipt } from '../domain/slip-receipt'
 import type { AnySent, SentBet } from '../domain/slip-sent'
 import type { SlipRejection, SlipStage } from '../domain/slip-stage'
 import type { Slip } from './slip'
@@ -20,7 +20,7 @@ interface FatesParts {
   /** Whether this tab sent the bet of a key. */
   readonly isOwn: (key: string) => boolean
   /** Remembers what can be bet once more. */
-  readonly keepLast: (bet: LastBet) => void
+  readonly keepLast: (receipt: SlipReceipt) => void
   /** Says that a bet is none: it was refused for good, or never arrived. */
   readonly sayNotPlaced: (sent: SentBet | SentCombination, rejection: SlipRejection) => void
   /** Says that a quick bet waits for acceptance. */
@@ -75,7 +75,7 @@ export function betFates(parts: FatesParts) {
   }
 
   /** Perhaps no message says that the bet stands, and the slip may be closed. */
-  function accept(last: LastBet | null, stage: SlipStage<AnySent>): void {
+  function accept(last: SlipReceipt | null, stage: SlipStage<AnySent>): void {
     if (last) keepLast(last)
     if (stage.stage === 'accepted') news.announce(stage.bet, isInSight())
   }

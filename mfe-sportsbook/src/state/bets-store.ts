@@ -53,6 +53,12 @@ export class BetsStore {
     return { running: running.total, waiting: waiting.total }
   }
 
+  /** The latest of those that run; null while none is known. */
+  get newestRunning(): Bet | null {
+    const running = this.page('running')
+    return (running.page === 'ready' && running.bets[0]) || null
+  }
+
   /** Learns what is open, for the counts; the rest is asked for when it is looked at. */
   async open(): Promise<void> {
     await Promise.all([this.load('waiting'), this.load('running')])

@@ -1,7 +1,7 @@
 import { betCheck } from '@touchline/contracts/calls'
 import { answerCombined, combinedSlip, PICKS } from '../testing/combination-bench'
 import { openSlip, readySlip } from '../testing/slip-bench'
-import { arsenalQuote } from '../testing/slip-fixtures'
+import { arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
 import { repeatBet, repeatReceipt } from './repeat-bet'
 
 beforeEach(() => jest.useFakeTimers())
@@ -28,6 +28,19 @@ describe('the last bet', () => {
     expect(await repeat(again)).toEqual([])
     expect(again.slip.all.map(({ wager }) => wager.draft?.stakeText)).toEqual(['100'])
     expect(again.requests('betSingle')).toEqual([])
+  })
+
+  test('of another browser comes back with its stake, as the server lists it', async () => {
+    const listed = arsenalBet({ bet_id: '7', stake: 2500 })
+    const again = openSlip({ newestRunning: () => listed })
+    expect(await repeat(again)).toEqual([])
+    expect(again.slip.all.map(({ wager }) => wager.draft?.stakeText)).toEqual(['25'])
+  })
+
+  test('of another member is none where nobody is in', () => {
+    const { fake, last } = openSlip({ newestRunning: () => arsenalBet() })
+    fake.session.next({ stage: 'out' })
+    expect(last.bet()).toBeNull()
   })
 
   test('comes back in its mode, without the selections that are offered no more, which it names', async () => {

@@ -1,7 +1,7 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { when } from 'mobx'
+import type { LastBet } from '../domain/last-bet'
 import { newDraft } from '../domain/slip-draft'
-import type { LastBet } from '../domain/slip-receipt'
 import type { SlipCalls } from '../transport/slip-calls'
 import type { Slip } from './slip'
 import type { SlipContext } from './slip-context'

@@ -2,10 +2,10 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { BusEvent, HostServices } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { interval, type Observable, Subject, Subscription } from 'rxjs'
+import { type LastBet, lastBetOf, laterBet } from '../domain/last-bet'
 import { isSamePick } from '../domain/same-pick'
 import type { CombinationMode, SentCombination } from '../domain/slip-combination'
 import { newPick, pressedTerms } from '../domain/slip-pick'
-import type { LastBet } from '../domain/slip-receipt'
 import type { SentBet } from '../domain/slip-sent'
 import { stakeTextOf } from '../domain/slip-stake'
 import { createSlipCalls, type SlipCalls } from '../transport/slip-calls'
@@ -40,6 +40,8 @@ export interface SlipSurroundings {
   readonly isInSight: () => boolean
   /** Whether another page is in front of this one. */
   readonly isHidden: () => boolean
+  /** The latest of the member's bets that run, as the server lists them; null while none is known. */
+  readonly newestRunning: () => Bet | null
   /** It comes to the front. */
   readonly seen$: Observable<unknown>
   /** Bets on several selections together are a file of their own, which comes when it is first needed. */
@@ -97,7 +99,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   })
   const fates = betFates({
     ...{ slip, news, isInSight, isHidden, isOwn: underWay.isOwn },
-    keepLast: (bet) => visit?.memory.keepLastBet(bet),
+    keepLast: (receipt) => visit?.memory.keepLastBet(receipt),
     sayNotPlaced: (sent, rejection) =>
       void words.notPlaced(sent, rejection).then((text) => host.notify({ tone: 'error', text })),
     sayWaits: (entry, { decide_at }) => {
@@ -128,8 +130,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     open: (pick, seen, stakeText) => slip.prepare(newPick(pick, null, seen), editing(stakeText)),
   }
   const last = {
-    // Of whoever is in: what asks is drawn anew with the member.
-    ...{ bet: () => (context.account && visit?.memory.lastBet()) ?? null, calls },
+    ...{ bet: lastBet, calls },
     say: (text: string) => host.notify({ tone: 'warning', text }),
   }
   return { slip, answered$, running, quick, last }
@@ -270,6 +271,13 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   function forgetMaintenance(): void {
     for (const { wager } of [...slip.all, ...slip.combinations])
       if (wager.draft?.refusal?.code === 'game_maintenance') wager.edit({ refusal: null })
+  }
+
+  /** Of whoever is in: what asks is drawn anew with the member. What this browser has bet is kept there when it is decided, too. */
+  function lastBet(): LastBet | null {
+    if (!context.account) return null
+    const listed = surroundings.newestRunning()
+    return laterBet(visit?.memory.lastBet() ?? null, listed && lastBetOf(listed))
   }
 
   function firstStake(): string {

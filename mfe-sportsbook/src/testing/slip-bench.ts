@@ -1,4 +1,4 @@
-import { betCheck, betSingle } from '@touchline/contracts/calls'
+import { type Bet, betCheck, betSingle } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { OddsFrame } from '@touchline/contracts/live'
 import { HostState } from '@touchline/screens/host'
@@ -84,6 +84,7 @@ export function openSlip({
   fake = createFakeHost(),
   isInSight = () => true as boolean,
   isHidden = () => false as boolean,
+  newestRunning = () => null as Bet | null,
   seen$ = NEVER as Observable<unknown>,
   locks = ALONE,
   turns = FREE,
@@ -93,7 +94,7 @@ export function openSlip({
   const hostState = new HostState(fake.host)
   const context = new SlipContext(hostState)
   const { slip, running, quick, last } = startSlip({
-    ...{ host: fake.host, context, words, expelled, isInSight, isHidden, seen$, locks, turns },
+    ...{ host: fake.host, context, words, expelled, isInSight, isHidden, seen$, locks, turns, newestRunning },
     loadModes: async () => startMode,
     memory: createSlipMemory({
       store: () => store,

@@ -2,9 +2,10 @@ import type { PickIntent } from '@touchline/contracts/host'
 import { LIMITS } from '@touchline/contracts/limits'
 import { filter, map, type Observable } from 'rxjs'
 import * as v from 'valibot'
+import type { LastBet } from '../domain/last-bet'
 import { keyOfPick } from '../domain/same-pick'
 import type { SentCombination } from '../domain/slip-combination'
-import type { LastBet } from '../domain/slip-receipt'
+import type { SlipReceipt } from '../domain/slip-receipt'
 import type { SentBet } from '../domain/slip-sent'
 import { keptStore, type SlipStore } from './kept-store'
 import {
@@ -52,7 +53,7 @@ export interface MemberMemory {
   keepLastStake(text: string): void
   /** The last bet that was accepted; null when there is none. */
   lastBet(): LastBet | null
-  keepLastBet(bet: LastBet): void
+  keepLastBet(receipt: SlipReceipt): void
   /** Another tab has changed something. */
   readonly changed$: Observable<void>
   /** Everything of the member goes, with a bet whose fate is not known: My Bets has it. */
@@ -105,8 +106,8 @@ export function createSlipMemory({ changed$, brand, ...browser }: SlipMemoryPort
       keepForm: (form) => write(`${own}form`, form),
       lastStake: () => readAll(`${own}last-stake`, v.string())[0] ?? '',
       lastBet: () => readAll(`${own}last-bet`, LastBetSchema)[0] ?? null,
-      keepLastBet: ({ mode, picks, legs, stakeText, rows }) =>
-        write(`${own}last-bet`, { mode, picks, legs, stakeText, rows }),
+      keepLastBet: ({ mode, picks, legs, stakeText, rows, bet: { bet_id: betId } }) =>
+        write(`${own}last-bet`, { mode, picks, legs, stakeText, rows, betId }),
       keepLastStake: (text) => write(`${own}last-stake`, text),
       changed$: changed$.pipe(
         filter((key) => {

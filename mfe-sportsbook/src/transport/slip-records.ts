@@ -94,4 +94,5 @@ export const LastBetSchema = v.object({
   legs: v.array(LegSchema),
   stakeText: v.string(),
   rows: v.optional(v.record(v.string(), v.string())),
+  betId: v.optional(v.string()),
 })

@@ -1,0 +1,45 @@
+import type { Bet, BetUnit } from '@touchline/contracts/calls'
+import type { SlipReceipt } from './slip-receipt'
+import { stakeTextOf } from './slip-stake'
+
+/** What a bet that was accepted is made anew from. */
+export type LastBet = Omit<SlipReceipt, 'bet' | 'press'> & {
+  /** The server's number of it; records of an earlier version have none. */
+  readonly betId?: string | undefined
+}
+
+/** The same of a bet that another browser, or another visit, has placed, as the server lists it. */
+export function lastBetOf({ bet_id, kind, currency, stake, units, legs }: Bet): LastBet {
+  return {
+    betId: bet_id,
+    mode: modeOf(kind),
+    picks: legs.map(({ match_id, line_id, selection, myanmar }) => ({
+      ...{ match_id, line_id, selection },
+      ...(myanmar && { myanmar }),
+    })),
+    legs,
+    stakeText: units ? '' : stakeTextOf(stake, currency),
+    ...(units && { rows: rowsOf(units, currency) }),
+  }
+}
+
+/** The later of two; the server numbers bets in the order in which they are placed. */
+export function laterBet(a: LastBet | null, b: LastBet | null): LastBet | null {
+  if (!a || !b) return a ?? b
+  return Number(b.betId ?? 0) > Number(a.betId ?? 0) ? b : a
+}
+
+function modeOf(kind: Bet['kind']): LastBet['mode'] {
+  switch (kind) {
+    case 'single':
+    case 'parlay':
+    case 'system':
+      return kind
+    case 'mmo_single':
+    case 'mmo_parlay':
+      return 'myanmar'
+  }
+}
+
+const rowsOf = (units: readonly BetUnit[], currency: Bet['currency']) =>
+  Object.fromEntries(units.map(({ size, stake }) => [size, stakeTextOf(stake, currency)]))
