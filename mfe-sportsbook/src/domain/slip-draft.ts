@@ -33,7 +33,7 @@ export interface SlipDraft {
 
 /**
  * Why a press did not bet. It is written by the answer of the server (`slipStep`), and where nothing was sent because a price moved
- * or limits did not come, by `SlipWager` and `WagerConfirmation`. It ends
+ * or limits did not come, by `SlipWager` and `sendPressed`. It ends
  * - with any change of the stake (`UNSAID`),
  * - with other selections, and when what is told later contradicts it: `keepRefusalOfNow`, by the rule of `leftOnMatch`,
  * - of a price that was moving, when it was read (`takeBackPassing`), and with the next press.
@@ -51,6 +51,9 @@ export interface SlipRefusal {
   /** Selections of a combination that it is about. */
   readonly about?: readonly PickIntent[]
 }
+
+/** The price moved under the finger. One of its own each time: what is said again is there to be read again. */
+export const movedMeanwhile = (): SlipRefusal => ({ code: 'oddsIsUpdating', text: '' })
 
 /** After a change of the stake nothing has been said about it yet. */
 export const UNSAID = {

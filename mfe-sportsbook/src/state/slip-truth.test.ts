@@ -1,9 +1,9 @@
 import { betSingle } from '@touchline/contracts/calls'
 import { firstValueFrom, Subject } from 'rxjs'
+import { movedMeanwhile } from '../domain/slip-draft'
 import { FREE, readySlip } from '../testing/slip-bench'
 import { ARSENAL_PICK } from '../testing/slip-fixtures'
 import { leavingOf, totalsOf } from './several'
-import { movedMeanwhile } from './wager-confirmation'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -2,7 +2,14 @@ import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { MeantBet } from '../domain/meant-bet'
-import { enteredStakes, isMistyped, mistypedBeside, type SlipDraft, UNSAID } from '../domain/slip-draft'
+import {
+  enteredStakes,
+  isMistyped,
+  mistypedBeside,
+  movedMeanwhile,
+  type SlipDraft,
+  UNSAID,
+} from '../domain/slip-draft'
 import { isUpdating } from '../domain/slip-gate'
 import type { AnySent } from '../domain/slip-sent'
 import { isElsewhere, type SlipStage } from '../domain/slip-stage'
@@ -16,7 +23,7 @@ import { PressGuard } from './press-guard'
 import { ANSWER_MS, MEANING_MS } from './press-times'
 import { keepRefusalOfNow } from './refusal-of-now'
 import { SlipPlacement } from './slip-placement'
-import { movedMeanwhile, WagerConfirmation } from './wager-confirmation'
+import { sendPressed } from './wager-confirmation'
 import type { WagerPorts } from './wager-ports'
 
 /** What is typed is no stake of the currency, and no limit has made one of it: of nought none is made. */
@@ -34,7 +41,6 @@ export class SlipWager<Sent extends AnySent> {
   /** What the button said when it was pressed, until the answer comes. */
   private pressed: SlipMoney | null = null
   private readonly placement: SlipPlacement<Sent>
-  private readonly confirmation: WagerConfirmation<Sent>
   private readonly guard: PressGuard
   private readonly stop: () => void
 
@@ -45,11 +51,11 @@ export class SlipWager<Sent extends AnySent> {
   ) {
     this.stage = first
     this.guard = new PressGuard(ports.now)
-    makeAutoObservable<this, 'pressed' | 'ports' | 'placement' | 'confirmation' | 'guard' | 'stop'>(
+    makeAutoObservable<this, 'pressed' | 'ports' | 'placement' | 'guard' | 'stop'>(
       this,
       {
         ...{ stage: observableRef, pressed: observableRef, kind: false, lastPress: false },
-        ...{ ports: false, placement: false, confirmation: false, guard: false, stop: false },
+        ...{ ports: false, placement: false, guard: false, stop: false },
       },
       { autoBind: true },
     )
@@ -59,7 +65,6 @@ export class SlipWager<Sent extends AnySent> {
       stage: () => this.stage,
       apply: this.apply,
     })
-    this.confirmation = new WagerConfirmation(this, { ...ports, send: (sent) => this.placement.send(sent) })
     const stops = [
       takeBackPassing(this, () => ports.isOneOfSeveral?.() ?? false),
       keepRefusalOfNow(this, ports),
@@ -294,7 +299,8 @@ export class SlipWager<Sent extends AnySent> {
     if (!meant) return
     const { money } = meant
     this.pressed = money
-    await this.confirmation.send(meant, key, accept).finally(() =>
+    const ports = { ...this.ports, send: (sent: Sent) => this.placement.send(sent) }
+    await sendPressed({ wager: this, ports, meant, accept }, key).finally(() =>
       runInAction(() => {
         // Perhaps the next bet on the same was pressed meanwhile.
         if (this.pressed === money) this.pressed = null
