@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx'
-import { PressGuard } from './press-guard'
 import { MEANING_MS } from './press-times'
 import { betAll, editableOf, readyOf, type Singles, totalsOf } from './several'
 import type { SlipEntry } from './slip-entry'
@@ -22,31 +21,30 @@ interface SaidOfOne {
  * another tab, between the drawing and the press is bet on by a later press, which had it in sight.
  */
 export class SeveralButton {
-  private drawn: Said | null = null
-  private readonly guard: PressGuard
-
-  constructor(now: () => number) {
-    this.guard = new PressGuard(now)
-    makeAutoObservable<this, 'drawn' | 'guard'>(this, { drawn: false, guard: false })
-  }
-
   /** Time of the host until which it takes no press, and is drawn at rest. */
-  get restsUntil(): number {
-    return this.guard.until
+  restsUntil = Number.NEGATIVE_INFINITY
+  private drawn: Said | null = null
+
+  constructor(private readonly now: () => number) {
+    makeAutoObservable<this, 'drawn' | 'now'>(this, { drawn: false, now: false })
   }
 
   /** It stands on the screen as these are now; what has joined or gone since the last time, and not by typing, is read first. */
   draw(all: readonly SlipEntry[]): void {
     const now = saidOf(all)
-    if (hasOthers(this.drawn, now)) this.guard.start(MEANING_MS)
+    if (hasOthers(this.drawn, now)) this.rest()
     this.drawn = now
   }
 
   /** Bets on all that it said, where it still says the same. */
   async press(slip: Singles, available: number): Promise<void> {
-    if (this.guard.isOn) return
+    if (this.now() < this.restsUntil) return
     if (isSame(this.drawn, saidOf(slip.all))) return betAll(slip, available)
-    this.guard.start(MEANING_MS)
+    this.rest()
+  }
+
+  private rest(): void {
+    this.restsUntil = this.now() + MEANING_MS
   }
 }
 

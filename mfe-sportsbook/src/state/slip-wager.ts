@@ -19,7 +19,6 @@ import type { SlipLimits } from '../domain/slip-terms'
 import type { WagerKind } from '../domain/wager-kind'
 import { draftInLimits, leftStakeOf, moneyInLimits, mostInLimits } from '../domain/wager-limits'
 import { takeBackPassing } from './passing-refusal'
-import { PressGuard } from './press-guard'
 import { ANSWER_MS, MEANING_MS } from './press-times'
 import { keepRefusalOfNow } from './refusal-of-now'
 import { SlipPlacement } from './slip-placement'
@@ -38,10 +37,14 @@ export class SlipWager<Sent extends AnySent> {
   stage: SlipStage<Sent>
   /** The press that its bet left by: one of its own, or the same as that of others. */
   lastPress: object | undefined
+  /**
+   * Time of the host until which its button takes no press, whichever way it comes, keys too, and is drawn at rest (`useRest`):
+   * presses in haste go by, after `MEANING_MS` or `ANSWER_MS`.
+   */
+  restsUntil = Number.NEGATIVE_INFINITY
   /** What the button said when it was pressed, until the answer comes. */
   private pressed: SlipMoney | null = null
   private readonly placement: SlipPlacement<Sent>
-  private readonly guard: PressGuard
   private readonly stop: () => void
 
   constructor(
@@ -50,12 +53,11 @@ export class SlipWager<Sent extends AnySent> {
     private readonly ports: WagerPorts<Sent>,
   ) {
     this.stage = first
-    this.guard = new PressGuard(ports.now)
-    makeAutoObservable<this, 'pressed' | 'ports' | 'placement' | 'guard' | 'stop'>(
+    makeAutoObservable<this, 'pressed' | 'ports' | 'placement' | 'isResting' | 'stop'>(
       this,
       {
         ...{ stage: observableRef, pressed: observableRef, kind: false, lastPress: false },
-        ...{ ports: false, placement: false, guard: false, stop: false },
+        ...{ ports: false, placement: false, isResting: false, stop: false },
       },
       { autoBind: true },
     )
@@ -114,9 +116,8 @@ export class SlipWager<Sent extends AnySent> {
     return this.draft ? leftStakeOf(this.kind, this.draft) : undefined
   }
 
-  /** Time of the host until which its button takes no press, and is drawn at rest. */
-  get restsUntil(): number {
-    return this.guard.until
+  private get isResting(): boolean {
+    return this.ports.now() < this.restsUntil
   }
 
   /** It would pay more than the payout limit even at the minimum stake: no press bets. */
@@ -196,7 +197,7 @@ export class SlipWager<Sent extends AnySent> {
    * time it arrives. Safe to press twice.
    */
   async press(press: object = {}): Promise<void> {
-    if (this.guard.isOn) return
+    if (this.isResting) return
     if (this.stage.stage !== 'editing') return this.tellSentElsewhere()
     const { kind } = this
     const { policy } = this.ports.context
@@ -231,14 +232,14 @@ export class SlipWager<Sent extends AnySent> {
     return asks
   }
 
-  /** Takes no press for as long as it takes to read what has changed. */
-  rest(): void {
-    this.guard.start(MEANING_MS)
+  /** Takes no press for as long as it takes to read what has changed; never ends before what it was told earlier. */
+  rest(forMs = MEANING_MS): void {
+    this.restsUntil = Math.max(this.restsUntil, this.ports.now() + forMs)
   }
 
   /** A press would not bet yet: it comes too soon, or the stake is looked at first; what is in the way is then said. */
   asksFirst(): boolean {
-    if (this.guard.isOn) return true
+    if (this.isResting) return true
     const { readiness, isUnread } = this.kind
     if (readiness !== 'asks' || !isUnread) return this.asksAboutStake()
     this.edit({ refusal: movedMeanwhile() })
@@ -247,7 +248,7 @@ export class SlipWager<Sent extends AnySent> {
 
   /** After a rejection: the same once more; what has moved meanwhile asks. */
   reopen(): void {
-    if (!this.guard.isOn) this.apply({ type: 'again' })
+    if (!this.isResting) this.apply({ type: 'again' })
   }
 
   remove(): void {
@@ -284,7 +285,7 @@ export class SlipWager<Sent extends AnySent> {
     if (event.type === 'done') this.pressed = null
     // A second press in haste must not bet on what is kept, nor at a price or limit that the answer has just brought.
     const isAnswered = hadLeft && (stage === 'rejected' || stage === 'editing')
-    if (isAnswered || event.type === 'done' || event.type === 'reconsider') this.guard.start(ANSWER_MS)
+    if (isAnswered || event.type === 'done' || event.type === 'reconsider') this.rest(ANSWER_MS)
   }
 
   edit(change: Partial<SlipDraft>): void {

@@ -5,7 +5,7 @@ const PRESSES = ['pointerdown', 'mousedown', 'click'] as const
 /**
  * Presses of a pointer at this place of the window do nothing for a second, whatever comes to stand there: the second click
  * of a double click never reaches a link that has moved up. Keys go on working. It covers what is not the button, which
- * `PressGuard` covers.
+ * the bet covers (`restsUntil`).
  */
 export function guardSpot({ left, right, top, bottom }: DOMRect, forMs = ANSWER_MS): void {
   if (left === right) return
