@@ -107,7 +107,7 @@ export function betFates(parts: FatesParts) {
     const isNone = bet.status === 'rejected' || bet.status === 'void'
     const isSaid =
       bet.status === 'running' || (wasOpen && !isNone)
-        ? slip.receipts.shows(bet)
+        ? slip.receipts.some((receipt) => receipt.bet.bet_id === bet.bet_id)
         : owner?.wager.stage.stage === 'rejected' && isShown(owner)
     if (isTold || bet.status === 'running') news.announce(bet, isSaid || !isTold)
   }

@@ -43,7 +43,7 @@ export class PressFates {
   /** Follows the slip; what it returns ends that. */
   follow(): () => void {
     return reaction(
-      () => ({ all: standingsOf(this.slip.all), receipts: this.slip.receipts.all }),
+      () => ({ all: standingsOf(this.slip.all), receipts: this.slip.receipts }),
       ({ all, receipts }) => this.hear(all, receipts),
       { fireImmediately: true },
     )

@@ -135,6 +135,6 @@ describe('a quick bet', () => {
     answer({ kind: 'ok', data: { bet: arsenalBet({}, one.sent()[0] as never) } } as never)
     await one.wait(1000)
     await two.wait(1000)
-    expect([one.slip.all, two.slip.all, two.slip.receipts.all]).toEqual([[], [], []])
+    expect([one.slip.all, two.slip.all, two.slip.receipts]).toEqual([[], [], []])
   })
 })

@@ -71,7 +71,7 @@ describe('the last bet', () => {
     const { press, slip, wait } = await combinedSlip('parlay')
     await press()
     slip.chooseMode('single')
-    const [receipt] = slip.receipts.all
+    const [receipt] = slip.receipts
     if (receipt) repeatReceipt(slip, receipt)
     await wait(1000)
     expect([slip.mode, slip.combination?.wager.draft?.stakeText]).toEqual(['parlay', '50'])

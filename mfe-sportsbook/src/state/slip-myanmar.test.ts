@@ -156,7 +156,7 @@ describe('a body', () => {
       },
     ])
     expect(requests('betParlayMmo')).toEqual([])
-    expect(slip.receipts.all).toMatchObject([{ bet: { kind: 'mmo_single' }, picks: [burmesePick(0)] }])
+    expect(slip.receipts).toMatchObject([{ bet: { kind: 'mmo_single' }, picks: [burmesePick(0)] }])
     expect(slip.burmese).toEqual([])
   })
 
@@ -207,7 +207,7 @@ describe('a body', () => {
     await again.wait(0)
     expect(again.slip.mode).toBe('myanmar')
     await again.wait(3000)
-    expect(again.slip.receipts.all).toMatchObject([{ bet: { kind: 'mmo_single' } }])
+    expect(again.slip.receipts).toMatchObject([{ bet: { kind: 'mmo_single' } }])
     expect(again.requests('betSingleMmo')).toEqual([])
   })
 })

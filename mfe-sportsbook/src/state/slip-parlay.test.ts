@@ -91,7 +91,7 @@ describe('a mix parlay', () => {
       },
     ])
     expect(slip.all).toHaveLength(0)
-    expect(slip.receipts.all).toMatchObject([{ bet: { kind: 'parlay' }, picks: PICKS }])
+    expect(slip.receipts).toMatchObject([{ bet: { kind: 'parlay' }, picks: PICKS }])
     expect(store.of(SENT)).toEqual([])
   })
 
@@ -219,7 +219,7 @@ describe('a mix parlay', () => {
     await again.wait(0)
     expect(again.slip.mode).toBe('parlay')
     await again.wait(3000)
-    expect(again.slip.receipts.all).toMatchObject([{ bet: { kind: 'parlay' } }])
+    expect(again.slip.receipts).toMatchObject([{ bet: { kind: 'parlay' } }])
     expect(again.requests('betParlay')).toEqual([])
   })
 

@@ -22,7 +22,6 @@ export interface PickedSlip {
   readonly all: readonly SlipEntry[]
   readonly burmese: readonly PickIntent[]
   readonly removed: readonly RemovedPick[]
-  readonly receipts: { clear(): void }
   readonly isCombining: boolean
   readonly sameStake: boolean
   add(pick: SlipPick, first: SlipStage, before?: readonly PickIntent[]): void
@@ -30,6 +29,7 @@ export interface PickedSlip {
   show(entry: SlipEntry): void
   keepBurmese(picks: readonly PickIntent[]): void
   forgetRemoved(): void
+  forgetReceipts(): void
   chooseModeOf(pick: PickIntent): void
 }
 
@@ -65,7 +65,7 @@ function pickBurmese(slip: PickedSlip, pick: PickIntent, ports: PickingPorts): v
   else {
     slip.keepBurmese([...others, pick])
     slip.forgetRemoved()
-    slip.receipts.clear()
+    slip.forgetReceipts()
     slip.chooseModeOf(pick)
   }
 }
@@ -112,7 +112,7 @@ function take(
   ports: PickingPorts,
 ): void {
   if (rejected) slip.drop(rejected)
-  slip.receipts.clear()
+  slip.forgetReceipts()
   const held = slip.all.filter(({ wager }) => wager.stage.stage !== 'empty')
   if (held.length >= MOST) {
     ports.onFull(MOST)

@@ -71,14 +71,14 @@ describe('a bet from pick to receipt', () => {
     const { fake, press, slip } = await readySlip()
     await press()
     expect(slip.all).toHaveLength(0)
-    expect(slip.receipts.all.map(({ bet }) => bet.ref_no)).toEqual(['TL-7Q4K-20931'])
+    expect(slip.receipts.map(({ bet }) => bet.ref_no)).toEqual(['TL-7Q4K-20931'])
     expect(fake.did.emitted.at(-1)).toMatchObject({ type: 'slip', picks: [] })
   })
 
   test('can be placed once more from its receipt, at the price of now', async () => {
     const { press, show, wait, slip, selection, stage } = await readySlip()
     await press()
-    const [receipt] = slip.receipts.all
+    const [receipt] = slip.receipts
     if (receipt) slip.betAgain(receipt)
     show({ ball: 12, prices: [80, -88] })
     await wait(500)
@@ -89,7 +89,7 @@ describe('a bet from pick to receipt', () => {
   test('keeps its name once more when its part is offered no more', async () => {
     const { press, show, wait, slip, selection } = await readySlip()
     await press()
-    const [receipt] = slip.receipts.all
+    const [receipt] = slip.receipts
     // The quarter or set that was bet on is over: the match goes on without its line.
     if (receipt) slip.betAgain(receipt)
     show({ lines: [] })
@@ -180,7 +180,7 @@ describe('a live bet that waits', () => {
     fake.member.next(decided('running'))
     expect(stage().stage).toBe('editing')
     expect(slip.all).toHaveLength(1)
-    expect(slip.receipts.all.map(({ bet }) => bet.status)).toEqual(['running'])
+    expect(slip.receipts.map(({ bet }) => bet.status)).toEqual(['running'])
   })
 
   test.each([
@@ -232,7 +232,7 @@ describe('a receipt', () => {
     await press()
     expect(stage()).toMatchObject({ stage: 'editing', draft: { stakeText: '' } })
     expect(selection().pick).toEqual(ARSENAL_PICK)
-    expect(slip.receipts.all).toHaveLength(1)
+    expect(slip.receipts).toHaveLength(1)
   })
 
   test('leaves what was typed on a kept selection for a member with a default stake, unbet by a second click', async () => {

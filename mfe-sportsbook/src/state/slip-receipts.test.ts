@@ -1,29 +1,49 @@
 import type { SlipReceipt } from '../domain/slip-receipt'
-import { SlipReceipts } from './slip-receipts'
+import { readySlip } from '../testing/slip-bench'
+import { ARSENAL_PICK } from '../testing/slip-fixtures'
+import { betAll } from './several'
+import { ofLatestPress, withReceipt } from './slip-receipts'
 
 const receipt = (bet_id: string, entry?: number) =>
   ({ bet: { bet_id }, ...(entry !== undefined && { entry }) }) as SlipReceipt
+const listed = (receipts: readonly SlipReceipt[]) =>
+  receipts.reduce(withReceipt, [] as readonly SlipReceipt[])
+const idsOf = (receipts: readonly SlipReceipt[]) => receipts.map(({ bet }) => bet.bet_id)
 
 test('singles stand in the order of the slip, whichever was accepted first', () => {
-  const receipts = new SlipReceipts()
-  for (const one of [receipt('c', 3), receipt('a', 1), receipt('b', 2)]) receipts.add(one)
-  expect(receipts.all.map(({ bet }) => bet.bet_id)).toEqual(['a', 'b', 'c'])
-  expect(receipts.newest?.bet.bet_id).toBe('b')
+  expect(idsOf(listed([receipt('c', 3), receipt('a', 1), receipt('b', 2)]))).toEqual(['a', 'b', 'c'])
 })
 
 test('of one selection that was bet on twice, and of combinations, the latest stands first', () => {
-  const receipts = new SlipReceipts()
-  for (const one of [receipt('first', 1), receipt('again', 1), receipt('parlay')]) receipts.add(one)
-  expect(receipts.all.map(({ bet }) => bet.bet_id)).toEqual(['parlay', 'again', 'first'])
+  const receipts = listed([receipt('first', 1), receipt('again', 1), receipt('parlay')])
+  expect(idsOf(receipts)).toEqual(['parlay', 'again', 'first'])
 })
 
 test('those of one press stand together, and the latest press is counted alone', () => {
-  const receipts = new SlipReceipts()
   const [first, second] = [{}, {}]
   const of = (press: object, bet_id: string, entry: number) => ({ ...receipt(bet_id, entry), press })
-  for (const one of [of(first, 'a', 1), of(second, 'c', 3)]) receipts.add(one)
-  expect(receipts.ofLatest.map(({ bet }) => bet.bet_id)).toEqual(['c'])
-  receipts.add(of(second, 'b', 2))
-  expect(receipts.all.map(({ bet }) => bet.bet_id)).toEqual(['b', 'c', 'a'])
-  expect(receipts.ofLatest.map(({ bet }) => bet.bet_id)).toEqual(['b', 'c'])
+  const before = listed([of(first, 'a', 1), of(second, 'c', 3)])
+  expect(idsOf(ofLatestPress(before))).toEqual(['c'])
+  const receipts = withReceipt(before, of(second, 'b', 2))
+  expect(idsOf(receipts)).toEqual(['b', 'c', 'a'])
+  expect(idsOf(ofLatestPress(receipts))).toEqual(['b', 'c'])
+})
+
+describe('the newest receipt of a slip', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('is that of the bet that was accepted last, wherever it stands', async () => {
+    const { slip, context, pick, wait } = await readySlip()
+    await pick({ ...ARSENAL_PICK, selection: 'away' })
+    for (const { wager } of slip.all) wager.type('100')
+    await wait(1000)
+    void betAll(slip, context.available)
+    await wait(0)
+    const [first, last] = slip.receipts
+    expect([first, last].map((one) => one?.picks[0]?.selection)).toEqual(['home', 'away'])
+    expect(slip.newestReceipt).toBe(last)
+    slip.forgetReceipts()
+    expect([slip.receipts, slip.newestReceipt]).toEqual([[], undefined])
+  })
 })

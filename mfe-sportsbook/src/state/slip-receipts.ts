@@ -1,44 +1,17 @@
-import type { Bet } from '@touchline/contracts/calls'
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { SlipReceipt } from '../domain/slip-receipt'
 import type { Combination } from './combination'
 import type { SlipEntry } from './slip-entry'
 
-/** Receipts of bets that stand: those of the latest press first, singles of one press in the order of the list. */
-export class SlipReceipts {
-  all: readonly SlipReceipt[] = []
-  newest: SlipReceipt | undefined
-
-  constructor() {
-    makeAutoObservable(this, { all: observableRef, newest: observableRef }, { autoBind: true })
-  }
-
-  /** Those of the press that the latest of them left by. */
-  get ofLatest(): readonly SlipReceipt[] {
-    return this.all.filter(({ press }) => press === this.all[0]?.press)
-  }
-
-  add(receipt: SlipReceipt): void {
-    const { entry = 0, press } = receipt
-    const before = this.all.filter((one) => one.press === press && (one.entry ?? entry) < entry)
-    this.all = [...before, receipt, ...this.all.filter((one) => !before.includes(one))]
-    this.newest = receipt
-  }
-
-  putAway(receipt: SlipReceipt): void {
-    this.all = this.all.filter((one) => one !== receipt)
-  }
-
-  clear(): void {
-    this.all = []
-    this.newest = undefined
-  }
-
-  /** Whether a receipt of the bet is in sight. */
-  shows(bet: Bet): boolean {
-    return this.all.some((receipt) => receipt.bet.bet_id === bet.bet_id)
-  }
+/** One more: those of the latest press stand first, singles of one press in the order of the list. */
+export function withReceipt(receipts: readonly SlipReceipt[], receipt: SlipReceipt): readonly SlipReceipt[] {
+  const { entry = 0, press } = receipt
+  const before = receipts.filter((one) => one.press === press && (one.entry ?? entry) < entry)
+  return [...before, receipt, ...receipts.filter((one) => !before.includes(one))]
 }
+
+/** Those of the press that the latest of them left by. */
+export const ofLatestPress = (receipts: readonly SlipReceipt[]): readonly SlipReceipt[] =>
+  receipts.filter(({ press }) => press === receipts[0]?.press)
 
 /** Receipt of a single that stands; null while it does not. */
 export function receiptOf({ id, wager: { stage, lastPress: press } }: SlipEntry): SlipReceipt | null {

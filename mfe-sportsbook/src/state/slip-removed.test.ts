@@ -40,7 +40,7 @@ test('what the player took out before a bet has no way back once that stands', a
   await wait(1000)
   await press()
   await wait(10)
-  expect(slip.receipts.all).toHaveLength(1)
+  expect(slip.receipts).toHaveLength(1)
   expect(slip.removed).toEqual([])
 })
 
@@ -54,7 +54,7 @@ test('that a selection went in-play is still said once a bet on another one stan
   await wait(1000)
   await press()
   await wait(10)
-  expect(slip.receipts.all).toHaveLength(1)
+  expect(slip.receipts).toHaveLength(1)
   expect(slip.removed).toMatchObject([{ pick: { line_id: TOTAL }, why: 'market' }])
 })
 

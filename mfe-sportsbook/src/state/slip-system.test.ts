@@ -63,7 +63,7 @@ describe('a system', () => {
       },
     ])
     expect(requests('betSysParlay')[0]).not.toHaveProperty('stake')
-    expect(slip.receipts.all).toMatchObject([{ bet: { kind: 'system', tickets: 4 }, picks: PICKS }])
+    expect(slip.receipts).toMatchObject([{ bet: { kind: 'system', tickets: 4 }, picks: PICKS }])
     expect(slip.all).toHaveLength(0)
     expect(store.of(SENT)).toEqual([])
   })
@@ -248,7 +248,7 @@ describe('a system', () => {
     await again.wait(0)
     expect(again.slip.mode).toBe('system')
     await again.wait(3000)
-    expect(again.slip.receipts.all).toMatchObject([{ bet: { kind: 'system' } }])
+    expect(again.slip.receipts).toMatchObject([{ bet: { kind: 'system' } }])
     expect(again.requests('betSysParlay')).toEqual([])
   })
 

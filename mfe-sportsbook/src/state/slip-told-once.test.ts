@@ -22,7 +22,7 @@ describe('a bet', () => {
     await wait(1000)
     if (ended) fake.member.next({ t: 'bet', bet: ended })
     await wait(60_000)
-    expect(slip.receipts.all).toHaveLength(isInSight ? 1 : 0)
+    expect(slip.receipts).toHaveLength(isInSight ? 1 : 0)
     expect(fake.did.notices).toMatchObject(notices)
   })
 

@@ -4,13 +4,14 @@ import type { LastBet } from '../domain/last-bet'
 import { isSamePick } from '../domain/same-pick'
 import type { SlipLeg } from '../domain/slip-leg'
 import type { RemovedPick, SlipPick } from '../domain/slip-pick'
+import type { SlipReceipt } from '../domain/slip-receipt'
 import type { SlipStage } from '../domain/slip-stage'
 import type { SlipTerms } from '../domain/slip-terms'
 import type { Combination, SlipMode } from './combination'
 import type { QuickBet } from './quick-bet'
 import { closeEntry, isEditing, removedOf, type SlipEntry } from './slip-entry'
 import { betAgain, type PickingPorts, pickInto, placeBefore, putBack } from './slip-picking'
-import { combinedReceiptOf, receiptOf, SlipReceipts } from './slip-receipts'
+import { combinedReceiptOf, receiptOf, withReceipt } from './slip-receipts'
 
 export interface SlipPorts extends PickingPorts {
   readonly open: (id: number, pick: SlipPick, first: SlipStage) => SlipEntry
@@ -30,7 +31,10 @@ export class Slip {
   mode: SlipMode = 'single'
   /** Of modes that have been opened. */
   combinations: readonly Combination[] = []
-  readonly receipts = new SlipReceipts()
+  /** Of bets that stand: those of the latest press first, singles of one press in the order of the list. */
+  receipts: readonly SlipReceipt[] = []
+  /** The one that came last, wherever it stands among them. */
+  newestReceipt: SlipReceipt | undefined
   /** One press on a price bets; null until it was first looked at. */
   quick: QuickBet | null = null
   private openId: number | null = null
@@ -44,8 +48,8 @@ export class Slip {
         ...{
           combinations: observableRef,
           quick: observableRef,
-
-          receipts: false,
+          receipts: observableRef,
+          newestReceipt: observableRef,
           ports: false,
           lastId: false,
         },
@@ -61,7 +65,7 @@ export class Slip {
 
   /** Something has just happened to it, which one line tells. */
   get hasNews(): boolean {
-    return this.removed.length > 0 || this.receipts.all.length > 0
+    return this.removed.length > 0 || this.receipts.length > 0
   }
 
   /** Selections that the mode bets on. */
@@ -235,7 +239,7 @@ export class Slip {
   /** A bet stands: its selection is free again, and its receipt is `shown` or told elsewhere. */
   accept(entry: SlipEntry, shown: boolean): void {
     const receipt = receiptOf(entry)
-    if (receipt && shown) this.receipts.add(receipt)
+    if (receipt && shown) this.showReceipt(receipt)
     this.forgetOwnRemovals()
     entry.wager.apply({ type: 'done', keep: this.keepsSelections ? this.keptWith : 'nothing' })
   }
@@ -244,10 +248,24 @@ export class Slip {
   acceptCombined(combination: Combination, shown: boolean): void {
     const receipt = combinedReceiptOf(combination)
     if (!receipt) return
-    if (shown) this.receipts.add(receipt)
+    if (shown) this.showReceipt(receipt)
     this.forgetOwnRemovals()
     combination.wager.apply({ type: 'done', keep: this.keepsSelections ? this.keptWith : 'selection' })
     if (!this.keepsSelections) combination.release(receipt.picks)
+  }
+
+  private showReceipt(receipt: SlipReceipt): void {
+    this.receipts = withReceipt(this.receipts, receipt)
+    this.newestReceipt = receipt
+  }
+
+  putAway(receipt: SlipReceipt): void {
+    this.receipts = this.receipts.filter((one) => one !== receipt)
+  }
+
+  forgetReceipts(): void {
+    this.receipts = []
+    this.newestReceipt = undefined
   }
 
   /** Who stakes every selection from the start finds what was typed on those that stay, too. */
@@ -272,7 +290,7 @@ export class Slip {
     this.sameStake = true
     this.keepsSelections = false
     this.quick = null
-    this.receipts.clear()
+    this.forgetReceipts()
   }
 
   /** Stops following the host; what is remembered stays remembered. */

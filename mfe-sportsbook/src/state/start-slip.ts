@@ -233,7 +233,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
 
   function onBus(event: BusEvent): void {
     if (event.type === 'pick') pick(event)
-    if (event.type === 'slip-open' && !event.open) slip.receipts.clear()
+    if (event.type === 'slip-open' && !event.open) slip.forgetReceipts()
     if (event.type === 'logout') going.explain(event.code)
   }
 

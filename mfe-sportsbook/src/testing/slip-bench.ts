@@ -131,7 +131,7 @@ export function openSlip({
     /** Where the open bet stands; once it stands there is a receipt alone. */
     stage: () =>
       slip.open?.wager.stage ??
-      (slip.receipts.all[0] ? { stage: 'accepted' as const, bet: slip.receipts.all[0].bet } : EMPTY),
+      (slip.receipts[0] ? { stage: 'accepted' as const, bet: slip.receipts[0].bet } : EMPTY),
     store,
     show,
     wait,

@@ -15,7 +15,7 @@ export const SlipBody = observer(function SlipBody() {
   const { t } = useWords()
   const { slip } = useSlip()
   const { open, all, count } = slip
-  const [latest] = slip.receipts.all
+  const [latest] = slip.receipts
   const wager = slip.mode === 'single' ? open?.wager : slip.combination?.wager
   const stage = count === 0 && !wager?.isUndecided ? 'empty' : (wager?.stage.stage ?? 'empty')
   /** Armed, an empty slip needs no words of how to fill it. */

@@ -3,6 +3,7 @@ import { Icon } from '@touchline/ui'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipReceipt } from '../../domain/slip-receipt'
+import { ofLatestPress } from '../../state/slip-receipts'
 import { endSums, receiptTitle } from './bet-news'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
@@ -21,13 +22,13 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
   const { slip, viewBets } = useSlip()
   const { removed, receipts } = slip
   if (removed.length > 0) return said(removedWords(), t('empty.removedUndo'), slip.undo, slip.forgetRemoved)
-  const [latest, ...others] = receipts.ofLatest
+  const [latest, ...others] = ofLatestPress(receipts)
   if (latest) {
     const count = others.length + 1
     // It stands beside another selection, with a button of its own: which bet it is about must be said.
     const words = others.length > 0 ? t('several.accepted', { count }) : latestWords(t, latest)
     const isLost = others.length === 0 && (latest.bet.net ?? 0) < 0
-    return said(words, t('tab.bets'), viewBets, receipts.clear, isLost ? undefined : 'check')
+    return said(words, t('tab.bets'), viewBets, slip.forgetReceipts, isLost ? undefined : 'check')
   }
   return (
     list && (
