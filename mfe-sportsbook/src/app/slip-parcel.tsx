@@ -3,12 +3,12 @@ import { HostState } from '@touchline/screens/host'
 import { mountReact } from '@touchline/ui'
 import { persistently } from '@touchline/ui/lazily'
 import { LocaleProvider, translator } from '@touchline/ui/words'
+import { action, observable } from 'mobx'
 import { fromEvent, map, merge } from 'rxjs'
 import { slipWords } from '../locales/words'
 import { BetsSession } from '../state/bets-session'
 import { keepDigits } from '../state/early-digits'
 import { SlipContext } from '../state/slip-context'
-import { SlipPanelStore } from '../state/slip-panel-store'
 import { startSlip } from '../state/start-slip'
 import { atRest } from '../transport/at-rest'
 import { createSlipMemory } from '../transport/slip-memory'
@@ -18,7 +18,7 @@ import { loadBets } from '../views/bets/lazy-bets'
 import { loadMore } from '../views/slip/lazy-more'
 import { SlipPartsProvider } from '../views/slip/slip-context'
 import { slipPageWords } from '../views/slip/slip-page-words'
-import { SlipPanel } from '../views/slip/slip-panel'
+import { type PanelTab, SlipPanel } from '../views/slip/slip-panel'
 
 /** Outlives the slip, which goes with the session. */
 const expelled = { account: null }
@@ -35,13 +35,14 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     warn: (message) => host.log('warn', message),
   })
   const words = slipPageWords(() => translator(slipWords.loaded, slipWords.namespaces))
-  const panel = new SlipPanelStore()
+  const tab = observable.box<PanelTab>('slip')
+  const showTab = action((next: PanelTab) => tab.set(next))
   // Before the slip speaks: the page then says which tab was asked for while it was not there.
   const following = host.bus.events$.subscribe((event) => {
-    if (event.type === 'slip-open' && event.open) panel.show(event.tab)
-    if (event.type === 'pick') panel.show('slip')
+    if (event.type === 'slip-open' && event.open) showTab(event.tab)
+    if (event.type === 'pick') showTab('slip')
   })
-  const isInSight = () => panel.tab === 'slip' && getComputedStyle(target).visibility !== 'hidden'
+  const isInSight = () => tab.get() === 'slip' && getComputedStyle(target).visibility !== 'hidden'
   const bets = new BetsSession(host, hostState)
   const { slip, answered$, running, quick, last } = startSlip({
     ...{ host, context: state, memory, words, expelled, isInSight },
@@ -72,13 +73,13 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
 
   running.add(atRest(() => void Promise.all([loadMore(), loadBets()]).catch(() => undefined)))
 
-  const viewBets = () => panel.show('bets')
+  const viewBets = () => showTab('bets')
   const parts = { slip, state, brand: host.brand, now: host.now, host, viewBets, quick, last, early }
   const unmount = await mountReact(
     target,
     <LocaleProvider host={host} words={slipWords} first={first}>
       <SlipPartsProvider value={parts}>
-        <SlipPanel panel={panel} bets={bets.bets} />
+        <SlipPanel tab={tab} onShow={showTab} bets={bets.bets} />
       </SlipPartsProvider>
     </LocaleProvider>,
     { host, name: 'sportsbook', version: process.env.AREA_VERSION ?? 'dev' },
