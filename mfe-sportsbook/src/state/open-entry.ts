@@ -72,7 +72,7 @@ export function openEntry(
     place: ({ request }) => calls.place(request, context.account?.info.operator_type ?? 1),
     onRefusal: ({ details }) => {
       const quote = refusedQuote(details)
-      if (quote) selection.quotes.take(quote)
+      if (quote) selection.takeRefused(quote)
       else void selection.ask()
     },
   }

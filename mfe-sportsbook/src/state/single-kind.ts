@@ -10,7 +10,6 @@ import type { SlipSelection } from './slip-selection'
 
 /** A bet on one selection. */
 export function singleKind(selection: SlipSelection, context: SlipContext): WagerKind<SentBet> {
-  const { quotes } = selection
   return {
     get name() {
       return `single ${subjectOfPick(selection.pick, selection.terms)}`
@@ -26,34 +25,37 @@ export function singleKind(selection: SlipSelection, context: SlipContext): Wage
       return selection.isUnread
     },
     get limits() {
-      return quotes.limits
+      return selection.quotes.limits
     },
     get leftTold() {
-      return quotes.leftTold
+      return selection.quotes.leftTold
     },
     get isFresh() {
-      return quotes.isFreshFor(selection.pick.line_id)
+      return selection.isFresh
     },
     get failure() {
-      return quotes.failure
+      return selection.quotes.failure
     },
     money: ({ stakeText }) =>
       selection.terms &&
-      slipMoney(stakeText, context.currency, selection.terms, quotes.limits, context.available),
+      slipMoney(stakeText, context.currency, selection.terms, selection.quotes.limits, context.available),
     adjusted: (draft) => {
-      const { terms } = selection
+      const { terms, quotes } = selection
       const { limits } = quotes
       const { currency } = context
       const adjustment = terms && limits && adjustTyped(draft.stakeText, currency, terms, limits)
       return adjustedDraft(draft, adjustment, currency)
     },
-    most: (available = context.available) =>
-      quotes.limits && selection.terms ? maxTyped(selection.terms, quotes.limits, available) : 0,
+    most: (available = context.available) => {
+      const { terms, quotes } = selection
+      return quotes.limits && terms ? maxTyped(terms, quotes.limits, available) : 0
+    },
     stakeRisking: (risk) => (selection.terms ? stakeRisking(selection.terms, risk) : risk),
-    paysTooMuch: () =>
-      quotes.limits !== null &&
-      selection.terms !== null &&
-      isPaidOverLimit(quotes.limits, maxTyped(selection.terms, quotes.limits)),
+    paysTooMuch: () => {
+      const { terms, quotes } = selection
+      const { limits } = quotes
+      return limits !== null && terms !== null && isPaidOverLimit(limits, maxTyped(terms, limits))
+    },
     ask: () => selection.ask(),
     consent: () => {
       if (selection.gate.gate !== 'locked') selection.see(selection.gate.terms)

@@ -108,7 +108,7 @@ describe('of a refusal and a quote the newer one says what a match leaves', () =
     expect(selection().quotes.limits?.matchLeft).toBeUndefined()
     // That of a refusal does not say what is left: it is known still.
     await says(4800)
-    selection().quotes.take(arsenalQuote())
+    selection().takeRefused(arsenalQuote())
     expect(selection().quotes.limits?.matchLeft).toBe(4800)
   })
 })

@@ -1,3 +1,4 @@
+import type { Quote } from '@touchline/contracts/calls'
 import type { HostServices, PickIntent } from '@touchline/contracts/host'
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
 import { Subscription } from 'rxjs'
@@ -7,12 +8,21 @@ import { type SlipLeg, slipLegOf } from '../domain/slip-leg'
 import type { SlipFeed, SlipMatch } from '../domain/slip-match'
 import { readOffer, type SlipOffer } from '../domain/slip-offer'
 import type { SlipPick } from '../domain/slip-pick'
+import {
+  isDue,
+  isFreshFor,
+  quotesAnswered,
+  quotesRefused,
+  quotingOf,
+  type SlipQuotes,
+  UNQUOTED,
+} from '../domain/slip-quotes'
 import type { SlipTerms } from '../domain/slip-terms'
 import type { SlipCalls } from '../transport/slip-calls'
 import { slipFeed$ } from '../transport/slip-feed'
 import { isUnread } from './is-unread'
+import { NewestAnswer } from './newest-answer'
 import type { SlipContext } from './slip-context'
-import { SlipQuotes } from './slip-quotes'
 
 /** How long a covered move stays marked, as on the board. */
 export const MOVE_MARK_MS = 3000
@@ -36,8 +46,10 @@ export class SlipSelection {
   feed: SlipFeed = { feed: 'connecting' }
   /** Terms before the latest move that the odds policy covered, while it is marked. */
   movedFrom: SlipTerms | null = null
-  readonly quotes: SlipQuotes
+  /** The server's word on it. */
+  quotes: SlipQuotes = UNQUOTED
   private readonly remembered: SlipLeg | null
+  private readonly questions = new NewestAnswer()
   private asksSince = Number.NEGATIVE_INFINITY
   private readonly running = new Subscription()
   private channel = Subscription.EMPTY
@@ -49,13 +61,15 @@ export class SlipSelection {
     this.pick = first.pick
     this.seen = first.seen
     this.remembered = first.remembered
-    this.quotes = new SlipQuotes(ports.calls, ports.now, () => ports.context.currency)
-    makeAutoObservable<this, 'ports' | 'remembered' | 'asksSince' | 'running' | 'channel'>(
+    makeAutoObservable<
+      this,
+      'ports' | 'remembered' | 'questions' | 'asksSince' | 'running' | 'channel' | 'heard'
+    >(
       this,
       {
         ...{ pick: observableRef, seen: observableRef, feed: observableRef, movedFrom: observableRef },
-        ...{ ports: false, quotes: false, remembered: false, running: false, channel: false },
-        ...{ asksSince: false, isUnread: false },
+        ...{ quotes: observableRef, ports: false, remembered: false, questions: false, running: false },
+        ...{ channel: false, asksSince: false, isUnread: false, isFresh: false, heard: false },
       },
       { autoBind: true },
     )
@@ -78,7 +92,7 @@ export class SlipSelection {
   get gate(): SlipGate {
     const { policy, freshness, isViewOnly: viewOnly, closedUntil } = this.ports.context
     const { offer, seen } = this
-    const { quoting } = this.quotes
+    const quoting = quotingOf(this.quotes)
     return slipGate({ offer, seen, policy, freshness, viewOnly, isMaintained: closedUntil !== null, quoting })
   }
 
@@ -130,13 +144,39 @@ export class SlipSelection {
     this.movedFrom = null
   }
 
+  /** Recent enough, and about its line, for a bet to leave on what the server said. */
+  get isFresh(): boolean {
+    return isFreshFor(this.quotes, this.pick.line_id, this.ports.now())
+  }
+
+  private get heard() {
+    return { at: this.ports.now(), currency: this.ports.context.currency }
+  }
+
+  /** Asks the server anew. An older answer that comes late is dropped, the newest is waited for. */
   async ask(): Promise<void> {
-    await this.quotes.ask({ ...this.pick, line_id: this.lineToAsk }, this.ports.context.oddsType)
+    const { calls, context } = this.ports
+    const { oddsType } = context
+    const asked = { ...this.pick, line_id: this.lineToAsk }
+    await this.questions.ask(
+      () => calls.check(asked, oddsType),
+      (answer) => this.hear(quotesAnswered(this.quotes, asked.line_id, answer, this.heard)),
+    )
+  }
+
+  /** Takes a quote that came with a refusal. */
+  takeRefused(quote: Quote): void {
+    this.questions.overtake()
+    this.hear(quotesRefused(this.quotes, quote, this.heard))
+  }
+
+  private hear(quotes: SlipQuotes): void {
+    this.quotes = quotes
   }
 
   /** Renews limits that have grown old. */
   renew(): void {
-    if (this.quotes.isDue && this.question) void this.ask()
+    if (isDue(this.quotes, this.ports.now()) && this.question) void this.ask()
   }
 
   /** Follows the match until `close`. */
