@@ -24,6 +24,8 @@ export class NameIndex {
     extractField: (entry, field) => (field === 'key' ? entry.key : entry.names),
     tokenize: (text) => text.split(' '),
     processTerm: (word, field) => (field === 'beginnings' ? beginningsOf(word) : endingsOf(word)),
+    // What it would tidy up later, between other changes, is removed at once.
+    autoVacuum: false,
     searchOptions: { tokenize: (word) => [word], processTerm: (word) => word },
   })
 
@@ -31,8 +33,9 @@ export class NameIndex {
     this.index.add({ key, names: names.join(' ') })
   }
 
-  remove(key: string): void {
-    this.index.discard(key)
+  /** Takes a name out; `names` as it was added with. */
+  remove(key: string, names: readonly string[]): void {
+    this.index.remove({ key, names: names.join(' ') })
   }
 
   /**

@@ -52,6 +52,17 @@ describe('the search', () => {
     take()
     expect(search('guest 399').teams).toHaveLength(1)
   })
+
+  test('finds nothing of many matches that end together, and takes their names out in several updates', () => {
+    const { take, search } = opened()
+    const ids = Array.from({ length: 120 }, (_, n) => 1000 + n)
+    take(...ids.map((id) => match(id, { home: `Host ${id}`, away: `Guest ${id}` })))
+    take(...ids.map((id) => ({ type: 'removed' as const, match: id })))
+    expect(search('guest 1119').teams).toEqual([])
+    take()
+    take(...ids.map((id) => match(id, { home: `Host ${id}`, away: `Visitor ${id}` })))
+    expect([search('guest 1119').teams, search('visitor 1119').teams.length]).toEqual([[], 1])
+  })
 })
 
 test('answers are kept for so many words, and found anew for more', () => {

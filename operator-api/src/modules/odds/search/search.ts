@@ -9,8 +9,8 @@ import { NICKNAMES_ABROAD } from './nicknames-abroad'
 
 /** Answers kept until the list of names changes. */
 const ANSWERS_KEPT = 200
-/** Names that are indexed at once, some 10 ms of work: after a start the rest of them comes with the next updates. */
-const NAMES_AT_ONCE = 500
+/** Names that come and go with one update; after a start, or when many matches end together, the rest follows with the next ones. */
+const AT_ONCE = { come: 500, go: 100 }
 const SHOWN = { league: 4, team: 8, runner: 4 } as const
 
 export interface Search {
@@ -31,31 +31,34 @@ export interface SearchParts {
 
 /** Searches the names of the book: leagues, teams, players and runners of outrights that can be bet on. */
 export function createSearch({ book, now, startHour }: SearchParts): Search {
-  const index = new NameIndex()
+  let index = new NameIndex()
   const indexed = new Map<string, { name: string; names: readonly string[] }>()
   let entries = new Map<string, Entry>()
   let answers = new Map<string, Found>()
   let listed = ''
-  let unindexed = 0
+  let unfinished = 0
   let namesAt = 0
 
   /** Only names that came or went touch the index. */
   const bringIndexUpToDate = () => {
     // With names in another language everything has another name.
-    const isNamedAnew = namesAt !== book.names.version()
-    namesAt = book.names.version()
-    for (const [key, { name }] of indexed) {
-      if (!isNamedAnew && entries.get(key)?.name === name) continue
+    if (namesAt !== book.names.version()) {
+      namesAt = book.names.version()
+      index = new NameIndex()
+      indexed.clear()
+    }
+    const gone = [...indexed].filter(([key, { name }]) => entries.get(key)?.name !== name)
+    for (const [key, { names }] of gone.slice(0, AT_ONCE.go)) {
       indexed.delete(key)
-      index.remove(key)
+      index.remove(key, names)
     }
     const missing = [...entries].filter(([key]) => !indexed.has(key))
-    for (const [key, { name }] of missing.slice(0, NAMES_AT_ONCE)) {
+    for (const [key, { name }] of missing.slice(0, AT_ONCE.come)) {
       const names = namesOf(name, book.names.everywhere(name))
       indexed.set(key, { name, names })
       index.add(key, names)
     }
-    unindexed = Math.max(0, missing.length - NAMES_AT_ONCE)
+    unfinished = Math.max(0, gone.length - AT_ONCE.go, missing.length - AT_ONCE.come)
   }
 
   /** The best few of the keys, by kind. */
@@ -86,7 +89,7 @@ export function createSearch({ book, now, startHour }: SearchParts): Search {
     update() {
       // A match that was early becomes one of today when the betting day turns.
       const current = `${book.catalogueVersion()} ${bettingDay(now(), startHour).from}`
-      if (current === listed && unindexed === 0) return
+      if (current === listed && unfinished === 0) return
       if (current !== listed) entries = catalogueOf(book, now(), startHour)
       listed = current
       answers = new Map()
