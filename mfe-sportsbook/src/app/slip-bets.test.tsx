@@ -21,6 +21,14 @@ describe('my bets', () => {
     ])
   })
 
+  test('stay where they were while the slip is in front', async () => {
+    const { user } = await mountPanel({ running: [arsenalBet()] })
+    await user.click(screen.getByRole('tab', { name: /My Bets/ }))
+    const card = await screen.findByRole('article', { name: 'TL-7Q4K-20931' })
+    await user.click(screen.getByRole('tab', { name: /Bet Slip/ }))
+    expect(card.isConnected).toBe(true)
+  })
+
   test('follow the score of a running bet', async () => {
     const { user, show } = await mountPanel({ running: [arsenalBet()] })
     await user.click(screen.getByRole('tab', { name: /My Bets/ }))

@@ -68,3 +68,14 @@ test('several singles that cannot be bet go by one press, and come back by one',
   await press('Undo')
   expect(legs()).toBe(3)
 })
+
+test('several singles of which none can be bet ask for no stake', async () => {
+  const { fake, pick, show } = await mountPanel()
+  await pick()
+  await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } }))
+  await show()
+  expect(screen.getByRole('button', { name: 'Enter a stake' })).toBeTruthy()
+  await show({ state: 2 })
+  const button = screen.getByRole('button', { name: 'Not available' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+})

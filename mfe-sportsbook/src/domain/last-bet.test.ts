@@ -45,7 +45,7 @@ describe('of two bets the later one is made anew', () => {
     { kept: bet('10'), listed: bet('9'), later: '10' },
     { kept: bet('9'), listed: null, later: '9' },
     { kept: null, listed: bet('9'), later: '9' },
-    { kept: bet(), listed: bet('1'), later: '1' },
+    { kept: bet(), listed: bet('1'), later: undefined },
     { kept: null, listed: null, later: undefined },
   ])('kept $kept.betId, listed $listed.betId: $later', ({ kept, listed, later }) => {
     expect(laterBet(kept, listed)?.betId).toBe(later)

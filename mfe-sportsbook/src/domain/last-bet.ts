@@ -4,7 +4,7 @@ import { stakeTextOf } from './slip-stake'
 
 /** What a bet that was accepted is made anew from. */
 export type LastBet = Omit<SlipReceipt, 'bet' | 'press'> & {
-  /** The server's number of it; records of an earlier version have none. */
+  /** The server's number of it; a record of an earlier version has none. */
   readonly betId?: string | undefined
 }
 
@@ -23,10 +23,13 @@ export function lastBetOf({ bet_id, kind, currency, stake, units, legs }: Bet): 
   }
 }
 
-/** The later of two; the server numbers bets in the order in which they are placed. */
-export function laterBet(a: LastBet | null, b: LastBet | null): LastBet | null {
-  if (!a || !b) return a ?? b
-  return Number(b.betId ?? 0) > Number(a.betId ?? 0) ? b : a
+/**
+ * The later of what this browser has kept and what the server lists; the server numbers bets in the order in which they are placed.
+ * What was kept without a number counts until this browser bets again: it may be the later one.
+ */
+export function laterBet(kept: LastBet | null, listed: LastBet | null): LastBet | null {
+  if (!kept || !listed) return kept ?? listed
+  return kept.betId !== undefined && Number(listed.betId) > Number(kept.betId) ? listed : kept
 }
 
 function modeOf(kind: Bet['kind']): LastBet['mode'] {

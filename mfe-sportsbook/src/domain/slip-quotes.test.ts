@@ -36,6 +36,16 @@ describe('what the server said of a selection', () => {
     expect(quotingOf(quotes)).toEqual(quoting)
   })
 
+  test('is a quote once one comes after a question without an answer', () => {
+    const failed = quotesAnswered(UNQUOTED, HANDICAP, away, heard())
+    const now = quotesAnswered(failed, HANDICAP, ok(arsenalQuote()), heard(2000))
+    expect([failed.failure, now.failure, quotingOf(now)]).toEqual([
+      'requestFailed',
+      null,
+      { quoting: 'ready' },
+    ])
+  })
+
   test.each([
     { of: 'a price that closed leaves the limits', max_bet: 0, matchLeft: 4800, leftTold: 1000 },
     { of: 'a quote without a limit of the match takes that away', max_bet: 5000, leftTold: 1000 },

@@ -1,4 +1,5 @@
-import { betCheck } from '@touchline/contracts/calls'
+import { betCheck, betSingle } from '@touchline/contracts/calls'
+import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { answerCombined, combinedSlip, PICKS } from '../testing/combination-bench'
 import { openSlip, readySlip } from '../testing/slip-bench'
 import { arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
@@ -37,7 +38,37 @@ describe('the last bet', () => {
     expect(again.slip.all.map(({ wager }) => wager.draft?.stakeText)).toEqual(['25'])
   })
 
-  test('of another member is none where nobody is in', () => {
+  test.each([
+    { what: 'one that this browser bet later', listed: '9', stakeText: '100' },
+    { what: 'one that another browser bet later', listed: '11', stakeText: '25' },
+  ])('of two is $what, also on another page', async ({ listed, stakeText }) => {
+    const first = await readySlip()
+    first.fake.answer(betSingle, (request) => ({
+      kind: 'ok',
+      data: { bet: arsenalBet({ bet_id: '10' }, request) },
+    }))
+    await first.press()
+    first.close()
+    const again = openSlip({
+      store: first.store,
+      newestRunning: () => arsenalBet({ bet_id: listed, stake: 2500 }),
+    })
+    await repeat(again)
+    expect(again.slip.all.map(({ wager }) => wager.draft?.stakeText)).toEqual([stakeText])
+  })
+
+  test('stays with its member where another one comes before its prices have', async () => {
+    const { slip, last, context, fake, wait } = openSlip({ newestRunning: () => arsenalBet() })
+    const bet = last.bet()
+    if (!bet) throw new Error('there is no last bet')
+    const repeated = repeatBet(slip, bet, { calls: last.calls, context })
+    fake.session.next({ stage: 'in', account: fakeAccount({ account_id: 'other', session_token: 'other' }) })
+    expect(await repeated).toEqual([])
+    await wait(1000)
+    expect(slip.all).toEqual([])
+  })
+
+  test('is none while nobody is in', () => {
     const { fake, last } = openSlip({ newestRunning: () => arsenalBet() })
     fake.session.next({ stage: 'out' })
     expect(last.bet()).toBeNull()

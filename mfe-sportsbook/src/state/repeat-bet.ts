@@ -17,7 +17,10 @@ export async function repeatBet(
   last: LastBet,
   { calls, context }: { readonly calls: Pick<SlipCalls, 'check'>; readonly context: SlipContext },
 ): Promise<readonly number[]> {
+  const member = context.account?.info.account_id
   const isOpen = await Promise.all(last.picks.map((pick) => isOffered(pick)))
+  // Another member is in meanwhile: it was none of theirs.
+  if (context.account?.info.account_id !== member) return []
   const isKept = (_: unknown, place: number) => isOpen[place]
   const [picks, legs] = [last.picks.filter(isKept), last.legs.filter(isKept)]
   slip.betAgain({ ...last, picks, legs })

@@ -43,6 +43,7 @@ export class SeveralButton {
     this.rest()
   }
 
+  /** One span alone, so that the latest ends last. */
   private rest(): void {
     this.restsUntil = this.now() + MEANING_MS
   }

@@ -1,6 +1,7 @@
+import { betSingle } from '@touchline/contracts/calls'
 import type { SlipReceipt } from '../domain/slip-receipt'
 import { readySlip } from '../testing/slip-bench'
-import { ARSENAL_PICK } from '../testing/slip-fixtures'
+import { ARSENAL_PICK, arsenalBet } from '../testing/slip-fixtures'
 import { betAll } from './several'
 import { ofLatestPress, withReceipt } from './slip-receipts'
 
@@ -34,16 +35,33 @@ describe('the newest receipt of a slip', () => {
   afterEach(() => jest.useRealTimers())
 
   test('is that of the bet that was accepted last, wherever it stands', async () => {
-    const { slip, context, pick, wait } = await readySlip()
+    const { slip, fake, context, pick, wait } = await readySlip()
     await pick({ ...ARSENAL_PICK, selection: 'away' })
     for (const { wager } of slip.all) wager.type('100')
     await wait(1000)
+    let answerHome = () => {}
+    const home = new Promise<void>((answered) => {
+      answerHome = answered
+    })
+    fake.answer(betSingle, async (request) => {
+      if (request.selection === 'home') await home
+      return { kind: 'ok', data: { bet: arsenalBet({ bet_id: request.selection }, request) } }
+    })
     void betAll(slip, context.available)
     await wait(0)
-    const [first, last] = slip.receipts
-    expect([first, last].map((one) => one?.picks[0]?.selection)).toEqual(['home', 'away'])
-    expect(slip.newestReceipt).toBe(last)
+    answerHome()
+    await wait(0)
+    expect(slip.receipts.map(({ bet }) => bet.bet_id)).toEqual(['home', 'away'])
+    expect(slip.newestReceipt?.bet.bet_id).toBe('home')
     slip.forgetReceipts()
+    expect([slip.receipts, slip.newestReceipt]).toEqual([[], undefined])
+  })
+
+  test('goes with its member', async () => {
+    const { slip, fake, press } = await readySlip()
+    await press()
+    expect(slip.receipts).toHaveLength(1)
+    fake.session.next({ stage: 'out' })
     expect([slip.receipts, slip.newestReceipt]).toEqual([[], undefined])
   })
 })

@@ -39,7 +39,7 @@ export interface SelectionPorts {
   readonly isHeld: (selection: SlipSelection) => boolean
 }
 
-/** What was picked: the offer of now, and what the player has consented to. It knows nothing of stakes. */
+/** What was picked: the offer of now, the server's word on it, and what the player has consented to. It knows nothing of stakes. */
 export class SlipSelection {
   pick: PickIntent
   seen: SlipTerms | null

@@ -21,8 +21,8 @@ import { draftInLimits, leftStakeOf, moneyInLimits, mostInLimits } from '../doma
 import { takeBackPassing } from './passing-refusal'
 import { ANSWER_MS, MEANING_MS } from './press-times'
 import { keepRefusalOfNow } from './refusal-of-now'
+import { sendPressed } from './send-pressed'
 import { SlipPlacement } from './slip-placement'
-import { sendPressed } from './wager-confirmation'
 import type { WagerPorts } from './wager-ports'
 
 /** What is typed is no stake of the currency, and no limit has made one of it: of nought none is made. */

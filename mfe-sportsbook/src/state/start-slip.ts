@@ -273,7 +273,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
       if (wager.draft?.refusal?.code === 'game_maintenance') wager.edit({ refusal: null })
   }
 
-  /** Of whoever is in: what asks is drawn anew with the member. What this browser has bet is kept there when it is decided, too. */
+  /** Of whoever is in: what asks is drawn anew with the member. What this browser has bet it keeps, also when that is settled. */
   function lastBet(): LastBet | null {
     if (!context.account) return null
     const listed = surroundings.newestRunning()

@@ -36,6 +36,18 @@ describe('what a browser remembers', () => {
     expect(memory.read()).toMatchObject({ sent: [sent], selections: [selection] })
   })
 
+  test.each([
+    { stakeText: '1,250.50', comesBack: '1,250.50' },
+    { stakeText: '<b>100</b>', comesBack: '' },
+    { stakeText: '-50', comesBack: '' },
+    { stakeText: '1e21', comesBack: '' },
+    { stakeText: '9'.repeat(400), comesBack: '' },
+  ])('a stake of "$stakeText" comes back as "$comesBack", with its selection', ({ stakeText, comesBack }) => {
+    const memory = memoryOn().of('demo')
+    memory.keepSelection({ ...selection, stakeText })
+    expect(memory.read().selections).toEqual([{ ...selection, stakeText: comesBack }])
+  })
+
   test('selections come back in the order in which they were picked', () => {
     const memory = memoryOn().of('demo')
     const picks = [3, 1, 2].map((n) => ({ ...ARSENAL_PICK, match_id: n }))

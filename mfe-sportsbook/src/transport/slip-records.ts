@@ -3,6 +3,8 @@ import { CURRENCIES } from '@touchline/contracts/limits'
 import * as v from 'valibot'
 
 const minor = v.pipe(v.number(), v.safeInteger())
+/** A stake as it was typed; what no field lets in is not taken from a record either. */
+const StakeText = v.fallback(v.pipe(v.string(), v.regex(/^[\d.,]{0,20}$/)), '')
 const LegSchema = v.pick(BetLeg, [
   'match_id',
   'sport',
@@ -56,7 +58,7 @@ export const SentCombinationSchema = v.object({
 /** A selection with its stake. */
 export const SelectionSchema = v.object({
   pick: v.object({ ...picked, myanmar: v.optional(MyanmarTerms) }),
-  stakeText: v.string(),
+  stakeText: StakeText,
   /** Its place, which is when it was picked unless it stands between others (`placesOf`), and when its stake was last typed; epoch milliseconds. */
   since: v.number(),
   at: v.number(),
@@ -81,8 +83,8 @@ export type RememberedForm = v.InferOutput<typeof FormSchema>
 /** The stake of a combination as it is typed, and when. */
 export const StakeSchema = v.object({
   mode: v.picklist(['parlay', 'system', 'myanmar']),
-  stakeText: v.string(),
-  rows: v.optional(v.record(v.string(), v.string())),
+  stakeText: StakeText,
+  rows: v.optional(v.record(v.string(), StakeText)),
   at: v.number(),
 })
 export type RememberedStake = v.InferOutput<typeof StakeSchema>
@@ -92,7 +94,7 @@ export const LastBetSchema = v.object({
   mode: FormSchema.entries.mode,
   picks: v.array(SelectionSchema.entries.pick),
   legs: v.array(LegSchema),
-  stakeText: v.string(),
-  rows: v.optional(v.record(v.string(), v.string())),
+  stakeText: StakeText,
+  rows: v.optional(v.record(v.string(), StakeText)),
   betId: v.optional(v.string()),
 })

@@ -76,7 +76,11 @@ export const SlipSeveral = observer(function SlipSeveral() {
     .flatMap(({ wager: { stage } }) => (stage.stage === 'waiting' ? stage.bet : []))
     .sort((a, b) => (b.decide_at ?? 0) - (a.decide_at ?? 0))
   const shown = isBusy || isWaiting ? totalsOf(leaving) : totals
-  const isNoneOffered = ready.length === 0 && editable.some(({ wager }) => wager.draft?.stakeText)
+  const isShut = !editable.some(({ selection }) => isOffered(selection.gate))
+  const isNoneOffered =
+    ready.length === 0 &&
+    editable.length > 0 &&
+    (isShut || editable.some(({ wager }) => wager.draft?.stakeText))
   const isShort = totals !== null && totals.risk > state.available
   const short = isShort ? shortageText(t, state.available, state.currency, true) : null
   const [wrong] = ready.filter(({ wager }) => stakeFaultOf(wager.money, wager.limits) === 'noAmount')
@@ -118,7 +122,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
               isLocked={isBusy || editable.length === 0}
               error={wrongText ?? short}
               errorId={errorId}
-              isShut={!editable.some(({ selection }) => isOffered(selection.gate))}
+              isShut={isShut}
               meanwhile={lastToBeDecided && <WaitRing bet={lastToBeDecided} />}
             />
           )}
