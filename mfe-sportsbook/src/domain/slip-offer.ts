@@ -1,10 +1,10 @@
 import type { Quote } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
-import { isAsian, type OddsType, OddsTypeId, selectionNames } from '@touchline/contracts/odds'
+import { type OddsType, selectionNames } from '@touchline/contracts/odds'
 import { displayOdds } from '@touchline/rules'
 import { type SlipFeed, type SlipLine, type SlipMatch, scoreInPlay } from './slip-match'
 import { hasEnded, whyGone } from './slip-match-end'
-import type { SlipTerms } from './slip-terms'
+import { isStored, type SlipTerms } from './slip-terms'
 import { suspensionWord } from './suspension-word'
 
 /** Why a selection cannot be bet now: key of `suspension.*` or a code of the server. */
@@ -134,9 +134,8 @@ function newerOf(terms: SlipTerms, quote: Quote | null): SlipTerms {
     quote.odds_type === terms.oddsType &&
     quote.odds !== 0
   if (!isNewer) return terms
-  // Malay is how two-way prices are kept, decimal how all others are; anything else was derived.
-  const isStored = !isAsian(terms.betType) || quote.odds_type === OddsTypeId.MY
-  return { ...terms, odds: quote.odds, ball: quote.ball, stored: isStored ? quote.odds : null }
+  const stored = isStored(terms.betType, quote.odds_type) ? quote.odds : null
+  return { ...terms, odds: quote.odds, ball: quote.ball, stored }
 }
 
 const server = (code: string): SlipLockReason => ({ from: 'server', code })

@@ -1,8 +1,8 @@
 import type { PickIntent, ShownPrice } from '@touchline/contracts/host'
-import { MarketId, type OddsType } from '@touchline/contracts/odds'
+import { MarketId, type OddsType, type Period } from '@touchline/contracts/odds'
 import { displayOdds } from '@touchline/rules'
 import type { SlipLeg } from './slip-leg'
-import type { SlipTerms } from './slip-terms'
+import { isStored, type SlipTerms } from './slip-terms'
 
 /** A selection as it comes into the slip. */
 export interface SlipPick {
@@ -26,6 +26,21 @@ export const newPick = (
   remembered: SlipLeg | null = null,
   seen: SlipTerms | null = null,
 ): SlipPick => ({ pick, seen, remembered })
+
+/**
+ * Terms that the player had seen before the page was loaded anew, as the leg keeps them: what has moved since asks or is marked, as it
+ * would have without that.
+ */
+export function seenBefore({ line_id }: PickIntent, leg: SlipLeg): SlipTerms {
+  const { sport, market, period, selection, line, odds, bet_type, odds_type } = leg
+  return {
+    ...{ sport, market, period: period as Period, selection, line, odds },
+    ...{ lineId: line_id, betType: bet_type, oddsType: odds_type, score: leg.score_at_bet },
+    stored: isStored(bet_type, odds_type) ? odds : null,
+    // Of no version that could be the one of now.
+    ball: -1,
+  }
+}
 
 /** What stood on the button that was pressed: another price, line or score than this is for the player to accept. */
 export function pressedTerms(

@@ -1,5 +1,12 @@
 import type { Currency } from '@touchline/contracts/limits'
-import type { BetType, Market, OddsType, Period } from '@touchline/contracts/odds'
+import {
+  type BetType,
+  isAsian,
+  type Market,
+  type OddsType,
+  OddsTypeId,
+  type Period,
+} from '@touchline/contracts/odds'
 import {
   convertBetween,
   displayOdds,
@@ -50,6 +57,10 @@ export const limitsFrom = (
   maxPayout: of.max_payout,
   matchLeft: of.match_left,
 })
+
+/** Malay is how two-way prices are kept, decimal how all others are; anything else was derived. */
+export const isStored = (betType: BetType, oddsType: OddsType): boolean =>
+  !isAsian(betType) || oddsType === OddsTypeId.MY
 
 /** The same terms in the words of another odds type, so that two prices can be read and compared side by side. */
 export function restated(terms: SlipTerms, oddsType: OddsType): SlipTerms {

@@ -1,11 +1,11 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction, runInAction } from 'mobx'
-import { Subscription } from 'rxjs'
+import { type Observable, Subscription } from 'rxjs'
 import { betKeyOf } from '../domain/bet-key'
 import { isSamePick, keyOfPick } from '../domain/same-pick'
 import type { CombinationMode } from '../domain/slip-combination'
 import { UNSAID } from '../domain/slip-draft'
-import { newPick } from '../domain/slip-pick'
+import { newPick, seenBefore } from '../domain/slip-pick'
 import { placesOf } from '../domain/slip-places'
 import { isElsewhere } from '../domain/slip-stage'
 import type { MemberMemory, RememberedSlip } from '../transport/slip-memory'
@@ -28,6 +28,8 @@ export interface SharingParts {
   readonly openMode: (mode: CombinationMode) => void
   /** A bet that this tab did not send is shown as leaving: what becomes of it is news here too. */
   readonly onFollow: (key: string) => void
+  /** The page is left, or covered by another. */
+  readonly hides$: Observable<unknown>
 }
 
 type Own = Pick<RememberedSelection, 'pick' | 'stakeText' | 'leg'>
@@ -37,7 +39,7 @@ type Own = Pick<RememberedSelection, 'pick' | 'stakeText' | 'leg'>
  * wins. What was taken up from the store is not written back, which would go round between tabs for ever.
  */
 export function shareSlip(parts: SharingParts) {
-  const { slip, memory, underWay, now, newKey, firstStake, openMode, onFollow } = parts
+  const { slip, memory, underWay, now, newKey, firstStake, openMode, onFollow, hides$ } = parts
   /** Selections as this tab wrote or took them up last, by pick. */
   const known = new Map<string, { own: Own; since: number; at: number; sends: number; key: string }>()
   /** Keys of selections that have left the slip: what another tab writes of one of them late does not bring it back. */
@@ -58,7 +60,22 @@ export function shareSlip(parts: SharingParts) {
   if (undecided) slip.show(undecided)
   for (const stop of reactions()) running.add(stop)
   running.add(memory.changed$.subscribe(pull))
+  running.add(
+    hides$.subscribe(() => {
+      for (const one of ownSelections()) keepLeg(one)
+    }),
+  )
   return { pull, running, keyOf, countSend }
+
+  /** The page may be gone next: the one after it knows what the player has seen. It is no change that other tabs take up. */
+  function keepLeg(own: Own): void {
+    const held = known.get(keyOfPick(own.pick))
+    if (!held || compareStructural(held.own.leg, own.leg)) return
+    const next = { ...held, own: { ...held.own, leg: own.leg } }
+    known.set(keyOfPick(own.pick), next)
+    const { own: kept, ...facts } = next
+    memory.keepSelection({ ...kept, ...facts })
+  }
 
   /** The key of a bet on these, as this tab knows them; null for what the slip does not hold. */
   function keyOf(name: string, picks: readonly PickIntent[]): string | null {
@@ -118,7 +135,7 @@ export function shareSlip(parts: SharingParts) {
     for (const [place, one] of own.entries()) {
       const key = keyOfPick(one.pick)
       const before = known.get(key)
-      // Its names follow every move of the price; they are written when there are some for the first time.
+      // Its terms follow every move of the price: they are written when there are some for the first time, and when the page is left.
       const isAlike = before?.own.stakeText === one.stakeText && Boolean(before.own.leg) === Boolean(one.leg)
       if (before && isAlike) continue
       const at = before && before.own.stakeText === one.stakeText ? before.at : later(before?.at)
@@ -186,7 +203,7 @@ export function shareSlip(parts: SharingParts) {
       else if (before.key === named) known.set(key, { ...before, sends: most })
       if (pick.myanmar) {
         if (!burmese.some((other) => isSamePick(other, pick))) burmese.push(pick)
-      } else if (!held) slip.add(newPick(pick, leg), editing(stakeText))
+      } else if (!held) slip.add(newPick(pick, leg, leg && seenBefore(pick, leg)), editing(stakeText))
       else if (isNewer && held.wager.enteredStake !== stakeText) held.wager.edit({ stakeText, ...UNSAID })
     }
     if (!compareStructural(burmese, slip.burmese)) slip.keepBurmese(burmese.sort(byPlace))

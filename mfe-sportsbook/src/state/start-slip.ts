@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { BusEvent, HostServices } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
-import { interval, type Observable, Subject, Subscription } from 'rxjs'
+import { filter, interval, type Observable, Subject, Subscription } from 'rxjs'
 import { type LastBet, lastBetOf, laterBet } from '../domain/last-bet'
 import { isSamePick } from '../domain/same-pick'
 import type { CombinationMode, SentCombination } from '../domain/slip-combination'
@@ -185,6 +185,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
       sharing: shareSlip({
         ...{ slip, memory, underWay, firstStake, openMode },
         ...{ now: host.now, newKey: host.newKey, onFollow: news.expect },
+        hides$: seen$.pipe(filter(isHidden)),
       }),
     }
     const held = slip.all.length + slip.burmese.length
