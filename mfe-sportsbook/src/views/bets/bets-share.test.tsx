@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { later, parlay, shown, under } from '../../testing/shown-card'
+import { arsenalBet, arsenalLeg } from '../../testing/slip-fixtures'
 
 test('a ticket is copied where the device cannot share', async () => {
   const { user } = await shown(parlay([under(), later()]))
@@ -36,4 +37,22 @@ test('the ticket of a running parlay says what it may still return, as its match
   expect(await ticket()).toContain('Still possible 380.00 MYR')
   await play([2, 0])
   expect(await ticket()).toContain('Still possible 0.00 MYR')
+})
+
+test.each([
+  {
+    of: 'a handicap in play',
+    leg: arsenalLeg({ score_at_bet: [1, 0] }),
+    kind: 'Full time handicap, from 1-0',
+  },
+  {
+    of: 'a handicap before kick-off',
+    leg: later({ bet_type: 'hdp', selection: 'home' }),
+    kind: 'Full time handicap',
+  },
+  { of: 'a total in play', leg: under({ score_at_bet: [1, 0] }), kind: 'Full time over / under' },
+])('a ticket of $of says the score that it counts from, if any', async ({ leg, kind }) => {
+  const { user } = await shown(arsenalBet({ legs: [leg] }))
+  await user.click(screen.getByRole('button', { name: 'Share ticket TL-7Q4K-20931' }))
+  expect(await navigator.clipboard.readText()).toContain(` · ${kind} · Kick-off `)
 })

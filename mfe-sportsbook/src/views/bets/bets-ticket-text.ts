@@ -19,9 +19,8 @@ import {
 import type { Translate } from '@touchline/ui/words'
 import { dateText } from '@touchline/ui/words'
 import { hasProspect } from '../../domain/bets-standing'
-import { kindText } from '../kind-text'
 import { periodText } from '../period-text'
-import { matchName, pickWithLine, worded } from '../slip/slip-words'
+import { kindWithScore, matchName, pickWithLine, worded } from '../slip/slip-words'
 import { unitTexts } from '../tickets-text'
 import { voidText } from '../void-text'
 
@@ -39,7 +38,7 @@ export function ticketText(bet: Bet, standings: readonly Standing[], brand: stri
     `${pickWithLine(t, leg)}${isPriced ? ` @ ${formatOdds(leg.odds)}${typeOf(leg)}` : ''}${
       leg.result ? ` (${endOf(leg, t)})` : ''
     }`,
-    `  ${matchName(t, leg)}${scoreOf(leg, t)} · ${t('pick.team', { team: leg.league })} · ${kindText(leg, t)}${kickoffOf(leg, t)}`,
+    `  ${matchName(t, leg)}${scoreOf(leg, t)} · ${t('pick.team', { team: leg.league })} · ${kindWithScore(t, leg)}${kickoffOf(leg, t)}`,
     ...(leg.void_reason ? [`  ${voidText(leg, t)}`] : []),
   ])
   const end =
