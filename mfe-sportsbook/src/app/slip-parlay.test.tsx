@@ -198,6 +198,49 @@ test.each([
   expect(screen.getAllByRole('listitem')).toHaveLength(left)
 })
 
+test.each([
+  {
+    they: 'an outright and a match',
+    outrights: [0],
+    said: [
+      'This outright and leg 2 are of one league: keep one',
+      'Leg 1 is an outright of this league: keep one',
+    ],
+  },
+  {
+    they: 'a match and an outright',
+    outrights: [1],
+    said: [
+      'Leg 2 is an outright of this league: keep one',
+      'This outright and leg 1 are of one league: keep one',
+    ],
+  },
+  {
+    they: 'two outrights',
+    outrights: [0, 1],
+    said: [
+      'This outright and leg 2 are of one league: keep one',
+      'This outright and leg 1 are of one league: keep one',
+    ],
+  },
+])('of $they of one league each leg says which of the two is the outright', async ({ outrights, said }) => {
+  const { fake, later } = await formOf('parlay', 2)
+  fake.answer(betCheck, ({ picks }) => ({
+    kind: 'ok',
+    data: {
+      quotes: picks.map((pick) => ({
+        ...arsenalQuote({ ...pick, ball: 0 }),
+        ...{ odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 },
+        ...{ outright: outrights.includes(pick.match_id - ARSENAL), live: false, combo_min: 2 },
+      })),
+      combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: 'parlay:1' },
+    },
+  }))
+  await later(8000)
+  const legs = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(legs).toEqual(said.map((words) => expect.stringContaining(words)))
+})
+
 test('what is called alike in two markets of one match is told apart where one of them is kept', async () => {
   const { fake, show, later } = await formOf('parlay', 3)
   const lineOf = (id: number, period: number): LineRow => [id, 0, period, -2, 10, 0, 2, -96, 90]

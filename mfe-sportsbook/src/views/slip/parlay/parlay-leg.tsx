@@ -83,7 +83,8 @@ export const ParlayLeg = observer(function ParlayLeg({
   function faultWords(): string | null {
     if (isAlone) return t('parlay.alone')
     if (other === null) return refusal && refusalWords(t, refusal, state.currency)
-    const isOutright = legs.toCombine[other]?.outright || legs.toCombine[place]?.outright
-    return t(isOutright ? 'parlay.conflictLeague' : 'parlay.conflict', { leg: other + 1 })
+    const values = { leg: other + 1 }
+    if (legs.toCombine[place]?.outright) return t('parlay.conflictOutright', values)
+    return t(legs.toCombine[other]?.outright ? 'parlay.conflictLeague' : 'parlay.conflict', values)
   }
 })
