@@ -13,6 +13,8 @@ export interface BoardContext {
   readonly t: Translate
   /** What a league or a team is called in the language of the page. */
   readonly name: (name: string) => string
+  /** What the matches count, where it is not goals: "Corners". */
+  readonly counted?: string
   readonly format: PriceFormat
   readonly table: PriceTable
   readonly flash: FlashQueue

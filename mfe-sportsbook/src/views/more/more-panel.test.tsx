@@ -41,7 +41,7 @@ test.each([
   ['Corners', CORNERS],
   ['Bookings', BOOKINGS],
 ])(
-  'under %s of a match stand the prices of that child alone, and one of them is picked',
+  'under %s of a match stand the prices of that child alone, named after it, and one of them is picked',
   async (tab, child) => {
     const rig = await start()
     const board = withChildren(rig.live, rig.fake.clock.now)
@@ -56,7 +56,9 @@ test.each([
     // With the other child there would be two of them.
     expect(sections).toHaveLength(1)
     await userEvent.click(
-      within(sections[0] as HTMLElement).getAllByRole('button', { name: /handicap/ })[0] as HTMLElement,
+      within(sections[0] as HTMLElement).getAllByRole('button', {
+        name: new RegExp(`, ${tab}, handicap`),
+      })[0] as HTMLElement,
     )
     await waitFor(() =>
       expect(rig.fake.did.emitted).toMatchObject([{ type: 'pick', pick: { match_id: child } }]),

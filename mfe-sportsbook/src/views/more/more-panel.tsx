@@ -88,9 +88,12 @@ const countOf = (matches: readonly BoardMatch[]): number =>
   matches.reduce((sum, { lines, head }) => sum + lines.length + head.more, 0)
 
 /** Every market of what belongs to a match, from its own channel. */
-function ChildSections({ tab, ...props }: MorePanelProps & { tab: MoreTab }) {
-  const book = useMatchBook(props.store, props.match.id, 0)
-  return <Sections tab={tab} match={props.match} book={book} context={props.context} />
+function ChildSections({ tab, store, match, context }: MorePanelProps & { tab: MoreTab }) {
+  const { t } = useWords()
+  const book = useMatchBook(store, match.id, 0)
+  // Its prices are called like those of goals otherwise.
+  const counting = useMemo(() => ({ ...context, counted: t(`more.tab.${tab}`) }), [context, tab, t])
+  return <Sections tab={tab} match={match} book={book} context={counting} />
 }
 
 interface SectionsProps {

@@ -27,6 +27,16 @@ test.each([
   expect(priceName(cellOf(type, 0), lineOf(sport), { t, name: (text) => text })).toBe(said)
 })
 
+test.each([
+  { type: 'hdp', said: 'Arsenal, Corners, spoken.hdp 0, ' },
+  { type: 'ou', said: 'spoken.over, Corners, spoken.ou, spoken.match, ' },
+  { type: 'oxt', said: 'Arsenal, Corners, spoken.oxt, ' },
+  { type: 'oe', said: 'selection.odd, Corners, spoken.oe, spoken.match, ' },
+])('where corners are counted a price of $type is called "$said"', ({ type, said }) => {
+  const context = { t, name: (text: string) => text, counted: 'Corners' }
+  expect(priceName(cellOf(type, 0), lineOf(FOOTBALL), context)).toBe(said)
+})
+
 // A Burmese price is one of the upper side: of the lower one it is no number with another sign.
 test.each([
   {

@@ -6,17 +6,18 @@ import { periodText } from '../../period-text'
 import type { BoardContext } from '../board-context'
 import { lineText } from './price-format'
 
-/** What a screen reader says before the price: "Arsenal, handicap −0.75,". */
+/** What a screen reader says before the price: "Arsenal, handicap −0.75,"; of a child match what it counts: "over 9.5, Corners, total,". */
 export function priceName(
   cell: BlockCell,
   line: OddsLine,
-  { t, name }: Pick<BoardContext, 't' | 'name'>,
+  { t, name, counted }: Pick<BoardContext, 't' | 'name' | 'counted'>,
 ): string {
   const { column, selection } = cell
-  const half =
+  const part =
     line.period === 0
       ? ''
       : `${line.period === 1 ? t('spoken.firstHalf') : periodText(matchPeriod(line.period, line.match.head.sport), t)} `
+  const half = counted ? `${counted}, ${part}` : part
   const { facts } = line.match
   const [home, away] = [name(facts.home), name(facts.away)]
   const side = selection === 0 ? home : away
