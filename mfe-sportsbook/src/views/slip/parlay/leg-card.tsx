@@ -88,7 +88,7 @@ export const LegCard = observer(function LegCard(props: LegCardProps) {
   )
 })
 
-/** "Arsenal 1-0 Chelsea 1H 22′" while it runs, "Arsenal v Chelsea · 01:30" before. */
+/** "Arsenal 1-0 Chelsea 1H 22′" while it runs, "Arsenal v Chelsea · 22/11 01:30" before. */
 function LegMatch({ leg, match }: { leg: SlipLeg; match: SlipMatch | null }) {
   const { t, name } = useWords()
   const { now } = useSlip()
