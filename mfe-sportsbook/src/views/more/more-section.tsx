@@ -37,9 +37,9 @@ function partOf({ period }: MoreSection, { head }: BoardMatch, t: ReturnType<typ
   return period === 1 ? t('half.firstHalf') : periodText(matchPeriod(period, head.sport), t)
 }
 
-/** Of football two winners are on offer, which say how they differ. */
+/** A money line is called as in the slip; of football two winners are on offer, and the other one is that of the tie. */
 const titleOf = ({ betType }: MoreSection, { head }: BoardMatch): string =>
-  head.sport === FOOTBALL && (betType === 'ml' || betType === 'tw')
+  betType === 'ml' || (betType === 'tw' && head.sport === FOOTBALL)
     ? `more.winner.${betType}`
     : `column.${betType}`
 

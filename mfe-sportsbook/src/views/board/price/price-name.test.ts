@@ -17,9 +17,10 @@ const lineOf = (sport: number, more: object = {}) =>
   }) as unknown as OddsLine
 
 test.each([
-  { sport: FOOTBALL, type: 'ml', said: 'Arsenal, more.winner.ml, ' },
+  { sport: FOOTBALL, type: 'ml', said: 'Arsenal, spoken.ml, ' },
   { sport: FOOTBALL, type: 'tw', said: 'Arsenal, more.winner.tw, ' },
   { sport: TENNIS, type: 'ml', said: 'Arsenal, spoken.ml, ' },
+  { sport: TENNIS, type: 'tw', said: 'Arsenal, spoken.tw, ' },
   { sport: FOOTBALL, type: 'orz', said: 'Arsenal, spoken.orz, ' },
   { sport: FOOTBALL, type: 'ou', said: 'spoken.over, spoken.ou, spoken.match, ' },
   { sport: FOOTBALL, type: 'oe', said: 'selection.odd, spoken.oe, spoken.match, ' },

@@ -34,11 +34,10 @@ export function priceName(
       return `${total}, ${half}${t('spoken.ou')}, ${match}, `
     }
     case 'ml':
-    case 'tw': {
-      // Of football two winners are on offer: one gives the stake back at a draw, the other knows none.
-      const of = line.match.head.sport === FOOTBALL ? 'more.winner' : 'spoken'
-      return `${side}, ${half}${t(`${of}.${column.betType}`)}, `
-    }
+      return `${side}, ${half}${t('spoken.ml')}, `
+    case 'tw':
+      // Of football it is the winner of the tie.
+      return `${side}, ${half}${t(line.match.head.sport === FOOTBALL ? 'more.winner.tw' : 'spoken.tw')}, `
     case 'oxt':
       return selection === 1
         ? `${t('spoken.draw')}, ${half}${t('spoken.oxt')}, ${match}, `
