@@ -13,39 +13,36 @@ export function priceName(
   { t, name, counted }: Pick<BoardContext, 't' | 'name' | 'counted'>,
 ): string {
   const { column, selection } = cell
+  const { facts, head } = line.match
+  const [home, away] = [name(facts.home), name(facts.away)]
+  const side = selection === 0 ? home : away
   const part =
     line.period === 0
       ? ''
-      : `${line.period === 1 ? t('spoken.firstHalf') : periodText(matchPeriod(line.period, line.match.head.sport), t)} `
-  const half = counted ? `${counted}, ${part}` : part
-  const { facts } = line.match
-  const [home, away] = [name(facts.home), name(facts.away)]
-  const side = selection === 0 ? home : away
+      : `${line.period === 1 ? t('spoken.firstHalf') : periodText(matchPeriod(line.period, head.sport), t)} `
+  // A winner beside the money line of football is that of the tie.
+  const isTie = column.betType === 'tw' && head.sport === FOOTBALL
+  const market = t(isTie ? 'more.winner.tw' : `spoken.${column.betType}`)
+  const kind = `${counted ? `${counted}, ` : ''}${part}${market}`
   /** Of what names no team. */
-  const match = t('spoken.match', { home, away })
+  const ofMatch = `${kind}, ${t('spoken.match', { home, away })}, `
   switch (column.betType) {
     case 'hdp': {
       const upper = line.myanmar?.upper === 0 ? home : away
-      return `${side}, ${half}${t('spoken.hdp')} ${handicapOf(line, selection, upper)}, `
+      return `${side}, ${kind} ${handicapOf(line, selection, upper)}, `
     }
     case 'ou': {
       const text = line.myanmar ? lineText(line) : String(line.value / 4)
-      const total = t(selection === 0 ? 'spoken.over' : 'spoken.under', { line: text })
-      return `${total}, ${half}${t('spoken.ou')}, ${match}, `
+      return `${t(selection === 0 ? 'spoken.over' : 'spoken.under', { line: text })}, ${ofMatch}`
     }
-    case 'ml':
-      return `${side}, ${half}${t('spoken.ml')}, `
-    case 'tw':
-      // Of football it is the winner of the tie.
-      return `${side}, ${half}${t(line.match.head.sport === FOOTBALL ? 'more.winner.tw' : 'spoken.tw')}, `
     case 'oxt':
-      return selection === 1
-        ? `${t('spoken.draw')}, ${half}${t('spoken.oxt')}, ${match}, `
-        : `${side}, ${half}${t('spoken.oxt')}, `
+      return selection === 1 ? `${t('spoken.draw')}, ${ofMatch}` : `${side}, ${kind}, `
+    case 'ml':
+    case 'tw':
     case 'orz':
-      return `${home}, ${t('spoken.orz')}, `
+      return `${side}, ${kind}, `
     default:
-      return `${selectionWord(cell, t)}, ${half}${t(`spoken.${column.betType}`)}, ${match}, `
+      return `${selectionWord(cell, t)}, ${ofMatch}`
   }
 }
 
