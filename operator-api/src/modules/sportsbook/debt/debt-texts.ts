@@ -93,7 +93,7 @@ export const DEBT_CAUSES: Readonly<Record<Exclude<SettlementKind, 'first'>, Debt
       vi: 'Vé cược được thanh toán lại',
       th: 'คิดผลเดิมพันอีกครั้ง',
       id: 'Taruhan dihitung lagi',
-      my: 'လောင်းကြေး ထပ်မံရှင်းပြီး',
+      my: 'လောင်းကြေး ထပ်မံ အလျော်အစားပြီး',
       ja: 'ベットの再確定',
       ko: '베팅 재정산',
     },
