@@ -9,7 +9,7 @@ test.each([
     texts: [shell.landmark.aside, shell.aside.open, shell.aside.close],
   },
   { what: 'settled bets', word: 'အလျော်အစားပြီး', texts: [late.settled.title, late.settled.none] },
-  { what: 'My Bets', word: 'လောင်းထားသောပွဲစဉ်', texts: [shell.landmark.slip, shell.dock.bets] },
+  { what: 'My Bets', word: 'လောင်းကြေး', texts: [shell.landmark.slip, shell.dock.bets] },
 ])('$what have one name in Burmese', ({ word, texts }) => {
   expect(texts.filter((text) => !text.includes(word))).toEqual([])
 })
