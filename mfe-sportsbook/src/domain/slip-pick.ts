@@ -7,7 +7,7 @@ import { isStored, type SlipTerms } from './slip-terms'
 /** A selection as it comes into the slip. */
 export interface SlipPick {
   readonly pick: PickIntent
-  /** Terms that the player has seen and not yet been asked about again; null until the first offer came, where no price was pressed. */
+  /** Terms that the player has seen and not yet been asked about again, also before a reload; null until the first offer came, where no price was pressed. */
   readonly seen: SlipTerms | null
   /** The selection as it was seen before a reload; it has a name when the match has none any more. */
   readonly remembered: SlipLeg | null
@@ -27,11 +27,8 @@ export const newPick = (
   seen: SlipTerms | null = null,
 ): SlipPick => ({ pick, seen, remembered })
 
-/**
- * Terms that the player had seen before the page was loaded anew, as the leg keeps them: what has moved since asks or is marked, as it
- * would have without that.
- */
-export function seenBefore({ line_id }: PickIntent, leg: SlipLeg): SlipTerms {
+/** Terms of a bet that was sent, as its leg keeps them: made again, it asks for what has moved since. */
+export function sentTerms({ line_id }: PickIntent, leg: SlipLeg): SlipTerms {
   const { sport, market, period, selection, line, odds, bet_type, odds_type } = leg
   return {
     ...{ sport, market, period: period as Period, selection, line, odds },

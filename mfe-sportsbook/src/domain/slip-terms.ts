@@ -58,9 +58,12 @@ export const limitsFrom = (
   matchLeft: of.match_left,
 })
 
-/** Malay is how two-way prices are kept, decimal how all others are; anything else was derived. */
+/** How the book keeps prices: of two ways Malay, all others decimal. */
+export const storedType = (betType: BetType): OddsType => (isAsian(betType) ? OddsTypeId.MY : OddsTypeId.DEC)
+
+/** Whether a price that is shown so is the stored one; anything else was derived. */
 export const isStored = (betType: BetType, oddsType: OddsType): boolean =>
-  !isAsian(betType) || oddsType === OddsTypeId.MY
+  !isAsian(betType) || oddsType === storedType(betType)
 
 /** The same terms in the words of another odds type, so that two prices can be read and compared side by side. */
 export function restated(terms: SlipTerms, oddsType: OddsType): SlipTerms {

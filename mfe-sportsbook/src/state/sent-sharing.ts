@@ -1,7 +1,7 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { isSamePick } from '../domain/same-pick'
 import type { CombinationMode } from '../domain/slip-combination'
-import { newPick } from '../domain/slip-pick'
+import { newPick, sentTerms } from '../domain/slip-pick'
 import type { AnySent } from '../domain/slip-sent'
 import { isElsewhere, sentElsewhere } from '../domain/slip-stage'
 import type { RememberedSlip } from '../transport/slip-memory'
@@ -46,7 +46,7 @@ export function shareSent({ slip, underWay, before, isKnown, openMode, onFollow 
       // Sent by this tab, perhaps as a quick bet that is not in the slip.
       if (underWay.isOwn(one.request.idem_key)) continue
       const held = slip.all.find(({ selection }) => isSamePick(selection.pick, one.request))
-      if (!held) slip.add(newPick(one.request, one.leg), sentElsewhere(one))
+      if (!held) slip.add(newPick(one.request, one.leg, sentTerms(one.request, one.leg)), sentElsewhere(one))
       const entry = held ?? slip.all.at(-1)
       if (entry) follow(entry.wager, one)
     }

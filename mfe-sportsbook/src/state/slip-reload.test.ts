@@ -1,7 +1,8 @@
+import { betLookup, betSingle } from '@touchline/contracts/calls'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { Subject } from 'rxjs'
 import { openSlip, readySlip } from '../testing/slip-bench'
-import { ARSENAL_PICK, type MatchNow } from '../testing/slip-fixtures'
+import { ARSENAL_PICK, arsenalBet, arsenalLeg, type MatchNow } from '../testing/slip-fixtures'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -63,6 +64,76 @@ describe('a selection on a page that is loaded anew', () => {
     const { slip } = await reloaded('any', { market: 2 }, { ball: 44 })
     expect(slip.all).toEqual([])
     expect(slip.removed.map(({ why }) => why)).toEqual(['market'])
+  })
+
+  test('takes the first offer where it was put in as one of the last bet, whose prices are over', async () => {
+    const last = {
+      ...arsenalBet({ bet_id: '7' }),
+      legs: [{ ...arsenalLeg(), market: 2 as const, odds: 300 }],
+    }
+    const first = openSlip({ fake: hostThat('ask'), newestRunning: () => last })
+    const bet = first.last.bet()
+    if (bet) first.slip.betAgain(bet)
+    await first.wait(100)
+    const again = openSlip({ fake: hostThat('ask'), store: first.store })
+    again.show({ ball: 44 })
+    await again.wait(500)
+    expect([again.slip.all.length, again.selection().gate.gate]).toEqual([1, 'confirm'])
+  })
+
+  test('stays in play where it was put back after its market went there', async () => {
+    const first = openSlip({ fake: hostThat('any') })
+    await first.pick(ARSENAL_PICK, { market: 2 })
+    first.show({ market: 3 })
+    await first.wait(500)
+    first.slip.undo()
+    first.close()
+    const again = openSlip({ fake: hostThat('any'), store: first.store })
+    again.show({ market: 3, ball: 44 })
+    await again.wait(500)
+    expect(again.slip.all).toHaveLength(1)
+  })
+
+  test('keeps what another tab has typed and counted since, and brings back nothing that it took away', async () => {
+    const seen$ = new Subject<unknown>()
+    const first = await readySlip({ fake: hostThat('any'), seen$, isHidden: () => true })
+    first.show({ ball: 44, prices: [85, -93] })
+    await first.wait(500)
+    const [[key = '', text = ''] = []] = [...first.store.kept].filter(([name]) => name.includes('/pick/'))
+    first.store.kept.set(key, JSON.stringify({ ...JSON.parse(text), stakeText: '70', sends: 3 }))
+    seen$.next(null)
+    expect(JSON.parse(first.store.kept.get(key) ?? '{}')).toMatchObject({
+      ...{ stakeText: '70', sends: 3 },
+      seen: { odds: 85 },
+    })
+    first.store.kept.delete(key)
+    first.close()
+    expect(first.store.kept.has(key)).toBe(false)
+  })
+
+  test('writes nothing while the page is looked at', async () => {
+    const seen$ = new Subject<unknown>()
+    const first = await readySlip({ fake: hostThat('any'), seen$, isHidden: () => false })
+    first.show({ ball: 44, prices: [85, -93] })
+    await first.wait(500)
+    const before = [...first.store.kept.values()]
+    seen$.next(null)
+    expect([...first.store.kept.values()]).toEqual(before)
+  })
+
+  test('asks again at the price of a bet that was on its way and was refused', async () => {
+    const first = await readySlip({ fake: hostThat('ask') })
+    first.fake.answer(betSingle, () => new Promise(() => undefined))
+    await first.press()
+    first.close()
+    const fake = hostThat('ask')
+    fake.answer(betLookup, () => ({ kind: 'refused', code: 'betNotExists', text: '', details: {} }))
+    const again = openSlip({ fake, store: first.store })
+    again.show({ ball: 44, prices: [85, -93] })
+    await again.wait(60_000)
+    again.wager().reopen()
+    await again.wait(1000)
+    expect(again.selection().gate.gate).toBe('accept_price')
   })
 
   test('knows the price that the player saw last, when the page is left', async () => {

@@ -5,7 +5,7 @@ import { betKeyOf } from '../domain/bet-key'
 import { isSamePick, keyOfPick } from '../domain/same-pick'
 import type { CombinationMode } from '../domain/slip-combination'
 import { UNSAID } from '../domain/slip-draft'
-import { newPick, seenBefore } from '../domain/slip-pick'
+import { newPick } from '../domain/slip-pick'
 import { placesOf } from '../domain/slip-places'
 import { isElsewhere } from '../domain/slip-stage'
 import type { MemberMemory, RememberedSlip } from '../transport/slip-memory'
@@ -32,7 +32,7 @@ export interface SharingParts {
   readonly hides$: Observable<unknown>
 }
 
-type Own = Pick<RememberedSelection, 'pick' | 'stakeText' | 'leg'>
+type Own = Pick<RememberedSelection, 'pick' | 'stakeText' | 'leg' | 'seen'>
 
 /**
  * Keeps the slip in step with what is kept in this browser, so that its tabs hold one slip: the last change of a selection
@@ -60,21 +60,23 @@ export function shareSlip(parts: SharingParts) {
   if (undecided) slip.show(undecided)
   for (const stop of reactions()) running.add(stop)
   running.add(memory.changed$.subscribe(pull))
-  running.add(
-    hides$.subscribe(() => {
-      for (const one of ownSelections()) keepLeg(one)
-    }),
-  )
+  running.add(hides$.subscribe(keepSeen))
+  running.add(keepSeen)
   return { pull, running, keyOf, countSend }
 
-  /** The page may be gone next: the one after it knows what the player has seen. It is no change that other tabs take up. */
-  function keepLeg(own: Own): void {
-    const held = known.get(keyOfPick(own.pick))
-    if (!held || compareStructural(held.own.leg, own.leg)) return
-    const next = { ...held, own: { ...held.own, leg: own.leg } }
-    known.set(keyOfPick(own.pick), next)
-    const { own: kept, ...facts } = next
-    memory.keepSelection({ ...kept, ...facts })
+  /**
+   * The page may be gone next: the one after it knows what the player has seen. Of a record that another tab has written since, or taken
+   * away, nothing else changes.
+   */
+  function keepSeen(): void {
+    const own = new Map(ownSelections().map((one) => [keyOfPick(one.pick), one]))
+    for (const there of memory.read().selections) {
+      const key = keyOfPick(there.pick)
+      const { leg, seen } = own.get(key) ?? {}
+      const isSame = compareStructural(there.seen, seen)
+      if (seen && !isSame && !there.gone && known.get(key)?.key === there.key)
+        memory.keepSelection({ ...there, leg, seen })
+    }
   }
 
   /** The key of a bet on these, as this tab knows them; null for what the slip does not hold. */
@@ -135,8 +137,12 @@ export function shareSlip(parts: SharingParts) {
     for (const [place, one] of own.entries()) {
       const key = keyOfPick(one.pick)
       const before = known.get(key)
-      // Its terms follow every move of the price: they are written when there are some for the first time, and when the page is left.
-      const isAlike = before?.own.stakeText === one.stakeText && Boolean(before.own.leg) === Boolean(one.leg)
+      // Its terms follow every move of the price: they are written when there are some for the first time, when its market is another
+      // one, and when the page is left.
+      const isAlike =
+        before?.own.stakeText === one.stakeText &&
+        Boolean(before.own.leg) === Boolean(one.leg) &&
+        before.own.seen?.market === one.seen?.market
       if (before && isAlike) continue
       const at = before && before.own.stakeText === one.stakeText ? before.at : later(before?.at)
       const named = { key: before?.key ?? newKey(), sends: before?.sends ?? 0 }
@@ -186,7 +192,7 @@ export function shareSlip(parts: SharingParts) {
     for (const entry of slip.all) if (isGone(entry.selection.pick) && !entry.wager.isUndecided) letGo(entry)
     const burmese = slip.burmese.filter((pick) => !isGone(pick))
     for (const one of selections) {
-      const { pick, stakeText, leg, since, at, sends = 0, key: named = newKey() } = one
+      const { pick, stakeText, leg, seen, since, at, sends = 0, key: named = newKey() } = one
       if (left.has(named)) {
         memory.dropSelection(pick)
         continue
@@ -199,11 +205,11 @@ export function shareSlip(parts: SharingParts) {
       const isNewer = !before || at > before.at
       // A tab that had not heard may have written less than has left since.
       const most = before?.key === named ? Math.max(before.sends, sends) : sends
-      if (isNewer) known.set(key, { own: { pick, stakeText, leg }, since, at, sends: most, key: named })
+      if (isNewer) known.set(key, { own: { pick, stakeText, leg, seen }, since, at, sends: most, key: named })
       else if (before.key === named) known.set(key, { ...before, sends: most })
       if (pick.myanmar) {
         if (!burmese.some((other) => isSamePick(other, pick))) burmese.push(pick)
-      } else if (!held) slip.add(newPick(pick, leg, leg && seenBefore(pick, leg)), editing(stakeText))
+      } else if (!held) slip.add(newPick(pick, leg, seen), editing(stakeText))
       else if (isNewer && held.wager.enteredStake !== stakeText) held.wager.edit({ stakeText, ...UNSAID })
     }
     if (!compareStructural(burmese, slip.burmese)) slip.keepBurmese(burmese.sort(byPlace))
@@ -249,6 +255,6 @@ function ownOf({ wager, selection }: SlipEntry, isKnown: boolean): Own[] {
   const { stage, enteredStake: stakeText } = wager
   if (stage.stage === 'empty' || stage.stage === 'accepted') return []
   if (isElsewhere(stage) && !isKnown) return []
-  const { pick, seenLeg } = selection
-  return [{ pick, stakeText, leg: seenLeg ?? undefined }]
+  const { pick, seenLeg, seen } = selection
+  return [{ pick, stakeText, leg: seenLeg ?? undefined, seen: seen ?? undefined }]
 }

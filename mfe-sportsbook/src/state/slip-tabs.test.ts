@@ -79,6 +79,9 @@ describe('the slip in two tabs of a browser', () => {
     }
     one.slip.undo()
     await two.wait(10)
+    // Put back, it is of the market in play, also before the first frame of that.
+    for (const tab of [two, one]) tab.show({ market: 3 })
+    await two.wait(500)
     expect([heldBy(one), heldBy(two)]).toEqual([
       [[ARSENAL_PICK.line_id, '100']],
       [[ARSENAL_PICK.line_id, '100']],

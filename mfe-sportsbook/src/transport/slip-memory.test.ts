@@ -48,6 +48,18 @@ describe('what a browser remembers', () => {
     expect(memory.read().selections).toEqual([{ ...selection, stakeText: comesBack }])
   })
 
+  test.each([
+    { what: 'as it was', change: {}, isKept: true },
+    { what: 'at a price that is none', change: { odds: 0 }, isKept: false },
+    { what: 'at a stored price that is none', change: { stored: 0 }, isKept: false },
+    { what: 'of a market that is none', change: { market: 7 }, isKept: false },
+  ])('what the player saw $what: comes back $isKept, its selection in any case', ({ change, isKept }) => {
+    const memory = memoryOn().of('demo')
+    const seen = { ...arsenalTerms(), ...change } as ReturnType<typeof arsenalTerms>
+    memory.keepSelection({ ...selection, seen })
+    expect(memory.read().selections).toEqual([{ ...selection, seen: isKept ? seen : undefined }])
+  })
+
   test('selections come back in the order in which they were picked', () => {
     const memory = memoryOn().of('demo')
     const picks = [3, 1, 2].map((n) => ({ ...ARSENAL_PICK, match_id: n }))

@@ -1,6 +1,9 @@
 import { BetLeg, betSingle, MyanmarTerms, ODDS_POLICIES } from '@touchline/contracts/calls'
 import { CURRENCIES } from '@touchline/contracts/limits'
+import { BET_TYPES, ODDS_TYPES } from '@touchline/contracts/odds'
+import { isPrice } from '@touchline/rules'
 import * as v from 'valibot'
+import { storedType } from '../domain/slip-terms'
 
 const minor = v.pipe(v.number(), v.safeInteger())
 /** A stake as it was typed; what no field lets in is not taken from a record either. */
@@ -55,6 +58,18 @@ export const SentCombinationSchema = v.object({
   legs: v.array(LegSchema),
 })
 
+const SeenSchema = v.pipe(
+  v.object({
+    ...{ sport: minor, lineId: minor, period: minor, selection: v.string(), line: minor, ball: minor },
+    ...{ betType: v.picklist(BET_TYPES), market: BetLeg.entries.market },
+    ...{ odds: minor, oddsType: v.picklist(ODDS_TYPES), stored: v.nullable(minor) },
+    score: v.nullable(v.pipe(v.tuple([minor, minor]), v.readonly())),
+  }),
+  // What is no price cannot be compared with one.
+  v.check(({ odds, oddsType }) => isPrice(odds, oddsType)),
+  v.check(({ betType, stored: price }) => price === null || isPrice(price, storedType(betType))),
+)
+
 /** A selection with its stake. */
 export const SelectionSchema = v.object({
   pick: v.object({ ...picked, myanmar: v.optional(MyanmarTerms) }),
@@ -65,8 +80,10 @@ export const SelectionSchema = v.object({
   /** What bets on it are named by, and how often it has left in one. */
   key: v.optional(v.string()),
   sends: v.optional(v.number()),
-  /** As it was last seen: names of a selection whose match may be over when the page comes back. */
+  /** Names of a selection whose match may be over when the page comes back. */
   leg: v.optional(LegSchema),
+  /** What the player had seen of it, and is asked about again where it has moved. Of Burmese ones the pick says so. */
+  seen: v.fallback(v.optional(SeenSchema), undefined),
   /** Its market went in-play, which took it out: tabs that hold it say so, with a way back. */
   gone: v.optional(v.literal('market')),
 })
