@@ -1,4 +1,10 @@
-import { type BoardFilters, formatBoardFilters, parseBoardFilters, timeFilterApplies } from './board-filters'
+import {
+  type BoardFilters,
+  changedFilters,
+  formatBoardFilters,
+  parseBoardFilters,
+  timeFilterApplies,
+} from './board-filters'
 
 const defaults = { time: 1, sort: 'league' } as const
 const plain: BoardFilters = {
@@ -22,7 +28,8 @@ test.each<[address: string, change: Partial<BoardFilters>]>([
   ['?view=cs', { view: 'cs' }],
   ['?time=0', { time: 0 }],
   ['?live=1', { liveOnly: true }],
-  ['?q=real+madrid', { search: 'real madrid' }],
+  ['?q=real+madrid', { search: 'real madrid', time: 0 }],
+  ['?time=1&q=real+madrid', { search: 'real madrid' }],
   ['?sort=time', { sort: 'time' }],
   ['?fav=1', { favourites: true }],
   ['?match=12', { match: 12 }],
@@ -30,12 +37,23 @@ test.each<[address: string, change: Partial<BoardFilters>]>([
   ['?leagues=3%2C9', { leagues: [3, 9] }],
   [
     '?sport=3&market=early&view=parlay&q=x&leagues=1',
-    { sport: 3, market: 'early', view: 'parlay', search: 'x', leagues: [1] },
+    { sport: 3, market: 'early', view: 'parlay', search: 'x', time: 0, leagues: [1] },
   ],
 ])('%s is %j, there and back', (address, change) => {
   const filters = { ...plain, ...change }
   expect(parseBoardFilters(address, defaults)).toEqual(filters)
   expect(formatBoardFilters(filters, defaults)).toBe(address)
+})
+
+test.each<[what: string, from: Partial<BoardFilters>, change: Partial<BoardFilters>, time: number]>([
+  ['a team is looked for', {}, { search: 'x' }, 0],
+  ['a team is looked for among those of eight hours', { time: 2 }, { search: 'x' }, 2],
+  ['the search ends', { search: 'x', time: 0 }, { search: '' }, 1],
+  ['the search ends, and a time was chosen beside it', { search: 'x', time: 2 }, { search: '' }, 2],
+  ['a time is chosen beside a search', { search: 'x', time: 0 }, { time: 1 }, 1],
+  ['another market is chosen', {}, { market: 'early' }, 1],
+])('when %s (%j, then %j) filter %i of the times holds', (_, from, change, time) => {
+  expect(changedFilters({ ...plain, ...from }, change, defaults).time).toBe(time)
 })
 
 test.each(['99', '0', 'x', ''])('the sport %j, which nobody plays, leads to the first', (sport) => {

@@ -29,12 +29,27 @@ export interface BoardFilters {
 /** What holds where the address says nothing: it depends on the day and on the member's settings. */
 export type FilterDefaults = Pick<BoardFilters, 'time' | 'sort'>
 
+/** A team that is looked for is found whenever it plays: only a time that was chosen beside it narrows that. */
+const usualTime = (search: string, { time }: FilterDefaults): TimeFilter => (search === '' ? time : 0)
+
+/** Filters with a change. What was shown because nothing else was chosen goes with what it was shown for. */
+export function changedFilters(
+  filters: BoardFilters,
+  change: Partial<BoardFilters>,
+  defaults: FilterDefaults,
+): BoardFilters {
+  const next = { ...filters, ...change }
+  const isUsual = change.time === undefined && filters.time === usualTime(filters.search, defaults)
+  return isUsual ? { ...next, time: usualTime(next.search, defaults) } : next
+}
+
 /** Filters of an address; what is unknown or broken falls back to its default. */
 export function parseBoardFilters(search: string, defaults: FilterDefaults): BoardFilters {
   const query = new URLSearchParams(search)
   const sport = Number(query.get('sport'))
   const leagues = query.get('leagues')
   const market = oneOf(MARKET_NAMES, query.get('market')) ?? 'today'
+  const words = query.get('q')?.trim() ?? ''
   const view = oneOf(BOARD_VIEWS, query.get('view')) ?? 'hdpou'
   return {
     sport: sportKey(sport) ? sport : FOOTBALL,
@@ -42,9 +57,9 @@ export function parseBoardFilters(search: string, defaults: FilterDefaults): Boa
     // No outright is in play.
     view: market === 'live' && view === 'outright' ? 'hdpou' : view,
     day: hasDays({ market, view }) ? wholeOf(query.get('day')) : null,
-    time: oneOf(TIME_FILTERS, wholeOf(query.get('time'))) ?? defaults.time,
+    time: oneOf(TIME_FILTERS, wholeOf(query.get('time'))) ?? usualTime(words, defaults),
     liveOnly: query.get('live') === '1',
-    search: query.get('q')?.trim() ?? '',
+    search: words,
     leagues: leagues === null ? null : leagues.split(',').flatMap((id) => wholeOf(id) ?? []),
     sort: oneOf(['league', 'time'] as const, query.get('sort')) ?? defaults.sort,
     favourites: query.get('fav') === '1',
@@ -61,7 +76,7 @@ export function formatBoardFilters(filters: BoardFilters, defaults: FilterDefaul
   put('sport', String(filters.sport), String(FOOTBALL))
   put('market', filters.market, 'today')
   put('view', filters.view, 'hdpou')
-  put('time', String(filters.time), String(defaults.time))
+  put('time', String(filters.time), String(usualTime(filters.search, defaults)))
   put('live', filters.liveOnly ? '1' : '', '')
   put('q', filters.search, '')
   put('day', hasDays(filters) ? String(filters.day ?? '') : '', '')

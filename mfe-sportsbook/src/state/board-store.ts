@@ -5,6 +5,7 @@ import { autorun, makeAutoObservable, observable, observableRef, when } from 'mo
 import { boardColumns, type PartsShown } from '../domain/board-columns'
 import {
   type BoardFilters,
+  changedFilters,
   type FilterDefaults,
   formatBoardFilters,
   type MarketName,
@@ -259,8 +260,8 @@ export class BoardStore {
   }
 
   private go(change: Partial<BoardFilters>, replace: boolean): void {
-    const next = formatBoardFilters({ ...this.filters, ...change }, this.filterDefaults)
-    this.host.navigate(`/desktop${next}`, { replace })
+    const next = changedFilters(this.filters, change, this.filterDefaults)
+    this.host.navigate(`/desktop${formatBoardFilters(next, this.filterDefaults)}`, { replace })
   }
 
   private rollOn(): void {

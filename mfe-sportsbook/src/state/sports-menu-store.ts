@@ -3,6 +3,7 @@ import { defaultTimeFilter } from '@touchline/rules'
 import { makeAutoObservable } from 'mobx'
 import {
   type BoardFilters,
+  changedFilters,
   type FilterDefaults,
   formatBoardFilters,
   type MarketName,
@@ -66,7 +67,7 @@ export class SportsMenuStore {
 
   /** Shows the board so; what was open or searched for before is left behind. */
   show(change: Partial<BoardFilters>): void {
-    const next = { ...this.filters, match: null, search: '', ...change }
+    const next = changedFilters(this.filters, { match: null, search: '', ...change }, this.defaults)
     this.host.navigate(`${BOARD_PATH}${formatBoardFilters(next, this.defaults)}`, { replace: this.onBoard })
   }
 
