@@ -1,7 +1,7 @@
 import late from './my/late.json'
 import shell from './my/shell.json'
 
-// As the glossary and the sportsbook call them.
+// As the glossary and the sportsbook call them; of My Bets the shorter word, for which the dock has room.
 test.each([
   {
     what: 'hot matches',

@@ -1,5 +1,5 @@
 import { HOUR, match, offer, state } from '../../../testing/sample-feed'
-import { namesOf, opened } from '../testing/sample-search'
+import { named, namesOf, opened } from '../testing/sample-search'
 import { createSearch } from './search'
 
 describe('the search', () => {
@@ -62,6 +62,20 @@ describe('the search', () => {
     take()
     take(...ids.map((id) => match(id, { home: `Host ${id}`, away: `Visitor ${id}` })))
     expect([search('guest 1119').teams, search('visitor 1119').teams.length]).toEqual([[], 1])
+  })
+
+  test('finds a league by its new name at once, however many names go with the same update', () => {
+    const { take, search } = opened()
+    const ids = Array.from({ length: 120 }, (_, n) => 1000 + n)
+    take(
+      ...ids.map((id) => match(id, { home: `Host ${id}`, away: `Guest ${id}` })),
+      named(2, 1, 'Spain Primera'),
+    )
+    take(...ids.map((id) => ({ type: 'removed' as const, match: id })), named(2, 1, 'Spain Liga BBVA'))
+    expect([namesOf(search('bbva')).leagues, namesOf(search('primera')).leagues]).toEqual([
+      ['Spain Liga BBVA'],
+      [],
+    ])
   })
 })
 

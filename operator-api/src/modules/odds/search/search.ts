@@ -47,7 +47,10 @@ export function createSearch({ book, now, startHour }: SearchParts): Search {
       index = new NameIndex()
       indexed.clear()
     }
-    const gone = [...indexed].filter(([key, { name }]) => entries.get(key)?.name !== name)
+    // Those that are called otherwise now come first: they are to be found by their new names.
+    const gone = [...indexed]
+      .filter(([key, { name }]) => entries.get(key)?.name !== name)
+      .sort(([a], [b]) => Number(entries.has(b)) - Number(entries.has(a)))
     for (const [key, { names }] of gone.slice(0, AT_ONCE.go)) {
       indexed.delete(key)
       index.remove(key, names)
