@@ -30,7 +30,7 @@ export interface BoardFilters {
 export type FilterDefaults = Pick<BoardFilters, 'time' | 'sort'>
 
 /** A team that is looked for is found whenever it plays: only a time that was chosen beside it narrows that. */
-const usualTime = (search: string, { time }: FilterDefaults): TimeFilter => (search === '' ? time : 0)
+const usualTime = (search: string, { time }: FilterDefaults): TimeFilter => (search ? 0 : time)
 
 /** Filters with a change. What was shown because nothing else was chosen goes with what it was shown for. */
 export function changedFilters(
@@ -38,9 +38,9 @@ export function changedFilters(
   change: Partial<BoardFilters>,
   defaults: FilterDefaults,
 ): BoardFilters {
-  const next = { ...filters, ...change }
-  const isUsual = change.time === undefined && filters.time === usualTime(filters.search, defaults)
-  return isUsual ? { ...next, time: usualTime(next.search, defaults) } : next
+  const isUsual = filters.time === usualTime(filters.search, defaults)
+  const time = isUsual ? usualTime(change.search ?? filters.search, defaults) : filters.time
+  return { ...filters, time, ...change }
 }
 
 /** Filters of an address; what is unknown or broken falls back to its default. */
