@@ -175,22 +175,30 @@ test('legs of one match say so in plain words, and so does the way out', async (
   expect(document.activeElement).toBe(keep)
 })
 
-test.each([
-  { it: 'a match beside an outright of its league', outright: 0, kept: 1, left: 2 },
-  { it: 'an outright after two matches of its league', outright: 2, kept: 2, left: 1 },
-])('keeping $it takes out what excludes it, and no other leg', async ({ outright, kept, left }) => {
-  const { fake, later } = await formOf('parlay', 3)
+/** A server to which all legs are of one league, some of them outrights, by their places. */
+function quoteOneLeague(
+  fake: Awaited<ReturnType<typeof formOf>>['fake'],
+  outrights: readonly number[],
+): void {
   fake.answer(betCheck, ({ picks }) => ({
     kind: 'ok',
     data: {
       quotes: picks.map((pick) => ({
         ...arsenalQuote({ ...pick, ball: 0 }),
         ...{ odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 },
-        ...{ outright: pick.match_id === ARSENAL + outright, live: false, combo_min: 2 },
+        ...{ outright: outrights.includes(pick.match_id - ARSENAL), live: false, combo_min: 2 },
       })),
       combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: 'parlay:1' },
     },
   }))
+}
+
+test.each([
+  { it: 'a match beside an outright of its league', outright: 0, kept: 1, left: 2 },
+  { it: 'an outright after two matches of its league', outright: 2, kept: 2, left: 1 },
+])('keeping $it takes out what excludes it, and no other leg', async ({ outright, kept, left }) => {
+  const { fake, later } = await formOf('parlay', 3)
+  quoteOneLeague(fake, [outright])
   await later(8000)
   const ways = screen.getAllByRole('button', { name: /^Keep / })
   expect(ways).toHaveLength(3)
@@ -225,17 +233,7 @@ test.each([
   },
 ])('of $they of one league each leg says which of the two is the outright', async ({ outrights, said }) => {
   const { fake, later } = await formOf('parlay', 2)
-  fake.answer(betCheck, ({ picks }) => ({
-    kind: 'ok',
-    data: {
-      quotes: picks.map((pick) => ({
-        ...arsenalQuote({ ...pick, ball: 0 }),
-        ...{ odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 },
-        ...{ outright: outrights.includes(pick.match_id - ARSENAL), live: false, combo_min: 2 },
-      })),
-      combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: 'parlay:1' },
-    },
-  }))
+  quoteOneLeague(fake, outrights)
   await later(8000)
   const legs = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(legs).toEqual(said.map((words) => expect.stringContaining(words)))

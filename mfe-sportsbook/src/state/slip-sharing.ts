@@ -75,7 +75,7 @@ export function shareSlip(parts: SharingParts) {
       const { leg, seen } = own.get(key) ?? {}
       const isSame = compareStructural(there.seen, seen)
       if (seen && !isSame && !there.gone && known.get(key)?.key === there.key)
-        memory.keepSelection({ ...there, leg, seen })
+        memory.keepSelection({ ...there, leg: leg ?? there.leg, seen })
     }
   }
 

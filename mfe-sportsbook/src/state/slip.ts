@@ -45,14 +45,9 @@ export class Slip {
       this,
       {
         ...{ all: observableRef, removed: observableRef, burmese: observableRef },
-        ...{
-          combinations: observableRef,
-          quick: observableRef,
-          receipts: observableRef,
-          newestReceipt: observableRef,
-          ports: false,
-          lastId: false,
-        },
+        ...{ combinations: observableRef, quick: observableRef },
+        ...{ receipts: observableRef, newestReceipt: observableRef },
+        ...{ ports: false, lastId: false },
       },
       { autoBind: true },
     )

@@ -5,7 +5,7 @@ import { isPrice } from '@touchline/rules'
 import * as v from 'valibot'
 import { storedType } from '../domain/slip-terms'
 
-const minor = v.pipe(v.number(), v.safeInteger())
+const whole = v.pipe(v.number(), v.safeInteger())
 /** A stake as it was typed; what no field lets in is not taken from a record either. */
 const StakeText = v.fallback(v.pipe(v.string(), v.regex(/^[\d.,]{0,20}$/)), '')
 const LegSchema = v.pick(BetLeg, [
@@ -29,8 +29,8 @@ const common = {
   accountId: v.string(),
   sentAt: v.number(),
   currency: v.picklist(CURRENCIES),
-  risk: minor,
-  win: minor,
+  risk: whole,
+  win: whole,
 }
 const picked = { match_id: v.number(), line_id: v.number(), selection: v.string() }
 
@@ -51,8 +51,8 @@ export const SentCombinationSchema = v.object({
         myanmar: v.optional(MyanmarTerms),
       }),
     ),
-    stake: minor,
-    units: v.optional(v.array(v.object({ size: v.number(), stake: minor }))),
+    stake: whole,
+    units: v.optional(v.array(v.object({ size: v.number(), stake: whole }))),
     accept: v.picklist(ODDS_POLICIES),
   }),
   legs: v.array(LegSchema),
@@ -60,10 +60,10 @@ export const SentCombinationSchema = v.object({
 
 const SeenSchema = v.pipe(
   v.object({
-    ...{ sport: minor, lineId: minor, period: minor, selection: v.string(), line: minor, ball: minor },
+    ...{ sport: whole, lineId: whole, period: whole, selection: v.string(), line: whole, ball: whole },
     ...{ betType: v.picklist(BET_TYPES), market: BetLeg.entries.market },
-    ...{ odds: minor, oddsType: v.picklist(ODDS_TYPES), stored: v.nullable(minor) },
-    score: v.nullable(v.pipe(v.tuple([minor, minor]), v.readonly())),
+    ...{ odds: whole, oddsType: v.picklist(ODDS_TYPES), stored: v.nullable(whole) },
+    score: v.nullable(v.pipe(v.tuple([whole, whole]), v.readonly())),
   }),
   // What is no price cannot be compared with one.
   v.check(({ odds, oddsType }) => isPrice(odds, oddsType)),

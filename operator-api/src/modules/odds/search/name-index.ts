@@ -24,7 +24,8 @@ export class NameIndex {
     extractField: (entry, field) => (field === 'key' ? entry.key : entry.names),
     tokenize: (text) => text.split(' '),
     processTerm: (word, field) => (field === 'beginnings' ? beginningsOf(word) : endingsOf(word)),
-    // What it would tidy up later, between other changes, is removed at once.
+    // It would tidy up what was discarded between later changes, and throws where one of them moved what it walks over: names are removed
+    // at once instead.
     autoVacuum: false,
     searchOptions: { tokenize: (word) => [word], processTerm: (word) => word },
   })
