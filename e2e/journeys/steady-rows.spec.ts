@@ -113,21 +113,18 @@ test('a finger that comes down as rows move under it takes no price, and the nex
   await board.open()
   await league.stands()
   await page.waitForTimeout(500)
-  const { x, y, width, height } = await firstInSight(page, [2, 1, 3, 4, 0].map(board.pressable))
+  const place = await placeThatChanges(page, league)
   // Taps in the frame in which another price stands there, as a finger does that is on its way.
-  const tapped = page.evaluate(
-    async ([left, top]) => {
-      const under = () => document.elementFromPoint(left as number, top as number)?.closest('[data-cell]')
-      const match = () => under()?.closest<HTMLElement>('[data-match]')?.dataset.match
-      const before = match()
-      const frame = () => new Promise(requestAnimationFrame)
-      while (match() === before || match() === undefined) await frame()
-      const cell = under()
-      cell?.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
-      cell?.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }))
-    },
-    [x + width / 2, y + height / 2],
-  )
+  const tapped = page.evaluate(async ([left, top]) => {
+    const under = () => document.elementFromPoint(left as number, top as number)?.closest('[data-cell]')
+    const match = () => under()?.closest<HTMLElement>('[data-match]')?.dataset.match
+    const before = match()
+    const frame = () => new Promise(requestAnimationFrame)
+    while (match() === before || match() === undefined) await frame()
+    const cell = under()
+    cell?.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+    cell?.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }))
+  }, place)
   await league.comes()
   await tapped
   await page.waitForTimeout(500)
@@ -139,6 +136,38 @@ test('a finger that comes down as rows move under it takes no price, and the nex
   await cell.dispatchEvent('click', { detail: 1, bubbles: true })
   await expect(picked).toHaveCount(1)
 })
+
+/**
+ * A place where a price of one match stands, and of another one as soon as the league comes: under other places there
+ * may be a league's name then, or a market that the match lacks. The league has gone again after it.
+ */
+async function placeThatChanges(page: Page, league: { comes: () => void; goes: () => void }) {
+  const places = await page.locator('main [data-match] button[data-cell]').evaluateAll((prices) =>
+    prices.map((price) => {
+      const { x, y, width, height } = price.getBoundingClientRect()
+      return [x + width / 2, y + height / 2] as const
+    }),
+  )
+  /** The match of the price that can be seen at each of the places, if there is one. */
+  const matches = () =>
+    page.evaluate(
+      (all) =>
+        all.map(([x, y]) => {
+          const price = document.elementFromPoint(x, y)?.closest('[data-cell]')
+          return price?.closest<HTMLElement>('[data-match]')?.dataset.match
+        }),
+      places,
+    )
+  const before = await matches()
+  league.comes()
+  await page.waitForTimeout(500)
+  const after = await matches()
+  league.goes()
+  await expect.poll(matches).toEqual(before)
+  const place = places.find((_, at) => before[at] && after[at] && before[at] !== after[at])
+  if (!place) throw new Error('no price stands where one of another match stood')
+  return place
+}
 
 /** Where the first of these prices stands that is wholly in sight. */
 async function firstInSight(page: Page, prices: readonly Locator[]) {
