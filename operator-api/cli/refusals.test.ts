@@ -6,6 +6,7 @@ const { say } = deskOfFile(async ({ fresh }) => {
     INSERT INTO fixture (id, sport, league_id, league, country, league_order, home, away, match_type, kickoff, first_kickoff,
       status, told_at)
     VALUES (99, 1, 1, 'First League', '', 0, 'North', 'South', 0, 0, 0, 1, 0)`)
+  await fresh.asOwner("UPDATE member SET nickname = 'northern' WHERE id = 'demo2'")
 })
 
 test.each<[string, RegExp]>([
@@ -15,6 +16,7 @@ test.each<[string, RegExp]>([
   ['account create =cmd MYR demoagent', /=cmd is no name/],
   ['account create other MYR demoagent abc123', /too many arguments/],
   ['upline create demo agent demomaster 1 0.1', /There is a member demo already/],
+  ['upline create northern agent demomaster 1 0.1', /Member demo2 goes by the name northern/],
   ['account deposit nobody 5', /No member nobody/],
   ['account deposit demo five', /five is not an amount/],
   ['account withdraw demo 10,000.01', /insufficient/],

@@ -33,8 +33,13 @@ export async function createUpline(typed: TypedUpline, context: CommandContext):
     // `company` is the name of who stands above all of them in reports.
     if (id === 'company' || nodes.some((other) => other.id === id))
       throw new UsageError(`There is an upline ${id} already`)
-    const { rowCount } = await tx.query('SELECT FROM member WHERE id = $1', [id])
-    if (rowCount) throw new UsageError(`There is a member ${id} already`)
+    // By either name: a member who is called as their upline could pass for it.
+    const { rows } = await tx.query<{ id: string }>(
+      'SELECT id FROM member WHERE id = $1 OR nickname = $1 LIMIT 1',
+      [id],
+    )
+    if (rows[0]?.id === id) throw new UsageError(`There is a member ${id} already`)
+    if (rows[0]) throw new UsageError(`Member ${rows[0].id} goes by the name ${id}`)
     requireSound([...nodes, node], memberRates)
     await tx.query(
       `INSERT INTO upline (id, level, parent_id, position_percent, commission_rate, created_at)
