@@ -1,4 +1,5 @@
 import { betLookup, betSingle } from '@touchline/contracts/calls'
+import { type OddsType, OddsTypeId } from '@touchline/contracts/odds'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { Subject } from 'rxjs'
 import { openSlip, readySlip } from '../testing/slip-bench'
@@ -13,21 +14,30 @@ const POLICIES = {
   any: { acceptBetterOdds: true, acceptAnyOdds: true },
 }
 
-function hostThat(policy: keyof typeof POLICIES) {
+function hostThat(policy: keyof typeof POLICIES, oddsType: OddsType = OddsTypeId.MY) {
   const fake = createFakeHost()
   const { value } = fake.preferences
-  fake.preferences.next({ ...value, betting: { ...value.betting, ...POLICIES[policy] } })
+  fake.preferences.next({
+    ...value,
+    betting: { ...value.betting, ...POLICIES[policy] },
+    pageDisplay: { ...value.pageDisplay, oddsType },
+  })
   return fake
 }
 
 /** A selection that was seen at −0.96, on a page that is loaded anew. */
-async function reloaded(policy: keyof typeof POLICIES, before: MatchNow, now: MatchNow) {
+async function reloaded(
+  policy: keyof typeof POLICIES,
+  before: MatchNow,
+  now: MatchNow,
+  oddsType: OddsType = OddsTypeId.MY,
+) {
   const first = openSlip({ fake: hostThat(policy) })
   await first.pick(ARSENAL_PICK, before)
   first.wager().type('100')
   await first.wait(100)
   first.close()
-  const again = openSlip({ fake: hostThat(policy), store: first.store })
+  const again = openSlip({ fake: hostThat(policy, oddsType), store: first.store })
   again.show(now)
   await again.wait(500)
   return again
@@ -58,6 +68,18 @@ describe('a selection on a page that is loaded anew', () => {
   test('marks a price that the policy covered meanwhile', async () => {
     const { selection } = await reloaded('any', {}, { ball: 44, prices: [85, -93] })
     expect(selection().movedFrom?.odds).toBe(-96)
+  })
+
+  test.each([
+    { what: 'the same price', policy: 'ask', now: { ball: 44 }, gate: 'confirm' },
+    { what: 'a lower price', policy: 'better', now: { ball: 44, prices: [85, -93] }, gate: 'accept_price' },
+    { what: 'a higher price', policy: 'better', now: { ball: 44, prices: [-80, 72] }, gate: 'confirm' },
+  ] as const)('with $what in another odds type under "$policy" is $gate', async ({ policy, now, gate }) => {
+    const { selection } = await reloaded(policy, {}, now as MatchNow, OddsTypeId.DEC)
+    const { gate: found } = selection()
+    const types =
+      'from' in found ? [found.from.oddsType, found.terms.oddsType] : [selection().terms?.oddsType]
+    expect([found.gate, ...new Set(types)]).toEqual([gate, OddsTypeId.DEC])
   })
 
   test('is taken out with a way back where its market went in-play meanwhile', async () => {
@@ -109,6 +131,21 @@ describe('a selection on a page that is loaded anew', () => {
     first.store.kept.delete(key)
     first.close()
     expect(first.store.kept.has(key)).toBe(false)
+  })
+
+  test('keeps the names of its record where the tab has not heard of its match', async () => {
+    const first = await readySlip({ fake: hostThat('any') })
+    first.close()
+    const seen$ = new Subject<unknown>()
+    const [[key = '', text = ''] = []] = [...first.store.kept].filter(([name]) => name.includes('/pick/'))
+    const record = JSON.parse(text)
+    first.store.kept.set(key, JSON.stringify({ ...record, leg: undefined }))
+    const again = openSlip({ fake: hostThat('any'), store: first.store, seen$, isHidden: () => true })
+    first.store.kept.set(key, JSON.stringify({ ...record, seen: { ...record.seen, odds: 85 } }))
+    seen$.next(null)
+    const { leg, seen } = JSON.parse(first.store.kept.get(key) ?? '{}')
+    expect([leg?.home, seen?.odds]).toEqual(['Arsenal', -96])
+    again.close()
   })
 
   test('writes nothing while the page is looked at', async () => {

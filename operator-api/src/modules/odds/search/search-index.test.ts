@@ -53,7 +53,7 @@ describe('the search', () => {
     expect(search('guest 399').teams).toHaveLength(1)
   })
 
-  test('finds nothing of many matches that end together, and takes their names out in several updates', () => {
+  test('finds nothing of many matches that end together, and their teams by other names at once', () => {
     const { take, search } = opened()
     const ids = Array.from({ length: 120 }, (_, n) => 1000 + n)
     take(...ids.map((id) => match(id, { home: `Host ${id}`, away: `Guest ${id}` })))
