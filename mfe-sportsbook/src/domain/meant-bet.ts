@@ -52,7 +52,8 @@ export function changeForWorse(
   return accept !== 'any' && isWorse(meant.money, now.money) ? { what: 'price' } : null
 }
 
-const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+/** Whether both hold the same, in the same order. */
+export const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, place) => one === b[place])
 
 const stakesOf = ({ draft: { stakeText, rows = {} } }: MeantBet): string => JSON.stringify([stakeText, rows])

@@ -30,8 +30,8 @@ export interface WagerKind<Sent extends AnySent> {
   readonly leftTold: LeftTold | null
   /** Limits are recent enough for a bet to leave on them. */
   readonly isFresh: boolean
-  /** Why the latest question for limits brought none; null where it was answered. A kind without it was not answered. */
-  readonly failure?: ErrorCode | null
+  /** Why the latest question for limits brought none; null where it was answered. */
+  readonly failure: ErrorCode | null
   money(draft: SlipDraft): SlipMoney | null
   /** The draft moved into the limits, with the limit that moved it; null when it stands. */
   adjusted(draft: SlipDraft): SlipDraft | null

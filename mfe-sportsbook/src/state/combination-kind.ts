@@ -9,7 +9,10 @@ import type { SlipContext } from './slip-context'
 
 /** Legs as a wager sees them. */
 interface Legs
-  extends Pick<WagerKind<SentCombination>, 'limits' | 'leftTold' | 'ask' | 'consent' | 'consentIfCovered'> {
+  extends Pick<
+    WagerKind<SentCombination>,
+    'limits' | 'leftTold' | 'failure' | 'ask' | 'consent' | 'consentIfCovered'
+  > {
   readonly readiness: 'locked' | 'ready' | 'asks'
   readonly isUnread: boolean
   readonly isFresh: boolean
@@ -61,6 +64,9 @@ export function combinationKind(
     },
     get isFresh() {
       return legs.isFresh
+    },
+    get failure() {
+      return legs.failure
     },
     ...arithmetic,
     ...{ ask: legs.ask, consent: legs.consent, consentIfCovered: legs.consentIfCovered },

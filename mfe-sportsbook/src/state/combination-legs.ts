@@ -1,4 +1,5 @@
 import type { OddsPolicy, RefusalDetails } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import type { CallResult, PickIntent } from '@touchline/contracts/host'
 import type { LegToCombine } from '@touchline/rules'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -65,6 +66,8 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
   private lastLimits: { readonly limits: SlipLimits; readonly isAlone: boolean } | null = null
   /** The latest answer that said what the matches leave. */
   leftTold: LeftTold | null = null
+  /** Why the latest question brought no limits; null where it was answered. */
+  failure: ErrorCode | null = null
   private askedAt = Number.NEGATIVE_INFINITY
   private dearerSince = Number.NEGATIVE_INFINITY
   private readonly questions = new NewestAnswer()
@@ -171,7 +174,10 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     if (picks.length === 0) return this.questions.overtake()
     await this.questions.ask(
       () => this.ports.check(picks),
-      (result) => result.kind === 'ok' && this.take(result.data),
+      (result) => {
+        this.failure = result.kind === 'ok' ? null : result.code
+        if (result.kind === 'ok') this.take(result.data)
+      },
     )
   }
 

@@ -68,7 +68,7 @@ export async function sendPressed<Sent extends AnySent>(press: Press<Sent>, key:
 
 /** Asks for prices and limits of now: true where the bet may leave on them as it was pressed. */
 async function isCheckedAndMeant<Sent extends AnySent>(press: Press<Sent>): Promise<boolean> {
-  const { wager, meant, accept } = press
+  const { wager, meant } = press
   const { kind } = wager
   wager.apply({ type: 'validate' })
   await kind.ask()
@@ -80,7 +80,7 @@ async function isCheckedAndMeant<Sent extends AnySent>(press: Press<Sent>): Prom
     wager.edit({ refusal: notChecked(kind) })
     return false
   }
-  return kind.consentIfCovered(accept) && !wager.asksAboutStake() && isAsMeant(press)
+  return isCovered(press) && !wager.asksAboutStake() && isAsMeant(press)
 }
 
 /**
@@ -115,9 +115,15 @@ function stands<Sent extends AnySent>(press: Press<Sent>): boolean {
     return staysHere(press, { what: 'changed' })
   if (wager.stage.stage !== 'editing') return false
   if (wager.kind.readiness === 'locked') return staysLocked(press)
-  // A price may have become worse than the one on the button, or a deduction higher.
-  if (wager.kind.consentIfCovered(accept)) return isAsMeant(press)
-  wager.edit({ refusal: movedMeanwhile() })
+  return isCovered(press) && isAsMeant(press)
+}
+
+/** Whether the odds policy covers what has moved since the press; what it does not is said, and asks. */
+function isCovered<Sent extends AnySent>(press: Press<Sent>): boolean {
+  const { wager, accept } = press
+  if (wager.kind.consentIfCovered(accept)) return true
+  // A deduction that has become higher is said as one.
+  if (isAsMeant(press)) wager.edit({ refusal: movedMeanwhile() })
   return false
 }
 
@@ -143,7 +149,7 @@ function staysHere<Sent extends AnySent>({ wager, ports }: Press<Sent>, why: Not
 }
 
 /** Limits did not come: for the cause that the question met. One that was answered was about a line or price of before. */
-function notChecked({ failure = 'requestFailed' }: Pick<WagerKind<AnySent>, 'failure'>): SlipRefusal {
+function notChecked({ failure }: Pick<WagerKind<AnySent>, 'failure'>): SlipRefusal {
   return failure ? { code: failure, text: '' } : movedMeanwhile()
 }
 

@@ -136,20 +136,3 @@ describe('of several singles of one press', () => {
     stop()
   })
 })
-
-describe('limits that did not come before a bet leaves', () => {
-  test.each([
-    ['are told by what the edge said', { ...UPDATING, code: 'requestLimit' } as const, 'requestLimit'],
-    ['are no fault of the connection where the line has moved on', null, 'oddsIsUpdating'],
-  ])('%s', async (_, answer, code) => {
-    const { fake, press, wager, requests } = await readySlip()
-    fake.clock.now += 60_000
-    fake.answer(
-      betCheck,
-      () => answer ?? { kind: 'ok', data: { quotes: [arsenalQuote({ open: false, ball: 1 })] } },
-    )
-    await press()
-    expect(requests('betSingle')).toEqual([])
-    expect(wager().draft?.refusal).toMatchObject({ code })
-  })
-})

@@ -1,11 +1,11 @@
-import { betCheck, betSingle } from '@touchline/contracts/calls'
+import { betCheck, betMmoClick, betSingle } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { MaungDeductions } from '@touchline/rules'
 import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
-import { combinedSlip, PICKS, picksOf } from '../testing/combination-bench'
+import { combinedSlip, frameOf, PICKS, picksOf } from '../testing/combination-bench'
 import { answerBurmese, burmeseFrame, burmesePicks, burmeseSlip } from '../testing/myanmar-bench'
 import { FREE, openSlip } from '../testing/slip-bench'
-import { ARSENAL_PICK, arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
+import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, type MatchNow } from '../testing/slip-fixtures'
 import { maungOf } from './burmese-legs'
 import { rowEntry, systemBasis } from './system-kind'
 
@@ -63,11 +63,16 @@ describe('what a press has sent is what the button said', () => {
     rowEntry(system(), context, 2).type('10')
     rowEntry(system(), context, 3).type('20')
     await wait(1000)
-    quoteCombined(fake, 'system', { match: fourth.match_id, least: 3, odds: 204 })
+    fake.answer(betCheck, ({ picks: [asked], kind }) =>
+      kind
+        ? new Promise(() => undefined)
+        : { kind: 'ok', data: { quotes: [arsenalQuote({ ...asked, ball: 0 })] } },
+    )
     fake.bus.next({ type: 'pick', pick: fourth })
     tell(fourth.match_id)
-    await wait(350)
+    await wait(450)
     expect(systemBasis(system().legs, context).sizes).toContain(2)
+    quoteCombined(fake, 'system', { match: fourth.match_id, least: 3, odds: 204 })
     await press()
     await wait(50)
     expect(requests('betSysParlay')).toEqual([])
@@ -121,10 +126,11 @@ describe('what a press has sent is what the button said', () => {
     first.close()
     const fake = createFakeHost()
     const { slip, wait, requests } = openSlip({ store: first.store, fake })
-    answerBurmese(fake, dear)
+    fake.answer(betMmoClick, () => new Promise(() => undefined))
     await wait(10)
     for (const n of [0, 1]) fake.frames.next(burmeseFrame(n, 50 + n, {}))
-    await wait(100)
+    await wait(450)
+    answerBurmese(fake, dear)
     const { combination } = slip
     if (combination?.mode !== 'myanmar') throw new Error('no maung')
     expect(combination.legs.limit).toBeUndefined()
@@ -138,6 +144,69 @@ describe('what a press has sent is what the button said', () => {
     void combination.wager.press()
     await wait(200)
     expect(requests('betParlayMmo')).toMatchObject([{ deduction: 30 }])
+  })
+})
+
+describe('what changes just before the press', () => {
+  test('a parlay does not leave without the leg that kicked off, and does by the next press', async () => {
+    const { fake, press, requests, slip, wait } = await combinedSlip('parlay', {}, picksOf(4), 2)
+    fake.frames.next(frameOf(ARSENAL, { seq: 99, ball: 11, market: 3, score: [0, 0] }))
+    await wait(10)
+    expect(slip.all).toHaveLength(3)
+    await press()
+    await wait(50)
+    expect(requests('betParlay')).toEqual([])
+    await wait(1000)
+    await press()
+    await wait(50)
+    expect(requests('betParlay')).toHaveLength(1)
+  })
+
+  test('of two singles the one that is left does not leave by a press on both', async () => {
+    const { fake, press, requests, show, slip, wager, wait } = openSlip()
+    fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+    for (const pick of [{ ...ARSENAL_PICK, match_id: ARSENAL + 1 }, ARSENAL_PICK]) {
+      fake.answer(betCheck, ({ picks: [asked] }) => ({
+        kind: 'ok',
+        data: { quotes: [arsenalQuote({ ...asked, ball: 0 })] },
+      }))
+      fake.bus.next({ type: 'pick', pick })
+      fake.frames.next(frameOf(pick.match_id, { seq: 1, market: 2, score: [0, 0] }))
+      await wait(500)
+      wager().type('100')
+    }
+    await wait(1000)
+    show({ seq: 99, market: 3, score: [0, 0] } as MatchNow)
+    await wait(10)
+    expect(slip.all).toHaveLength(1)
+    await press()
+    await wait(50)
+    expect(requests('betSingle')).toEqual([])
+    await wait(1000)
+    await press()
+    await wait(50)
+    expect(requests('betSingle')).toHaveLength(1)
+  })
+
+  test('a parlay does not leave with a selection that was on its way alone and is kept', async () => {
+    const { fake, press, requests, slip, wait } = await combinedSlip('parlay', {}, picksOf(4))
+    slip.keepSelections(true)
+    let answer: () => void = () => undefined
+    fake.answer(betSingle, (request) => {
+      const bet = arsenalBet({}, request)
+      return new Promise((resolve) => (answer = () => resolve({ kind: 'ok', data: { bet } })))
+    })
+    const [first] = slip.all
+    first?.wager.type('100')
+    void first?.wager.press()
+    await wait(1000)
+    expect(slip.combinable).toHaveLength(3)
+    answer()
+    await wait(10)
+    expect(slip.combinable).toHaveLength(4)
+    await press()
+    await wait(50)
+    expect(requests('betParlay')).toEqual([])
   })
 })
 

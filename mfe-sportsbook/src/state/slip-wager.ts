@@ -1,7 +1,8 @@
 import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { MeantBet } from '../domain/meant-bet'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { isRefusedAmount } from '../domain/left-on-match'
+import { isSameList, type MeantBet } from '../domain/meant-bet'
 import {
   enteredStakes,
   isMistyped,
@@ -10,7 +11,6 @@ import {
   type SlipDraft,
   UNSAID,
 } from '../domain/slip-draft'
-import { isUpdating } from '../domain/slip-gate'
 import type { AnySent } from '../domain/slip-sent'
 import { isElsewhere, type SlipStage } from '../domain/slip-stage'
 import { type SlipMoney, stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
@@ -70,6 +70,12 @@ export class SlipWager<Sent extends AnySent> {
     const stops = [
       takeBackPassing(this, () => ports.isOneOfSeveral?.() ?? false),
       keepRefusalOfNow(this, ports),
+      // A leg that kicks off just before the press: the button says the same, and would bet on others.
+      reaction(
+        () => this.draft && kind.meant(this.draft).on,
+        () => this.rest(),
+        { equals: (a, b) => isSameList(a ?? [], b ?? []) },
+      ),
     ]
     this.stop = () => {
       for (const stop of stops) stop()
@@ -203,8 +209,8 @@ export class SlipWager<Sent extends AnySent> {
     const { policy } = this.ports.context
     if (kind.readiness === 'locked' || this.paysTooMuch) return
     this.lastPress = press
-    // That a price was on its way was said of the press before this one.
-    if (isUpdating(this.draft?.refusal?.code ?? '')) this.edit({ refusal: null })
+    // It was said of the press before this one; an amount that was refused is too much until it is changed.
+    if (this.draft?.refusal && !isRefusedAmount(this.draft.refusal)) this.edit({ refusal: null })
     // Before this tab hears of the others, who have pressed on the same, and before it follows a line.
     const key = this.ports.keyOf(kind.name, kind.picks)
     if (kind.readiness === 'ready') return this.confirm(key, policy)

@@ -177,6 +177,9 @@ export class Slip {
   letGo(gone: readonly SlipEntry[]): void {
     for (const entry of gone) closeEntry(entry)
     this.all = this.all.filter((entry) => !gone.includes(entry))
+    // Its own button stands where that of several stood.
+    const [left] = this.all
+    if (gone.length > 0 && this.all.length === 1) left?.wager.rest()
   }
 
   /** Takes out all at once, with a way back until the next pick. */
