@@ -3,13 +3,9 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import type { CallResult } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import type { LeftTold } from './left-on-match'
+import { MAX_AGE_MS, RENEW_AFTER_MS } from './quote-times'
 import type { Quoting } from './slip-gate'
 import { limitsFrom, type SlipLimits } from './slip-terms'
-
-/** A quote older than this is asked for again before a bet leaves. */
-const QUOTE_MAX_AGE_MS = 10_000
-/** Sooner than that it is renewed in passing. */
-const QUOTE_RENEW_MS = 7000
 
 /** The server's word on a selection: price, limits, and whether this member may bet on it. */
 export interface SlipQuotes {
@@ -68,7 +64,7 @@ export function quotingOf({ quote, failure }: SlipQuotes): Quoting {
 
 /** Recent enough, and about this line, for a bet to leave on it. */
 export const isFreshFor = ({ quote, at }: SlipQuotes, lineId: number, now: number): boolean =>
-  quote?.open === true && quote.line_id === lineId && now - at <= QUOTE_MAX_AGE_MS
+  quote?.open === true && quote.line_id === lineId && now - at <= MAX_AGE_MS
 
 /** It is time to ask again though nothing changed. */
-export const isDue = ({ at }: SlipQuotes, now: number): boolean => now - at > QUOTE_RENEW_MS
+export const isDue = ({ at }: SlipQuotes, now: number): boolean => now - at > RENEW_AFTER_MS

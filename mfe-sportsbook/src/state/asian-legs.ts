@@ -44,18 +44,15 @@ export function asianLegs(
       limitedFault(combinationFault(legs, kind === 'system' ? 'system' : 'mix'), limit),
     limitsOf: (limit) => limit && limitsFrom(limit, currency()),
     isCovered: (seen, offered, accept) => slipConsent(seen, offered, accept) === 'covered',
-    write: ({ match, terms, seen, pick }, quote) => {
-      if (!match || !terms) return null
+    write: ({ match, seen, pick }, quote) => {
+      if (!match || !seen) return null
       // A leg of a combination carries its decimal price.
-      const odds = legPrice({ terms, quote })
+      const odds = legPrice({ terms: seen, quote })
       const { match_id, line_id, selection } = pick
+      const { ball, line, score } = seen
       return {
-        leg: { ...slipLegOf(match, terms), odds, odds_type: 4 },
-        pick: {
-          ...{ match_id, line_id, selection, odds },
-          ...{ ball: seen?.ball ?? 0, line: seen?.line ?? 0 },
-          score: seen?.score ? [...seen.score] : null,
-        },
+        leg: { ...slipLegOf(match, seen), odds, odds_type: 4 },
+        pick: { match_id, line_id, selection, odds, ball, line, score: score && [...score] },
       }
     },
   })

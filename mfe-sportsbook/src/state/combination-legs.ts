@@ -5,15 +5,13 @@ import type { LegToCombine } from '@touchline/rules'
 import { makeAutoObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
 import type { LeftTold } from '../domain/left-on-match'
+import { MAX_AGE_MS } from '../domain/quote-times'
 import { keyOfPick } from '../domain/same-pick'
 import type { CombinationFault, SeenPick } from '../domain/slip-combination'
 import type { SlipLeg } from '../domain/slip-leg'
 import type { SlipLimits } from '../domain/slip-terms'
 import { isUnread } from './is-unread'
 import { NewestAnswer } from './newest-answer'
-
-/** What the server said is asked for again before a bet leaves on it, once it is older than this. */
-const MAX_AGE_MS = 10_000
 
 /** What a bet on several selections needs of each of them, at whatever kind of price. */
 export interface LegSelection<Terms = unknown> {

@@ -63,7 +63,7 @@ export async function sendPressed<Sent extends AnySent>(press: Press<Sent>, key:
   if (!sent) return ports.giveTurnBack(name)
   ports.countSend(kind.picks)
   await ports.send(sent)
-  if (isRefused(wager)) ports.giveTurnBack(name)
+  if (wasRefused(wager)) ports.giveTurnBack(name)
 }
 
 /** Asks for prices and limits of now: true where the bet may leave on them as it was pressed. */
@@ -154,6 +154,6 @@ function notChecked({ failure }: Pick<WagerKind<AnySent>, 'failure'>): SlipRefus
 }
 
 /** The server said no to what was sent, so that there is no bet of it. */
-function isRefused<Sent extends AnySent>({ stage }: WagerToSend<Sent>): boolean {
+function wasRefused<Sent extends AnySent>({ stage }: WagerToSend<Sent>): boolean {
   return stage.stage === 'rejected' || (stage.stage === 'editing' && stage.draft.refusal !== null)
 }

@@ -60,10 +60,11 @@ function saidOf(all: readonly SlipEntry[]): Said {
   return { each, risk: totalsOf(ready)?.risk ?? null }
 }
 
-const leavingOf = (said: Said | null): readonly SaidOfOne[] => said?.each.filter(({ leaves }) => leaves) ?? []
+const saidToLeave = (said: Said | null): readonly SaidOfOne[] =>
+  said?.each.filter(({ leaves }) => leaves) ?? []
 
 const isSame = (drawn: Said | null, now: Said): boolean =>
-  drawn?.risk === now.risk && JSON.stringify(leavingOf(drawn)) === JSON.stringify(leavingOf(now))
+  drawn?.risk === now.risk && JSON.stringify(saidToLeave(drawn)) === JSON.stringify(saidToLeave(now))
 
 /** Whether it bets on others than before, though nothing was typed for them: who types knows. */
 function hasOthers(before: Said | null, now: Said): boolean {
@@ -72,6 +73,7 @@ function hasOthers(before: Said | null, now: Said): boolean {
     return !other || (!other.leaves && other.stakeText === one.stakeText)
   }
   return (
-    leavingOf(now).some((one) => isOther(one, before)) || leavingOf(before).some((one) => isOther(one, now))
+    saidToLeave(now).some((one) => isOther(one, before)) ||
+    saidToLeave(before).some((one) => isOther(one, now))
   )
 }

@@ -2,6 +2,7 @@ import type { Quote } from '@touchline/contracts/calls'
 import type { HostServices, PickIntent } from '@touchline/contracts/host'
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
 import { Subscription } from 'rxjs'
+import { ASK_DELAY_MS } from '../domain/quote-times'
 import { slipConsent } from '../domain/slip-consent'
 import { type SlipGate, slipGate } from '../domain/slip-gate'
 import { type SlipLeg, slipLegOf } from '../domain/slip-leg'
@@ -26,8 +27,6 @@ import type { SlipContext } from './slip-context'
 
 /** How long a covered move stays marked, as on the board. */
 export const MOVE_MARK_MS = 3000
-/** Prices of one match change in bursts; one question answers a burst. */
-const REQUOTE_DELAY_MS = 400
 export interface SelectionPorts {
   readonly context: SlipContext
   readonly calls: Pick<SlipCalls, 'check'>
@@ -218,7 +217,7 @@ export class SlipSelection {
       reaction(
         () => [this.offer.offer, this.terms?.ball, this.isOffered],
         () => this.question && void this.ask(),
-        { ...alike, delay: REQUOTE_DELAY_MS },
+        { ...alike, delay: ASK_DELAY_MS },
       ),
     )
     running.add(

@@ -1,5 +1,6 @@
 import { compareStructural, reaction } from 'mobx'
 import { interval, Subscription } from 'rxjs'
+import { ASK_DELAY_MS, RENEW_AFTER_MS } from '../domain/quote-times'
 import type { SentCombination } from '../domain/slip-combination'
 import { newDraft } from '../domain/slip-draft'
 import type { SlipStage } from '../domain/slip-stage'
@@ -9,10 +10,6 @@ import type { CombinationParts } from './combination-parts'
 import { leavingPorts } from './open-entry'
 import { SlipWager } from './slip-wager'
 import type { WagerPorts } from './wager-ports'
-
-/** Prices of several matches change in bursts; one question answers a burst. */
-const ASK_DELAY_MS = 400
-const RENEW_EVERY_MS = 7000
 
 interface Begun<Mode extends Combination['mode'], Legs> {
   readonly mode: Mode
@@ -49,7 +46,7 @@ export function startCombination<Mode extends Combination['mode'], Legs>(
     ),
   )
   running.add(
-    interval(RENEW_EVERY_MS).subscribe(() => {
+    interval(RENEW_AFTER_MS).subscribe(() => {
       if (isShown() && wager.stage.stage === 'editing') void legs.ask()
     }),
   )

@@ -3,8 +3,7 @@ import { ANSWER_MS } from '../../state/press-times'
 
 /**
  * True while something is sent, for a second after it, and until `guardedUntil`: what gives the button a new meaning is read
- * before it is pressed again. A button that takes no press is drawn so: this draws what the bet decides (`restsUntil`), and
- * keeps the submit of a form away meanwhile.
+ * before it is pressed again. A button that takes no press is drawn so: this draws what the bet decides (`restsUntil`).
  */
 export function useRest(
   isBusy: boolean,
