@@ -57,11 +57,60 @@ describe('the slip', () => {
       await user.clear(stake())
       await user.type(stake(), '30')
       expect(stake().getAttribute('aria-invalid')).toBe('false')
-      await user.type(stake(), 'e')
-      expect((stake() as HTMLInputElement).value).toBe('30')
-      expect(screen.getByText('This is not an amount.')).toBeTruthy()
+      expect(screen.queryByText('This is not an amount.')).toBeNull()
     },
   )
+
+  test('what is typed after a refused paste takes the place of what stood, as the paste would have', async () => {
+    const { pick, user, stake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '20')
+    await user.tripleClick(stake())
+    await user.paste('abc')
+    await user.keyboard('3')
+    expect(stake()).toHaveProperty('value', '3')
+    expect(screen.queryByText('This is not an amount.')).toBeNull()
+  })
+
+  test.each([
+    { keys: '12.3.4', stands: '12.3' },
+    { keys: '20e', stands: '20' },
+    { keys: '20-5', stands: '20' },
+    { keys: '-50', stands: '50' },
+  ])('of the keys "$keys" those of no amount are not taken, and $stands is bet', async ({ keys, stands }) => {
+    const { fake, pick, user, stake, press } = await mountPanel()
+    await pick()
+    await user.type(stake(), keys)
+    expect(stake()).toHaveProperty('value', stands)
+    expect(stake().getAttribute('aria-invalid')).toBe('false')
+    expect(screen.queryByText('This is not an amount.')).toBeNull()
+    await press('Confirm bet')
+    expect(fake.asked.find(({ name }) => name === 'betSingle')?.request).toMatchObject({
+      stake: Number(stands) * 100,
+    })
+  })
+
+  test('a key of no amount over a marked stake takes nothing away, and the next digits take its place', async () => {
+    const { pick, user, stake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '20')
+    await user.tripleClick(stake())
+    await user.keyboard('-')
+    expect(stake()).toHaveProperty('value', '20')
+    expect(screen.queryByText('This is not an amount.')).toBeNull()
+    await user.keyboard('50')
+    expect(stake()).toHaveProperty('value', '50')
+  })
+
+  test('a key of no amount over a part of the stake joins nothing to the rest', async () => {
+    const { pick, user, stake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '1234')
+    ;(stake() as HTMLInputElement).setSelectionRange(2, 4)
+    await user.keyboard('e5')
+    expect(stake()).toHaveProperty('value', '1234')
+    expect(stake().getAttribute('aria-invalid')).toBe('false')
+  })
 
   test.each([
     ['Enter', (panel: Panel) => panel.user.keyboard('{Enter}')],
@@ -100,10 +149,11 @@ describe('the slip', () => {
     expect(document.activeElement).toBe(stake())
   })
 
-  test('what was refused key by key is moved into no limit as the field is left, and stays no amount', async () => {
+  test('what was pasted and refused is moved into no limit as the field is left, and stays no amount', async () => {
     const { fake, pick, user, stake, press, later } = await mountPanel()
     await pick()
-    await user.type(stake(), '1e5')
+    await user.type(stake(), '1')
+    await user.paste('e5')
     await user.tab()
     await later()
     expect(stake()).toHaveProperty('value', '1')
@@ -120,10 +170,11 @@ describe('the slip', () => {
     expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
   })
 
-  test('what was refused stays no amount after a digit that the field has no room for', async () => {
+  test('what was pasted and refused stays no amount after a digit that the field has no room for', async () => {
     const { pick, user, stake } = await mountPanel()
     await pick()
-    await user.type(stake(), '20.55e')
+    await user.type(stake(), '20.55')
+    await user.paste('e1')
     expect(stake().getAttribute('aria-invalid')).toBe('true')
     await user.keyboard('{End}5')
     expect(stake()).toHaveProperty('value', '20.55')

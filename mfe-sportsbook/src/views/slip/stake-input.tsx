@@ -1,31 +1,37 @@
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
-import { isRefusedEntry, isTypedStop, signAdded } from '../../domain/typed-stop'
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react'
+import { typedStake } from '../../domain/slip-stake'
+import { isOfWhole, isToldRefusal, isTypedStop, signAdded } from '../../domain/typed-stop'
 import { useSlip } from './slip-context'
 
 interface StakeInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   value: string
   /** What would stand in the field after a keystroke, or after something was pasted. */
   onType: (text: string) => void
-  /** Whether what was typed or pasted last is no amount, so that the field keeps what it had: it is to be said. */
+  /** Whether what was pasted, or typed into the empty field, is no amount, so that the field keeps what it had: it is to be said. */
   onRefused: (isRefused: boolean) => void
 }
 
 /**
- * A field for an amount. After a sign that makes no amount it takes nothing more, until the player looks at what stands: "12.3.4"
- * stays 12.3 and "1e5" stays 1, and neither becomes 12.34 or 15.
+ * A field for an amount. A key that makes no amount is not taken, and after it nothing more until the player looks at what stands:
+ * "12.3.4" stays 12.3 and "1e5" stays 1, and neither becomes 12.34 or 15.
  */
 export function StakeInput({ value, onType, onRefused, onBlur, onKeyDown, ...props }: StakeInputProps) {
   const { currency } = useSlip().state
-  /** What stood in the field when such a sign was typed. */
+  /** What stood in the field when such a key was pressed. */
   const stoppedAt = useRef<string | null>(null)
   const goOn = () => {
     stoppedAt.current = null
   }
-  const type = (text: string) => {
+  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const text = target.value
     if (stoppedAt.current === value && signAdded(text, value) !== null) return
-    stoppedAt.current = isTypedStop(text, value, currency) ? value : null
-    if (isRefusedEntry(text, value, currency)) onRefused(true)
-    if (stoppedAt.current === null) onType(text)
+    goOn()
+    if (typedStake(text, value, currency) !== null) return onType(text)
+    const entry = { text, before: value, data: (nativeEvent as InputEvent).data }
+    if (isTypedStop(entry)) stoppedAt.current = value
+    if (isToldRefusal(entry)) onRefused(true)
+    // React puts back what stood, and the cursor behind it.
+    if (isOfWhole(entry)) queueMicrotask(() => target.select())
   }
   return (
     <input
@@ -33,7 +39,7 @@ export function StakeInput({ value, onType, onRefused, onBlur, onKeyDown, ...pro
       autoComplete="off"
       {...props}
       value={value}
-      onChange={(event) => type(event.target.value)}
+      onChange={type}
       // Who moves the cursor sees where it is, and who deletes sees what is left.
       onPointerDown={goOn}
       onKeyDown={(event) => {
