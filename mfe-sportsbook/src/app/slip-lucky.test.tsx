@@ -4,7 +4,7 @@ import { matchChannel } from '@touchline/contracts/live'
 import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 
 import { sampleSnapshot } from '../testing/sample-frames'
-import { arsenalBet } from '../testing/slip-fixtures'
+import { arsenalBet, arsenalLeg } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 
 const SPORT = { id: 1, name: 'Football', early: 0, today: 20, live: 0, types: [], parlay: 20 }
@@ -105,15 +105,34 @@ test('the last bet can be repeated by the member who made it alone, also where a
   await user.type(stake(), '100')
   await press('Confirm bet')
   await press('Done')
-  expect(screen.getByRole('button', { name: 'Repeat the last bet' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Repeat the last bet/ })).toBeTruthy()
   await act(async () => {
     fake.session.next({ stage: 'out' })
     fake.session.next({ stage: 'in', account: fakeAccount({ account_id: 'other', session_token: 'other' }) })
   })
-  expect(screen.queryByRole('button', { name: 'Repeat the last bet' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Repeat the last bet/ })).toBeNull()
 })
 
 test('a bet that another browser has placed can be repeated, once the list of those that run is there', async () => {
   await mountPanel({ running: [arsenalBet()] })
-  expect(await screen.findByRole('button', { name: 'Repeat the last bet' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^Repeat the last bet/ })).toBeTruthy()
+})
+
+const OVER = arsenalLeg({ bet_type: 'ou', selection: 'over', line: 10 })
+const BODY = arsenalLeg({ myanmar: { goals: 1, percent: -50, upper: 'home' } })
+const UNITS = [{ size: 2, stake: 300, tickets: 3 }]
+
+test.each<{ says: string; bet: Parameters<typeof arsenalBet>[0] }>([
+  { says: 'Single · Arsenal −0.5 · Arsenal v Chelsea · 20.00', bet: { stake: 2000 } },
+  { says: 'Single · Over 2.5 · Arsenal v Chelsea · 20.50', bet: { stake: 2050, legs: [OVER] } },
+  { says: 'Mix parlay · 3 legs · 50.00', bet: { kind: 'parlay', stake: 5000, legs: [OVER, OVER, OVER] } },
+  { says: 'System parlay · 3 legs', bet: { kind: 'system', units: UNITS, legs: [OVER, OVER, OVER] } },
+  {
+    says: 'Body · Arsenal 1−50 · Arsenal v Chelsea · 20.00',
+    bet: { kind: 'mmo_single', stake: 2000, legs: [BODY] },
+  },
+  { says: 'Maung · 2 legs · 20.00', bet: { kind: 'mmo_parlay', stake: 2000, legs: [BODY, BODY] } },
+])('the button that repeats a bet says which one it is: "$says"', async ({ says, bet }) => {
+  await mountPanel({ running: [arsenalBet(bet)] })
+  expect(await screen.findByRole('button', { name: `Repeat the last bet ${says}` })).toBeTruthy()
 })

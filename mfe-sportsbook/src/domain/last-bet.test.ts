@@ -1,5 +1,5 @@
 import { arsenalBet, arsenalLeg } from '../testing/slip-fixtures'
-import { type LastBet, lastBetOf, laterBet } from './last-bet'
+import { kindOf, type LastBet, lastBetOf, laterBet } from './last-bet'
 
 const MYANMAR = { goals: 1, percent: 35, upper: 'home' } as const
 
@@ -10,8 +10,10 @@ describe('a bet that the server lists is made anew', () => {
     { kind: 'system', mode: 'system' },
     { kind: 'mmo_single', mode: 'myanmar' },
     { kind: 'mmo_parlay', mode: 'myanmar' },
-  ] as const)('$kind in the mode $mode', ({ kind, mode }) => {
-    expect(lastBetOf(arsenalBet({ kind })).mode).toBe(mode)
+  ] as const)('$kind in the mode $mode, which tells its kind', ({ kind, mode }) => {
+    const legs = kind.endsWith('parlay') ? [arsenalLeg(), arsenalLeg()] : [arsenalLeg()]
+    const last = lastBetOf(arsenalBet({ kind, legs }))
+    expect([last.mode, kindOf(last)]).toEqual([mode, kind])
   })
 
   test.each([

@@ -44,5 +44,11 @@ function modeOf(kind: Bet['kind']): LastBet['mode'] {
   }
 }
 
+/** Its kind, which records of it do not have: of Burmese selections one alone is a body, several are a maung. */
+export function kindOf({ mode, legs }: Pick<LastBet, 'mode' | 'legs'>): Bet['kind'] {
+  if (mode !== 'myanmar') return mode
+  return legs.length > 1 ? 'mmo_parlay' : 'mmo_single'
+}
+
 const rowsOf = (units: readonly BetUnit[], currency: Bet['currency']) =>
   Object.fromEntries(units.map(({ size, stake }) => [size, stakeTextOf(stake, currency)]))

@@ -5,10 +5,12 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { withBetsWords } from '../../locales/bets-words'
 import { repeatBet } from '../../state/repeat-bet'
+import { lastBetName } from '../slip/bet-name'
 import { useSlip } from '../slip/slip-context'
 import { SlipEmptyText } from '../slip/slip-empty-text'
 import { SlipFoot } from '../slip/slip-foot'
 import { SlipNotice } from '../slip/slip-notice'
+import styles from '../slip/slip-notice.module.css'
 import { pickWithLine } from '../slip/slip-words'
 import { DiceIcon } from './dice-icon'
 
@@ -63,8 +65,11 @@ const RepeatBet = observer(function RepeatBet() {
     if (names.length > 0) last.say(t('empty.repeatGone', { names: names.join(', ') }))
   }
   return (
-    <Button wide onClick={() => void repeat()}>
-      <Icon name="refresh" size={16} /> {t('empty.repeat')}
+    <Button wide className={styles.repeat} onClick={() => void repeat()}>
+      <Icon name="refresh" size={16} />
+      <span>
+        {t('empty.repeat')} <small>{lastBetName(t, bet, state.currency)}</small>
+      </span>
     </Button>
   )
 })

@@ -1,9 +1,9 @@
-import { formatMoney } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipReceipt } from '../../domain/slip-receipt'
 import { ofLatestPress } from '../../state/slip-receipts'
+import { nameWithStake } from './bet-name'
 import { endSums, receiptTitle } from './bet-news'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
@@ -73,17 +73,7 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
 })
 
 function latestWords(t: Translate, receipt: SlipReceipt): string {
-  const name = nameWithStake(t, receipt)
+  const name = nameWithStake(t, receipt.bet, receipt.legs)
   if (!endSums(t, receipt.bet)) return t('decided.running', { name })
   return t('decided.settled', { name, result: receiptTitle(t, receipt.bet), net: '' }).trimEnd()
-}
-
-/** "Arsenal −0.5 · 100.00"; a combination goes by its kind and how many legs it has. */
-function nameWithStake(t: Translate, { bet, legs: [leg, ...others] }: SlipReceipt): string {
-  const count = others.length + 1
-  const name =
-    leg && others.length === 0
-      ? pickWithLine(t, leg)
-      : `${t(`bets.kind.${bet.kind}`)} · ${t('bets.legs', { count })}`
-  return `${name} · ${formatMoney(bet.stake, bet.currency)}`
 }
