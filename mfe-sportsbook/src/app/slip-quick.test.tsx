@@ -119,6 +119,15 @@ test('a quick bet that is held says why, and counts no nought', async () => {
   expect(screen.queryByText(/\b0 s/)).toBeNull()
 })
 
+test('of a quick bet that waits a notice counts no seconds, which it would not count on', async () => {
+  const { fake, tap } = await armed(() => ({ status: 'waiting', decide_at: fake.clock.now + 5000 }))
+  // A phone whose sheet with the slip is closed.
+  const place = document.getElementById('slip') as HTMLElement
+  place.style.visibility = 'hidden'
+  await tap()
+  expect(fake.did.notices.map(({ text }) => text)).toEqual(['Arsenal −0.5 · Waiting for acceptance'])
+})
+
 test('the quick bet that was rejected last comes into sight, though another one was pressed since and rejected before', async () => {
   /** Rows lie 40 px below one another, from 100 px. */
   jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {

@@ -24,7 +24,7 @@ interface FatesParts {
   /** Says that a bet is none: it was refused for good, or never arrived. */
   readonly sayNotPlaced: (sent: SentBet | SentCombination, rejection: SlipRejection) => void
   /** Says that a quick bet waits for acceptance. */
-  readonly sayWaits: (entry: SlipEntry, bet: Bet) => void
+  readonly sayWaits: (entry: SlipEntry) => void
 }
 
 /** What follows when a bet is decided: its receipt, what can be repeated, and a notice where nobody sees the receipt. */
@@ -86,7 +86,7 @@ export function betFates(parts: FatesParts) {
     const last = receiptOf(entry)
     if (last) keepLast(last)
     if (stage.stage === 'waiting') {
-      if (!isInSight()) sayWaits(entry, stage.bet)
+      if (!isInSight()) sayWaits(entry)
     } else if (stage.stage === 'accepted') news.announce(stage.bet)
     else if (stage.stage === 'rejected')
       // Quick bets that are armed no more are not shown once they are decided.

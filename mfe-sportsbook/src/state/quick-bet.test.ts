@@ -21,7 +21,7 @@ describe('a quick bet', () => {
   })
 
   test.each([
-    { isInSight: false, texts: ['waits 5 s', 'decided running'] },
+    { isInSight: false, texts: ['waits', 'decided running'] },
     { isInSight: true, texts: ['decided running'] },
   ])('says at once that it waits unless the slip does, $isInSight, and its price is marked', async (one) => {
     const { tap, fake, wait, slip } = await armedSlip('100', { isInSight: () => one.isInSight })

@@ -18,8 +18,8 @@ export interface SlipWords {
   notSent(why: NotSent): string
   /** The member is back after their session ended, and so is what they had picked. */
   back(selections: number): string
-  /** A bet on it waits for acceptance, so many seconds yet. */
-  waits(leg: SlipLeg | null, seconds: number): string
+  /** A bet on it waits for acceptance; for how long its panel counts, which a notice that stands would not. */
+  waits(leg: SlipLeg | null): string
   /** A bet is none, while the slip showed something else. */
   notPlaced(sent: SentBet | SentCombination, rejection: SlipRejection): Promise<string>
   /** A bet was decided while the slip showed something else. */

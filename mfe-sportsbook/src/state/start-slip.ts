@@ -102,10 +102,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     keepLast: (receipt) => visit?.memory.keepLastBet(receipt),
     sayNotPlaced: (sent, rejection) =>
       void words.notPlaced(sent, rejection).then((text) => host.notify({ tone: 'error', text })),
-    sayWaits: (entry, { decide_at }) => {
-      const seconds = Math.ceil(((decide_at ?? 0) - host.now()) / 1000)
-      host.notify({ tone: 'info', text: words.waits(legOf(entry), seconds) })
-    },
+    sayWaits: (entry) => host.notify({ tone: 'info', text: words.waits(legOf(entry)) }),
   })
   const running = new Subscription(() => {
     visit?.sharing.running.unsubscribe()

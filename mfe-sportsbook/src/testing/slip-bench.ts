@@ -23,7 +23,7 @@ const words = {
   full: (most: number) => `full at ${most}`,
   notSent: (why: NotSent) => ['not sent', ...Object.values(why)].join(' '),
   back: (count: number) => `back with ${count}`,
-  waits: (_: unknown, seconds: number) => `waits ${seconds} s`,
+  waits: () => 'waits',
   notPlaced: async (_: unknown, { why }: { why: string }) => `not placed: ${why}`,
   news: async (bet: { status: string; ref_no: string }) => ({
     text: `decided ${bet.status}`,

@@ -5,7 +5,6 @@ import type { SlipWords } from '../../state/slip-news'
 import { loadMore } from './lazy-more'
 import { lockWords } from './lock-words'
 import { matchName, pickWithLine } from './slip-words'
-import { waitTitle } from './wait-words'
 
 /** What the slip says to the rest of the page, in the language of the moment. */
 export function slipPageWords(words: () => Translate): SlipWords {
@@ -22,8 +21,7 @@ export function slipPageWords(words: () => Translate): SlipWords {
     full: (count) => words()('full', { count }),
     notSent: ({ what, ...counts }) => words()(`notSent.${what}`, counts),
     back: (count) => words()('back', { count }),
-    waits: (leg, seconds) =>
-      [...(leg ? [pickWithLine(words(), leg)] : []), waitTitle(words(), seconds)].join(' · '),
+    waits: (leg) => [...(leg ? [pickWithLine(words(), leg)] : []), words()('waiting.titleLong')].join(' · '),
     notPlaced: async (sent, rejection) => {
       const { notPlacedText } = await persistently(loadMore)
       return notPlacedText(words(), sent, rejection)
