@@ -27,6 +27,13 @@ test('a Burmese leg that was taken out comes back as it was', async () => {
   expect(await screen.findByRole('heading', { name: 'Maung' })).toBeTruthy()
 })
 
+test('how many legs of a maung of how many stands over them, where the stake does not hide it', async () => {
+  await burmeseForm(burmesePicks(3))
+  const [first] = screen.getAllByRole('listitem')
+  const meter = screen.getByText(/^3 of \d+ legs$/)
+  expect(meter.compareDocumentPosition(first as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('a body on the side that is given goals is named by the side that gives', async () => {
   await burmeseForm([burmesePick(0, { selection: 'away' })])
   expect(await screen.findByRole('region', { name: 'Chelsea (Arsenal 1−50)' })).toBeTruthy()

@@ -43,6 +43,13 @@ test.each(['invalidOddsBall', 'matchHide'] as const)(
   },
 )
 
+test('how many legs of how many stands over them, where the stake does not hide it', async () => {
+  await formOf('parlay', 3)
+  const [first] = screen.getAllByRole('listitem')
+  const meter = screen.getByText('3 of 12 legs')
+  expect(meter.compareDocumentPosition(first as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('what was refused to singles stands on no leg of their parlay', async () => {
   const { fake, user, press, later } = await formOf('parlay', 3)
   await user.click(screen.getByRole('radio', { name: /^Single/ }))

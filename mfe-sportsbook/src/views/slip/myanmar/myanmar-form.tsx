@@ -67,6 +67,7 @@ export const MyanmarForm = observer(function MyanmarForm({
           isLocked: busy !== null,
         }}
       />
+      {maung && <LegsMeter count={selections.length} most={LIMITS.myanmarParlayLegs.max} />}
       <ol className={parlayStyles.legs} ref={list}>
         {selections.map((selection, place) => (
           <MyanmarLeg
@@ -82,7 +83,6 @@ export const MyanmarForm = observer(function MyanmarForm({
           />
         ))}
       </ol>
-      {maung && <LegsMeter count={selections.length} most={LIMITS.myanmarParlayLegs.max} />}
       <form
         data-foot
         className={styles.form}

@@ -1,7 +1,7 @@
 import { useWords } from '@touchline/ui/words'
 import styles from './parlay.module.css'
 
-/** "3 of 12 legs". */
+/** "3 of 12 legs". Over the legs: below them the stake, which stays in sight, hides it. */
 export function LegsMeter({ count, most }: { count: number; most: number }) {
   const { t } = useWords()
   return (

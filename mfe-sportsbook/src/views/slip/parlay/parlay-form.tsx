@@ -52,8 +52,8 @@ export const ParlayForm = observer(function ParlayForm({
           isLocked: busy !== null,
         }}
       />
-      <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} sent={sent} />
       <LegsMeter count={legs.selections.length} most={LIMITS.parlayLegs.max} />
+      <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} sent={sent} />
       <form
         data-foot
         className={slipStyles.form}
