@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OddsSnapshot } from '@touchline/contracts/live'
+import type { MatchRow } from '@touchline/contracts/odds'
 import { boardsOfFile, lineOf, price, prices, rowOf } from '../../testing/board-screen'
 
 const { render, start } = boardsOfFile()
@@ -12,6 +13,20 @@ describe('the board', () => {
     expect(headings).toEqual(['Live now 6', 'Today 4'])
     expect(screen.getAllByRole('grid')[0]?.getAttribute('aria-label')).toBe('Odds of England Premier League')
     expect(within(rowOf(1)).getAllByRole('rowheader')).toHaveLength(2)
+  })
+
+  test.each([
+    { period: 1, ago: 44, says: '1H 44′' },
+    { period: 1, ago: 47, says: '45+2′' },
+    { period: 3, ago: 44, says: '2H 89′' },
+    { period: 3, ago: 57, says: '90+12′' },
+  ])('tells $ago minutes of a half as $says: added time says itself which half it is of', async (half) => {
+    const rig = await start()
+    const [leagues, [first, ...others], ...more] = rig.live.payload
+    const row = [...(first ?? [])] as unknown as MatchRow
+    row.splice(6, 2, half.period, Math.floor(rig.fake.clock.now / 1000) - half.ago * 60)
+    rig.push({ ...rig.live, seq: 2, payload: [leagues, [row, ...others], ...more] })
+    expect(rowOf(1).querySelector('[data-part="clock"]')?.textContent).toBe(half.says)
   })
 
   test('names a price by team, kind and line, and says who gives', async () => {

@@ -128,11 +128,15 @@ export class FactsWriter {
     const { match, context } = this
     const { period, clockBase, score } = match.facts
     const { minutes = null, point } = match.scoreboard ?? {}
-    const clock = clockText(
-      matchClock({ sport: match.head.sport, period, clockBase, minutes }, context.rate(), context.now()),
+    const clock = matchClock(
+      { sport: match.head.sport, period, clockBase, minutes },
+      context.rate(),
+      context.now(),
     )
     // A card has no column for the points of the game.
     const points = point && this.parts.has('more-words') ? `${point.join('–')} · ` : ''
+    // "45+2" says which half it is of, and with a word there is no room for it.
+    if (clock.added > 0) return clockText(clock)
     const { sport } = match.head
     const part = matchPeriod(period, sport, score)
     // In a break its prices are those of the next part, which the head of a board leaves open.
@@ -140,7 +144,7 @@ export class FactsWriter {
       isBreak(part) && match.part > 0 && this.parts.has('more-words')
         ? ` · ${periodText(matchPeriod(match.part, sport), context.t)}`
         : ''
-    return `${points}${periodText(part, context.t)}${next} ${clock}`.trimEnd()
+    return `${points}${periodText(part, context.t)}${next} ${clockText(clock)}`.trimEnd()
   }
 
   /** The date stands here too where the score has columns of its own, or a match one line. */
