@@ -31,7 +31,7 @@ export const LoginCard = observer(function LoginCard() {
         />
         {t('login.remember')}
       </label>
-      <LoginButton form={form} wait={wait} label={t('login.submit')} />
+      <LoginButton form={form} wait={wait} label={t('login.submit')} sending={t('login.sending')} />
       {/* Below everything that is pressed, so that no field and no button moves. */}
       <LoginRefusal form={form} wait={wait} hint={<p className={styles.hint}>{t('login.hint')}</p>} />
     </FormFrame>

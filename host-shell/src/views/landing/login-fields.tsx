@@ -43,12 +43,13 @@ export const LoginButton = observer(function LoginButton({
   form,
   wait,
   label,
-}: LoginPartProps & { wait: number; label: string }) {
+  sending,
+}: LoginPartProps & { wait: number; label: string; sending: string }) {
   const t = useWords()
   const { isSending } = form
   return (
     <Button type="submit" look="primary" size="large" wide disabled={isSending || wait > 0}>
-      {isSending ? t('login.sending') : wait > 0 ? t('login.wait', { seconds: wait }) : label}
+      {isSending ? sending : wait > 0 ? t('login.wait', { seconds: wait }) : label}
     </Button>
   )
 })

@@ -71,6 +71,13 @@ test('the other account is in at the same place, without a dialog', async () => 
   })
 })
 
+test('while it switches its button says that, and not that it logs in', async () => {
+  const { server, within: inside } = await opened()
+  server.answer('/app/switchlogin', () => new Promise<object>(() => undefined))
+  await enter('demo2', 'demo88')
+  expect(inside.getByRole('button', { name: 'Switching…' })).toHaveProperty('disabled', true)
+})
+
 test.each<ErrorCode>(['invalid_password', 'BLOCK'])(
   'a login that is refused as %s leads to the landing page, which says why',
   async (code) => {

@@ -49,7 +49,7 @@ export const SwitchDialog = observer(function SwitchDialog({ close }: { close: (
           <Button size="large" wide disabled={form.isSending} onClick={leave}>
             {t('switch.cancel')}
           </Button>
-          <LoginButton form={form} wait={wait} label={t('switch.submit')} />
+          <LoginButton form={form} wait={wait} label={t('switch.submit')} sending={t('switch.sending')} />
         </div>
         {/* Below what is pressed, so that nothing moves. */}
         <LoginRefusal form={form} wait={wait} hint={null} />
