@@ -113,8 +113,8 @@ test('the stake has room beside its label when the page turns Burmese, armed or 
       .toBe(0)
   await expect(stake).toBeVisible()
   await hasRoom()
-  await page.getByRole('button', { name: 'ဖွင့်ရန်', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'ပိတ်ရန်', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'ဖွင့်မည်', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'ပိတ်မည်', exact: true })).toBeVisible()
   await hasRoom()
 })
 

@@ -1,4 +1,5 @@
 import bets from './my/bets.json'
+import board from './my/board.json'
 import later from './my/later.json'
 import slip from './my/slip.json'
 
@@ -21,4 +22,50 @@ test.each([
   },
 ])('$what have one name in Burmese', ({ word, texts }) => {
   expect(texts.filter((text) => !text.includes(word))).toEqual([])
+})
+
+// What the player does by it: "-မည်", as in the glossary. What a button asks for, what it waits for and what is only a name end otherwise.
+test.each([
+  {
+    what: 'the slip',
+    labels: [
+      ...[slip.empty.removedUndo, slip.empty.repeat, slip.leg.remove, slip.others.clear, slip.stake.clear],
+      ...[slip.button.confirm, slip.button.remove, slip.button.tryAgain, slip.button.viewBets],
+      ...[slip.button.betAgain, slip.button.betAt, slip.button.betLine, slip.rule, slip.receipt.copy],
+      ...[slip.said.close, slip.parlay.keep, slip.several.betAll, bets.combined.removeDead],
+      ...[bets.systemBet.confirm, bets.systemBet.readFirst, bets.systemBet.spread],
+      ...[bets.apart.showAsian, bets.apart.showBurmese, bets.quick.arm, bets.quick.disarm],
+    ],
+  },
+  {
+    what: 'the lucky pick',
+    labels: [
+      ...[bets.lucky.close, bets.lucky.less, bets.lucky.more, bets.lucky.roll, bets.lucky.rollAll],
+      bets.lucky.use,
+    ],
+  },
+  {
+    what: 'My Bets',
+    labels: [
+      ...[slip.bets.retry, slip.bets.more, bets.share.share, bets.share.of, bets.share.print],
+      ...[bets.share.printOf, bets.share.close],
+    ],
+  },
+  {
+    what: 'the board',
+    labels: [
+      ...[
+        board.refresh,
+        board.refreshLeague,
+        board.favourite.add,
+        board.favourite.remove,
+        board.paused.retry,
+      ],
+      ...[later.collapseAll, later.expandAll, later.leagues.confirm, later.more.close, later.more.back],
+      ...[later.empty.allTimes, later.empty.early, later.empty.today, later.empty.clearSearch],
+      ...[later.empty.allLeagues, later.empty.allMatches, later.error.retry, later.retry, later.search.clear],
+    ],
+  },
+])('Burmese labels of the buttons of $what have one ending', ({ labels }) => {
+  expect(labels.filter((label) => !label.replace(/၊ .*$/, '').endsWith('မည်'))).toEqual([])
 })
