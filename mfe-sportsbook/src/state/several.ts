@@ -140,8 +140,8 @@ function leaveAll(slip: Singles, left: readonly SlipEntry[]): boolean {
 }
 
 /**
- * Places all that have a stake, each with its own key and its own fate. Nothing leaves while one of them is to be looked at
- * first, or while the balance does not cover all of them: the player sees it, and no press bets on less than its button says.
+ * Places all that have a stake, each with its own key and its own fate: one whose price moved just before the press stays, and says
+ * so. Nothing leaves while the stake of one of them is to be looked at first, or while the balance does not cover all of them.
  */
 export async function betAll(slip: Singles, available: number): Promise<void> {
   if (leaveAll(slip, readyOf(slip.all))) return

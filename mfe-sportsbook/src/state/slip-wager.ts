@@ -243,13 +243,9 @@ export class SlipWager<Sent extends AnySent> {
     this.restsUntil = Math.max(this.restsUntil, this.ports.now() + forMs)
   }
 
-  /** A press would not bet yet: it comes too soon, or the stake is looked at first; what is in the way is then said. */
+  /** A press on it and others would not bet yet: it comes too soon, or the stake is looked at first; what is in the way is then said. */
   asksFirst(): boolean {
-    if (this.isResting) return true
-    const { readiness, isUnread } = this.kind
-    if (readiness !== 'asks' || !isUnread) return this.asksAboutStake()
-    this.edit({ refusal: movedMeanwhile() })
-    return true
+    return this.isResting || this.asksAboutStake()
   }
 
   /** After a rejection: the same once more; what has moved meanwhile asks. */

@@ -40,15 +40,18 @@ export function entryNews(
   }
 }
 
-/** What the price has come to, or its lock, says more of it than that it was on its way. */
+/** Of a price that was on its way what it has come to is said too; its lock says all there is to say. */
 function refusalNews(
   t: Translate,
   refusal: SlipRefusal | null,
   gate: SlipGate,
   currency: Currency,
 ): EntryNews | null {
-  if (!refusal || (isUpdating(refusal.code) && gateNews(t, gate))) return null
-  return { text: refusalWords(t, refusal, currency), tone: 'bad' }
+  if (!refusal) return null
+  const text = refusalWords(t, refusal, currency)
+  const move = isUpdating(refusal.code) ? gateNews(t, gate) : null
+  if (!move) return { text, tone: 'bad' }
+  return gate.gate === 'locked' ? null : { text: `${move.text} ${text}`, tone: move.tone }
 }
 
 /** The same of one that is bet on by itself, whose payout may be too high for any stake. */

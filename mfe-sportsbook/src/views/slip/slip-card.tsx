@@ -58,7 +58,11 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
       ? movedFrom(selection, leg, leg.odds, (terms) => restated(terms, leg.odds_type).odds)
       : null
   /** From what it moved stands struck behind it, and to what on the line above. */
-  const isMarked = was !== null && selection.gate.gate === 'accept_price' && news?.tone === 'ask'
+  const isMarked =
+    was !== null &&
+    selection.gate.gate === 'accept_price' &&
+    news?.tone === 'ask' &&
+    wager.draft?.refusal === null
   const now = selection.nowTerms
   const live = selection.match?.market === 3 ? selection.match : null
   const shown = (minor: number | null | undefined) =>
