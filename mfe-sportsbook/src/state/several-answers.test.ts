@@ -69,6 +69,17 @@ describe('of several singles of one press', () => {
     stop()
   })
 
+  test('one whose price moved just before it stays and says so, and the other is sent', async () => {
+    const { handicap, total, pressAll, requests, show, slip, wait, stop } = await twoSingles(0)
+    show({ ball: 20, prices: [85, -93] })
+    await wait(10)
+    await pressAll()
+    expect(requests('betSingle')).toMatchObject([{ line_id: TOTAL }])
+    expect(handicap.wager.draft?.refusal).toMatchObject({ code: 'oddsIsUpdating' })
+    expect([slip.receipts.length, total.wager.draft?.refusal]).toEqual([1, null])
+    stop()
+  })
+
   test('one that is alone by then is free of it, once that was read', async () => {
     const { slip, handicap, total, pressAll, wait, stop } = await twoSingles()
     await pressAll()
