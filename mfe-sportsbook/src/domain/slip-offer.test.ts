@@ -104,11 +104,22 @@ describe('what a selection is offered at', () => {
     })
   })
 
-  test('nowhere while prices are suspended, and nowhere for a pick that was never seen', () => {
-    expect(read(seen, { lineId: 9010, line: -1, suspension: 1 })).toMatchObject({
-      offer: 'closed',
-      moved: null,
+  test.each([
+    ['its match is suspended', { suspension: 1 }, { from: 'feed' }],
+    ['that one is locked', { state: 1 as const }, { from: 'server', code: 'oddsIsUpdating' }],
+  ])('it is suspended at that one, and not gone, while %s', (_, now, why) => {
+    expect(read(seen, { lineId: 9010, line: -1, ...now })).toMatchObject({
+      ...{ offer: 'suspended', why },
+      terms: { lineId: 9010, line: -1 },
     })
+  })
+
+  test('a line of which its market has no other is gone, whatever its match does', () => {
+    const now = { lineId: 9010, line: -1, state: 2 as const, suspension: 1 }
+    expect(read(seen, now)).toMatchObject({ offer: 'closed', moved: null })
+  })
+
+  test('a line that went away leads nowhere for a pick that was never seen', () => {
     expect(read(fresh, { lineId: 9010, line: -1 })).toMatchObject({ offer: 'closed', moved: null })
   })
 

@@ -46,13 +46,15 @@ export function readOffer(
   const terms = line && termsOf(match, line, pick.selection, oddsType)
   if (!line || !terms || line.state === 2) {
     if (hasEnded(match)) return { offer: 'closed', moved: null, why: server('matchEnded') }
-    return { offer: 'closed', moved: movedTo(match, pick, seen, oddsType), why: server('invalidOdds') }
+    const moved = movedTo(match, pick, seen, oddsType)
+    // Whether its market goes on at the other line is seen when that is open again.
+    const why = moved && (suspensionOf(match) ?? (moved.isLocked ? server('oddsIsUpdating') : null))
+    if (moved && why) return { offer: 'suspended', terms: moved.terms, why }
+    return { offer: 'closed', moved: moved?.terms ?? null, why: server('invalidOdds') }
   }
   const newest = newerOf(terms, quote)
-  if (match.suspension !== 'none') {
-    const reason = suspensionWord(match.suspension, match.sport)
-    return { offer: 'suspended', terms: newest, why: { from: 'feed', reason } }
-  }
+  const suspension = suspensionOf(match)
+  if (suspension) return { offer: 'suspended', terms: newest, why: suspension }
   if (line.state === 1) return { offer: 'suspended', terms: newest, why: server('oddsIsUpdating') }
   if (quote && !quote.open && quote.line_id === terms.lineId && quote.ball >= terms.ball) {
     return { offer: 'suspended', terms: newest, why: server(quote.reason ?? 'invalidBet') }
@@ -108,20 +110,25 @@ function lineOf(match: SlipMatch, pick: PickIntent, seen: SlipTerms | null): Sli
   return same.find((line) => line.id === seen.lineId) ?? (seen.betType === 'orz' ? undefined : same[0])
 }
 
-/** The open line of the same market that is nearest to the one that went away. */
+/** Why nothing of the match can be bet for the moment, as the board says it. */
+function suspensionOf({ suspension, sport }: SlipMatch): SlipLockReason | null {
+  return suspension === 'none' ? null : { from: 'feed', reason: suspensionWord(suspension, sport) }
+}
+
+/** The line of the same market that is nearest to the one that went away, an open one before one that is locked. */
 function movedTo(
   match: SlipMatch,
   pick: PickIntent,
   seen: SlipTerms | null,
   oddsType: OddsType,
-): SlipTerms | null {
-  if (!seen || match.suspension !== 'none') return null
+): { readonly terms: SlipTerms; readonly isLocked: boolean } | null {
+  if (!seen) return null
   const near = match.lines
-    .filter((line) => line.betType === seen.betType && line.period === seen.period && line.state === 0)
-    .sort((a, b) => Math.abs(a.line - seen.line) - Math.abs(b.line - seen.line))
+    .filter((line) => line.betType === seen.betType && line.period === seen.period && line.state !== 2)
+    .sort((a, b) => a.state - b.state || Math.abs(a.line - seen.line) - Math.abs(b.line - seen.line))
   for (const line of near) {
     const terms = termsOf(match, line, pick.selection, oddsType)
-    if (terms) return terms
+    if (terms) return { terms, isLocked: line.state === 1 }
   }
   return null
 }
