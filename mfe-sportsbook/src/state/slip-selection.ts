@@ -36,6 +36,8 @@ export interface SelectionPorts {
   readonly isQuoted: (selection: SlipSelection) => boolean
   /** A bet on it has left: what the player has seen stands still. */
   readonly isHeld: (selection: SlipSelection) => boolean
+  /** Whether another selection of the slip is on this, or went there first. */
+  readonly isTaken: (pick: PickIntent) => boolean
 }
 
 /** What was picked: the offer of now, the server's word on it, and what the player has consented to. It knows nothing of stakes. */
@@ -80,7 +82,11 @@ export class SlipSelection {
   }
 
   get offer(): SlipOffer {
-    return readOffer(this, this.feed, this.quotes.quote, this.ports.context.oddsType)
+    const offer = readOffer(this, this.feed, this.quotes.quote, this.ports.context.oddsType)
+    if (offer.offer !== 'closed' || !offer.moved) return offer
+    // Where both lines have become one a press on both would make the same bet twice.
+    const isTaken = this.ports.isTaken({ ...this.pick, line_id: offer.moved.lineId })
+    return isTaken ? { ...offer, moved: null, why: { from: 'server', code: 'betExists' } } : offer
   }
 
   /** The feed offers it, whatever the server said last: that may have been said of a moment that is over. */
