@@ -76,6 +76,20 @@ describe('the slip', () => {
       expect(screen.getByRole('combobox', { name: 'If odds move' })).toBeTruthy()
     })
 
+    test('fold away under their head together, and are done with together', async () => {
+      const { user, each, press, later } = await twoPicks()
+      await user.type(each(), '100')
+      await press('Bet all 2')
+      const head = await screen.findByRole('button', { name: /^2 bets accepted/, expanded: true })
+      await user.click(head)
+      expect(screen.queryAllByRole('region', { name: /^TL-/ })).toEqual([])
+      await user.click(screen.getByRole('button', { name: /^2 bets accepted/, expanded: false }))
+      expect(screen.getAllByRole('region', { name: /^TL-/ })).toHaveLength(2)
+      await press('Done')
+      await later()
+      expect(screen.queryByRole('heading', { name: /^2 bets accepted/ })).toBeNull()
+    })
+
     test('of two presses one bet each are not counted together', async () => {
       const { user, press } = await twoPicks()
       await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))

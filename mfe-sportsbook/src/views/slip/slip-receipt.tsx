@@ -2,7 +2,7 @@ import { clockTime, combinedOdds, formatCombinedOdds } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { SlipReceipt } from '../../domain/slip-receipt'
 import { receiptTitle } from './bet-news'
 import { PickText } from './pick-text'
@@ -12,27 +12,14 @@ import receiptStyles from './slip-receipt.module.css'
 import { SlipReceiptDetails } from './slip-receipt-details'
 import { ReceiptSums } from './slip-receipt-sums'
 import { matchAndKind } from './slip-words'
-
-/** Long enough to read it; then it folds to a line. */
-const FOLDS_AFTER_MS = 8000
-/** What stands below comes up when it folds, so not while a pointer is there to press it. */
-const TRIED_AGAIN_MS = 1000
+import { useFoldsAway } from './use-folds-away'
 
 /** A bet that stands, in a card of its own: the slip is free again. */
 export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { receipt: SlipReceipt }) {
   const { t } = useWords()
-  const [isOpen, setOpen] = useState(true)
   const id = useId()
   const card = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const fold = () => {
-      const isPointedAt = card.current?.closest('[data-stage]')?.matches(':hover')
-      if (isPointedAt) timer = setTimeout(fold, TRIED_AGAIN_MS)
-      else setOpen(false)
-    }
-    let timer = setTimeout(fold, FOLDS_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const [isOpen, setOpen] = useFoldsAway(card, receipt.bet.bet_id)
   const { bet, legs } = receipt
   return (
     <section ref={card} className={receiptStyles.receipt} aria-label={bet.ref_no}>

@@ -1,29 +1,61 @@
+import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { useId, useRef } from 'react'
 import { ofLatestPress } from '../../state/slip-receipts'
+import { receiptTitle } from './bet-news'
+import slipStyles from './slip.module.css'
 import { useSlip } from './slip-context'
 import { SlipReceiptCard } from './slip-receipt'
 import styles from './slip-receipt.module.css'
 import { SlipReceiptLine } from './slip-receipt-line'
+import { useFoldsAway } from './use-folds-away'
 import { useHeardReceipt } from './use-heard-receipt'
 
-/** What has been bet: one bet with a card that folds away, singles of one press in a line each. */
+/** What has been bet: one bet with a card that folds away, several in a list that does. */
 export const SlipReceipts = observer(function SlipReceipts() {
-  const { t } = useWords()
   const { receipts, newestReceipt } = useSlip().slip
-  // Of an earlier press each has said what it is.
-  const count = ofLatestPress(receipts).length
   useHeardReceipt(newestReceipt)
+  const [only, ...others] = receipts
+  if (others.length > 0) return <ReceiptList />
+  return only ? <SlipReceiptCard key={only.bet.bet_id} receipt={only} /> : null
+})
+
+/** Singles in a line each. */
+const ReceiptList = observer(function ReceiptList() {
+  const { t } = useWords()
+  const { slip } = useSlip()
+  const { receipts, newestReceipt } = slip
+  const id = useId()
+  const list = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useFoldsAway(list, newestReceipt)
+  // Of an earlier press each has said what it is.
+  const [latest, ...others] = ofLatestPress(receipts)
+  if (!latest) return null
+  const count = others.length + 1
+  const head = count > 1 ? t('several.accepted', { count }) : receiptTitle(t, latest.bet)
   return (
-    <>
-      {count > 1 && <h3 className={styles.receiptsHead}>{t('several.accepted', { count })}</h3>}
-      {receipts.map((receipt) =>
-        receipts.length > 1 && receipt.legs.length === 1 ? (
-          <SlipReceiptLine key={receipt.bet.bet_id} receipt={receipt} />
-        ) : (
-          <SlipReceiptCard key={receipt.bet.bet_id} receipt={receipt} />
-        ),
-      )}
-    </>
+    <section ref={list} className={styles.receipts} aria-label={head}>
+      <h3 className={styles.receiptsHead}>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <span>{head}</span>
+          <span className={`${styles.chevron} ${isOpen ? slipStyles.turned : ''}`}>
+            <Icon name="chevronDown" size={15} />
+          </span>
+        </button>
+        <button type="button" className={styles.doneWithAll} onClick={slip.forgetReceipts}>
+          {t('button.done')}
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen} className={styles.receiptList}>
+        {receipts.map((receipt) =>
+          receipt.legs.length === 1 ? (
+            <SlipReceiptLine key={receipt.bet.bet_id} receipt={receipt} />
+          ) : (
+            <SlipReceiptCard key={receipt.bet.bet_id} receipt={receipt} />
+          ),
+        )}
+      </div>
+    </section>
   )
 })

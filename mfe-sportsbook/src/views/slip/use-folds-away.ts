@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Long enough to read it; then it folds to a line. */
+const FOLDS_AFTER_MS = 8000
+/** What stands below comes up when it folds, so not while a pointer is there to press it, nor while a key may follow. */
+const TRIED_AGAIN_MS = 1000
+
+/** Whether what the box holds is open: it folds away once it was there to be read, and opens again for another `newest`. */
+export function useFoldsAway(box: RefObject<HTMLElement | null>, newest: unknown) {
+  const [isOpen, setOpen] = useState(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest decides when it opens, and is not read.
+  useEffect(() => {
+    const fold = () => {
+      const isUsed =
+        box.current?.closest('[data-stage]')?.matches(':hover') || box.current?.matches(':focus-within')
+      if (isUsed) timer = setTimeout(fold, TRIED_AGAIN_MS)
+      else setOpen(false)
+    }
+    setOpen(true)
+    let timer = setTimeout(fold, FOLDS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [box, newest])
+  return [isOpen, setOpen] as const
+}
