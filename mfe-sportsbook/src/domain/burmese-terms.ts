@@ -18,6 +18,19 @@ export interface BurmeseTerms extends MyanmarOffer {
   readonly ball: number
 }
 
+/** A Burmese selection in the slip. */
+export interface BurmesePick {
+  readonly pick: PickIntent
+  /** Terms that the player has seen and not yet been asked about again, also before a reload; null until the first offer came. */
+  readonly seen: BurmeseTerms | null
+}
+
+/** Where terms were seen, its goals and percent are those of the terms. */
+export const burmesePick = (pick: PickIntent, seen: BurmeseTerms | null = null): BurmesePick => ({
+  pick: seen ? { ...pick, myanmar: { goals: seen.goals, percent: seen.percent, upper: seen.upper } } : pick,
+  seen,
+})
+
 /** What a Burmese selection is worth now. */
 export type BurmeseOffer =
   | { readonly offer: 'loading' }

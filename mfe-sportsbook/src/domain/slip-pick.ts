@@ -1,6 +1,7 @@
 import type { PickIntent, ShownPrice } from '@touchline/contracts/host'
 import { MarketId, type OddsType, type Period } from '@touchline/contracts/odds'
 import { displayOdds } from '@touchline/rules'
+import type { BurmeseTerms } from './burmese-terms'
 import type { SlipLeg } from './slip-leg'
 import { isStored, type SlipTerms } from './slip-terms'
 
@@ -15,6 +16,8 @@ export interface SlipPick {
 
 /** A selection that was taken out, with its stake. */
 export interface RemovedPick extends SlipPick {
+  /** Of a Burmese one, whose `seen` is null. */
+  readonly seenBurmese?: BurmeseTerms | null | undefined
   readonly stakeText: string
   readonly why: 'market' | 'player'
   /** What stood after it: it comes back before the first of them that is still there. */

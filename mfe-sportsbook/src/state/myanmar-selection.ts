@@ -4,9 +4,11 @@ import { compareStructural, makeAutoObservable, observableRef, reaction } from '
 import { Subscription } from 'rxjs'
 import {
   type BurmeseOffer,
+  type BurmesePick,
   type BurmeseTerms,
   burmeseConsent,
   burmeseLeg,
+  burmesePick,
   readBurmese,
 } from '../domain/burmese-terms'
 import type { SlipLock } from '../domain/slip-gate'
@@ -34,14 +36,14 @@ export interface MyanmarSelectionPorts {
   readonly quote: (selection: MyanmarSelection) => MyanmarQuote | null
   /** A bet on it has left: what the player has seen stands still. */
   readonly isHeld: () => boolean
-  /** The player has seen other goals or another percent: what was picked follows. */
-  readonly onSeen: (before: PickIntent, now: PickIntent) => void
+  /** The player has seen other terms: what was picked follows their goals and percent. */
+  readonly onSeen: (before: PickIntent, now: BurmesePick) => void
 }
 
 /** A Burmese selection: the offer of now, and the goals, percent and price that the player has consented to. */
 export class MyanmarSelection {
   pick: PickIntent
-  seen: BurmeseTerms | null = null
+  seen: BurmeseTerms | null
   feed: SlipFeed = { feed: 'connecting' }
   /** What it was before the latest move that the odds policy covered, for as long as that is marked. */
   movedFrom: BurmeseTerms | null = null
@@ -49,10 +51,11 @@ export class MyanmarSelection {
   private readonly running = new Subscription()
 
   constructor(
-    pick: PickIntent,
+    first: BurmesePick,
     private readonly ports: MyanmarSelectionPorts,
   ) {
-    this.pick = pick
+    this.pick = first.pick
+    this.seen = first.seen
     makeAutoObservable<this, 'ports' | 'running' | 'asksSince'>(
       this,
       {
@@ -122,14 +125,10 @@ export class MyanmarSelection {
   /** From here on these are the terms that the player has seen. */
   see(terms: BurmeseTerms): void {
     this.seen = terms
-    const { goals, percent, upper, lineId } = terms
-    const { myanmar, line_id } = this.pick
-    const isSame =
-      line_id === lineId && myanmar?.goals === goals && myanmar.percent === percent && myanmar.upper === upper
-    if (isSame) return
-    const before = this.pick
-    this.pick = { ...before, line_id: lineId, myanmar: { goals, percent, upper } }
-    this.ports.onSeen(before, this.pick)
+    const { pick: before } = this
+    const { pick } = burmesePick({ ...before, line_id: terms.lineId }, terms)
+    if (!compareStructural(pick, before)) this.pick = pick
+    this.ports.onSeen(before, { pick: this.pick, seen: terms })
   }
 
   /** Forgets the mark of the latest covered move. */
@@ -173,18 +172,21 @@ export class MyanmarSelection {
     this.running.unsubscribe()
   }
 
-  /** Takes up the first offer as the board showed it, and then what the odds policy covers; all else stays to be asked. */
+  /**
+   * Takes up the first offer as the board showed it, where no terms were seen before, and then what the odds policy covers; all else stays
+   * to be asked.
+   */
   private takeUp(): void {
     const { offer } = this
     if (this.ports.isHeld() || offer.offer !== 'open') return
     const { terms } = offer
-    this.seen ??= { ...terms, ...this.pick.myanmar }
-    const consent = burmeseConsent(this.seen, terms, this.ports.context.policy)
-    if (consent === 'same' || consent === 'covered') {
-      if (consent === 'covered') this.movedFrom = this.seen
-      // The same terms in another object are no news: seeing them would bring the offer up again.
-      if (!compareStructural(this.seen, terms)) this.see(terms)
-    }
+    const seen = this.seen ?? { ...terms, ...this.pick.myanmar }
+    const consent = burmeseConsent(seen, terms, this.ports.context.policy)
+    const isTaken = consent === 'same' || consent === 'covered'
+    if (consent === 'covered') this.movedFrom = seen
+    const now = isTaken ? terms : seen
+    // The same terms in another object are no news: seeing them would bring the offer up again.
+    if (!compareStructural(this.seen, now)) this.see(now)
   }
 }
 

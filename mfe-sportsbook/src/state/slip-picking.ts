@@ -1,5 +1,6 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { LIMITS } from '@touchline/contracts/limits'
+import { type BurmesePick, burmesePick } from '../domain/burmese-terms'
 import type { LastBet } from '../domain/last-bet'
 import { isSamePick } from '../domain/same-pick'
 import { backInPlay, newPick, type RemovedPick, type SlipPick } from '../domain/slip-pick'
@@ -20,14 +21,14 @@ export interface PickingPorts {
 /** What a pick finds in the slip, and does with it. */
 export interface PickedSlip {
   readonly all: readonly SlipEntry[]
-  readonly burmese: readonly PickIntent[]
+  readonly burmese: readonly BurmesePick[]
   readonly removed: readonly RemovedPick[]
   readonly isCombining: boolean
   readonly sameStake: boolean
   add(pick: SlipPick, first: SlipStage, before?: readonly PickIntent[]): void
   drop(entry: SlipEntry): void
   show(entry: SlipEntry): void
-  keepBurmese(picks: readonly PickIntent[]): void
+  keepBurmese(burmese: readonly BurmesePick[]): void
   forgetRemoved(): void
   forgetReceipts(): void
   chooseModeOf(pick: PickIntent): void
@@ -56,14 +57,14 @@ export function pickInto(
 }
 
 function pickBurmese(slip: PickedSlip, pick: PickIntent, ports: PickingPorts): void {
-  const others = slip.burmese.filter((one) => !isSamePick(one, pick))
+  const others = slip.burmese.filter((held) => !isSamePick(held.pick, pick))
   const isNew = others.length === slip.burmese.length
   const most = LIMITS.myanmarParlayLegs.max
   if (slip.isCombining) ports.onBusy()
   else if (!isNew) slip.keepBurmese(others)
   else if (others.length >= most) ports.onFull(most)
   else {
-    slip.keepBurmese([...others, pick])
+    slip.keepBurmese([...others, burmesePick(pick)])
     slip.forgetRemoved()
     slip.forgetReceipts()
     slip.chooseModeOf(pick)
@@ -76,7 +77,7 @@ export function betAgain(slip: PickedSlip, last: LastBet, ports: PickingPorts): 
   const stakeText = mode === 'single' ? last.stakeText : ports.firstStake()
   for (const [place, pick] of picks.entries())
     if (pick.myanmar) {
-      if (!slip.burmese.some((held) => isSamePick(held, pick))) pickBurmese(slip, pick, ports)
+      if (!slip.burmese.some((held) => isSamePick(held.pick, pick))) pickBurmese(slip, pick, ports)
     } else if (!slip.all.some(({ selection }) => isSamePick(selection.pick, pick)))
       // A part that is over is offered no more; the bet says what it was.
       take(slip, newPick(pick, legs[place]), stakeText, undefined, ports)
@@ -95,8 +96,11 @@ export function putBack(slip: PickedSlip): void {
   for (const one of removed.toReversed())
     if (one.pick.myanmar) {
       // Perhaps another tab has picked it again meanwhile.
-      if (!slip.burmese.some((held) => isSamePick(held, one.pick)))
-        slip.keepBurmese(slip.burmese.toSpliced(placeBefore(slip.burmese, one.before), 0, one.pick))
+      const picks = slip.burmese.map(({ pick }) => pick)
+      if (!picks.some((pick) => isSamePick(pick, one.pick))) {
+        const back = burmesePick(one.pick, one.seenBurmese)
+        slip.keepBurmese(slip.burmese.toSpliced(placeBefore(picks, one.before), 0, back))
+      }
     } else if (!slip.all.some((held) => held.wager.isUndecided && isSamePick(held.selection.pick, one.pick)))
       slip.add(one.why === 'market' ? backInPlay(one) : one, editing(one.stakeText), one.before)
   const [first] = removed

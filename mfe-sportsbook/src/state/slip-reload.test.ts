@@ -1,33 +1,16 @@
 import { betLookup, betSingle } from '@touchline/contracts/calls'
 import { type OddsType, OddsTypeId } from '@touchline/contracts/odds'
-import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { Subject } from 'rxjs'
+import { hostThat, type PolicyName } from '../testing/host-that'
 import { openSlip, readySlip } from '../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, arsenalLeg, type MatchNow } from '../testing/slip-fixtures'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const POLICIES = {
-  ask: { acceptBetterOdds: false, acceptAnyOdds: false },
-  better: { acceptBetterOdds: true, acceptAnyOdds: false },
-  any: { acceptBetterOdds: true, acceptAnyOdds: true },
-}
-
-function hostThat(policy: keyof typeof POLICIES, oddsType: OddsType = OddsTypeId.MY) {
-  const fake = createFakeHost()
-  const { value } = fake.preferences
-  fake.preferences.next({
-    ...value,
-    betting: { ...value.betting, ...POLICIES[policy] },
-    pageDisplay: { ...value.pageDisplay, oddsType },
-  })
-  return fake
-}
-
 /** A selection that was seen at −0.96, on a page that is loaded anew. */
 async function reloaded(
-  policy: keyof typeof POLICIES,
+  policy: PolicyName,
   before: MatchNow,
   now: MatchNow,
   oddsType: OddsType = OddsTypeId.MY,

@@ -2,6 +2,7 @@ import type { PickIntent } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction, runInAction } from 'mobx'
 import { type Observable, Subscription } from 'rxjs'
 import { betKeyOf } from '../domain/bet-key'
+import { burmesePick } from '../domain/burmese-terms'
 import { isSamePick, keyOfPick } from '../domain/same-pick'
 import type { CombinationMode } from '../domain/slip-combination'
 import { UNSAID } from '../domain/slip-draft'
@@ -32,7 +33,7 @@ export interface SharingParts {
   readonly hides$: Observable<unknown>
 }
 
-type Own = Pick<RememberedSelection, 'pick' | 'stakeText' | 'leg' | 'seen'>
+type Own = Pick<RememberedSelection, 'pick' | 'stakeText' | 'leg' | 'seen' | 'seenBurmese'>
 
 /**
  * Keeps the slip in step with what is kept in this browser, so that its tabs hold one slip: the last change of a selection
@@ -72,10 +73,10 @@ export function shareSlip(parts: SharingParts) {
     const own = new Map(ownSelections().map((one) => [keyOfPick(one.pick), one]))
     for (const there of memory.read().selections) {
       const key = keyOfPick(there.pick)
-      const { leg, seen } = own.get(key) ?? {}
-      const isSame = compareStructural(there.seen, seen)
-      if (seen && !isSame && !there.gone && known.get(key)?.key === there.key)
-        memory.keepSelection({ ...there, leg: leg ?? there.leg, seen })
+      const { leg, seen, seenBurmese } = own.get(key) ?? {}
+      const isSame = compareStructural([there.seen, there.seenBurmese], [seen, seenBurmese])
+      if ((seen || seenBurmese) && !isSame && !there.gone && known.get(key)?.key === there.key)
+        memory.keepSelection({ ...there, leg: leg ?? there.leg, seen, seenBurmese })
     }
   }
 
@@ -119,7 +120,7 @@ export function shareSlip(parts: SharingParts) {
   function ownSelections(): readonly Own[] {
     return [
       ...slip.all.flatMap((entry) => ownOf(entry, known.has(keyOfPick(entry.selection.pick)))),
-      ...slip.burmese.map((pick) => ({ pick, stakeText: '' })),
+      ...slip.burmese.map(({ pick, seen }) => ({ pick, stakeText: '', seenBurmese: seen ?? undefined })),
     ]
   }
 
@@ -142,7 +143,8 @@ export function shareSlip(parts: SharingParts) {
       const isAlike =
         before?.own.stakeText === one.stakeText &&
         Boolean(before.own.leg) === Boolean(one.leg) &&
-        before.own.seen?.market === one.seen?.market
+        before.own.seen?.market === one.seen?.market &&
+        Boolean(before.own.seenBurmese) === Boolean(one.seenBurmese)
       if (before && isAlike) continue
       const at = before && before.own.stakeText === one.stakeText ? before.at : later(before?.at)
       const named = { key: before?.key ?? newKey(), sends: before?.sends ?? 0 }
@@ -190,9 +192,9 @@ export function shareSlip(parts: SharingParts) {
     const selections = there.selections.filter(({ gone }) => !gone)
     const kept = new Set(selections.map(({ pick }) => keyOfPick(pick)))
     for (const entry of slip.all) if (isGone(entry.selection.pick) && !entry.wager.isUndecided) letGo(entry)
-    const burmese = slip.burmese.filter((pick) => !isGone(pick))
+    const burmese = slip.burmese.filter(({ pick }) => !isGone(pick))
     for (const one of selections) {
-      const { pick, stakeText, leg, seen, since, at, sends = 0, key: named = newKey() } = one
+      const { pick, stakeText, leg, seen, seenBurmese, since, at, sends = 0, key: named = newKey() } = one
       if (left.has(named)) {
         memory.dropSelection(pick)
         continue
@@ -205,14 +207,19 @@ export function shareSlip(parts: SharingParts) {
       const isNewer = !before || at > before.at
       // A tab that had not heard may have written less than has left since.
       const most = before?.key === named ? Math.max(before.sends, sends) : sends
-      if (isNewer) known.set(key, { own: { pick, stakeText, leg, seen }, since, at, sends: most, key: named })
+      const own = { pick, stakeText, leg, seen, seenBurmese }
+      if (isNewer) known.set(key, { own, since, at, sends: most, key: named })
       else if (before.key === named) known.set(key, { ...before, sends: most })
       if (pick.myanmar) {
-        if (!burmese.some((other) => isSamePick(other, pick))) burmese.push(pick)
+        const place = burmese.findIndex((other) => isSamePick(other.pick, pick))
+        const there = burmesePick(pick, seenBurmese)
+        if (place < 0) burmese.push(there)
+        else if (seenBurmese && !burmese[place]?.seen) burmese[place] = there
       } else if (!held) slip.add(newPick(pick, leg, seen), editing(stakeText))
       else if (isNewer && held.wager.enteredStake !== stakeText) held.wager.edit({ stakeText, ...UNSAID })
     }
-    if (!compareStructural(burmese, slip.burmese)) slip.keepBurmese(burmese.sort(byPlace))
+    if (!compareStructural(burmese, slip.burmese))
+      slip.keepBurmese(burmese.sort((a, b) => byPlace(a.pick, b.pick)))
     slip.sort((a, b) => byPlace(a.selection.pick, b.selection.pick))
 
     function isGone(pick: PickIntent): boolean {

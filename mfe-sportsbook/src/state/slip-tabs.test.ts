@@ -1,7 +1,7 @@
 import { type Bet, betSingle } from '@touchline/contracts/calls'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { openBrowser } from '../testing/browser'
-import { burmesePick } from '../testing/myanmar-bench'
+import { burmeseOf, burmesePick } from '../testing/myanmar-bench'
 import { openSlip } from '../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, TOTAL } from '../testing/slip-fixtures'
 import { heldBy, twoTabs } from '../testing/two-tabs'
@@ -58,7 +58,7 @@ describe('the slip in two tabs of a browser', () => {
     two.slip.shareStake(false)
     expect([two.slip.mode, one.slip.sameStake]).toEqual(['parlay', false])
     one.fake.bus.next({ type: 'pick', pick: burmesePick(0) })
-    expect([two.slip.mode, two.slip.burmese]).toEqual(['myanmar', [burmesePick(0)]])
+    expect([two.slip.mode, burmeseOf(two)]).toEqual(['myanmar', [burmesePick(0)]])
     one.slip.keepBurmese([])
     expect(two.slip.burmese).toEqual([])
   })
@@ -103,7 +103,7 @@ describe('the slip in two tabs of a browser', () => {
     two.fake.bus.next({ type: 'pick', pick: burmese })
     one.slip.undo()
     await one.wait(10)
-    expect([one.slip.burmese, two.slip.burmese]).toEqual([[burmese], [burmese]])
+    expect([burmeseOf(one), burmeseOf(two)]).toEqual([[burmese], [burmese]])
   })
 
   test('put nothing back beside a bet on the same that the other has sent', async () => {

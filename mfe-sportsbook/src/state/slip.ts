@@ -1,5 +1,6 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { BurmesePick } from '../domain/burmese-terms'
 import type { LastBet } from '../domain/last-bet'
 import { isSamePick } from '../domain/same-pick'
 import type { SlipLeg } from '../domain/slip-leg'
@@ -21,7 +22,7 @@ export interface SlipPorts extends PickingPorts {
 export class Slip {
   all: readonly SlipEntry[] = []
   /** Burmese selections; bodies and maungs are bet on them alone. */
-  burmese: readonly PickIntent[] = []
+  burmese: readonly BurmesePick[] = []
   /** Taken out because their market went in-play; they can be put back until the next pick. */
   removed: readonly RemovedPick[] = []
   /** Selections stay after their bets were accepted, to be bet on again. */
@@ -188,19 +189,27 @@ export class Slip {
   }
 
   /** Burmese selections as they are now. */
-  keepBurmese(picks: readonly PickIntent[]): void {
-    this.burmese = picks
-    this.cameBack(...picks)
+  keepBurmese(burmese: readonly BurmesePick[]): void {
+    this.burmese = burmese
+    this.cameBack(...burmese.map(({ pick }) => pick))
+  }
+
+  /** The player has seen other terms of a Burmese selection; its pick follows them. */
+  seeBurmese(before: PickIntent, now: BurmesePick): void {
+    this.burmese = this.burmese.map((one) => (isSamePick(one.pick, before) ? now : one))
   }
 
   /** Takes Burmese selections out, with a way back until the next pick. */
   dropBurmese(...gone: readonly { readonly pick: PickIntent; readonly leg: SlipLeg | null }[]): void {
-    this.removed = gone.map(({ pick, leg }) => ({
-      ...{ pick, seen: null, remembered: leg },
-      ...{ stakeText: '', why: 'player' },
-      before: this.burmese.slice(this.burmese.findIndex((one) => isSamePick(one, pick)) + 1),
-    }))
-    this.burmese = this.burmese.filter((one) => !gone.some(({ pick }) => isSamePick(one, pick)))
+    const picks = this.burmese.map(({ pick }) => pick)
+    this.removed = gone.map(({ pick, leg }) => {
+      const place = picks.findIndex((one) => isSamePick(one, pick))
+      return {
+        ...{ pick, seen: null, seenBurmese: this.burmese[place]?.seen, remembered: leg },
+        ...{ stakeText: '', why: 'player', before: picks.slice(place + 1) },
+      }
+    })
+    this.burmese = this.burmese.filter((held) => !gone.some(({ pick }) => isSamePick(held.pick, pick)))
   }
 
   /** Takes selections out, with a way back until the next pick. */

@@ -1,5 +1,6 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { observable, reaction, runInAction } from 'mobx'
+import type { BurmesePick } from '../domain/burmese-terms'
 import { isSamePick } from '../domain/same-pick'
 import { createMyanmarCalls } from '../transport/myanmar-calls'
 import { burmeseLegs } from './burmese-legs'
@@ -25,33 +26,37 @@ export function startMyanmar(parts: CombinationParts): MyanmarCombination {
   running.add(
     reaction(
       () => slip.burmese,
-      (picks) => follow(picks),
+      (burmese) => follow(burmese),
       { fireImmediately: true },
     ),
   )
   return { ...started, release, close }
 
-  /** One selection for each pick, in their order; those that stay keep what the player has seen. */
-  function follow(picks: readonly PickIntent[]): void {
+  /** One selection for each pick, in their order; those that stay keep what the player has seen, in another tab if not in this one. */
+  function follow(burmese: readonly BurmesePick[]): void {
     const before = held.get()
-    const kept = picks.map((pick) => before.find((one) => isSamePick(one.pick, pick)) ?? open(pick))
+    const kept = burmese.map((first) => {
+      const same = before.find(({ pick }) => isSamePick(pick, first.pick))
+      if (same && !same.seen && first.seen) same.see(first.seen)
+      return same ?? open(first)
+    })
     for (const one of before) if (!kept.includes(one)) one.close()
     runInAction(() => held.set(kept))
   }
 
-  function open(pick: PickIntent): MyanmarSelection {
-    const selection = new MyanmarSelection(pick, {
+  function open(first: BurmesePick): MyanmarSelection {
+    const selection = new MyanmarSelection(first, {
       ...{ context, live: host.live, now: host.now },
       quote: legs.quoteOf,
       isHeld: () => started.wager.stage.stage !== 'editing',
-      onSeen: (old, now) => slip.keepBurmese(slip.burmese.map((one) => (isSamePick(one, old) ? now : one))),
+      onSeen: slip.seeBurmese,
     })
     selection.start()
     return selection
   }
 
   function release(picks: readonly PickIntent[]): void {
-    slip.keepBurmese(slip.burmese.filter((one) => !picks.some((pick) => isSamePick(pick, one))))
+    slip.keepBurmese(slip.burmese.filter((held) => !picks.some((pick) => isSamePick(pick, held.pick))))
   }
 
   function close(): void {

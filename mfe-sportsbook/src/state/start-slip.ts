@@ -257,7 +257,10 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     // What is on its way is bet, whatever has become of its price.
     const isLeaving = [combination, shown].some((one) => one?.wager.isUndecided)
     const lock = last?.gate.gate === 'locked' && !isLeaving ? last.gate.lock : undefined
-    const picks = [...slip.all.map(({ selection }) => selection.pick), ...slip.burmese]
+    const picks = [
+      ...slip.all.map(({ selection }) => selection.pick),
+      ...slip.burmese.map(({ pick }) => pick),
+    ]
     const leaving = slip.quick?.bets.filter(({ wager }) => wager.isUndecided) ?? []
     return {
       ...{ type: 'slip', picks, summary: leg ? words.summary(leg, lock) : null },

@@ -17,6 +17,10 @@ export const burmesePick = (n: number, change: Partial<PickIntent> = {}): PickIn
 })
 export const burmesePicks = (count: number) => Array.from({ length: count }, (_, n) => burmesePick(n))
 
+/** Burmese selections of a slip, as they were picked. */
+export const burmeseOf = ({ slip }: Pick<ReturnType<typeof openSlip>, 'slip'>) =>
+  slip.burmese.map(({ pick }) => pick)
+
 export interface BurmeseNow {
   market?: 2 | 3
   goals?: number

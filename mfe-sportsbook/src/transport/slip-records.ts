@@ -1,6 +1,6 @@
 import { BetLeg, betSingle, MyanmarTerms, ODDS_POLICIES } from '@touchline/contracts/calls'
 import { CURRENCIES } from '@touchline/contracts/limits'
-import { BET_TYPES, ODDS_TYPES } from '@touchline/contracts/odds'
+import { BET_TYPES, ODDS_TYPES, OddsTypeId } from '@touchline/contracts/odds'
 import { isPrice } from '@touchline/rules'
 import * as v from 'valibot'
 import { storedType } from '../domain/slip-terms'
@@ -70,6 +70,17 @@ const SeenSchema = v.pipe(
   v.check(({ betType, stored: price }) => price === null || isPrice(price, storedType(betType))),
 )
 
+/** The same of a Burmese one, whose prices are Malay. */
+const SeenBurmeseSchema = v.pipe(
+  v.object({
+    ...MyanmarTerms.entries,
+    ...{ lineId: whole, period: whole, odds: whole, ball: whole },
+    betType: v.picklist(['hdp', 'ou']),
+    side: v.picklist(['home', 'away', 'over', 'under']),
+  }),
+  v.check(({ odds }) => isPrice(odds, OddsTypeId.MY)),
+)
+
 /** A selection with its stake. */
 export const SelectionSchema = v.object({
   pick: v.object({ ...picked, myanmar: v.optional(MyanmarTerms) }),
@@ -82,8 +93,9 @@ export const SelectionSchema = v.object({
   sends: v.optional(v.number()),
   /** Names of a selection whose match may be over when the page comes back. */
   leg: v.optional(LegSchema),
-  /** What the player had seen of it, and is asked about again where it has moved. Of Burmese ones the pick says so. */
+  /** What the player had seen of it, and is asked about again where it has moved; a Burmese one has terms of its own. */
   seen: v.fallback(v.optional(SeenSchema), undefined),
+  seenBurmese: v.fallback(v.optional(SeenBurmeseSchema), undefined),
   /** Its market went in-play, which took it out: tabs that hold it say so, with a way back. */
   gone: v.optional(v.literal('market')),
 })
