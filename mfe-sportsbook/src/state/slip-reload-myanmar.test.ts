@@ -114,6 +114,15 @@ describe('a Burmese selection on a page that is loaded anew', () => {
     expect(gateOf(again)?.gate).toBe('accept_price')
   })
 
+  test('knows the price at which its bet left, of a page that is gone without a word', async () => {
+    const first = await burmeseSlip(burmesePicks(1), { fake: hostThat('any') })
+    first.tell(0, { ball: 6, odds: 85, percent: -60 })
+    first.fake.answer(betSingleMmo, () => new Promise(() => undefined))
+    first.burmese().wager.type('100')
+    await first.press()
+    expect(recordOf(first).record).toMatchObject({ sends: 1, seenBurmese: { odds: 85, percent: -60 } })
+  })
+
   test('takes the first price where it was put in as one of the last bet, whose prices are over', async () => {
     const { myanmar } = burmesePick(0)
     const leg = { ...arsenalLeg({ line_id: burmesePick(0).line_id }), myanmar, odds: 30 }

@@ -156,6 +156,16 @@ describe('a selection on a page that is loaded anew', () => {
     expect(again.selection().gate.gate).toBe('accept_price')
   })
 
+  test('knows the price at which its bet left, of a page that is gone without a word', async () => {
+    const first = await readySlip({ fake: hostThat('any') })
+    first.show({ ball: 44, prices: [85, -93] })
+    await first.wait(500)
+    first.fake.answer(betSingle, () => new Promise(() => undefined))
+    await first.press()
+    expect(first.requests('betSingle')).toMatchObject([{ odds: 85 }])
+    expect(JSON.parse(first.store.of('pick/')[0] ?? '{}')).toMatchObject({ sends: 1, seen: { odds: 85 } })
+  })
+
   test('knows the price that the player saw last, when the page is left', async () => {
     const seen$ = new Subject<unknown>()
     let isHidden = false

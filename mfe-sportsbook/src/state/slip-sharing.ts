@@ -70,7 +70,7 @@ export function shareSlip(parts: SharingParts) {
    * away, nothing else changes.
    */
   function keepSeen(): void {
-    const own = new Map(ownSelections().map((one) => [keyOfPick(one.pick), one]))
+    const own = ownByKey()
     for (const there of memory.read().selections) {
       const key = keyOfPick(there.pick)
       const { leg, seen, seenBurmese } = own.get(key) ?? {}
@@ -86,15 +86,17 @@ export function shareSlip(parts: SharingParts) {
     return held.length === picks.length ? betKeyOf(name, held) : null
   }
 
-  /** They leave now, which all tabs are to know of. */
+  /** They leave now, at what the player has seen, which all tabs are to know of. */
   function countSend(picks: readonly PickIntent[]): void {
+    const now = ownByKey()
     for (const pick of picks) {
       const key = keyOfPick(pick)
       const held = known.get(key)
       if (!held) continue
-      const next = { ...held, at: later(held.at), sends: held.sends + 1 }
-      known.set(key, next)
-      const { own, ...facts } = next
+      const { leg = held.own.leg, seen, seenBurmese } = now.get(key) ?? held.own
+      const own = { ...held.own, leg, seen, seenBurmese }
+      const facts = { since: held.since, key: held.key, at: later(held.at), sends: held.sends + 1 }
+      known.set(key, { own, ...facts })
       memory.keepSelection({ ...own, ...facts })
     }
   }
@@ -122,6 +124,10 @@ export function shareSlip(parts: SharingParts) {
       ...slip.all.flatMap((entry) => ownOf(entry, known.has(keyOfPick(entry.selection.pick)))),
       ...slip.burmese.map(({ pick, seen }) => ({ pick, stakeText: '', seenBurmese: seen ?? undefined })),
     ]
+  }
+
+  function ownByKey(): ReadonlyMap<string, Own> {
+    return new Map(ownSelections().map((one) => [keyOfPick(one.pick), one]))
   }
 
   function push(own: readonly Own[]): void {
