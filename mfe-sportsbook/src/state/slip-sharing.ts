@@ -2,7 +2,7 @@ import type { PickIntent } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction, runInAction } from 'mobx'
 import { type Observable, Subscription } from 'rxjs'
 import { betKeyOf } from '../domain/bet-key'
-import { burmesePick } from '../domain/burmese-terms'
+import { type BurmesePick, burmesePick } from '../domain/burmese-terms'
 import { isSamePick, keyOfPick } from '../domain/same-pick'
 import type { CombinationMode } from '../domain/slip-combination'
 import { UNSAID } from '../domain/slip-draft'
@@ -14,7 +14,7 @@ import type { RememberedSelection } from '../transport/slip-records'
 import type { BetsUnderWay } from './bets-under-way'
 import { shareSent } from './sent-sharing'
 import type { Slip } from './slip'
-import { editing, type SlipEntry } from './slip-entry'
+import { editing, isEditing, type SlipEntry } from './slip-entry'
 import { shareStakes } from './stake-sharing'
 
 export interface SharingParts {
@@ -164,9 +164,16 @@ export function shareSlip(parts: SharingParts) {
       if (!before) continue
       const { own, at, ...named } = before
       const wentInPlay = slip.removed.some(({ why, pick }) => why === 'market' && isSamePick(pick, own.pick))
-      if (wentInPlay) memory.keepSelection({ ...own, ...named, at: later(at), gone: 'market' })
-      else memory.dropSelection(own.pick)
+      if (!wentInPlay) memory.dropSelection(own.pick)
+      else if (!isPickedAnew(key, named.key))
+        memory.keepSelection({ ...own, ...named, at: later(at), gone: 'market' })
     }
+  }
+
+  /** Another tab has taken the selection out and picked it again, of which this one has not heard yet. */
+  function isPickedAnew(pick: string, own: string): boolean {
+    const there = memory.read().selections.find((one) => keyOfPick(one.pick) === pick)
+    return there?.key !== undefined && there.key !== own
   }
 
   /** Now, and after the last change that this tab has heard of: clocks of two pages differ a little. */
@@ -200,29 +207,21 @@ export function shareSlip(parts: SharingParts) {
     for (const entry of slip.all) if (isGone(entry.selection.pick) && !entry.wager.isUndecided) letGo(entry)
     const burmese = slip.burmese.filter(({ pick }) => !isGone(pick))
     for (const one of selections) {
-      const { pick, stakeText, leg, seen, seenBurmese, since, at, sends = 0, key: named = newKey() } = one
-      if (left.has(named)) {
+      const { pick, stakeText, leg, seen } = one
+      if (one.key !== undefined && left.has(one.key)) {
         memory.dropSelection(pick)
         continue
       }
-      const key = keyOfPick(pick)
-      const before = known.get(key)
       const held = slip.all.find(({ selection }) => isSamePick(selection.pick, pick))
       // What is about to leave hears of it the moment before.
       if (held?.wager.stage.stage === 'validating') continue
-      const isNewer = !before || at > before.at
-      // A tab that had not heard may have written less than has left since.
-      const most = before?.key === named ? Math.max(before.sends, sends) : sends
-      const own = { pick, stakeText, leg, seen, seenBurmese }
-      if (isNewer) known.set(key, { own, since, at, sends: most, key: named })
-      else if (before.key === named) known.set(key, { ...before, sends: most })
-      if (pick.myanmar) {
-        const place = burmese.findIndex((other) => isSamePick(other.pick, pick))
-        const there = burmesePick(pick, seenBurmese)
-        if (place < 0) burmese.push(there)
-        else if (seenBurmese && !burmese[place]?.seen) burmese[place] = there
-      } else if (!held) slip.add(newPick(pick, leg, seen), editing(stakeText))
-      else if (isNewer && held.wager.enteredStake !== stakeText) held.wager.edit({ stakeText, ...UNSAID })
+      const news = takeRecord(one)
+      if (pick.myanmar) takeBurmese(burmese, one)
+      // Picked anew, it is of the terms that were seen in the other tab, perhaps of another market.
+      else if (!held || (news === 'anew' && isEditing(held)))
+        slip.add(newPick(pick, leg, seen), editing(stakeText))
+      else if (news !== 'none' && held.wager.enteredStake !== stakeText)
+        held.wager.edit({ stakeText, ...UNSAID })
     }
     if (!compareStructural(burmese, slip.burmese))
       slip.keepBurmese(burmese.sort((a, b) => byPlace(a.pick, b.pick)))
@@ -232,6 +231,30 @@ export function shareSlip(parts: SharingParts) {
       const key = keyOfPick(pick)
       return known.has(key) && !kept.has(key)
     }
+  }
+
+  /** What its record has told this tab of a selection: nothing later, a later change, or that it was picked anew in another tab. */
+  function takeRecord(one: RememberedSelection): 'none' | 'change' | 'anew' {
+    const { pick, stakeText, leg, seen, seenBurmese, since, at, sends = 0 } = one
+    const before = known.get(keyOfPick(pick))
+    const key = one.key ?? before?.key ?? newKey()
+    const isOther = before !== undefined && before.key !== key
+    if (before && at <= before.at) {
+      // A tab that had not heard may have written less than has left since.
+      if (!isOther) known.set(keyOfPick(pick), { ...before, sends: Math.max(before.sends, sends) })
+      return 'none'
+    }
+    const own = { pick, stakeText, leg, seen, seenBurmese }
+    const most = isOther ? sends : Math.max(before?.sends ?? 0, sends)
+    known.set(keyOfPick(pick), { own, since, at, sends: most, key })
+    return isOther ? 'anew' : 'change'
+  }
+
+  function takeBurmese(burmese: BurmesePick[], { pick, seenBurmese }: RememberedSelection): void {
+    const place = burmese.findIndex((held) => isSamePick(held.pick, pick))
+    const there = burmesePick(pick, seenBurmese)
+    if (place < 0) burmese.push(there)
+    else if (seenBurmese && !burmese[place]?.seen) burmese[place] = there
   }
 
   /** As they were picked; what this tab has not written down is the latest. */

@@ -2,7 +2,7 @@ import { type Bet, betSingle } from '@touchline/contracts/calls'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { openBrowser } from '../testing/browser'
 import { burmeseOf, burmesePick } from '../testing/myanmar-bench'
-import { openSlip } from '../testing/slip-bench'
+import { hostOfOtherTab, openSlip } from '../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, TOTAL } from '../testing/slip-fixtures'
 import { heldBy, twoTabs } from '../testing/two-tabs'
 
@@ -104,6 +104,31 @@ describe('the slip in two tabs of a browser', () => {
     one.slip.undo()
     await one.wait(10)
     expect([burmeseOf(one), burmeseOf(two)]).toEqual([[burmese], [burmese]])
+  })
+
+  test.each([
+    { wakes: 'to the store first', order: ['store', 'feed'] },
+    { wakes: 'to the feed first', order: ['feed', 'store'] },
+  ])('hold what was picked anew in play, also in a tab that slept and wakes $wakes', async ({ order }) => {
+    const browser = openBrowser()
+    const asleep = openSlip(browser.openTab({ isDeaf: true }))
+    await asleep.pick(ARSENAL_PICK, { market: 2 })
+    asleep.wager().type('100')
+    const awake = openSlip({ ...browser.openTab(), fake: hostOfOtherTab() })
+    awake.show({ market: 2 })
+    await awake.wait(500)
+    awake.wager().remove()
+    await awake.wait(100)
+    await awake.pick(ARSENAL_PICK, { market: 3 })
+    awake.wager().type('70')
+    for (const news of order) {
+      if (news === 'feed') asleep.show({ market: 3 })
+      else asleep.store.changed$.next(null)
+      await awake.wait(500)
+    }
+    const both = [[ARSENAL_PICK.line_id, '70']]
+    expect([heldBy(asleep), heldBy(awake)]).toEqual([both, both])
+    expect([asleep, awake].flatMap(({ slip }) => slip.removed)).toEqual([])
   })
 
   test('put nothing back beside a bet on the same that the other has sent', async () => {
