@@ -2,6 +2,7 @@ import { betLookup, betSingle } from '@touchline/contracts/calls'
 import { type OddsType, OddsTypeId } from '@touchline/contracts/odds'
 import { Subject } from 'rxjs'
 import { hostThat, type PolicyName } from '../testing/host-that'
+import { armedSlip } from '../testing/quick-bench'
 import { openSlip, readySlip } from '../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, arsenalLeg, type MatchNow } from '../testing/slip-fixtures'
 
@@ -154,6 +155,22 @@ describe('a selection on a page that is loaded anew', () => {
     again.wager().reopen()
     await again.wait(1000)
     expect(again.selection().gate.gate).toBe('accept_price')
+  })
+
+  test('asks again at the price of a quick bet that was on its way, which no record of a selection has', async () => {
+    const first = await armedSlip('100', { fake: hostThat('ask') })
+    first.fake.answer(betSingle, () => new Promise(() => undefined))
+    await first.tap()
+    expect([first.sent().length, first.store.of('pick/')]).toEqual([1, []])
+    first.close()
+    const fake = hostThat('ask')
+    fake.answer(betLookup, () => ({ kind: 'refused', code: 'betNotExists', text: '', details: {} }))
+    const again = openSlip({ fake, store: first.store })
+    again.show({ ball: 44, prices: [85, -93] })
+    await again.wait(60_000)
+    again.wager().reopen()
+    await again.wait(1000)
+    expect(again.selection().gate).toMatchObject({ gate: 'accept_price', from: { odds: -96 } })
   })
 
   test('knows the price at which its bet left, of a page that is gone without a word', async () => {
