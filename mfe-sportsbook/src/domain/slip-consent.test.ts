@@ -33,13 +33,6 @@ describe('what a player has consented to', () => {
     { move: 'a worse price', policy: 'any', seen: terms(), now: terms({ odds: 60 }), is: 'covered' },
     { move: 'another line', policy: 'any', seen: terms(), now: terms({ lineId: 2, line: -1 }), is: 'line' },
     {
-      move: 'another id of the same line',
-      policy: 'none',
-      seen: terms(),
-      now: terms({ lineId: 2 }),
-      is: 'same',
-    },
-    {
       move: 'a goal, for a handicap',
       policy: 'any',
       seen: terms(),

@@ -123,13 +123,6 @@ describe('what a selection is offered at', () => {
     expect(read(fresh, { lineId: 9010, line: -1 })).toMatchObject({ offer: 'closed', moved: null })
   })
 
-  test('a seen line keeps its identity when ids change with a new epoch', () => {
-    expect(read(seen, { lineId: 77, epoch: 'e2' })).toMatchObject({
-      offer: 'open',
-      terms: { lineId: 77, line: -2 },
-    })
-  })
-
   test('a match that left the channel is not offered', () => {
     const gone: SlipFeed = { feed: 'gone', epoch: 'e1', last: null }
     expect(readOffer(seen, gone, null, 1)).toMatchObject({ offer: 'closed', moved: null })

@@ -20,7 +20,7 @@ export type SlipOffer =
   /** The line is gone; `moved` is where its market went, if anywhere. */
   | { readonly offer: 'closed'; readonly moved: SlipTerms | null; readonly why: SlipLockReason }
 
-/** What was picked, as far as it must be found again when ids change with a new epoch of the server. */
+/** What was picked. An id of a line says match, market and value, and stays when a line goes and comes again or the server starts anew. */
 export interface SlipTarget {
   readonly pick: PickIntent
   /** Terms that the player has seen; null before the first. */
@@ -42,7 +42,7 @@ export function readOffer(
   const { match } = feed
   // The feed says so as of a suspension, but nothing opens again.
   if (match.suspension === 'ended') return { offer: 'closed', moved: null, why: server('matchEnded') }
-  const line = lineOf(match, pick, seen)
+  const line = match.lines.find(({ id }) => id === pick.line_id)
   const terms = line && termsOf(match, line, pick.selection, oddsType)
   if (!line || !terms || line.state === 2) {
     if (hasEnded(match)) return { offer: 'closed', moved: null, why: server('matchEnded') }
@@ -96,18 +96,6 @@ export function termsOf(
 
 function placeOf({ betType, period }: SlipLine, selection: string): number {
   return selectionNames(betType, period).indexOf(selection)
-}
-
-/**
- * The line that was picked. Ids last for an epoch of the server only: once terms were seen, the same market at the same
- * line is the same bet. Outrights have one line a runner and nothing else to tell them apart.
- */
-function lineOf(match: SlipMatch, pick: PickIntent, seen: SlipTerms | null): SlipLine | undefined {
-  if (!seen) return match.lines.find((line) => line.id === pick.line_id)
-  const same = match.lines.filter(
-    (line) => line.betType === seen.betType && line.period === seen.period && line.line === seen.line,
-  )
-  return same.find((line) => line.id === seen.lineId) ?? (seen.betType === 'orz' ? undefined : same[0])
 }
 
 /** Why nothing of the match can be bet for the moment, as the board says it. */

@@ -14,9 +14,13 @@ const MOVED = 9044
 const heldBy = ({ slip }: Pick<ReturnType<typeof openSlip>, 'slip'>) =>
   slip.all.map(({ selection }) => selection.pick.match_id)
 
-/** The line of the first leg goes on under another id. */
-function moveFirst(fake: FakeHost): void {
-  fake.frames.next(frameOf(ORDER[0] ?? 0, { seq: 90, ball: 20, lineId: MOVED }))
+/** The first leg goes to another line, which the player accepts. */
+async function moveFirst({ fake, slip, wait }: Awaited<ReturnType<typeof combinedSlip>>): Promise<void> {
+  fake.frames.next(frameOf(ORDER[0] ?? 0, { seq: 90, ball: 20, line: -3, lineId: MOVED }))
+  await wait(1000)
+  const selection = slip.all[0]?.selection
+  if (selection?.gate.gate === 'accept_line') selection.see(selection.gate.terms)
+  await wait(1000)
 }
 
 function quoteAll(fake: FakeHost): void {
@@ -26,10 +30,9 @@ function quoteAll(fake: FakeHost): void {
   }))
 }
 
-test('a leg whose line has another id keeps its place after a reload', async () => {
+test('a leg that went to another line keeps its place after a reload', async () => {
   const first = await combinedSlip('parlay')
-  moveFirst(first.fake)
-  await first.wait(1000)
+  await moveFirst(first)
   expect(first.slip.all[0]?.selection.pick.line_id).toBe(MOVED)
   first.close()
   const second = openSlip({ store: first.store })
@@ -38,7 +41,7 @@ test('a leg whose line has another id keeps its place after a reload', async () 
   expect(second.slip.all[0]?.selection.pick.line_id).toBe(MOVED)
 })
 
-test('a leg whose line has another id keeps its place in the other tab', async () => {
+test('a leg that went to another line keeps its place in the other tab', async () => {
   const browser = openBrowser()
   const one = await combinedSlip('parlay', browser.openTab())
   const other = hostOfOtherTab()
@@ -46,8 +49,7 @@ test('a leg whose line has another id keeps its place in the other tab', async (
   quoteAll(one.fake)
   quoteAll(other)
   await two.wait(500)
-  moveFirst(one.fake)
-  await one.wait(1000)
+  await moveFirst(one)
   expect(two.slip.all[0]?.selection.pick.line_id).toBe(MOVED)
   expect([heldBy(one), heldBy(two)]).toEqual([ORDER, ORDER])
 })

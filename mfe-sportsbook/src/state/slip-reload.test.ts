@@ -43,7 +43,6 @@ describe('a selection on a page that is loaded anew', () => {
       gate: 'accept_line',
     },
     { what: 'a goal more', policy: 'any', now: { ball: 44, score: [2, 0] }, gate: 'accept_line' },
-    { what: 'another id of its line', policy: 'ask', now: { ball: 44, lineId: 9100 }, gate: 'confirm' },
   ] as const)('with $what under "$policy" is $gate', async ({ policy, now, gate }) => {
     const { selection } = await reloaded(policy, {}, now as MatchNow)
     expect(selection().gate.gate).toBe(gate)

@@ -134,7 +134,7 @@ export class SlipSelection {
     return isUnread(this.asksSince, this.ports.now())
   }
 
-  /** From here on these are the terms that the player has seen; the pick follows its line to a new id. */
+  /** From here on these are the terms that the player has seen; the pick follows them to another line. */
   see(terms: SlipTerms): void {
     this.seen = terms
     if (this.pick.line_id !== terms.lineId) this.pick = { ...this.pick, line_id: terms.lineId }
@@ -254,7 +254,6 @@ export class SlipSelection {
     if (consent === 'covered') this.movedFrom = seen
     const isNew =
       seen?.ball !== terms.ball ||
-      seen.lineId !== terms.lineId ||
       seen.oddsType !== terms.oddsType ||
       // A goal that leaves the price alone has no new ball; the bet is of the score that is sent with it.
       String(seen.score) !== String(terms.score)

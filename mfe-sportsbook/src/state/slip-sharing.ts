@@ -133,7 +133,7 @@ export function shareSlip(parts: SharingParts) {
   function push(own: readonly Own[]): void {
     const held = new Set(own.map(({ pick }) => keyOfPick(pick)))
     const gone = [...known.keys()].filter((key) => !held.has(key))
-    /** A selection whose line has another id by now keeps its place. */
+    /** A selection that went to another line keeps its place. */
     const sinceOfOldLine = (pick: PickIntent): number | undefined =>
       gone.flatMap((key) => known.get(key) ?? []).find((one) => isOnOtherLine(one.own.pick, pick))?.since
     const places = [false, true].flatMap((isMyanmar) => {
