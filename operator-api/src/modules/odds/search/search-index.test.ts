@@ -77,6 +77,30 @@ describe('the search', () => {
       [],
     ])
   })
+
+  test('loses nothing of a large catalogue while names of another language come, and finds all by those in the end', () => {
+    const { take, search } = opened()
+    const ids = Array.from({ length: 400 }, (_, n) => 1000 + n)
+    const hosts = ids.slice(0, 150)
+    const countOf = (wanted: readonly number[], by: string) =>
+      wanted.filter((id) => search(`${by} ${id}`, false).teams.length > 0).length
+    take(...ids.map((id) => match(id, { home: `Host ${id}`, away: `Guest ${id}` })))
+    take()
+    const inVietnamese = Object.fromEntries(hosts.map((id) => [`Host ${id}`, `Chu nha ${id}`]))
+    take({ type: 'names', language: 'vi', names: inVietnamese })
+    for (const found of [100, 150]) {
+      expect([countOf(ids, 'host'), countOf(ids, 'guest')]).toEqual([400, 400])
+      expect(countOf(hosts, 'chu nha')).toBe(found)
+      take()
+    }
+  })
+
+  test('finds by a later name of another language, and no more by the one before', () => {
+    const { take, search } = opened()
+    for (const called of ['Ba Xa', 'Ba Ca'])
+      take({ type: 'names', language: 'vi', names: { Barcelona: called } })
+    expect(['ba xa', 'ba ca'].map((words) => search(words, false).teams.length)).toEqual([0, 1])
+  })
 })
 
 test('answers are kept for so many words, and found anew for more', () => {

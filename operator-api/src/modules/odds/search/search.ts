@@ -31,37 +31,49 @@ export interface SearchParts {
 
 /** Searches the names of the book: leagues, teams, players and runners of outrights that can be bet on. */
 export function createSearch({ book, now, startHour }: SearchParts): Search {
-  let index = new NameIndex()
-  const indexed = new Map<string, { name: string; names: readonly string[] }>()
+  const index = new NameIndex()
+  const indexed = new Map<string, Indexed>()
   let entries = new Map<string, Entry>()
   let answers = new Map<string, Found>()
   let listed = ''
   let unfinished = 0
   let namesAt = 0
+  /** Keys of what another language calls otherwise than the index does. */
+  let outdated = new Set<string>()
 
-  /** Only names that came or went touch the index. */
+  const put = (key: string, name: string) => {
+    const elsewhere = book.names.everywhere(name)
+    const names = namesOf(name, elsewhere)
+    indexed.set(key, { name, elsewhere, names })
+    index.add(key, names)
+  }
+
+  /** Only names that came, went or are others now touch the index. */
   const bringIndexUpToDate = () => {
-    // With names in another language everything has another name.
     if (namesAt !== book.names.version()) {
       namesAt = book.names.version()
-      index = new NameIndex()
-      indexed.clear()
+      const isOutdated = ({ name, elsewhere }: Indexed) =>
+        book.names.everywhere(name).join('\n') !== elsewhere.join('\n')
+      outdated = new Set([...indexed].flatMap(([key, held]) => (isOutdated(held) ? key : [])))
     }
-    // Those that are called otherwise now come first: they are to be found by their new names.
+    // Those that are called otherwise now come first, and back at once: they are found all the while, and by their new names.
     const gone = [...indexed]
-      .filter(([key, { name }]) => entries.get(key)?.name !== name)
-      .sort(([a], [b]) => Number(entries.has(b)) - Number(entries.has(a)))
-    for (const [key, { names }] of gone.slice(0, AT_ONCE.go)) {
+      .filter(([key, { name }]) => entries.get(key)?.name !== name || outdated.has(key))
+      .map(([key, { name, names }]) => ({ key, name, names, now: entries.get(key)?.name }))
+      .sort((one, other) => urgencyOf(one) - urgencyOf(other))
+    let back = 0
+    for (const { key, names, now } of gone.slice(0, AT_ONCE.go)) {
       indexed.delete(key)
       index.remove(key, names)
+      outdated.delete(key)
+      if (now === undefined) continue
+      put(key, now)
+      back += 1
     }
     const missing = [...entries].filter(([key]) => !indexed.has(key))
-    for (const [key, { name }] of missing.slice(0, AT_ONCE.come)) {
-      const names = namesOf(name, book.names.everywhere(name))
-      indexed.set(key, { name, names })
-      index.add(key, names)
-    }
-    unfinished = Math.max(0, gone.length - AT_ONCE.go, missing.length - AT_ONCE.come)
+    const come = AT_ONCE.come - back
+    for (const [key, { name }] of missing.slice(0, come)) put(key, name)
+    unfinished = Math.max(0, gone.length - AT_ONCE.go, missing.length - come)
   }
 
   /** The best few of the keys, by kind. */
@@ -111,6 +123,17 @@ export function createSearch({ book, now, startHour }: SearchParts): Search {
     isKept: (words) => answers.has(searchText(words)),
   }
 }
+
+/** A name with what it is called in other languages, and all that as it is searched in. */
+interface Indexed {
+  name: string
+  elsewhere: readonly string[]
+  names: readonly string[]
+}
+
+/** What has another name in the odds is found by nothing that is so; then what another language calls otherwise, then what has gone. */
+const urgencyOf = ({ name, now }: { name: string; now: string | undefined }): number =>
+  now === undefined ? 2 : now === name ? 1 : 0
 
 /** A name and what else it is called, as they are searched in. */
 function namesOf(name: string, elsewhere: readonly string[]): string[] {
