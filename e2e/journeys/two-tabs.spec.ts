@@ -1,5 +1,8 @@
+import type { Request } from '@playwright/test'
+import { betAcceptList } from '@touchline/contracts/calls'
 import { BoardPage } from '../pages/board-page'
 import { SlipPanel } from '../pages/slip-panel'
+import { MemberClient } from '../support/member-client'
 import { notBegun } from '../support/soon'
 import { expect, test } from '../support/test'
 
@@ -121,12 +124,22 @@ function pressInHaste(button: Element, time: number): Promise<void> {
   return press()
 }
 
+/** How many bets of a member run, as the server lists them. */
+async function runningOf(account: string, origin: string): Promise<number> {
+  const member = await MemberClient.login(origin, account)
+  const running = await member.call(betAcceptList, { page: 1, page_size: 10 })
+  if (running.status !== 1) throw new Error(`running bets: ${running.status}`)
+  return running.total
+}
+
 test('three tabs that bet all at the same moment place each single once, also where the browser has no locks', async ({
   context,
   page,
   signIn,
+  baseURL,
 }) => {
   test.setTimeout(300_000)
+  const before = await runningOf('demo17', baseURL ?? '')
   // A page that is not secure has none.
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }))
   await signIn('demo17')
@@ -134,22 +147,30 @@ test('three tabs that bet all at the same moment place each single once, also wh
   for (const tab of tabs) await new BoardPage(tab).open('?market=early')
   /** Match of each bet that stands, by its number: tabs that send one press alike are answered with one bet. */
   const placed = new Map<string, number>()
+  let unread = 0
+  let counted = 0
+  const isBet = (request: Request) => request.url().endsWith('/bet/betsingle')
+  context.on('request', (request) => {
+    if (isBet(request)) unread += 1
+  })
   context.on('response', async (response) => {
-    if (!response.url().endsWith('/bet/betsingle')) return
+    if (!isBet(response.request())) return
     const { status, bet } = await response.json()
     if (status === 1) placed.set(bet.ref_no, response.request().postDataJSON().match_id)
+    unread -= 1
   })
   const slips = [new SlipPanel(page), ...tabs.slice(1).map((tab) => new SlipPanel(tab))] as const
   const betAll = tabs.map((tab) => tab.getByRole('button', { name: /^Bet (all 2|2 of 2)/ }))
   for (let round = 1; round <= ROUNDS; ) {
     // Prices of the feed move meanwhile: such a round is begun anew.
-    const isReady = await betBothReady()
-    placed.clear()
-    if (isReady) {
+    if (await betBothReady()) {
       const at = Date.now() + 400
       await Promise.all(betAll.map((button) => button.evaluate(pressInHaste, at)))
       for (const slip of slips) await expect(slip.main().filter({ hasText: 'Sending' })).toHaveCount(0)
+      await expect.poll(() => unread, 'requests whose answer was not read yet').toBe(0)
       const matches = [...placed.values()]
+      placed.clear()
+      counted += matches.length
       expect(new Set(matches).size, `twice in round ${round}: ${matches}`).toBe(matches.length)
       if (matches.length === 2) {
         round += 1
@@ -161,6 +182,8 @@ test('three tabs that bet all at the same moment place each single once, also wh
     await slips[0].empty()
     for (const slip of slips) await expect(slip.matches()).toHaveCount(0)
   }
+  // Also what came after its round was judged. This login ends that of the tabs.
+  expect((await runningOf('demo17', baseURL ?? '')) - before).toBe(counted)
 
   async function betBothReady(): Promise<boolean> {
     await new BoardPage(page).pick(2)
