@@ -18,17 +18,17 @@ export interface BurmeseTerms extends MyanmarOffer {
   readonly ball: number
 }
 
-/** A Burmese selection in the slip. */
+/** A Burmese selection as it comes into the slip. */
 export interface BurmesePick {
   readonly pick: PickIntent
-  /** Terms that the player has seen and not yet been asked about again, also before a reload; null until the first offer came. */
-  readonly seen: BurmeseTerms | null
+  /** Terms that the player has seen and not yet been asked about again, also before a reload; none until the first offer came. */
+  readonly seen?: BurmeseTerms | null | undefined
 }
 
-/** Where terms were seen, its goals and percent are those of the terms. */
-export const burmesePick = (pick: PickIntent, seen: BurmeseTerms | null = null): BurmesePick => ({
-  pick: seen ? { ...pick, myanmar: { goals: seen.goals, percent: seen.percent, upper: seen.upper } } : pick,
-  seen,
+/** A pick at the line, goals and percent of terms. */
+export const pickAt = (pick: PickIntent, { lineId, goals, percent, upper }: BurmeseTerms): PickIntent => ({
+  ...pick,
+  ...{ line_id: lineId, myanmar: { goals, percent, upper } },
 })
 
 /** What a Burmese selection is worth now. */

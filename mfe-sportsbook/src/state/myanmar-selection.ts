@@ -8,7 +8,7 @@ import {
   type BurmeseTerms,
   burmeseConsent,
   burmeseLeg,
-  burmesePick,
+  pickAt,
   readBurmese,
 } from '../domain/burmese-terms'
 import type { SlipLock } from '../domain/slip-gate'
@@ -54,8 +54,9 @@ export class MyanmarSelection {
     first: BurmesePick,
     private readonly ports: MyanmarSelectionPorts,
   ) {
-    this.pick = first.pick
-    this.seen = first.seen
+    const { pick, seen = null } = first
+    this.pick = seen ? pickAt(pick, seen) : pick
+    this.seen = seen
     makeAutoObservable<this, 'ports' | 'running' | 'asksSince'>(
       this,
       {
@@ -126,7 +127,7 @@ export class MyanmarSelection {
   see(terms: BurmeseTerms): void {
     this.seen = terms
     const { pick: before } = this
-    const { pick } = burmesePick({ ...before, line_id: terms.lineId }, terms)
+    const pick = pickAt(before, terms)
     if (!compareStructural(pick, before)) this.pick = pick
     this.ports.onSeen(before, { pick: this.pick, seen: terms })
   }

@@ -1,6 +1,6 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { LIMITS } from '@touchline/contracts/limits'
-import { type BurmesePick, burmesePick } from '../domain/burmese-terms'
+import type { BurmesePick } from '../domain/burmese-terms'
 import type { LastBet } from '../domain/last-bet'
 import { isSamePick } from '../domain/same-pick'
 import { backInPlay, newPick, type RemovedPick, type SlipPick } from '../domain/slip-pick'
@@ -64,7 +64,7 @@ function pickBurmese(slip: PickedSlip, pick: PickIntent, ports: PickingPorts): v
   else if (!isNew) slip.keepBurmese(others)
   else if (others.length >= most) ports.onFull(most)
   else {
-    slip.keepBurmese([...others, burmesePick(pick)])
+    slip.keepBurmese([...others, { pick }])
     slip.forgetRemoved()
     slip.forgetReceipts()
     slip.chooseModeOf(pick)
@@ -98,7 +98,7 @@ export function putBack(slip: PickedSlip): void {
       // Perhaps another tab has picked it again meanwhile.
       const picks = slip.burmese.map(({ pick }) => pick)
       if (!picks.some((pick) => isSamePick(pick, one.pick))) {
-        const back = burmesePick(one.pick, one.seenBurmese)
+        const back = { pick: one.pick, seen: one.seenBurmese }
         slip.keepBurmese(slip.burmese.toSpliced(placeBefore(picks, one.before), 0, back))
       }
     } else if (!slip.all.some((held) => held.wager.isUndecided && isSamePick(held.selection.pick, one.pick)))

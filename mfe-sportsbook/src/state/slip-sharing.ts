@@ -2,7 +2,7 @@ import type { PickIntent } from '@touchline/contracts/host'
 import { compareStructural, type IReactionDisposer, reaction, runInAction } from 'mobx'
 import { type Observable, Subscription } from 'rxjs'
 import { betKeyOf } from '../domain/bet-key'
-import { type BurmesePick, burmesePick } from '../domain/burmese-terms'
+import type { BurmesePick } from '../domain/burmese-terms'
 import { isSamePick, keyOfPick } from '../domain/same-pick'
 import type { CombinationMode } from '../domain/slip-combination'
 import { UNSAID } from '../domain/slip-draft'
@@ -252,9 +252,8 @@ export function shareSlip(parts: SharingParts) {
 
   function takeBurmese(burmese: BurmesePick[], { pick, seenBurmese }: RememberedSelection): void {
     const place = burmese.findIndex((held) => isSamePick(held.pick, pick))
-    const there = burmesePick(pick, seenBurmese)
-    if (place < 0) burmese.push(there)
-    else if (seenBurmese && !burmese[place]?.seen) burmese[place] = there
+    if (place < 0) burmese.push({ pick, seen: seenBurmese })
+    else if (seenBurmese && !burmese[place]?.seen) burmese[place] = { pick, seen: seenBurmese }
   }
 
   /** As they were picked; what this tab has not written down is the latest. */

@@ -194,11 +194,6 @@ export class Slip {
     this.cameBack(...burmese.map(({ pick }) => pick))
   }
 
-  /** The player has seen other terms of a Burmese selection; its pick follows them. */
-  seeBurmese(before: PickIntent, now: BurmesePick): void {
-    this.burmese = this.burmese.map((one) => (isSamePick(one.pick, before) ? now : one))
-  }
-
   /** Takes Burmese selections out, with a way back until the next pick. */
   dropBurmese(...gone: readonly { readonly pick: PickIntent; readonly leg: SlipLeg | null }[]): void {
     const picks = this.burmese.map(({ pick }) => pick)

@@ -49,7 +49,8 @@ export function startMyanmar(parts: CombinationParts): MyanmarCombination {
       ...{ context, live: host.live, now: host.now },
       quote: legs.quoteOf,
       isHeld: () => started.wager.stage.stage !== 'editing',
-      onSeen: slip.seeBurmese,
+      onSeen: (old, now) =>
+        slip.keepBurmese(slip.burmese.map((one) => (isSamePick(one.pick, old) ? now : one))),
     })
     selection.start()
     return selection
