@@ -54,19 +54,14 @@ export function burmeseTerms(row: MyanmarRow, selection: string): BurmeseTerms |
   }
 }
 
-/** Reads the offer of now out of the feed and the latest quote. A line that was replaced by another of its kind has moved. */
-export function readBurmese(
-  pick: PickIntent,
-  feed: SlipFeed,
-  seen: BurmeseTerms | null,
-  quote: MyanmarQuote | null,
-): BurmeseOffer {
+/** Reads the offer of now out of the feed and the latest quote. A match has one line of a kind, with an id that stays. */
+export function readBurmese(pick: PickIntent, feed: SlipFeed, quote: MyanmarQuote | null): BurmeseOffer {
   if (feed.feed === 'gone') return { offer: 'closed', why: server(whyGone(feed.last)) }
   if (feed.feed === 'connecting') return { offer: 'loading' }
   const { match } = feed
   if (match.suspension === 'ended') return { offer: 'closed', why: server('matchEnded') }
   if (match.market === 3) return { offer: 'closed', why: server('matchNotAllowBet') }
-  const row = rowOf(match, pick, seen)
+  const row = match.burmese?.find(([id]) => id === pick.line_id)
   const terms = row && burmeseTerms(row, pick.selection)
   if (!row || !terms || row[6] === 2 || terms.odds === 0)
     return { offer: 'closed', why: server('invalidOdds') }
@@ -78,13 +73,6 @@ export function readBurmese(
   if (quote && !quote.open && quote.line_id === terms.lineId && quote.ball >= terms.ball)
     return { offer: 'suspended', terms, why: server(quote.reason ?? 'invalidBet') }
   return { offer: 'open', terms }
-}
-
-function rowOf({ burmese = [] }: SlipMatch, pick: PickIntent, seen: BurmeseTerms | null) {
-  const own = burmese.find(([id, , , , , , state]) => id === pick.line_id && state !== 2)
-  if (own || !seen) return own
-  const kind = (seen.period << 1) | (seen.betType === 'ou' ? 1 : 0)
-  return burmese.find(([, other, , , , , state]) => other === kind && state === 0)
 }
 
 /** What lies between what a player has seen and what is offered now: nothing, a covered move, or a question. */

@@ -73,12 +73,12 @@ export class MyanmarSelection {
   }
 
   get offer(): BurmeseOffer {
-    return readBurmese(this.pick, this.feed, this.seen, this.ports.quote(this))
+    return readBurmese(this.pick, this.feed, this.ports.quote(this))
   }
 
   /** The feed offers it, whatever the server said last: that may have been said of a moment that is over. */
   get isOffered(): boolean {
-    return readBurmese(this.pick, this.feed, this.seen, null).offer === 'open'
+    return readBurmese(this.pick, this.feed, null).offer === 'open'
   }
 
   get gate(): BurmeseGate {

@@ -145,7 +145,7 @@ export function shareSlip(parts: SharingParts) {
       const key = keyOfPick(one.pick)
       const before = known.get(key)
       // Its terms follow every move of the price: they are written when there are some for the first time, when its market is another
-      // one, and when the page is left.
+      // one, when a bet leaves and when the page is left.
       const isAlike =
         before?.own.stakeText === one.stakeText &&
         Boolean(before.own.leg) === Boolean(one.leg) &&
