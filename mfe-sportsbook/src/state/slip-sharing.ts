@@ -35,6 +35,15 @@ export interface SharingParts {
 
 type Own = Pick<RememberedSelection, 'pick' | 'stakeText' | 'leg' | 'seen' | 'seenBurmese'>
 
+/** A selection as it was written, with its place, the time of its last change, how often it has left, and its key. */
+interface Known {
+  readonly own: Own
+  readonly since: number
+  readonly at: number
+  readonly sends: number
+  readonly key: string
+}
+
 /**
  * Keeps the slip in step with what is kept in this browser, so that its tabs hold one slip: the last change of a selection
  * wins. What was taken up from the store is not written back, which would go round between tabs for ever.
@@ -42,7 +51,7 @@ type Own = Pick<RememberedSelection, 'pick' | 'stakeText' | 'leg' | 'seen' | 'se
 export function shareSlip(parts: SharingParts) {
   const { slip, memory, underWay, now, newKey, firstStake, openMode, onFollow, hides$ } = parts
   /** Selections as this tab wrote or took them up last, by pick. */
-  const known = new Map<string, { own: Own; since: number; at: number; sends: number; key: string }>()
+  const known = new Map<string, Known>()
   /** Keys of selections that have left the slip: what another tab writes of one of them late does not bring it back. */
   const left = new Set<string>()
   const stakes = shareStakes({ slip, memory, firstStake, later })
@@ -95,10 +104,14 @@ export function shareSlip(parts: SharingParts) {
       if (!held) continue
       const { leg = held.own.leg, seen, seenBurmese } = now.get(key) ?? held.own
       const own = { ...held.own, leg, seen, seenBurmese }
-      const facts = { since: held.since, key: held.key, at: later(held.at), sends: held.sends + 1 }
-      known.set(key, { own, ...facts })
-      memory.keepSelection({ ...own, ...facts })
+      write({ ...held, own, at: later(held.at), sends: held.sends + 1 })
     }
+  }
+
+  function write(one: Known): void {
+    const { own, ...facts } = one
+    known.set(keyOfPick(own.pick), one)
+    memory.keepSelection({ ...own, ...facts })
   }
 
   function reactions(): IReactionDisposer[] {
@@ -154,9 +167,7 @@ export function shareSlip(parts: SharingParts) {
       if (before && isAlike) continue
       const at = before && before.own.stakeText === one.stakeText ? before.at : later(before?.at)
       const named = { key: before?.key ?? newKey(), sends: before?.sends ?? 0 }
-      const since = places[place] as number
-      known.set(key, { own: one, since, at, ...named })
-      memory.keepSelection({ ...one, since, at, ...named })
+      write({ own: one, since: places[place] as number, at, ...named })
     }
     for (const key of gone) {
       const before = known.get(key)

@@ -58,11 +58,13 @@ export const SentCombinationSchema = v.object({
   legs: v.array(LegSchema),
 })
 
+const priced = { lineId: whole, period: whole, odds: whole, ball: whole }
 const SeenSchema = v.pipe(
   v.object({
-    ...{ sport: whole, lineId: whole, period: whole, selection: v.string(), line: whole, ball: whole },
+    ...priced,
+    ...{ sport: whole, selection: v.string(), line: whole },
     ...{ betType: v.picklist(BET_TYPES), market: BetLeg.entries.market },
-    ...{ odds: whole, oddsType: v.picklist(ODDS_TYPES), stored: v.nullable(whole) },
+    ...{ oddsType: v.picklist(ODDS_TYPES), stored: v.nullable(whole) },
     score: v.nullable(v.pipe(v.tuple([whole, whole]), v.readonly())),
   }),
   // What is no price cannot be compared with one.
@@ -74,7 +76,7 @@ const SeenSchema = v.pipe(
 const SeenBurmeseSchema = v.pipe(
   v.object({
     ...MyanmarTerms.entries,
-    ...{ lineId: whole, period: whole, odds: whole, ball: whole },
+    ...priced,
     betType: v.picklist(['hdp', 'ou']),
     side: v.picklist(['home', 'away', 'over', 'under']),
   }),
