@@ -55,7 +55,7 @@ export class MyanmarSelection {
     private readonly ports: MyanmarSelectionPorts,
   ) {
     const { pick, seen = null } = first
-    this.pick = seen ? pickAt(pick, seen) : pick
+    this.pick = seen ? pickAt(pick, { ...seen, lineId: pick.line_id }) : pick
     this.seen = seen
     makeAutoObservable<this, 'ports' | 'running' | 'asksSince'>(
       this,

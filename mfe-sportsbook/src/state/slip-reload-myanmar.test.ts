@@ -99,6 +99,18 @@ describe('a Burmese selection on a page that is loaded anew', () => {
     expect([again.slip.burmese.length, gateOf(again)?.gate]).toEqual([1, 'confirm'])
   })
 
+  test('is bet on the line that was picked where its record has terms of another one', async () => {
+    const first = await burmeseSlip(burmesePicks(1), { fake: hostThat('ask') })
+    const { name, record } = recordOf(first)
+    first.close()
+    const seenBurmese = { ...record.seenBurmese, lineId: 7 }
+    first.store.kept.set(name, JSON.stringify({ ...record, seenBurmese }))
+    const again = await pageAt({}, { fake: hostThat('ask'), store: first.store })
+    again.burmese().wager.type('100')
+    await again.press()
+    expect(again.requests('betSingleMmo')).toMatchObject([{ line_id: burmesePick(0).line_id, odds: 95 }])
+  })
+
   test('asks again at the price of a body that was on its way and was refused', async () => {
     const first = await burmeseSlip(burmesePicks(1), { fake: hostThat('ask') })
     first.fake.answer(betSingleMmo, () => new Promise(() => undefined))
