@@ -23,6 +23,8 @@ export interface BurmesePick {
   readonly pick: PickIntent
   /** Terms that the player has seen and not yet been asked about again, also before a reload; none until the first offer came. */
   readonly seen?: BurmeseTerms | null | undefined
+  /** What it was called at them: its match may be over when the page comes back. */
+  readonly leg?: SlipLeg | null | undefined
 }
 
 /** A pick at the line, goals and percent of terms. */
@@ -57,7 +59,11 @@ export function burmeseTerms(row: MyanmarRow, selection: string): BurmeseTerms |
 /** Reads the offer of now out of the feed and the latest quote. A match has one line of a kind, with an id that stays. */
 export function readBurmese(pick: PickIntent, feed: SlipFeed, quote: MyanmarQuote | null): BurmeseOffer {
   if (feed.feed === 'gone') return { offer: 'closed', why: server(whyGone(feed.last)) }
-  if (feed.feed === 'connecting') return { offer: 'loading' }
+  // Before the channel has spoken the server's word stands alone: what it does not offer need not be waited for.
+  if (feed.feed === 'connecting')
+    return quote && !quote.open
+      ? { offer: 'closed', why: server(quote.reason ?? 'invalidOdds') }
+      : { offer: 'loading' }
   const { match } = feed
   if (match.suspension === 'ended') return { offer: 'closed', why: server('matchEnded') }
   if (match.market === 3) return { offer: 'closed', why: server('matchNotAllowBet') }

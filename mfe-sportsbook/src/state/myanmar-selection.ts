@@ -48,20 +48,22 @@ export class MyanmarSelection {
   /** What it was before the latest move that the odds policy covered, for as long as that is marked. */
   movedFrom: BurmeseTerms | null = null
   private asksSince = Number.NEGATIVE_INFINITY
+  private readonly remembered: SlipLeg | null
   private readonly running = new Subscription()
 
   constructor(
     first: BurmesePick,
     private readonly ports: MyanmarSelectionPorts,
   ) {
-    const { pick, seen = null } = first
+    const { pick, seen = null, leg = null } = first
+    this.remembered = leg
     this.pick = seen ? pickAt(pick, { ...seen, lineId: pick.line_id }) : pick
     this.seen = seen
-    makeAutoObservable<this, 'ports' | 'running' | 'asksSince'>(
+    makeAutoObservable<this, 'ports' | 'remembered' | 'running' | 'asksSince'>(
       this,
       {
         ...{ pick: observableRef, seen: observableRef, feed: observableRef, movedFrom: observableRef },
-        ...{ ports: false, running: false, asksSince: false, isUnread: false },
+        ...{ ports: false, remembered: false, running: false, asksSince: false, isUnread: false },
       },
       { autoBind: true },
     )
@@ -107,7 +109,7 @@ export class MyanmarSelection {
   }
 
   get leg(): SlipLeg | null {
-    return this.match && this.terms && burmeseLeg(this.match, this.terms)
+    return (this.match && this.terms && burmeseLeg(this.match, this.terms)) ?? this.remembered
   }
 
   /** What it asks for came so late before a press that nobody can have read it. */
@@ -129,7 +131,11 @@ export class MyanmarSelection {
     const { pick: before } = this
     const pick = pickAt(before, terms)
     if (!compareStructural(pick, before)) this.pick = pick
-    this.ports.onSeen(before, { pick: this.pick, seen: terms })
+    this.ports.onSeen(before, {
+      pick: this.pick,
+      seen: terms,
+      leg: this.match && burmeseLeg(this.match, terms),
+    })
   }
 
   /** Forgets the mark of the latest covered move. */

@@ -98,7 +98,7 @@ export function putBack(slip: PickedSlip): void {
       // Perhaps another tab has picked it again meanwhile.
       const picks = slip.burmese.map(({ pick }) => pick)
       if (!picks.some((pick) => isSamePick(pick, one.pick))) {
-        const back = { pick: one.pick, seen: one.seenBurmese }
+        const back = { pick: one.pick, seen: one.seenBurmese, leg: one.remembered }
         slip.keepBurmese(slip.burmese.toSpliced(placeBefore(picks, one.before), 0, back))
       }
     } else if (!slip.all.some((held) => held.wager.isUndecided && isSamePick(held.selection.pick, one.pick)))

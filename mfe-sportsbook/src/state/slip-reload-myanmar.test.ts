@@ -1,8 +1,9 @@
-import { betLookup, betSingleMmo } from '@touchline/contracts/calls'
+import { betLookup, betMmoClick, betSingleMmo } from '@touchline/contracts/calls'
 import { Subject } from 'rxjs'
 import { openBrowser } from '../testing/browser'
 import { hostThat, type PolicyName } from '../testing/host-that'
-import { type BurmeseNow, burmesePick, burmesePicks, burmeseSlip } from '../testing/myanmar-bench'
+import { type BurmeseNow, burmesePick, burmesePicks, burmeseSlip, quoteOf } from '../testing/myanmar-bench'
+import { openSlip } from '../testing/slip-bench'
 import { ARSENAL, arsenalBet, arsenalLeg } from '../testing/slip-fixtures'
 
 beforeEach(() => jest.useFakeTimers())
@@ -47,6 +48,25 @@ describe('a Burmese selection on a page that is loaded anew', () => {
     { what: 'other goals', policy: 'any', now: { ball: 6, goals: 2 }, gate: 'accept_line' },
   ] as const)('with $what under "$policy" is $gate', async ({ policy, now, gate }) => {
     expect(gateOf(await reloaded(policy, now))?.gate).toBe(gate)
+  })
+
+  test('of a match of which nothing is heard is named, and closed for the cause that the server says', async () => {
+    const first = await burmeseSlip(burmesePicks(1), { fake: hostThat('ask') })
+    first.close()
+    const fake = hostThat('ask')
+    const again = openSlip({ fake, store: first.store })
+    fake.answer(betMmoClick, ({ picks }) => ({
+      kind: 'ok',
+      data: {
+        quotes: picks.map((pick) => ({ ...quoteOf(pick), open: false, reason: 'matchNotAllowBet' as const })),
+        parlay: null,
+      },
+    }))
+    await again.wait(2000)
+    const { combination } = again.slip
+    const [selection] = combination?.legs.selections ?? []
+    expect(selection?.gate).toMatchObject({ lock: { lock: 'closed', why: { code: 'matchNotAllowBet' } } })
+    expect(selection?.leg).toMatchObject({ home: 'Arsenal' })
   })
 
   test('is bet at a lower price by nobody who had no time to read it', async () => {

@@ -135,7 +135,10 @@ export function shareSlip(parts: SharingParts) {
   function ownSelections(): readonly Own[] {
     return [
       ...slip.all.flatMap((entry) => ownOf(entry, known.has(keyOfPick(entry.selection.pick)))),
-      ...slip.burmese.map(({ pick, seen }) => ({ pick, stakeText: '', seenBurmese: seen ?? undefined })),
+      ...slip.burmese.map(({ pick, seen, leg }) => ({
+        ...{ pick, stakeText: '', leg: leg ?? undefined },
+        seenBurmese: seen ?? undefined,
+      })),
     ]
   }
 
@@ -261,10 +264,10 @@ export function shareSlip(parts: SharingParts) {
     return isOther ? 'anew' : 'change'
   }
 
-  function takeBurmese(burmese: BurmesePick[], { pick, seenBurmese }: RememberedSelection): void {
+  function takeBurmese(burmese: BurmesePick[], { pick, leg, seenBurmese: seen }: RememberedSelection): void {
     const place = burmese.findIndex((held) => isSamePick(held.pick, pick))
-    if (place < 0) burmese.push({ pick, seen: seenBurmese })
-    else if (seenBurmese && !burmese[place]?.seen) burmese[place] = { pick, seen: seenBurmese }
+    if (place < 0) burmese.push({ pick, seen, leg })
+    else if (seen && !burmese[place]?.seen) burmese[place] = { pick, seen, leg }
   }
 
   /** As they were picked; what this tab has not written down is the latest. */

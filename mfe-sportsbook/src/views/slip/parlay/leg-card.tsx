@@ -28,6 +28,8 @@ interface LegCardProps {
   moved?: { readonly title: string; readonly said: string } | null
   /** What is wrong with it, in the place of the league, so that the button below stays where it is. */
   fault?: string | null | undefined
+  /** Nothing is known of it any more. */
+  isGone?: boolean
   /** It waits for something; otherwise a fault stands in the way of the bet. */
   isPassing?: boolean
   onRemove?: (() => void) | undefined
@@ -38,10 +40,22 @@ interface LegCardProps {
  * whose words stay beside what is said of the leg.
  */
 export const LegCard = observer(function LegCard(props: LegCardProps) {
-  const { place, leg, match, price, kind, was, moved, fault, isPassing = false, onRemove } = props
+  const {
+    place,
+    leg,
+    match,
+    price,
+    kind,
+    was,
+    moved,
+    fault,
+    isGone = false,
+    isPassing = false,
+    onRemove,
+  } = props
   const { t, name: called } = useWords()
   const { state } = useSlip()
-  const name = leg ? pickWithLine(t, leg) : unknownWords(t, state.freshness)
+  const name = leg ? pickWithLine(t, leg) : isGone ? t('leg.gone') : unknownWords(t, state.freshness)
   return (
     <li className={fault && !isPassing ? styles.wrong : fault || moved ? styles.asks : ''}>
       <section aria-label={name}>
@@ -51,6 +65,13 @@ export const LegCard = observer(function LegCard(props: LegCardProps) {
           </span>
           <b>{price}</b>
         </p>
+        {!leg && fault && (
+          <p className={styles.match}>
+            <span className={styles.news}>
+              <Icon name="warning" size={13} /> {fault}
+            </span>
+          </p>
+        )}
         {leg && (
           <div className={styles.match}>
             <LegMatch leg={leg} match={match} />
