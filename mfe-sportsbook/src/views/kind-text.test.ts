@@ -16,9 +16,19 @@ test.each([
   'a line of %s about part %i of sport %i is called "%4$s"',
   async (bet_type, period, sport, text) => {
     const t = translator(await slipWords.load('en'), slipWords.namespaces)
-    expect(kindText({ bet_type, period, sport }, t)).toBe(text)
+    expect(kindText({ bet_type, period, sport, league: 'Serie A' }, t)).toBe(text)
   },
 )
+
+test.each([
+  ['en', 'Corners', 'Corners · First half over / under'],
+  ['en', 'Bookings', 'Bookings · First half over / under'],
+  ['my', 'Corners', 'ကော်နာ · ပထမပိုင်း ဂိုးပေါ်/အောက်'],
+] as const)('in %s a line of %s says what it counts: "%s"', async (language, child, text) => {
+  const t = translator(await slipWords.load(language), slipWords.namespaces)
+  const leg = { bet_type: 'ou', period: 1, sport: 1, league: `Serie A - ${child}` } as const
+  expect(kindText(leg, t)).toBe(text)
+})
 
 test.each([
   ['hdp', 0, 'en', 'Body, full time'],
@@ -29,6 +39,6 @@ test.each([
   async (bet_type, period, language, text) => {
     const t = translator(await slipWords.load(language), slipWords.namespaces)
     const myanmar = { goals: 1, percent: -50, upper: 'home' as const }
-    expect(kindText({ bet_type, period, sport: 1, myanmar }, t)).toBe(text)
+    expect(kindText({ bet_type, period, sport: 1, league: 'Serie A', myanmar }, t)).toBe(text)
   },
 )

@@ -1,13 +1,23 @@
 import type { BetLeg } from '@touchline/contracts/calls'
-import { burmeseKind, type MatchPeriod, matchPeriod } from '@touchline/rules'
+import { burmeseKind, countedIn, type MatchPeriod, matchPeriod } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import { periodText } from './period-text'
 
-/** What a leg is about: "Full time handicap", "First half 1X2", "Quarter 2 over / under", Burmese "Body, full time". */
-export function kindText(
-  leg: Pick<BetLeg, 'bet_type' | 'period' | 'sport' | 'myanmar'>,
-  t: Translate,
-): string {
+/** What a leg is about: "Full time handicap", "Corners · First half 1X2", "Quarter 2 over / under", Burmese "Body, full time". */
+export function kindText(leg: WordedKind, t: Translate): string {
+  const counted = countedText(leg, t)
+  return counted ? `${counted} · ${marketText(leg, t)}` : marketText(leg, t)
+}
+
+/** What the match of a leg counts in the place of goals: "Corners". */
+export function countedText({ league }: Pick<BetLeg, 'league'>, t: Translate): string | null {
+  const counted = countedIn(league)
+  return counted && t(`counted.${counted}`)
+}
+
+type WordedKind = Pick<BetLeg, 'league' | 'bet_type' | 'period' | 'sport' | 'myanmar'>
+
+function marketText(leg: WordedKind, t: Translate): string {
   const { bet_type, period, sport } = leg
   const burmese = burmeseKind(leg)
   if (burmese) return t(burmese.key)

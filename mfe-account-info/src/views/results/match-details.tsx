@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { childWord, scoreText } from '../../domain/results'
 import { winnersOf } from '../../domain/winners'
 import { momentText } from '../clock-text'
+import { countedText } from '../leg-text'
 import { Corrections } from './corrections'
 import styles from './match-details.module.css'
 import { sideOf } from './side-of'
@@ -41,12 +42,10 @@ export function MatchDetails({ match, isQuiet = false }: MatchDetailsProps) {
 
 type Words = ReturnType<typeof useWords>
 
-const CHILD_WORDS = ['Corners', 'Bookings']
-
 function factsOf(match: ResultDetails, words: Words): [name: string, value: ReactNode][] {
   const { t, name } = words
   const { sport, parts, children, winners, goes_on, kickoff, first_kickoff, league } = match
-  const child = (own: string): string => (CHILD_WORDS.includes(own) ? t(`results.child.${own}`) : name(own))
+  const child = (own: string): string => countedText({ league: own }, t) ?? name(childWord(league, own))
   return [
     ...(first_kickoff === kickoff
       ? []
@@ -60,7 +59,7 @@ function factsOf(match: ResultDetails, words: Words): [name: string, value: Reac
       return side === null ? [] : [[t(`results.${which}`), sideOf(match, side, words)]]
     }),
     ...children.map(({ league: own, half_time, full_time }): [string, ReactNode] => [
-      child(childWord(league, own)),
+      child(own),
       half_time
         ? t('results.childScore', { full: scoreText(full_time), half: scoreText(half_time) })
         : scoreText(full_time),

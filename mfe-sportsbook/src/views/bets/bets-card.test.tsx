@@ -99,3 +99,33 @@ test.each([
     expect(text()).toContain(`Kick-off\u00a0${kickoffWords(kickoff, NOW)}`)
   },
 )
+
+const CORNERS = { league: 'England Premier League - Corners' }
+
+test.each([
+  { it: 'runs', change: { status: 'running' }, leg: {} },
+  { it: 'is settled', change: { status: 'settled', result: 'win', net: 500 }, leg: { result: 'win' } },
+] satisfies { it: string; change: Partial<Bet>; leg: Partial<BetLeg> }[])(
+  'a bet on corners that $it says beside market and score what they count',
+  async ({ change, leg }) => {
+    const { text } = await shown(
+      arsenalBet({ ...change, legs: [under({ ...CORNERS, score: [3, 1], ...leg })] }),
+    )
+    expect(text()).toContain('Arsenal Corners 3-1 Chelsea')
+    expect(text()).toContain('Corners · Full time over / under')
+  },
+)
+
+test('legs on corners and bookings of a match are told apart', async () => {
+  const bookings = { league: 'England Premier League - Bookings' }
+  const { text } = await shown(arsenalBet({ kind: 'parlay', legs: [later(CORNERS), later(bookings)] }))
+  expect(text()).toContain('Corners · Full time over / under')
+  expect(text()).toContain('Bookings · Full time over / under')
+})
+
+test('what one more corner does is told as of corners', async () => {
+  const { text, user } = await shown(arsenalBet({ status: 'running', legs: [under(CORNERS)] }))
+  await user.click(screen.getByRole('button', { name: 'Corners: what one more does' }))
+  expect(text()).toContain('Arsenal +1 2-0')
+  expect(text()).not.toContain('goal')
+})

@@ -7,6 +7,7 @@ import { hasStarted, isOpenBet } from '../../domain/bets-standing'
 import type { SlipMatch } from '../../domain/slip-match'
 import { kindText } from '../kind-text'
 import { periodText } from '../period-text'
+import { MatchScore } from '../slip/match-score'
 import { PickText } from '../slip/pick-text'
 import { SlipClock } from '../slip/slip-clock'
 import legStyles from '../slip/slip-leg.module.css'
@@ -104,7 +105,7 @@ function BetsMatch({ leg, isOpen, isToCome, isRejected, match, at }: BetsMatchPr
   return (
     <p className={styles.match}>
       <span>
-        {name(leg.home)} <b>{score.join('-')}</b> {name(leg.away)}
+        <MatchScore leg={leg} score={score} />
       </span>
       {match?.market === 3 ? (
         <SlipClock match={match} />

@@ -11,8 +11,9 @@ import {
 } from '@touchline/rules'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { useMemo } from 'react'
+import { countedText } from '../kind-text'
 import slip from '../slip/slip.module.css'
-import { matchName } from '../slip/slip-words'
+import { countedMatch } from '../slip/slip-words'
 import styles from './bets-next-goal.module.css'
 import { BetsUnfold } from './bets-unfold'
 
@@ -34,7 +35,7 @@ export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly
   )
   if (!isTold) return null
   return (
-    <BetsUnfold title={t('nextGoal.title')}>
+    <BetsUnfold title={titleText(legs, t)}>
       {() =>
         // Every row pays the whole bet once more, a system of ten its 1,013 tickets.
         legs.map(({ leg, place }) => (
@@ -58,7 +59,7 @@ function NextGoalOfLeg({ bet, leg, rows }: { bet: Bet; leg: BetLeg; rows: readon
   if (told.length < 2) return null
   return (
     <>
-      {isAmongOthers && <p className={styles.match}>{matchName(t, leg)}</p>}
+      {isAmongOthers && <p className={styles.match}>{countedMatch(t, leg)}</p>}
       <dl className={styles.rows}>
         {told.map((row) => (
           <div key={row.by}>
@@ -94,8 +95,17 @@ function rowsTold({ legs }: Bet, rows: readonly NextGoalRow[]): readonly NextGoa
 const isMoved = (row: NextGoalRow, now: NextGoalRow): boolean =>
   row.returned !== now.returned || row.leg?.grade !== now.leg?.grade || row.leg?.percent !== now.leg?.percent
 
-const byText = ({ by }: NextGoalRow, { home, away }: BetLeg, t: Translate): string =>
-  by === 'none' ? t('nextGoal.now') : t('nextGoal.scores', { team: by === 'home' ? home : away })
+function byText({ by }: NextGoalRow, leg: BetLeg, t: Translate): string {
+  if (by === 'none') return t('nextGoal.now')
+  const team = leg[by]
+  return countedText(leg, t) ? `${t('pick.team', { team })} +1` : t('nextGoal.scores', { team })
+}
+
+/** Where all legs count the same and that is no goals, one more of it. */
+function titleText(legs: readonly { readonly leg: BetLeg }[], t: Translate): string {
+  const [counted, ...others] = new Set(legs.map(({ leg }) => countedText(leg, t)))
+  return counted && others.length === 0 ? t('nextGoal.titleOf', { counted }) : t('nextGoal.title')
+}
 
 /** "Win"; of a Burmese leg with its percent: "+30%". */
 function legText(leg: LegOutcome | null, t: Translate): string {

@@ -19,6 +19,7 @@ import {
 import type { Translate } from '@touchline/ui/words'
 import { dateText } from '@touchline/ui/words'
 import { hasProspect } from '../../domain/bets-standing'
+import { countedText } from '../kind-text'
 import { periodText } from '../period-text'
 import { kindWithScore, matchName, pickWithLine, worded } from '../slip/slip-words'
 import { unitTexts } from '../tickets-text'
@@ -73,9 +74,10 @@ function endOf(leg: BetLeg, t: Translate): string {
   return end ? worded(t, end) : t(`bets.result.${leg.result}`)
 }
 
-/** " 2-1", or that of the part that was bet on: " 24-22 (Q1)". */
+/** " 2-1", " Corners 9-4", or that of the part that was bet on: " 24-22 (Q1)". */
 function scoreOf(leg: BetLeg, t: Translate): string {
   const told = decidingScore(leg)
   if (!told) return ''
-  return ` ${told.score.join('-')}${told.isOfPart ? ` (${periodText(told.of, t)})` : ''}`
+  const counted = countedText(leg, t)
+  return `${counted ? ` ${counted}` : ''} ${told.score.join('-')}${told.isOfPart ? ` (${periodText(told.of, t)})` : ''}`
 }

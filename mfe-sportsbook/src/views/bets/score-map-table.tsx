@@ -1,6 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
 import { formatSignedMoney, type ScoreMapCell, type Standing, scoreMap } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
+import { countedText } from '../kind-text'
 import slip from '../slip/slip.module.css'
 import styles from './score-map.module.css'
 import { shortMoney } from './short-money'
@@ -11,13 +12,17 @@ export function ScoreMapTable({ bets, standing }: { bets: readonly Bet[]; standi
   const [bet] = bets
   const leg = bet?.legs[0]
   if (!bet || !leg) return null
+  const counted = countedText(leg, t)
   const rows = scoreMap(bets, standing)
   // Before kick-off no score stands.
   const now = standing.score?.join('-')
   return (
     <div className={styles.map}>
       <table>
-        <caption>{t('scoreMap.caption', { home: leg.home, away: leg.away })}</caption>
+        <caption>
+          {counted && `${counted} · `}
+          {t('scoreMap.caption', { home: leg.home, away: leg.away })}
+        </caption>
         <thead>
           <tr>
             <td />

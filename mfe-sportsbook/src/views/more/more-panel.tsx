@@ -46,7 +46,10 @@ export const MorePanel = observer(function MorePanel({ store, match, context }: 
           className={cx('tabs')}
           segments={tabs.map((value) => ({
             value,
-            label: value === 'parts' ? partsText(offered, sport, t) : t(`more.tab.${value}`),
+            label:
+              value === 'parts'
+                ? partsText(offered, sport, t)
+                : t(isChildTab(value) ? `counted.${value}` : `more.tab.${value}`),
             count: isChildTab(value) ? countOf(childrenUnder(value)) : undefined,
           }))}
           value={tab}
@@ -92,7 +95,7 @@ function ChildSections({ tab, store, match, context }: MorePanelProps & { tab: M
   const { t } = useWords()
   const book = useMatchBook(store, match.id, 0)
   // Its prices are called like those of goals otherwise.
-  const counting = useMemo(() => ({ ...context, counted: t(`more.tab.${tab}`) }), [context, tab, t])
+  const counting = useMemo(() => ({ ...context, counted: t(`counted.${tab}`) }), [context, tab, t])
   return <Sections tab={tab} match={match} book={book} context={counting} />
 }
 

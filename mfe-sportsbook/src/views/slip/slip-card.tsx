@@ -11,6 +11,7 @@ import type { SlipEntry } from '../../state/slip-entry'
 import { adjustmentWords } from './adjustment-words'
 import { BetWait } from './bet-wait'
 import { type EntryNews, singleNews } from './entry-news'
+import { MatchScore } from './match-score'
 import { movedFrom } from './moved-from'
 import { OwnStake } from './own-stake'
 import { PickText } from './pick-text'
@@ -85,8 +86,7 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
               {leg &&
                 (live ? (
                   <>
-                    {called(leg.home)} <b>{live.score.join('-')}</b> {called(leg.away)}{' '}
-                    <SlipClock match={live} />
+                    <MatchScore leg={leg} score={live.score} /> <SlipClock match={live} />
                   </>
                 ) : (
                   matchName(t, leg)

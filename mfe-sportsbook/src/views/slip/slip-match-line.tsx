@@ -1,6 +1,7 @@
 import { useWords } from '@touchline/ui/words'
 import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipMatch } from '../../domain/slip-match'
+import { MatchScore } from './match-score'
 import { SlipClock } from './slip-clock'
 import { useSlip } from './slip-context'
 import styles from './slip-leg.module.css'
@@ -20,7 +21,7 @@ export function SlipMatchLine({ leg, match }: { leg: SlipLeg; match: SlipMatch |
       </p>
       {isLive && score ? (
         <p>
-          {name(leg.home)} <b>{score.join('-')}</b> {name(leg.away)} {match && <SlipClock match={match} />}
+          <MatchScore leg={leg} score={score} /> {match && <SlipClock match={match} />}
         </p>
       ) : (
         <p>{matchName(t, leg)}</p>

@@ -1,7 +1,7 @@
 import type { BetLeg } from '@touchline/contracts/calls'
 import type { Translate } from '@touchline/ui/words'
 import { arsenalLeg } from '../../testing/slip-fixtures'
-import { matchAndKind, pickWithLine } from './slip-words'
+import { countedMatch, matchAndKind, pickWithLine } from './slip-words'
 
 const t = ((key: string, values?: { team?: string }) => values?.team ?? key) as Translate
 const leg = { home: 'Arsenal', away: 'Chelsea', line: 0, bet_type: 'hdp', selection: 'home' } as BetLeg
@@ -27,4 +27,18 @@ test.each([
   const words = ((key: string, { team = '' } = {}) => `${key} ${team}`.trim()) as unknown as Translate
   const leg = { ...arsenalLeg({}), bet_type, period: 0 as const, league: 'England Premier League' }
   expect(matchAndKind(words, leg)).toMatch(new RegExp(`^${said} · `))
+})
+
+test.each([
+  {
+    league: 'Serie A - Bookings',
+    market: 'counted.bookings · kind.hdp.0',
+    match: 'counted.bookings · spoken.match',
+  },
+  { league: 'Serie A', market: 'kind.hdp.0', match: 'spoken.match' },
+])('of $league a leg says what it counts: "$match"', ({ league, market, match }) => {
+  const words = ((key: string) => key) as unknown as Translate
+  const leg = { ...arsenalLeg({}), league, market: 2 as const }
+  expect(matchAndKind(words, leg)).toBe(`spoken.match · ${market}`)
+  expect(countedMatch(words, leg)).toBe(match)
 })

@@ -15,7 +15,7 @@ import type { SlipRefusal } from '../../domain/slip-draft'
 import { opensAgain } from '../../domain/slip-gate'
 import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipLockReason } from '../../domain/slip-offer'
-import { kindText } from '../kind-text'
+import { countedText, kindText } from '../kind-text'
 
 export const worded = (t: Translate, { key, values }: Wording): string => t(key, values)
 
@@ -41,6 +41,10 @@ export const unknownWords = (t: Translate, freshness: Freshness): string =>
 /** "Arsenal v Chelsea"; of an outright, what it is about. */
 export const matchName = (t: Translate, { bet_type, home, away }: SlipLeg): string =>
   bet_type === 'orz' ? t('pick.outright', { team: home }) : t('spoken.match', { home, away })
+
+/** The same where no market stands beside it: "Corners · Arsenal v Chelsea". */
+export const countedMatch = (t: Translate, leg: SlipLeg): string =>
+  [countedText(leg, t), matchName(t, leg)].filter(Boolean).join(' · ')
 
 /** "First half over / under"; of a handicap in play, the score that it counts from: "Full time handicap, from 0-0". */
 export function kindWithScore(t: Translate, leg: SlipLeg): string {

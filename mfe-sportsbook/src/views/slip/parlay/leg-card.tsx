@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { SlipLeg } from '../../../domain/slip-leg'
 import type { SlipMatch } from '../../../domain/slip-match'
+import { MatchScore } from '../match-score'
 import { PickText } from '../pick-text'
 import slipStyles from '../slip.module.css'
 import { SlipClock } from '../slip-clock'
@@ -111,7 +112,7 @@ export const LegCard = observer(function LegCard(props: LegCardProps) {
 
 /** "Arsenal 1-0 Chelsea 1H 22′" while it runs, "Arsenal v Chelsea · 22/11 01:30" before. */
 function LegMatch({ leg, match }: { leg: SlipLeg; match: SlipMatch | null }) {
-  const { t, name } = useWords()
+  const { t } = useWords()
   const { now } = useSlip()
   if (match?.market !== 3)
     return (
@@ -121,7 +122,7 @@ function LegMatch({ leg, match }: { leg: SlipLeg; match: SlipMatch | null }) {
     )
   return (
     <p className={styles.teams}>
-      {name(leg.home)} <b>{match.score.join('-')}</b> {name(leg.away)} <SlipClock match={match} />
+      <MatchScore leg={leg} score={match.score} /> <SlipClock match={match} />
     </p>
   )
 }

@@ -15,7 +15,7 @@ import { useSlip } from '../slip-context'
 import { SlipCopy } from '../slip-copy'
 import { AskedPrice } from '../slip-old-price'
 import { SlipPrice } from '../slip-price'
-import { matchName } from '../slip-words'
+import { matchAndKind } from '../slip-words'
 import { useWait } from '../use-wait'
 import { heldWords } from '../wait-words'
 import styles from './quick.module.css'
@@ -82,7 +82,7 @@ const QuickRow = observer(function QuickRow({ entry, quick }: QuickRowProps) {
           </span>
         )}
       </span>
-      {leg && <small className={styles.match}>{matchName(t, leg)}</small>}
+      {leg && <small className={styles.match}>{matchAndKind(t, leg)}</small>}
       <span className={styles.line}>
         {!isInSlip && (
           <span className={styles.money}>

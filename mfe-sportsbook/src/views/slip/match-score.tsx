@@ -1,0 +1,20 @@
+import type { Score } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
+import type { SlipLeg } from '../../domain/slip-leg'
+import { countedText } from '../kind-text'
+
+/** "Arsenal 1-0 Chelsea", or what else than goals that counts: "Arsenal Corners 1-0 Chelsea". */
+export function MatchScore({ leg, score }: { leg: SlipLeg; score: Score }) {
+  const { t, name } = useWords()
+  const counted = countedText(leg, t)
+  return (
+    <>
+      {name(leg.home)}{' '}
+      <b>
+        {counted && `${counted} `}
+        {score.join('-')}
+      </b>{' '}
+      {name(leg.away)}
+    </>
+  )
+}
