@@ -123,6 +123,11 @@ test('legs on corners and bookings of a match are told apart', async () => {
   expect(text()).toContain('Bookings · Full time over / under')
 })
 
+test('a score never ends a line in its middle', async () => {
+  await shown(arsenalBet({ status: 'running', legs: [arsenalLeg({})] }))
+  expect(screen.getByText('1-0').className).toBe('score')
+})
+
 test('what one more corner does is told as of corners', async () => {
   const { text, user } = await shown(arsenalBet({ status: 'running', legs: [under(CORNERS)] }))
   await user.click(screen.getByRole('button', { name: 'Corners: what one more does' }))
