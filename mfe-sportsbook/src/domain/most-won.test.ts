@@ -1,17 +1,25 @@
 import { type BetType, SELECTIONS } from '@touchline/contracts/odds'
 import { type MatchResult, NO_RESULT_YET, type Score, settleSelection } from '@touchline/rules'
 import fc from 'fast-check'
-import { mostWon, outcomeOf } from './most-won'
+import { eventOf, mostWon, outcomeOf } from './most-won'
 
-const bet = (win: number, betType: BetType, line = 0, match = 1, period = 0) => ({
+const bet = (win: number, betType: BetType, line = 0, match = 1, period = 0, event: Event = {}) => ({
   win,
-  outcome: outcomeOf(match, betType, { period, line, selection: '', score: null }),
+  outcome: outcomeOf(
+    match,
+    betType,
+    { period, line, selection: '', score: null },
+    eventOf({ ...EVENT, parentId: match, ...event }),
+  ),
 })
+
+type Event = Partial<Parameters<typeof eventOf>[0]>
+const EVENT = { outright: false, leagueId: 7 }
 
 /** A bet on a named selection of one match, at a score where it was struck in play. */
 const on = (win: number, betType: BetType, selection: string, score: Score | null = null) => ({
   win,
-  outcome: outcomeOf(1, betType, { period: 0, line: 0, selection, score }),
+  outcome: outcomeOf(1, betType, { period: 0, line: 0, selection, score }, 1),
 })
 
 test.each([
@@ -21,9 +29,37 @@ test.each([
     most: { win: 240, isMost: true },
   },
   {
-    it: 'the same of two matches, and of two halves: all',
-    bets: [bet(100, 'oxt'), bet(240, 'oxt', 0, 2), bet(10, 'oxt', 0, 1, 1)],
-    most: { win: 350, isMost: false },
+    it: 'the same of two matches: all',
+    bets: [bet(100, 'oxt'), bet(240, 'oxt', 0, 2)],
+    most: { win: 340, isMost: false },
+  },
+  {
+    it: 'the same of two halves: both, which is not sure',
+    bets: [bet(100, 'oxt'), bet(10, 'oxt', 0, 1, 1)],
+    most: { win: 110, isMost: true },
+  },
+  {
+    it: 'over and under of two lines of one match: both, which is not sure',
+    bets: [bet(90, 'ou', 39), bet(95, 'ou', 37)],
+    most: { win: 185, isMost: true },
+  },
+  {
+    it: 'a match and its corners: both, which is not sure',
+    bets: [bet(90, 'ou', 10, 1), bet(95, 'ou', 39, 2, 0, { parentId: 1 })],
+    most: { win: 185, isMost: true },
+  },
+  {
+    it: 'two winners of one league: both, which is not sure',
+    bets: [bet(90, 'orz', 0, 1, 0, { outright: true }), bet(95, 'orz', 0, 2, 0, { outright: true })],
+    most: { win: 185, isMost: true },
+  },
+  {
+    it: 'winners of two leagues: both',
+    bets: [
+      bet(90, 'orz', 0, 1, 0, { outright: true }),
+      bet(95, 'orz', 0, 2, 0, { outright: true, leagueId: 8 }),
+    ],
+    most: { win: 185, isMost: false },
   },
   {
     it: 'both sides of one line: the better; over and under of two lines: both',

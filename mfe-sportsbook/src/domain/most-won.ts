@@ -1,9 +1,17 @@
 import type { BetType } from '@touchline/contracts/odds'
-import type { Score } from '@touchline/rules'
+import type { LegToCombine, Score } from '@touchline/rules'
 
-/** What a single bets on. Two answers to one question exclude each other; those of one market may do so. */
+/** What comes about once: a match with all that belongs to it, or a competition with its winner. */
+export const eventOf = ({
+  outright,
+  leagueId,
+  parentId,
+}: Pick<LegToCombine, 'outright' | 'leagueId' | 'parentId'>): string =>
+  outright ? `league ${leagueId}` : `match ${parentId}`
+
+/** What a single bets on. Two answers to one question exclude each other; those about one event may do so. */
 interface Asked {
-  readonly market?: string
+  readonly event?: unknown
   readonly question?: string
 }
 
@@ -12,7 +20,7 @@ interface Won {
   readonly outcome: Asked
 }
 
-/** The market and the question that a selection answers. */
+/** The question that a selection answers, and the event that it is about. */
 export function outcomeOf(
   matchId: number,
   betType: BetType,
@@ -27,9 +35,9 @@ export function outcomeOf(
     readonly selection: string
     readonly score: Score | null
   },
+  event: unknown,
 ): Asked {
-  const market = [matchId, betType, period, line].join()
-  return { market, question: `${market},${partOf(betType, selection, score)}` }
+  return { event, question: [matchId, betType, period, line, partOf(betType, selection, score)].join() }
 }
 
 /** What tells apart answers within a market that may all be right. */
@@ -53,7 +61,7 @@ export function mostWon(bets: readonly Won[]): { readonly win: number; readonly 
     const key = outcome.question ?? {}
     best.set(key, Math.max(win, best.get(key) ?? 0))
   }
-  const markets = new Set(bets.map(({ outcome }) => outcome.market ?? {}))
+  const events = new Set(bets.map(({ outcome }) => outcome.event ?? {}))
   const win = [...best.values()].reduce((sum, one) => sum + one, 0)
-  return { win, isMost: markets.size < bets.length }
+  return { win, isMost: events.size < bets.length }
 }

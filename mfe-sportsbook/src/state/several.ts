@@ -1,7 +1,8 @@
 import { leftOnMatch } from '../domain/left-on-match'
-import { mostWon, outcomeOf } from '../domain/most-won'
+import { eventOf, mostWon, outcomeOf } from '../domain/most-won'
 import { placedBet } from '../domain/placed-bet'
 import { risksOnMatch } from '../domain/risks-on-match'
+import { toCombine } from '../domain/slip-combination'
 import { figuresOf, type StakeFault, stakeFaultOf } from '../domain/slip-stake'
 import type { SlipLimits } from '../domain/slip-terms'
 import type { FieldEntry } from '../domain/stake-entry'
@@ -64,18 +65,20 @@ export const leavingOf = (all: readonly SlipEntry[]): readonly SlipEntry[] => al
  * another the one that wins most is counted, and `isMost` says so.
  */
 export function totalsOf(bets: readonly SlipEntry[]): { risk: number; win: number; isMost: boolean } | null {
-  const staked = bets.flatMap(({ wager: { stage, money }, selection: { pick, terms } }) => {
+  const staked = bets.flatMap(({ wager: { stage, money }, selection: { pick, terms, quotes } }) => {
+    const event = eventOf(toCombine(pick.match_id, terms, quotes.quote))
     if ('sent' in stage) {
       const placed = placedBet(stage)
       const leg = placed.legs[0]?.leg
-      const outcome = leg && outcomeOf(pick.match_id, leg.bet_type, { ...leg, score: leg.score_at_bet })
+      const outcome =
+        leg && outcomeOf(pick.match_id, leg.bet_type, { ...leg, score: leg.score_at_bet }, event)
       return { ...placed, outcome: outcome ?? {} }
     }
     if (money?.stake == null || !terms) return []
     return {
       risk: money.risk ?? 0,
       win: money.win ?? 0,
-      outcome: outcomeOf(pick.match_id, terms.betType, terms),
+      outcome: outcomeOf(pick.match_id, terms.betType, terms, event),
     }
   })
   if (staked.length === 0) return null
