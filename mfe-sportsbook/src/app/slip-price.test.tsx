@@ -128,7 +128,10 @@ describe('the slip', () => {
     await act(async () => fake.bus.next({ type: 'pick', pick: ARSENAL_PICK }))
     await show({ market: 2 })
     await show({ market: 3, score: [0, 0] })
-    expect(screen.getByText('Bet Slip has been removed due to market type changed.')).toBeTruthy()
+    expect(
+      screen.getByText('Arsenal −0.5: Bet Slip has been removed due to market type changed.').parentElement
+        ?.className,
+    ).not.toContain('brief')
     await press('Undo')
     await show({ market: 3, score: [0, 0] })
     expect(screen.getByRole('button', { name: 'Enter a stake' })).toBeTruthy()

@@ -11,7 +11,7 @@ import { SlipEmptyText } from '../slip/slip-empty-text'
 import { SlipFoot } from '../slip/slip-foot'
 import { SlipNotice } from '../slip/slip-notice'
 import styles from '../slip/slip-notice.module.css'
-import { pickWithLine } from '../slip/slip-words'
+import { pickAlone } from '../slip/slip-words'
 import { DiceIcon } from './dice-icon'
 
 /** In the file of the parlay, which is what most of them become. */
@@ -60,7 +60,7 @@ const RepeatBet = observer(function RepeatBet() {
   if (!bet) return null
   const repeat = async () => {
     const places = await repeatBet(slip, bet, { calls: last.calls, context: state })
-    const names = places.flatMap((place) => (bet.legs[place] ? [pickWithLine(t, bet.legs[place])] : []))
+    const names = places.flatMap((place) => (bet.legs[place] ? [pickAlone(t, bet.legs[place])] : []))
     // The slip may hold the others by now, so that nothing of this is in sight.
     if (names.length > 0) last.say(t('empty.repeatGone', { names: names.join(', ') }))
   }

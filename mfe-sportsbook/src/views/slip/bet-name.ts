@@ -5,7 +5,7 @@ import type { Translate } from '@touchline/ui/words'
 import { kindOf, type LastBet } from '../../domain/last-bet'
 import type { SlipLeg } from '../../domain/slip-leg'
 import { stakeOf } from '../../domain/slip-stake'
-import { matchName, pickWithLine } from './slip-words'
+import { countedMatch, pickAlone, pickWithLine } from './slip-words'
 
 /** "Arsenal −0.5 · 100.00"; a combination goes by its kind and how many legs it has. */
 export function nameWithStake(
@@ -14,7 +14,7 @@ export function nameWithStake(
   legs: readonly SlipLeg[],
 ): string {
   const [leg, ...others] = legs
-  const name = leg && others.length === 0 ? pickWithLine(t, leg) : combinationName(t, kind, legs)
+  const name = leg && others.length === 0 ? pickAlone(t, leg) : combinationName(t, kind, legs)
   return `${name} · ${formatMoney(stake, currency)}`
 }
 
@@ -28,7 +28,7 @@ export function lastBetName(t: Translate, last: LastBet, currency: Currency): st
   const kind = kindOf(last)
   const name =
     leg && others.length === 0
-      ? `${t(`bets.kind.${kind}`)} · ${pickWithLine(t, leg)} · ${matchName(t, leg)}`
+      ? `${t(`bets.kind.${kind}`)} · ${pickWithLine(t, leg)} · ${countedMatch(t, leg)}`
       : combinationName(t, kind, legs)
   const stake = stakeOf(stakeText, currency)
   return stake.ok ? `${name} · ${formatMoney(stake.minor, currency)}` : name

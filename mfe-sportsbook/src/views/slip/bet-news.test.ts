@@ -89,3 +89,11 @@ test('a bet that runs again is told with the reason', async () => {
     reason: 'Its result was taken back: the stake is at risk again.',
   })
 })
+
+test('a notice of several totals names the match of each, in its line and in its receipt', async () => {
+  const over = { bet_type: 'ou', selection: 'over', line: 10 } as const
+  const legs = [arsenalLeg(over), arsenalLeg({ ...over, home: 'Lecce', away: 'Napoli' })]
+  const { text, receipt } = await words.news(arsenalBet({ status: 'running', kind: 'parlay', legs }))
+  expect(text).toBe('Bet accepted: Over 2.5 (Arsenal v Chelsea) + Over 2.5 (Lecce v Napoli)')
+  expect(receipt.selection).toBe('Over 2.5 (Arsenal v Chelsea) + Over 2.5 (Lecce v Napoli)')
+})

@@ -16,7 +16,7 @@ import { cameBackInPart } from '../../domain/came-back-in-part'
 import { isReopened } from '../../domain/is-reopened'
 import type { BetNews } from '../../state/slip-news'
 import { voidTextOfBet } from '../void-text'
-import { errorText, pickWithLine, worded } from './slip-words'
+import { errorText, picksAlone, worded } from './slip-words'
 
 /** What the page says of a bet that was decided: in a line, and with stake, price and reference. */
 export const betNews = (t: Translate, bet: Bet): BetNews => ({
@@ -43,7 +43,7 @@ function receiptWords(t: Translate, bet: Bet): NoticeReceipt {
   return {
     title: receiptTitle(t, bet),
     time: clockTime(bet.settled_at ?? bet.reopened_at ?? bet.accepted_at ?? bet.placed_at),
-    selection: bet.legs.map((leg) => pickWithLine(t, leg)).join(' + '),
+    selection: picksAlone(t, bet.legs),
     // Every leg of a maung doubles the stake, whatever its price.
     price: bet.kind === 'mmo_parlay' ? '' : prices.join(' × '),
     amounts: amountsOf(t, bet),
@@ -137,7 +137,7 @@ export const commissionOf = (t: Translate, { commission, currency }: Bet): strin
   commission ? [t('bets.commission', { amount: formatSignedMoney(commission, currency) })] : []
 
 function decidedWords(t: Translate, bet: Bet): string {
-  const name = bet.legs.map((leg) => pickWithLine(t, leg)).join(' + ')
+  const name = picksAlone(t, bet.legs)
   if (isReopened(bet)) return t('reopened.text', { name })
   switch (bet.status) {
     case 'waiting':

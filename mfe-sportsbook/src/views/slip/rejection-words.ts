@@ -6,7 +6,7 @@ import type { SentCombination } from '../../domain/slip-combination'
 import type { SentBet } from '../../domain/slip-sent'
 import type { SlipRejection } from '../../domain/slip-stage'
 import { voidTextOfBet } from '../void-text'
-import { errorText, pickWithLine, refusalWords } from './slip-words'
+import { errorText, picksAlone, refusalWords } from './slip-words'
 
 /** The code of the server that says why, where it said one. */
 export function rejectionCode(rejection: SlipRejection): string | null {
@@ -58,7 +58,7 @@ export function notPlacedText(
 ): string {
   const legs = 'legs' in sent ? sent.legs : [sent.leg]
   const { title, text } = rejectionWords(t, rejection, sent.currency)
-  return `${legs.map((leg) => pickWithLine(t, leg)).join(' + ')} · ${title} ${text}`
+  return `${picksAlone(t, legs)} · ${title} ${text}`
 }
 
 /** "Score 0-0 → 1-0", as My Bets has it; of a move of the price the slip shows both prices by itself. */

@@ -6,7 +6,7 @@ import { adjustmentWords } from './adjustment-words'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import stakeStyles from './slip-stake.module.css'
-import { pickWithLine } from './slip-words'
+import { pickAlone } from './slip-words'
 
 /**
  * What limits have made of the stakes of several singles, as it is spoken: it stands on their cards, which no screen reader reads by
@@ -23,7 +23,7 @@ export const SaidAdjustments = observer(function SaidAdjustments() {
   return (
     <div role="status">
       <span className={styles.spoken}>
-        {adjusted.map(({ leg, words }) => `${pickWithLine(t, leg)}: ${words}`).join(' ')}
+        {adjusted.map(({ leg, words }) => `${pickAlone(t, leg)}: ${words}`).join(' ')}
       </span>
       {isApart && (
         <p className={stakeStyles.adjusted}>

@@ -7,7 +7,7 @@ import { type Fate, PressFates } from '../../state/press-fates'
 import { receiptTitle } from './bet-news'
 import { rejectionWords } from './rejection-words'
 import { useSlip } from './slip-context'
-import { pickWithLine, refusalWords } from './slip-words'
+import { picksAlone, refusalWords } from './slip-words'
 
 /** What became of the bets of a press, as it is spoken: of one bet all of it, of several how many came to what. */
 export const SaidBets = observer(function SaidBets() {
@@ -20,7 +20,7 @@ export const SaidBets = observer(function SaidBets() {
   if (others.length > 0) return countWords(t, fates.told)
   switch (told.fate) {
     case 'accepted':
-      return `${receiptTitle(t, told.receipt.bet)}: ${told.receipt.legs.map((leg) => pickWithLine(t, leg)).join(' + ')}`
+      return `${receiptTitle(t, told.receipt.bet)}: ${picksAlone(t, told.receipt.legs)}`
     case 'waiting':
       return t('waiting.titleLong')
     case 'unknown':

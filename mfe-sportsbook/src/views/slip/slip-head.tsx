@@ -1,6 +1,7 @@
 import { Icon } from '@touchline/ui'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import type { RemovedPick } from '../../domain/slip-pick'
 import type { SlipReceipt } from '../../domain/slip-receipt'
 import { ofLatestPress } from '../../state/slip-receipts'
 import { nameWithStake } from './bet-name'
@@ -9,7 +10,7 @@ import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import headStyles from './slip-head.module.css'
 import receiptStyles from './slip-receipt.module.css'
-import { errorText, pickWithLine } from './slip-words'
+import { errorText, pickAlone, pickWithLine } from './slip-words'
 
 interface SlipHeadProps {
   /** What the list below is, and a way to empty it; nothing where there is no list. */
@@ -42,8 +43,9 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
   )
 
   function said(words: string, way: string, go: () => void, close: () => void, icon?: 'check' | undefined) {
+    const isBrief = removed.length > 0 && removed.every(({ why }) => why === 'player')
     return (
-      <div className={`${headStyles.head} ${headStyles.said}`}>
+      <div className={`${headStyles.head} ${headStyles.said} ${isBrief ? headStyles.brief : ''}`}>
         {icon && (
           <span className={receiptStyles.receiptMark}>
             <Icon name={icon} size={16} />
@@ -64,13 +66,21 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
 
   function removedWords(): string {
     const [first, ...others] = removed
-    if (removed.some(({ why }) => why !== 'player')) return errorText(t, 'marketTypeChanged')
+    const gone = removed.filter(({ why }) => why !== 'player')
+    if (gone.length > 0) return goneWords(t, gone)
     // In one line there is room for one name.
     const isOne = others.length === 0 && first?.remembered
     const name = isOne ? pickWithLine(t, isOne) : t('others.count', { count: removed.length })
     return t('empty.taken', { name })
   }
 })
+
+/** Which selections the market took out, and why. */
+function goneWords(t: Translate, gone: readonly RemovedPick[]): string {
+  const text = errorText(t, 'marketTypeChanged')
+  const names = gone.flatMap(({ remembered }) => (remembered ? pickAlone(t, remembered) : []))
+  return names.length > 0 ? t('marked', { mark: names.join(' + '), text }) : text
+}
 
 function latestWords(t: Translate, receipt: SlipReceipt): string {
   const name = nameWithStake(t, receipt.bet, receipt.legs)

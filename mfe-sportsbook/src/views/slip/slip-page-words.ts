@@ -4,7 +4,7 @@ import type { Translate } from '@touchline/ui/words'
 import type { SlipWords } from '../../state/slip-news'
 import { loadMore } from './lazy-more'
 import { lockWords } from './lock-words'
-import { countedMatch, pickWithLine } from './slip-words'
+import { countedMatch, pickAlone, pickWithLine } from './slip-words'
 
 /** What the slip says to the rest of the page, in the language of the moment. */
 export function slipPageWords(words: () => Translate): SlipWords {
@@ -21,7 +21,7 @@ export function slipPageWords(words: () => Translate): SlipWords {
     full: (count) => words()('full', { count }),
     notSent: ({ what, ...counts }) => words()(`notSent.${what}`, counts),
     back: (count) => words()('back', { count }),
-    waits: (leg) => [...(leg ? [pickWithLine(words(), leg)] : []), words()('waiting.titleLong')].join(' · '),
+    waits: (leg) => [...(leg ? [pickAlone(words(), leg)] : []), words()('waiting.titleLong')].join(' · '),
     notPlaced: async (sent, rejection) => {
       const { notPlacedText } = await persistently(loadMore)
       return notPlacedText(words(), sent, rejection)

@@ -1,9 +1,10 @@
 import type { BetLeg } from '@touchline/contracts/calls'
 import type { Translate } from '@touchline/ui/words'
 import { arsenalLeg } from '../../testing/slip-fixtures'
-import { countedMatch, matchAndKind, pickWithLine } from './slip-words'
+import { countedMatch, matchAndKind, pickAlone, pickWithLine } from './slip-words'
 
 const t = ((key: string, values?: { team?: string }) => values?.team ?? key) as Translate
+const CORNERS = 'Serie A - Corners'
 const leg = { home: 'Arsenal', away: 'Chelsea', line: 0, bet_type: 'hdp', selection: 'home' } as BetLeg
 
 test.each<[string, Partial<BetLeg>]>([
@@ -41,4 +42,22 @@ test.each([
   const leg = { ...arsenalLeg({}), league, market: 2 as const }
   expect(matchAndKind(words, leg)).toBe(`spoken.match · ${market}`)
   expect(countedMatch(words, leg)).toBe(match)
+})
+
+test.each<[string, Partial<BetLeg>]>([
+  ['Arsenal −0.5', { line: -2 }],
+  ['Arsenal −0.5 (counted.corners)', { line: -2, league: CORNERS }],
+  ['pick.over 2.5 (spoken.match)', { bet_type: 'ou', selection: 'over', line: 10 }],
+  [
+    'pick.over 2.5 (counted.corners · spoken.match)',
+    { bet_type: 'ou', selection: 'over', line: 10, league: CORNERS },
+  ],
+  ['pick.draw (spoken.match)', { bet_type: 'oxt', selection: 'X' }],
+  ['pick.score (spoken.match)', { bet_type: 'cs', selection: '1-0' }],
+  ['Arsenal', { bet_type: 'oxt', selection: '1' }],
+  ['pick.outright (Serie A)', { bet_type: 'orz', selection: 'win' }],
+])('in a notice a selection is called "%s"', (text, change) => {
+  const words = ((key: string, values?: { team?: string }) =>
+    key === 'pick.team' ? values?.team : key) as Translate
+  expect(pickAlone(words, { ...leg, league: 'Serie A', ...change })).toBe(text)
 })

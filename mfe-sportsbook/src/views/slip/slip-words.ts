@@ -34,6 +34,23 @@ export function pickWithLine(t: Translate, leg: SlipLeg): string {
   return line === null ? pickName(t, leg) : `${pickName(t, leg)} ${line}`
 }
 
+/**
+ * A selection that nothing beside it explains, as in a notice: with its match where it names no team, and what is counted there.
+ * "Arsenal −0.5", "Over 2.5 (Arsenal v Chelsea)", "Arsenal −0.5 (Corners)"; of an outright its competition.
+ */
+export function pickAlone(t: Translate, leg: SlipLeg): string {
+  const pick = pickWithLine(t, leg)
+  const team = (name: string) => t('pick.team', { team: name })
+  if (leg.bet_type === 'orz') return `${pick} (${team(leg.league)})`
+  const namesTeam = [leg.home, leg.away].some((name) => pick.includes(team(name)))
+  const about = namesTeam ? countedText(leg, t) : countedMatch(t, leg)
+  return about ? `${pick} (${about})` : pick
+}
+
+/** Several of them: "Over 2.5 (Arsenal v Chelsea) + Lecce −0.5". */
+export const picksAlone = (t: Translate, legs: readonly SlipLeg[]): string =>
+  legs.map((leg) => pickAlone(t, leg)).join(' + ')
+
 /** In the place of a selection of which nothing is known yet. */
 export const unknownWords = (t: Translate, freshness: Freshness): string =>
   t(freshness === 'lost' ? 'leg.offline' : 'leg.loading')
