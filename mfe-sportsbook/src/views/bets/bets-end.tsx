@@ -8,7 +8,7 @@ import { LazyRefusalRule } from '../slip/lazy-more'
 import slip from '../slip/slip.module.css'
 import { useSlip } from '../slip/slip-context'
 import { momentWords } from '../slip/slip-times'
-import { countedMatch, errorText, worded } from '../slip/slip-words'
+import { countedEvent, errorText, worded } from '../slip/slip-words'
 import styles from './bets.module.css'
 
 /** How an ended bet ended, and what came of it; of a rejected one, what of which leg's match it was. */
@@ -31,7 +31,7 @@ export const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
           )}
           {mark && <small>{mark}</small>}
           {by && <small>{worded(t, by)}</small>}
-          {leg && <small>{t('rejectedBy', { match: countedMatch(t, leg) })}</small>}
+          {leg && <small>{t('rejectedBy', { match: countedEvent(t, leg) })}</small>}
         </span>
         <span>{t('bets.stakeBack', { risk: formatMoney(bet.risk, bet.currency) })}</span>
       </div>

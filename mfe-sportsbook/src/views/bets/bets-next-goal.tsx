@@ -13,7 +13,7 @@ import { type Translate, useWords } from '@touchline/ui/words'
 import { useMemo } from 'react'
 import { countedText } from '../kind-text'
 import slip from '../slip/slip.module.css'
-import { countedMatch } from '../slip/slip-words'
+import { countedEvent } from '../slip/slip-words'
 import styles from './bets-next-goal.module.css'
 import { BetsUnfold } from './bets-unfold'
 
@@ -59,7 +59,7 @@ function NextGoalOfLeg({ bet, leg, rows }: { bet: Bet; leg: BetLeg; rows: readon
   if (told.length < 2) return null
   return (
     <>
-      {isAmongOthers && <p className={styles.match}>{countedMatch(t, leg)}</p>}
+      {isAmongOthers && <p className={styles.match}>{countedEvent(t, leg)}</p>}
       <dl className={styles.rows}>
         {told.map((row) => (
           <div key={row.by}>

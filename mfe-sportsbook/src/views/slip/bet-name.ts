@@ -5,7 +5,7 @@ import type { Translate } from '@touchline/ui/words'
 import { kindOf, type LastBet } from '../../domain/last-bet'
 import type { SlipLeg } from '../../domain/slip-leg'
 import { stakeOf } from '../../domain/slip-stake'
-import { countedMatch, pickAlone, pickWithLine } from './slip-words'
+import { countedEvent, pickAlone, pickWithLine } from './slip-words'
 
 /** "Arsenal −0.5 · 100.00"; a combination goes by its kind and how many legs it has. */
 export function nameWithStake(
@@ -28,7 +28,7 @@ export function lastBetName(t: Translate, last: LastBet, currency: Currency): st
   const kind = kindOf(last)
   const name =
     leg && others.length === 0
-      ? `${t(`bets.kind.${kind}`)} · ${pickWithLine(t, leg)} · ${countedMatch(t, leg)}`
+      ? `${t(`bets.kind.${kind}`)} · ${pickWithLine(t, leg)} · ${countedEvent(t, leg)}`
       : combinationName(t, kind, legs)
   const stake = stakeOf(stakeText, currency)
   return stake.ok ? `${name} · ${formatMoney(stake.minor, currency)}` : name

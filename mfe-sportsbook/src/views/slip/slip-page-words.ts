@@ -4,14 +4,14 @@ import type { Translate } from '@touchline/ui/words'
 import type { SlipWords } from '../../state/slip-news'
 import { loadMore } from './lazy-more'
 import { lockWords } from './lock-words'
-import { countedMatch, pickAlone, pickWithLine } from './slip-words'
+import { countedEvent, pickAlone, pickWithLine } from './slip-words'
 
 /** What the slip says to the rest of the page, in the language of the moment. */
 export function slipPageWords(words: () => Translate): SlipWords {
   return {
     summary: (leg, lock) => {
       const pick = pickWithLine(words(), leg)
-      const match = countedMatch(words(), leg)
+      const match = countedEvent(words(), leg)
       // The end of a long line is cut.
       if (lock?.lock === 'suspended' || lock?.lock === 'closed')
         return `${lockWords(words(), lock)} · ${pick} · ${match}`

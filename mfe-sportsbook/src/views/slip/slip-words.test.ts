@@ -1,7 +1,7 @@
 import type { BetLeg } from '@touchline/contracts/calls'
 import type { Translate } from '@touchline/ui/words'
 import { arsenalLeg } from '../../testing/slip-fixtures'
-import { countedMatch, matchAndKind, pickAlone, pickWithLine } from './slip-words'
+import { countedEvent, matchAndKind, pickAlone, pickWithLine } from './slip-words'
 
 const t = ((key: string, values?: { team?: string }) => values?.team ?? key) as Translate
 const CORNERS = 'Serie A - Corners'
@@ -41,7 +41,7 @@ test.each([
   const words = ((key: string) => key) as unknown as Translate
   const leg = { ...arsenalLeg({}), league, market: 2 as const }
   expect(matchAndKind(words, leg)).toBe(`spoken.match · ${market}`)
-  expect(countedMatch(words, leg)).toBe(match)
+  expect(countedEvent(words, leg)).toBe(match)
 })
 
 test.each<[string, Partial<BetLeg>]>([

@@ -41,9 +41,8 @@ export function pickWithLine(t: Translate, leg: SlipLeg): string {
 export function pickAlone(t: Translate, leg: SlipLeg): string {
   const pick = pickWithLine(t, leg)
   const team = (name: string) => t('pick.team', { team: name })
-  if (leg.bet_type === 'orz') return `${pick} (${team(leg.league)})`
-  const namesTeam = [leg.home, leg.away].some((name) => pick.includes(team(name)))
-  const about = namesTeam ? countedText(leg, t) : countedMatch(t, leg)
+  const isClear = leg.bet_type !== 'orz' && [leg.home, leg.away].some((name) => pick.includes(team(name)))
+  const about = isClear ? countedText(leg, t) : countedEvent(t, leg)
   return about ? `${pick} (${about})` : pick
 }
 
@@ -55,13 +54,17 @@ export const picksAlone = (t: Translate, legs: readonly SlipLeg[]): string =>
 export const unknownWords = (t: Translate, freshness: Freshness): string =>
   t(freshness === 'lost' ? 'leg.offline' : 'leg.loading')
 
-/** "Arsenal v Chelsea"; of an outright, what it is about. */
+/** "Arsenal v Chelsea"; of an outright its runner. */
 export const matchName = (t: Translate, { bet_type, home, away }: SlipLeg): string =>
   bet_type === 'orz' ? t('pick.outright', { team: home }) : t('spoken.match', { home, away })
 
+/** "Arsenal v Chelsea"; of an outright its competition, for a team may stand in several. */
+export const eventName = (t: Translate, leg: SlipLeg): string =>
+  leg.bet_type === 'orz' ? t('pick.team', { team: leg.league }) : matchName(t, leg)
+
 /** The same where no market stands beside it: "Corners · Arsenal v Chelsea". */
-export const countedMatch = (t: Translate, leg: SlipLeg): string =>
-  [countedText(leg, t), matchName(t, leg)].filter(Boolean).join(' · ')
+export const countedEvent = (t: Translate, leg: SlipLeg): string =>
+  [countedText(leg, t), eventName(t, leg)].filter(Boolean).join(' · ')
 
 /** "First half over / under"; of a handicap in play, the score that it counts from: "Full time handicap, from 0-0". */
 export function kindWithScore(t: Translate, leg: SlipLeg): string {
@@ -69,9 +72,9 @@ export function kindWithScore(t: Translate, leg: SlipLeg): string {
   return score ? `${kindText(leg, t)}, ${t('fromScore', { score })}` : kindText(leg, t)
 }
 
-/** "Arsenal v Chelsea · First half over / under"; of an outright its competition, for a team may stand in several. */
+/** "Arsenal v Chelsea · First half over / under". */
 export const matchAndKind = (t: Translate, leg: SlipLeg): string =>
-  `${leg.bet_type === 'orz' ? t('pick.team', { team: leg.league }) : matchName(t, leg)} · ${kindWithScore(t, leg)}`
+  `${eventName(t, leg)} · ${kindWithScore(t, leg)}`
 
 /** What a code means to a player, as the catalogue has it; a code without words gets the server's text. */
 export function errorText(t: Translate, code: string, text = ''): string {

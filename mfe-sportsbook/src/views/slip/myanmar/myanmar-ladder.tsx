@@ -9,7 +9,7 @@ import type { SlipLeg } from '../../../domain/slip-leg'
 import type { MyanmarSelection } from '../../../state/myanmar-selection'
 import styles from '../slip.module.css'
 import ladderStyles from '../slip-ladder.module.css'
-import { countedMatch, pickWithLine, worded } from '../slip-words'
+import { countedEvent, pickWithLine, worded } from '../slip-words'
 
 interface LadderRowView {
   when: string
@@ -55,7 +55,7 @@ export const MaungLadder = observer(function MaungLadder({
   /** Two totals are named alike: such a leg names its match too. */
   const legName = (leg: SlipLeg): string => {
     const name = pickWithLine(t, leg)
-    return leg.bet_type === 'ou' ? `${name}, ${countedMatch(t, leg)}` : name
+    return leg.bet_type === 'ou' ? `${name}, ${countedEvent(t, leg)}` : name
   }
   const when = (row: MaungRow): string => {
     if (row.row !== 'onLine') return t(`burmese.row.${row.row}`, { count: known.length })

@@ -6,7 +6,7 @@ import { waysOut } from '../../../domain/slip-combination'
 import type { SlipLeg } from '../../../domain/slip-leg'
 import slipStyles from '../slip.module.css'
 import { SlipNotice } from '../slip-notice'
-import { kindWithScore, pickWithLine } from '../slip-words'
+import { kindWithScore, matchAndKind, pickWithLine } from '../slip-words'
 import { legNumbers } from './leg-numbers'
 import styles from './parlay.module.css'
 
@@ -50,7 +50,9 @@ export function ConflictWays(props: ConflictWaysProps) {
                 {t('parlay.keep', { name: pickWithLine(t, leg) })}
                 {stands && priceWithout && ` @ ${priceWithout(gone)}`}
               </span>{' '}
-              <small className={styles.keptKind}>{kindWithScore(t, leg)}</small>
+              <small className={styles.keptKind}>
+                {leg.bet_type === 'orz' ? matchAndKind(t, leg) : kindWithScore(t, leg)}
+              </small>
             </Button>
           )
         )

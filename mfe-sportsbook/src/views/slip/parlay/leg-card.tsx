@@ -11,7 +11,7 @@ import { SlipClock } from '../slip-clock'
 import { useSlip } from '../slip-context'
 import { OldPrice } from '../slip-old-price'
 import { kickoffWords } from '../slip-times'
-import { matchName, pickWithLine, unknownWords } from '../slip-words'
+import { eventName, pickWithLine, unknownWords } from '../slip-words'
 import styles from './parlay.module.css'
 
 interface LegCardProps {
@@ -57,6 +57,8 @@ export const LegCard = observer(function LegCard(props: LegCardProps) {
   const { t, name: called } = useWords()
   const { state } = useSlip()
   const name = leg ? pickWithLine(t, leg) : isGone ? t('leg.gone') : unknownWords(t, state.freshness)
+  // Its competition stands where others have their match.
+  const isOutright = leg?.bet_type === 'orz'
   return (
     <li className={fault && !isPassing ? styles.wrong : fault || moved ? styles.asks : ''}>
       <section aria-label={name}>
@@ -76,9 +78,10 @@ export const LegCard = observer(function LegCard(props: LegCardProps) {
         {leg && (
           <div className={styles.match}>
             <LegMatch leg={leg} match={match} />
-            <div className={styles.kind} title={`${called(leg.league)} · ${kind}`}>
+            <div className={styles.kind} title={isOutright ? undefined : `${called(leg.league)} · ${kind}`}>
               <p className={fault || was ? slipStyles.unseen : undefined} aria-hidden={Boolean(fault || was)}>
-                {kind} · {called(leg.league)}
+                {kind}
+                {!isOutright && ` · ${called(leg.league)}`}
               </p>
               {(fault || was) && (
                 <p>
@@ -117,7 +120,7 @@ function LegMatch({ leg, match }: { leg: SlipLeg; match: SlipMatch | null }) {
   if (match?.market !== 3)
     return (
       <p className={styles.teams}>
-        {matchName(t, leg)} · {kickoffWords(leg.kickoff, now())}
+        {eventName(t, leg)} · {kickoffWords(leg.kickoff, now())}
       </p>
     )
   return (
