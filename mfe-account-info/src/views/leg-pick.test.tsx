@@ -26,3 +26,13 @@ test('an outright has none: what it tells is when its bets close', async () => {
   const outright = legOf({ bet_type: 'orz', selection: 'win', away: '', line: 0, score: null, market: 2 })
   expect(await shown(outright)).not.toMatch(KICKOFF)
 })
+
+test('an outright names its runner once', async () => {
+  const outright = { bet_type: 'orz', selection: 'win', away: '', line: 0, score: null } as const
+  const text = await shown(
+    legOf({ ...outright, result: 'lose', home: 'Liverpool', league: 'Serie A - Winner' }),
+  )
+  expect(text?.match(/Liverpool/g)).toHaveLength(1)
+  expect(text?.match(/Serie A - Winner/g)).toHaveLength(1)
+  expect(text).toMatch(/Serie A - Winner.*Lost/)
+})

@@ -37,7 +37,8 @@ export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
         <span>{matchText(leg, words)}</span> {isPlayed && <LegProgressMark leg={leg} />}
       </div>
       <div className={styles.league}>
-        {name(leg.league)} · {burmese ? say(burmese) : typeText(leg, t)}
+        {leg.away !== '' && `${name(leg.league)} · `}
+        {burmese ? say(burmese) : typeText(leg, t)}
         {/* What an outright tells is when its bets close. */}
         {leg.bet_type !== 'orz' && <> · {dateText(kickoffText(leg.kickoff, now))}</>}
       </div>

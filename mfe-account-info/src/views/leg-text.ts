@@ -22,8 +22,8 @@ export function countedText({ league }: Pick<BetLeg, 'league'>, t: Words['t']): 
 /** "Arsenal 2-1 Chelsea (First half), from 1-0": the match with the score that decides the leg, and what that counts where it is not goals: "Arsenal Corners 9-4 Chelsea". */
 export function matchText(leg: BetLeg, { t, name }: Pick<Words, 't' | 'name'>): string {
   const { home, away } = leg
-  // An outright has no opponent.
-  if (away === '') return name(home)
+  // An outright has no opponent, and its runner is what was picked: what it stands in tells it.
+  if (away === '') return name(leg.league)
   const told = decidingScore(leg)
   const counted = countedText(leg, t)
   const whole = told
