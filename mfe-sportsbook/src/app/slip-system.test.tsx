@@ -144,3 +144,16 @@ test('quick stakes say which row they go into, and its stake goes into all rows 
   expect(stakes()).toEqual(['50', '50', '50'])
   expect(screen.getByRole('row', { name: 'Total 11 550.00' })).toBeTruthy()
 })
+
+test.each([
+  { market: 3, isSaid: true },
+  { market: 2, isSaid: false },
+] as const)(
+  'where legs of market $market leave out the tickets of two, a line says why: $isSaid',
+  async ({ market, isSaid }) => {
+    await formOf('system', 4, market)
+    expect(screen.queryByRole('row', { name: /^2 of 4/ }) === null).toBe(isSaid)
+    const why = screen.queryByText('With a leg in play no ticket has fewer than three legs.')
+    expect(why !== null).toBe(isSaid)
+  },
+)

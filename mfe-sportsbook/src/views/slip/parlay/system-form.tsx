@@ -1,3 +1,4 @@
+import { LIMITS } from '@touchline/contracts/limits'
 import { formatMoney, systemName } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -89,6 +90,9 @@ export const SystemForm = observer(function SystemForm({
                 errorId={errorId}
                 field={form.field}
               />
+              {basis.sizes[0] === LIMITS.parlayLegsLiveMin && legs.toCombine.some(({ live }) => live) && (
+                <p className={slipStyles.hint}>{t('systemBet.liveLeast')}</p>
+              )}
               <div className={`${stakeStyles.stake} ${systemStyles.quick}`}>
                 <p className={`${styles.pick} ${busy ? slipStyles.unseen : ''}`}>
                   <b>{t('systemBet.quickFor', { row: sizeName(shown) })}</b>
@@ -139,7 +143,7 @@ export const SystemForm = observer(function SystemForm({
         )}
         {fault.fault === 'too_few' && (
           <SlipNotice tone="info" title={t('systemBet.tooFewTitle', { least: fault.least })}>
-            {t('systemBet.tooFewText')}
+            {t('systemBet.tooFewText')} {t('systemBet.liveLeast')}
           </SlipNotice>
         )}
       </CombinedFoot>
