@@ -9,8 +9,8 @@ export class SlipPanel {
     this.page
       .getByRole('region', { name: 'Bet Slip and My Bets' })
       .getByText(/\S v \S/)
-      // Receipts have them in small print.
-      .and(this.page.locator(':not(small)'))
+      // Receipts have them in small print, and what is said of a bet may name its match.
+      .and(this.page.locator(':not(small, [role="status"], [role="status"] *)'))
 
   readonly stake = (): Locator => this.page.getByLabel(/^Stake /)
   /** That, or those of the rows of a system. */
