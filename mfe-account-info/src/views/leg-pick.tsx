@@ -10,7 +10,7 @@ import {
 import { dateText, useWords } from '@touchline/ui/words'
 import styles from './leg-pick.module.css'
 import { LegProgressMark } from './leg-progress-mark'
-import { countedText, matchText, namedLeg } from './leg-text'
+import { matchText, namedLeg } from './leg-text'
 
 interface LegPickProps {
   leg: BetLeg
@@ -48,13 +48,7 @@ export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
 
 type Translate = ReturnType<typeof useWords>['t']
 
-/** "Full time handicap", "Corners · First half 1X2". */
-function typeText(leg: BetLeg, t: Translate): string {
-  const counted = countedText(leg, t)
-  return counted ? `${counted} · ${marketText(leg, t)}` : marketText(leg, t)
-}
-
-function marketText({ bet_type, period, sport }: BetLeg, t: Translate): string {
+function typeText({ bet_type, period, sport }: BetLeg, t: Translate): string {
   if (period <= 1) return t(`legKind.${bet_type}.${period}`)
   const { word, number } = matchPeriod(period, sport)
   return t(`legKind.${bet_type}.of`, { part: t(`progress.${word}`, { number }) })

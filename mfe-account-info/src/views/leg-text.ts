@@ -26,15 +26,10 @@ export function matchText(leg: BetLeg, { t, name }: Pick<Words, 't' | 'name'>): 
   if (away === '') return name(leg.league)
   const told = decidingScore(leg)
   const counted = countedText(leg, t)
-  const whole = told
-    ? t('match.score', {
-        home,
-        away,
-        score: counted ? `${counted} ${told.score.join('-')}` : told.score.join('-'),
-      })
-    : counted
-      ? `${counted} · ${t('match.versus', { home, away })}`
-      : t('match.versus', { home, away })
+  const score = told?.score.join('-')
+  const whole = score
+    ? t('match.score', { home, away, score: counted ? `${counted} ${score}` : score })
+    : `${counted ? `${counted} · ` : ''}${t('match.versus', { home, away })}`
   const match = told?.isOfPart
     ? `${whole} (${t(`progress.${told.of.word}`, { number: told.of.number })})`
     : whole
