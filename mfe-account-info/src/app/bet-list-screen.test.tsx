@@ -174,11 +174,11 @@ describe('the bet list', () => {
 
   test('follows a bet that the server pushes', async () => {
     const { fake } = await opened((host) => host.answer(betAcceptList, running({})))
-    await screen.findByText(/from 1-0/)
+    await screen.findByText(/from 1\u2060-\u20600/)
     act(() =>
       fake.member.next({ t: 'bet', bet: betOf({ legs: [{ ...betOf().legs[0], score: [3, 0] } as never] }) }),
     )
-    expect(await screen.findByText('Arsenal 3-0 Chelsea, from 1-0')).toBeTruthy()
+    expect(await screen.findByText('Arsenal 3-0 Chelsea, from 1\u2060-\u20600')).toBeTruthy()
   })
 
   test('says why there is no list, and gets it on retry', async () => {

@@ -21,7 +21,7 @@ describe('the slip', () => {
     const leg = within(screen.getByRole('region', { name: 'Arsenal −0.5' }))
     expect(leg.getByText('England Premier League')).toBeTruthy()
     expect(leg.getByText('1H 22′')).toBeTruthy()
-    expect(leg.getByText('Full time handicap, from 1-0 · MY')).toBeTruthy()
+    expect(leg.getByText('Full time handicap, from 1\u2060-\u20600 · MY')).toBeTruthy()
     await user.type(stake(), '100')
     expect(screen.getByText('Risk').nextSibling?.textContent).toBe('96.00')
     expect(screen.getByText('To win').nextSibling?.textContent).toBe('100.00')

@@ -52,7 +52,9 @@ describe('the slip', () => {
       expect(within(screen.getByRole('region', { name: 'Arsenal −0.5' })).getByText('96.00')).toBeTruthy()
       expect(screen.getAllByText('22′', { exact: false })).toHaveLength(2)
       // The league follows the market whole, in a further line where one is too short for both.
-      expect(screen.getAllByText('Full time handicap, from 1-0 · England Premier League')).toHaveLength(2)
+      expect(
+        screen.getAllByText('Full time handicap, from 1\u2060-\u20600 · England Premier League'),
+      ).toHaveLength(2)
       expect(screen.getByText('Risk, 2 bets').nextSibling?.textContent).toBe('196.00')
       // Both sides of one line: one of them wins.
       expect(screen.getByText('To win, at most').nextSibling?.textContent).toBe('100.00')
@@ -65,7 +67,7 @@ describe('the slip', () => {
       expect(await screen.findByText('2 bets accepted. Each stands alone.')).toBeTruthy()
       expect(screen.getByRole('region', { name: 'Bet slip, empty' })).toBeTruthy()
       const [line] = screen.getAllByRole('button', {
-        name: /Arsenal −0.5 −0.96 Arsenal v Chelsea · Full time handicap, from 1-0 Risk 96.00 To win 100.00 TL-/,
+        name: /Arsenal −0.5 −0.96 Arsenal v Chelsea · Full time handicap, from 1\u2060-\u20600 Risk 96.00 To win 100.00 TL-/,
       })
       expect(line?.getAttribute('aria-expanded')).toBe('false')
       expect(screen.queryByRole('button', { name: 'Bet again' })).toBeNull()
@@ -163,7 +165,7 @@ describe('the slip', () => {
         'Arsenal 1-0 Chelsea',
       )
       expect(
-        card('Arsenal −0.75').getByText('Full time handicap, from 1-0 · England Premier League'),
+        card('Arsenal −0.75').getByText('Full time handicap, from 1\u2060-\u20600 · England Premier League'),
       ).toBeTruthy()
     })
 
@@ -205,7 +207,7 @@ describe('the slip', () => {
       await press('Bet all 2')
       const row = await screen.findByRole('region', { name: 'Chelsea +0.5' })
       await waitFor(() => expect(row.textContent).toMatch(/Bet rejected.*100.00 is available again/))
-      expect(row.textContent).toMatch(/Arsenal 1-0 Chelsea.*Full time handicap, from 1-0/)
+      expect(row.textContent).toMatch(/Arsenal 1-0 Chelsea.*Full time handicap, from 1\u2060-\u20600/)
     })
 
     test('have a stake each where they do not share one; those without are left', async () => {

@@ -47,18 +47,23 @@ export function ticketText(bet: Bet, standings: readonly Standing[], brand: stri
       ? `${t('toWin')} ${money(bet.to_win)}`
       : `${t('returned', { amount: money(bet.returned ?? 0) })} (${formatSignedMoney(bet.net, bet.currency)})`
   const combined = combinedOddsOf(bet)
-  return [
-    `${brand} · ${t(`bets.kind.${bet.kind}`)}${legCount}`,
-    `${bet.ref_no} · ${momentOf(bet.placed_at)} GMT+8`,
-    '',
-    ...legs,
-    '',
-    ...unitTexts(bet, t),
-    ...(combined === null ? [] : [`${t('parlay.combined')} ${formatCombinedOdds(combined)}`]),
-    ...[deductionWording(bet), burmeseSum(bet)].flatMap((words) => (words ? [worded(t, words)] : [])),
-    [`${t('bets.stake')} ${money(bet.stake)}`, `${t('risk')} ${money(bet.risk)}`, end].join(' · '),
-    ...(hasProspect(bet) ? [`${t('prospect.label')} ${money(betProspect(bet, standings).returned)}`] : []),
-  ].join('\n')
+  return (
+    [
+      `${brand} · ${t(`bets.kind.${bet.kind}`)}${legCount}`,
+      `${bet.ref_no} · ${momentOf(bet.placed_at)} GMT+8`,
+      '',
+      ...legs,
+      '',
+      ...unitTexts(bet, t),
+      ...(combined === null ? [] : [`${t('parlay.combined')} ${formatCombinedOdds(combined)}`]),
+      ...[deductionWording(bet), burmeseSum(bet)].flatMap((words) => (words ? [worded(t, words)] : [])),
+      [`${t('bets.stake')} ${money(bet.stake)}`, `${t('risk')} ${money(bet.risk)}`, end].join(' · '),
+      ...(hasProspect(bet) ? [`${t('prospect.label')} ${money(betProspect(bet, standings).returned)}`] : []),
+    ]
+      .join('\n')
+      // What keeps a score on one line of the page may be a box in another program.
+      .replaceAll('\u2060', '')
+  )
 }
 
 /** " · Kick-off 21/11 20:00"; what an outright tells is when its bets close. */

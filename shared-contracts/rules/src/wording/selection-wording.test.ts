@@ -48,7 +48,14 @@ describe('a selection in words', () => {
   })
 
   test.each([
-    { what: 'an in-play handicap', sport: 1, bet_type: 'hdp', market: 3, score_at_bet: [1, 0], from: '1-0' },
+    {
+      what: 'an in-play handicap',
+      sport: 1,
+      bet_type: 'hdp',
+      market: 3,
+      score_at_bet: [1, 0],
+      from: '1\u2060-\u20600',
+    },
     {
       what: 'an in-play handicap of basketball',
       sport: 2,

@@ -4,6 +4,7 @@ import { lineOfSelection } from '../lines/line-of-selection'
 import { MINUS } from '../money/format-money'
 import { formatMyanmarPrice } from '../myanmar/myanmar-price'
 import { countsAfterBet } from '../sports/sport-rules'
+import { scoreText } from './score-text'
 import { type Wording, word } from './wording'
 
 /** What a selection is worded by, named as a bet carries it. */
@@ -70,4 +71,4 @@ export const countsFrom = ({
   market,
   score_at_bet,
 }: Pick<BetLeg, 'sport' | 'bet_type' | 'market' | 'score_at_bet'>): string | null =>
-  bet_type === 'hdp' && market === 3 && score_at_bet && countsAfterBet(sport) ? score_at_bet.join('-') : null
+  bet_type === 'hdp' && market === 3 && score_at_bet && countsAfterBet(sport) ? scoreText(score_at_bet) : null
