@@ -4,9 +4,12 @@ import type { Translate } from '@touchline/ui/words'
 import { periodText } from './period-text'
 
 /** What a leg is about: "Full time handicap", "Corners · First half 1X2", "Quarter 2 over / under", Burmese "Body, full time". */
-export function kindText(leg: WordedKind, t: Translate): string {
+export const kindText = (leg: WordedKind, t: Translate): string => afterCounted(leg, marketText(leg, t), t)
+
+/** A text about a leg, after what its match counts in the place of goals. */
+export function afterCounted(leg: Pick<BetLeg, 'league'>, text: string, t: Translate): string {
   const counted = countedText(leg, t)
-  return counted ? `${counted} · ${marketText(leg, t)}` : marketText(leg, t)
+  return counted ? `${counted} · ${text}` : text
 }
 
 /** What the match of a leg counts in the place of goals: "Corners". */

@@ -15,7 +15,7 @@ import type { SlipRefusal } from '../../domain/slip-draft'
 import { opensAgain } from '../../domain/slip-gate'
 import type { SlipLeg } from '../../domain/slip-leg'
 import type { SlipLockReason } from '../../domain/slip-offer'
-import { countedText, kindText } from '../kind-text'
+import { afterCounted, countedText, kindText } from '../kind-text'
 
 export const worded = (t: Translate, { key, values }: Wording): string => t(key, values)
 
@@ -63,8 +63,7 @@ export const eventName = (t: Translate, leg: SlipLeg): string =>
   leg.bet_type === 'orz' ? t('pick.team', { team: leg.league }) : matchName(t, leg)
 
 /** The same where no market stands beside it: "Corners · Arsenal v Chelsea". */
-export const countedEvent = (t: Translate, leg: SlipLeg): string =>
-  [countedText(leg, t), eventName(t, leg)].filter(Boolean).join(' · ')
+export const countedEvent = (t: Translate, leg: SlipLeg): string => afterCounted(leg, eventName(t, leg), t)
 
 /** "First half over / under"; of a handicap in play, the score that it counts from: "Full time handicap, from 0-0". */
 export function kindWithScore(t: Translate, leg: SlipLeg): string {
