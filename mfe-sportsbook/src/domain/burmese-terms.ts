@@ -25,6 +25,8 @@ export interface BurmesePick {
   readonly seen?: BurmeseTerms | null | undefined
   /** What it was called at them: its match may be over when the page comes back. */
   readonly leg?: SlipLeg | null | undefined
+  /** Key of the record of another tab that it was taken from anew: it is another selection than before. */
+  readonly key?: string | undefined
 }
 
 /** A pick at the line, goals and percent of terms. */

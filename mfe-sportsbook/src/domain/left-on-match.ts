@@ -70,10 +70,6 @@ export function refusalOfNow(
   return { ...refusal, bound: stakableOf(kind, least, left) }
 }
 
-/** Whether there was too little of something for the stake, and not something in the way of any. */
-export const isRefusedAmount = ({ code }: SlipRefusal): boolean =>
-  code === 'betOverMaxPerMatch' || code === 'insufficient_balance'
-
 /** What the refusal said there was too little of, where it has been told since. */
 function toldSince(
   { code }: SlipRefusal,

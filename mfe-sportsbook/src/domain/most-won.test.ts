@@ -19,7 +19,7 @@ const EVENT = { outright: false, leagueId: 7 }
 /** A bet on a named selection of one match, at a score where it was struck in play. */
 const on = (win: number, betType: BetType, selection: string, score: Score | null = null) => ({
   win,
-  outcome: outcomeOf(1, betType, { period: 0, line: 0, selection, score }, 1),
+  outcome: outcomeOf(1, betType, { period: 0, line: 0, selection, score }, 'match 1'),
 })
 
 test.each([

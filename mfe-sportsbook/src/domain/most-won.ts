@@ -11,7 +11,7 @@ export const eventOf = ({
 
 /** What a single bets on. Two answers to one question exclude each other; those about one event may do so. */
 interface Asked {
-  readonly event?: unknown
+  readonly event?: string
   readonly question?: string
 }
 
@@ -35,7 +35,7 @@ export function outcomeOf(
     readonly selection: string
     readonly score: Score | null
   },
-  event: unknown,
+  event: string,
 ): Asked {
   return { event, question: [matchId, betType, period, line, partOf(betType, selection, score)].join() }
 }

@@ -107,6 +107,10 @@ export function loweredToMatch(
   return lowered && { ...lowered, refusal: null }
 }
 
+/** Whether there was too little of something for the stake, and not something in the way of any. */
+export const isRefusedAmount = ({ code }: SlipRefusal): boolean =>
+  code === 'betOverMaxPerMatch' || code === 'insufficient_balance'
+
 /** Whether a refusal is about this selection. */
 export const isRefused = ({ about }: SlipRefusal, pick: PickIntent): boolean =>
   about?.some((one) => isSamePick(one, pick)) ?? false

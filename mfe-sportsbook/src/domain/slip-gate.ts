@@ -106,7 +106,8 @@ const UPDATING: readonly string[] = ['oddsIsUpdating', 'invalidOddsBall', 'oddsD
 export const isUpdating = (code: string): boolean => UPDATING.includes(code)
 
 /** What the feed suspends, and what is being updated, opens again; what the server refuses does not. */
-export const opensAgain = (why: SlipLockReason): boolean => why.from === 'feed' || isUpdating(why.code)
+export const opensAgain = (why: SlipLockReason): boolean =>
+  why.from === 'feed' || (why.from === 'server' && isUpdating(why.code))
 
 /** Neither suspended nor closed: only then are there limits that a stake could miss. */
 export const isOffered = ({ lock }: AnyGate): boolean => lock?.lock !== 'suspended' && lock?.lock !== 'closed'

@@ -107,10 +107,9 @@ describe('what a selection is offered at', () => {
   test.each([
     ['its match is suspended', { suspension: 1 }, { from: 'feed' }],
     ['that one is locked', { state: 1 as const }, { from: 'server', code: 'oddsIsUpdating' }],
-  ])('it is suspended at that one, and not gone, while %s', (_, now, why) => {
+  ])('it is suspended as it was seen, and not gone, while %s', (_, now, why) => {
     expect(read(seen, { lineId: 9010, line: -1, ...now })).toMatchObject({
-      ...{ offer: 'suspended', why },
-      terms: { lineId: 9010, line: -1 },
+      ...{ offer: 'suspended', why, terms: arsenalTerms() },
     })
   })
 

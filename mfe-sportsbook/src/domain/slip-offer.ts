@@ -4,13 +4,15 @@ import { type OddsType, selectionNames } from '@touchline/contracts/odds'
 import { displayOdds } from '@touchline/rules'
 import { type SlipFeed, type SlipLine, type SlipMatch, scoreInPlay } from './slip-match'
 import { hasEnded, whyGone } from './slip-match-end'
-import { isStored, type SlipTerms } from './slip-terms'
+import { isStored, restated, type SlipTerms } from './slip-terms'
 import { suspensionWord } from './suspension-word'
 
 /** Why a selection cannot be bet now: key of `suspension.*` or a code of the server. */
 export type SlipLockReason =
   | { readonly from: 'feed'; readonly reason: string }
   | { readonly from: 'server'; readonly code: string }
+  /** Another selection of the slip is on the line that it moved to. */
+  | { readonly from: 'slip' }
 
 /** What a selection is worth now. */
 export type SlipOffer =
@@ -49,7 +51,7 @@ export function readOffer(
     const moved = movedTo(match, pick, seen, oddsType)
     // Whether its market goes on at the other line is seen when that is open again.
     const why = moved && (suspensionOf(match) ?? (moved.isLocked ? server('oddsIsUpdating') : null))
-    if (moved && why) return { offer: 'suspended', terms: moved.terms, why }
+    if (moved && why && seen) return { offer: 'suspended', terms: restated(seen, oddsType), why }
     return { offer: 'closed', moved: moved?.terms ?? null, why: server('invalidOdds') }
   }
   const newest = newerOf(terms, quote)

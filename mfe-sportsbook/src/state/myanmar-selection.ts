@@ -43,6 +43,8 @@ export interface MyanmarSelectionPorts {
 /** A Burmese selection: the offer of now, and the goals, percent and price that the player has consented to. */
 export class MyanmarSelection {
   pick: PickIntent
+  /** Where another tab has picked it anew, the key of that. */
+  readonly key: string | undefined
   seen: BurmeseTerms | null
   feed: SlipFeed = { feed: 'connecting' }
   /** What it was before the latest move that the odds policy covered, for as long as that is marked. */
@@ -55,7 +57,8 @@ export class MyanmarSelection {
     first: BurmesePick,
     private readonly ports: MyanmarSelectionPorts,
   ) {
-    const { pick, seen = null, leg = null } = first
+    const { pick, seen = null, leg = null, key } = first
+    this.key = key
     this.remembered = leg
     this.pick = seen ? pickAt(pick, { ...seen, lineId: pick.line_id }) : pick
     this.seen = seen
@@ -63,7 +66,7 @@ export class MyanmarSelection {
       this,
       {
         ...{ pick: observableRef, seen: observableRef, feed: observableRef, movedFrom: observableRef },
-        ...{ ports: false, remembered: false, running: false, asksSince: false, isUnread: false },
+        ...{ key: false, ports: false, remembered: false, running: false, asksSince: false, isUnread: false },
       },
       { autoBind: true },
     )

@@ -1,12 +1,12 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { HostServices, PickIntent } from '@touchline/contracts/host'
-import { isSamePick } from '../domain/same-pick'
 import type { SentCombination } from '../domain/slip-combination'
 import type { SlipPick } from '../domain/slip-pick'
 import type { SentBet } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import { stakeFaultOf } from '../domain/slip-stake'
 import { refusedQuote, type SlipCalls } from '../transport/slip-calls'
+import { isTaken } from './is-taken'
 import { singleKind } from './single-kind'
 import type { Slip } from './slip'
 import type { SlipContext } from './slip-context'
@@ -63,15 +63,7 @@ export function openEntry(
       return slip.open?.id === id || quote === null || (!quote.open && selection.isOffered) || isFull
     },
     isHeld: () => wager.stage.stage !== 'editing' || slip.isCombining,
-    isTaken: (pick) => {
-      const place = slip.all.findIndex((entry) => entry.id === id)
-      return slip.all.some(({ selection: other }, at) => {
-        if (place < 0 || at === place) return false
-        // Of two that went there the first keeps it.
-        const line_id = at < place ? other.lineToAsk : other.pick.line_id
-        return isSamePick({ ...other.pick, line_id }, pick)
-      })
-    },
+    isTaken: (target) => isTaken(slip.all, id, target),
   })
   const ports: WagerPorts<SentBet> = {
     ...leavingPorts(leaving),

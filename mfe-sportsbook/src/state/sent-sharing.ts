@@ -45,7 +45,11 @@ export function shareSent({ slip, underWay, before, isKnown, openMode, onFollow 
     for (const one of sent) {
       // Sent by this tab, perhaps as a quick bet that is not in the slip.
       if (underWay.isOwn(one.request.idem_key)) continue
-      const held = slip.all.find(({ selection }) => isSamePick(selection.pick, one.request))
+      // One that was let go leaves the list a moment later.
+      const held = slip.all.find(
+        ({ selection, wager: { stage } }) =>
+          stage.stage !== 'empty' && isSamePick(selection.pick, one.request),
+      )
       if (!held) slip.add(newPick(one.request, one.leg, sentTerms(one.request, one.leg)), sentElsewhere(one))
       const entry = held ?? slip.all.at(-1)
       if (entry) follow(entry.wager, one)

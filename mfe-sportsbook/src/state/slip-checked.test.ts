@@ -1,5 +1,6 @@
 import { betCheck } from '@touchline/contracts/calls'
-import { answerCombined, combinedSlip, frameOf, PICKS } from '../testing/combination-bench'
+import { combinedSlip, frameOf, PICKS } from '../testing/combination-bench'
+import { hostThat } from '../testing/host-that'
 import { readySlip } from '../testing/slip-bench'
 import { ARSENAL, arsenalQuote } from '../testing/slip-fixtures'
 
@@ -55,26 +56,25 @@ describe('limits that did not come before a bet leaves', () => {
   })
 })
 
-describe('a price that falls while limits are asked for', () => {
+describe('a price, while limits are asked for,', () => {
   test.each([
-    ['stays lower', false],
-    ['is back when they come', true],
-  ])('and %s keeps the bet here, which says why', async (_, isBack) => {
-    const { fake, press, requests, show, wager, wait } = await readySlip()
+    ['that falls', 'better', 85],
+    ['that rises, where every move asks', 'ask', -80],
+  ] as const)('%s keeps the bet here, which says why', async (_, policy, odds) => {
+    const { fake, press, requests, show, wager, wait } = await readySlip({ fake: hostThat(policy) })
     fake.clock.now += 60_000
     let answer: () => void = () => undefined
     fake.answer(
       betCheck,
       () =>
         new Promise((resolve) => {
-          answer = () => resolve({ kind: 'ok', data: { quotes: [arsenalQuote({ ball: 20, odds: 85 })] } })
+          answer = () => resolve({ kind: 'ok', data: { quotes: [arsenalQuote({ ball: 20, odds })] } })
         }),
     )
     await press()
-    show({ ball: 20, prices: [85, -93] })
+    show({ ball: 20, prices: [odds, -93] })
     answer()
     await wait(0)
-    if (isBack) show({ ball: 21, prices: [-96, 90] })
     expect(requests('betSingle')).toEqual([])
     expect(wager().draft?.refusal).toMatchObject({ code: 'oddsIsUpdating' })
   })
@@ -91,6 +91,5 @@ describe('a refusal of an earlier press', () => {
     fake.answer(betCheck, () => new Promise(() => undefined))
     await press()
     expect(combination().wager.stage).toMatchObject({ stage: 'validating', draft: { refusal: null } })
-    answerCombined(fake, 'parlay')
   })
 })

@@ -1,6 +1,6 @@
-import { betCheck } from '@touchline/contracts/calls'
-import { openSlip } from '../testing/slip-bench'
-import { ARSENAL_PICK, arsenalQuote } from '../testing/slip-fixtures'
+import { betCheck, betSingle } from '@touchline/contracts/calls'
+import { openSlip, readySlip } from '../testing/slip-bench'
+import { ARSENAL_PICK, arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -29,7 +29,7 @@ test('a selection whose line becomes that of another is no bet, and says that th
   const { before, gates } = await onOneLine()
   expect(before).toMatchObject([{ gate: 'accept_line', terms: { lineId: OTHER } }])
   expect(gates()).toMatchObject([
-    { gate: 'locked', lock: { lock: 'closed', why: { code: 'betExists' } } },
+    { gate: 'locked', lock: { lock: 'closed', why: { from: 'slip' } } },
     { gate: 'confirm', terms: { lineId: OTHER } },
   ])
 })
@@ -48,6 +48,20 @@ test('of two that go to one line the first stays a bet', async () => {
   await wait(500)
   expect(gates()).toMatchObject([
     { gate: 'accept_line', terms: { lineId: 9200 } },
-    { gate: 'locked', lock: { lock: 'closed', why: { code: 'betExists' } } },
+    { gate: 'locked', lock: { lock: 'closed', why: { from: 'slip' } } },
   ])
+})
+
+test('a bet that has left takes no line that its market goes to', async () => {
+  const { fake, pick, press, show, slip, wager, wait } = await readySlip()
+  fake.answer(betSingle, (request) => ({
+    kind: 'ok',
+    data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 60_000 }, request) },
+  }))
+  await press()
+  expect(wager().stage.stage).toBe('waiting')
+  await pick({ ...ARSENAL_PICK, line_id: OTHER }, { lineId: OTHER, line: -3, ball: 12 })
+  show({ lineId: 9200, line: -4, ball: 13 })
+  await wait(500)
+  expect(slip.all[1]?.selection.gate).toMatchObject({ gate: 'accept_line', terms: { lineId: 9200 } })
 })

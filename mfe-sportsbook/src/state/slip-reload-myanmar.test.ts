@@ -204,5 +204,29 @@ describe('what was seen of a Burmese selection', () => {
     await two.wait(500)
     expect(two.slip.burmese.map(({ pick }) => pick.match_id)).toEqual([ARSENAL])
     expect(gateOf(two)).toMatchObject({ gate: 'accept_price', from: { odds: 95 } })
+    expect(recordOf(two).record.leg).toMatchObject({ home: 'Arsenal' })
+  })
+
+  test('is what another tab saw that has picked it anew, also in a tab that slept', async () => {
+    const browser = openBrowser()
+    const seen$ = new Subject<unknown>()
+    const asleep = await burmeseSlip(burmesePicks(1), {
+      ...browser.openTab({ isDeaf: true }),
+      ...{ fake: hostThat('ask'), seen$, isHidden: () => true },
+    })
+    const fake = hostThat('ask')
+    const { newKey } = fake.host
+    const host = { ...fake.host, newKey: () => `other ${newKey()}` }
+    const awake = await burmeseSlip([], { ...browser.openTab(), fake: { ...fake, host } })
+    awake.slip.dropBurmese(...awake.burmese().legs.selections)
+    await awake.wait(10)
+    awake.slip.pick(burmesePick(0))
+    awake.tell(0, { ball: 6, odds: 85 })
+    await awake.wait(500)
+    asleep.store.changed$.next(null)
+    await asleep.wait(10)
+    seen$.next(null)
+    expect(recordOf(awake).record.seenBurmese).toMatchObject({ odds: 85 })
+    expect(asleep.burmese().legs.selections[0]?.seen).toMatchObject({ odds: 85 })
   })
 })

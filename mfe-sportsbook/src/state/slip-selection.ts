@@ -86,7 +86,7 @@ export class SlipSelection {
     if (offer.offer !== 'closed' || !offer.moved) return offer
     // Where both lines have become one a press on both would make the same bet twice.
     const isTaken = this.ports.isTaken({ ...this.pick, line_id: offer.moved.lineId })
-    return isTaken ? { ...offer, moved: null, why: { from: 'server', code: 'betExists' } } : offer
+    return isTaken ? { ...offer, moved: null, why: { from: 'slip' } } : offer
   }
 
   /** The feed offers it, whatever the server said last: that may have been said of a moment that is over. */

@@ -97,14 +97,14 @@ export function shareSlip(parts: SharingParts) {
 
   /** They leave now, at what the player has seen, which all tabs are to know of. */
   function countSend(picks: readonly PickIntent[]): void {
-    const now = ownByKey()
+    const held = ownByKey()
     for (const pick of picks) {
       const key = keyOfPick(pick)
-      const held = known.get(key)
-      if (!held) continue
-      const { leg = held.own.leg, seen, seenBurmese } = now.get(key) ?? held.own
-      const own = { ...held.own, leg, seen, seenBurmese }
-      write({ ...held, own, at: later(held.at), sends: held.sends + 1 })
+      const written = known.get(key)
+      if (!written) continue
+      const { leg = written.own.leg, seen, seenBurmese } = held.get(key) ?? written.own
+      const own = { ...written.own, leg, seen, seenBurmese }
+      write({ ...written, own, at: later(written.at), sends: written.sends + 1 })
     }
   }
 
@@ -161,7 +161,7 @@ export function shareSlip(parts: SharingParts) {
       const key = keyOfPick(one.pick)
       const before = known.get(key)
       // Its terms follow every move of the price: they are written when there are some for the first time, when its market is another
-      // one, when a bet leaves and when the page is left.
+      // one, with any other change of the record, when a bet leaves and when the page is left.
       const isAlike =
         before?.own.stakeText === one.stakeText &&
         Boolean(before.own.leg) === Boolean(one.leg) &&
@@ -230,7 +230,7 @@ export function shareSlip(parts: SharingParts) {
       // What is about to leave hears of it the moment before.
       if (held?.wager.stage.stage === 'validating') continue
       const news = takeRecord(one)
-      if (pick.myanmar) takeBurmese(burmese, one)
+      if (pick.myanmar) takeBurmese(burmese, one, news)
       // Picked anew, it is of the terms that were seen in the other tab, perhaps of another market.
       else if (!held || (news === 'anew' && isEditing(held)))
         slip.add(newPick(pick, leg, seen), editing(stakeText))
@@ -264,10 +264,15 @@ export function shareSlip(parts: SharingParts) {
     return isOther ? 'anew' : 'change'
   }
 
-  function takeBurmese(burmese: BurmesePick[], { pick, leg, seenBurmese: seen }: RememberedSelection): void {
+  function takeBurmese(
+    burmese: BurmesePick[],
+    { pick, leg, key, seenBurmese: seen }: RememberedSelection,
+    news: ReturnType<typeof takeRecord>,
+  ): void {
     const place = burmese.findIndex((held) => isSamePick(held.pick, pick))
     if (place < 0) burmese.push({ pick, seen, leg })
-    else if (seen && !burmese[place]?.seen) burmese[place] = { pick, seen, leg }
+    else if (news === 'anew' && !slip.isCombining) burmese[place] = { pick, seen, leg, key }
+    else if (seen && !burmese[place]?.seen) burmese[place] = { ...burmese[place], pick, seen, leg }
   }
 
   /** As they were picked; what this tab has not written down is the latest. */

@@ -1,11 +1,11 @@
 import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { isRefusedAmount } from '../domain/left-on-match'
 import { isSameList, type MeantBet } from '../domain/meant-bet'
 import {
   enteredStakes,
   isMistyped,
+  isRefusedAmount,
   mistypedBeside,
   movedMeanwhile,
   type SlipDraft,
@@ -70,7 +70,8 @@ export class SlipWager<Sent extends AnySent> {
     const stops = [
       takeBackPassing(this, () => ports.isOneOfSeveral?.() ?? false),
       keepRefusalOfNow(this, ports),
-      // A leg that kicks off just before the press: the button says the same, and would bet on others.
+      // A leg that kicks off just before the press: the button says the same, and would bet on others. A single is on one alone; of
+      // several of them `Slip.letGo` sees to the one that is left.
       reaction(
         () => this.draft && kind.meant(this.draft).on,
         () => this.rest(),

@@ -178,7 +178,7 @@ export class Slip {
   letGo(gone: readonly SlipEntry[]): void {
     for (const entry of gone) closeEntry(entry)
     this.all = this.all.filter((entry) => !gone.includes(entry))
-    // Its own button stands where that of several stood.
+    // Its own button stands where that of several stood; what it bets on by itself has not changed.
     const [left] = this.all
     if (gone.length > 0 && this.all.length === 1) left?.wager.rest()
   }

@@ -36,8 +36,8 @@ export function startMyanmar(parts: CombinationParts): MyanmarCombination {
   function follow(burmese: readonly BurmesePick[]): void {
     const before = held.get()
     const kept = burmese.map((first) => {
-      const same = before.find(({ pick }) => isSamePick(pick, first.pick))
-      if (same && !same.seen && first.seen) same.see(first.seen)
+      const same = before.find(({ pick, key }) => isSamePick(pick, first.pick) && key === first.key)
+      if (same && !same.seen && first.seen) same.see({ ...first.seen, lineId: same.pick.line_id })
       return same ?? open(first)
     })
     for (const one of before) if (!kept.includes(one)) one.close()
@@ -50,7 +50,11 @@ export function startMyanmar(parts: CombinationParts): MyanmarCombination {
       quote: legs.quoteOf,
       isHeld: () => started.wager.stage.stage !== 'editing',
       onSeen: (old, now) =>
-        slip.keepBurmese(slip.burmese.map((one) => (isSamePick(one.pick, old) ? now : one))),
+        slip.keepBurmese(
+          slip.burmese.map((one) =>
+            isSamePick(one.pick, old) ? { ...one, ...now, leg: now.leg ?? one.leg } : one,
+          ),
+        ),
     })
     selection.start()
     return selection

@@ -21,7 +21,7 @@ export const SlipBody = observer(function SlipBody() {
   /** Armed, an empty slip needs no words of how to fill it. */
   const isQuickAlone = slip.quick?.isArmed === true && stage === 'empty'
   const region = useKeptFocus<HTMLElement>(
-    `${open?.id} ${stage} ${all.length} ${slip.quick?.isArmed}`,
+    `${open?.id} ${stage} ${all.length} ${slip.receipts.length} ${slip.quick?.isArmed}`,
     String(slip.sameStake),
   )
   const shown = isForm(stage) ? 'form' : stage

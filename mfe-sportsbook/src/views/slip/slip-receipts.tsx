@@ -16,12 +16,15 @@ import { useHeardReceipt } from './use-heard-receipt'
 export const SlipReceipts = observer(function SlipReceipts() {
   const { receipts, newestReceipt } = useSlip().slip
   useHeardReceipt(newestReceipt)
+  const wasList = useRef(false)
   const [only, ...others] = receipts
-  if (others.length > 0) return <ReceiptList />
+  // The last of a list stays in it: what was folded does not open again.
+  wasList.current = others.length > 0 || (wasList.current && only !== undefined)
+  if (wasList.current) return <ReceiptList />
   return only ? <SlipReceiptCard key={only.bet.bet_id} receipt={only} /> : null
 })
 
-/** Singles in a line each. */
+/** Singles in a line each, combinations in a card, under a head for all of them. */
 const ReceiptList = observer(function ReceiptList() {
   const { t } = useWords()
   const { slip } = useSlip()
@@ -36,17 +39,19 @@ const ReceiptList = observer(function ReceiptList() {
   const head = count > 1 ? t('several.accepted', { count }) : receiptTitle(t, latest.bet)
   return (
     <section ref={list} className={styles.receipts} aria-label={head}>
-      <h3 className={styles.receiptsHead}>
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <span>{head}</span>
-          <span className={`${styles.chevron} ${isOpen ? slipStyles.turned : ''}`}>
-            <Icon name="chevronDown" size={15} />
-          </span>
-        </button>
+      <div className={styles.receiptsHead}>
+        <h3>
+          <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            <span>{head}</span>
+            <span className={`${styles.chevron} ${isOpen ? slipStyles.turned : ''}`}>
+              <Icon name="chevronDown" size={15} />
+            </span>
+          </button>
+        </h3>
         <button type="button" className={styles.doneWithAll} onClick={slip.forgetReceipts}>
           {t('button.done')}
         </button>
-      </h3>
+      </div>
       <div id={id} hidden={!isOpen} className={styles.receiptList}>
         {receipts.map((receipt) =>
           receipt.legs.length === 1 ? (

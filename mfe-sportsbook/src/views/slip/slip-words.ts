@@ -110,5 +110,6 @@ export function matchLeftText(t: Translate, leftStake: number, currency: Currenc
 /** The reason of a suspension, in the words of the board where prices rest. */
 export function lockReasonWords(t: Translate, why: SlipLockReason): string {
   if (why.from === 'feed') return t(`suspension.${why.reason}`)
+  if (why.from === 'slip') return t('lock.taken')
   return opensAgain(why) ? t('suspension.none') : errorText(t, why.code)
 }

@@ -54,7 +54,7 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
       was={from ? { text: from, isUp: null } : isLocked ? null : followedFrom()}
       moved={title && said ? { title, said } : null}
       fault={fault ?? (!isLocked && gate.gate === 'locked' ? lockNews(t, gate.lock)?.text : null)}
-      isGone={selection.offer.offer === 'closed'}
+      isClosed={selection.offer.offer === 'closed'}
       isPassing={!fault}
       onRemove={isLocked ? undefined : onRemove}
     />

@@ -29,8 +29,8 @@ interface LegCardProps {
   moved?: { readonly title: string; readonly said: string } | null
   /** What is wrong with it, in the place of the league, so that the button below stays where it is. */
   fault?: string | null | undefined
-  /** Nothing is known of it any more. */
-  isGone?: boolean
+  /** It is not offered, which names it where nothing else is known. */
+  isClosed?: boolean
   /** It waits for something; otherwise a fault stands in the way of the bet. */
   isPassing?: boolean
   onRemove?: (() => void) | undefined
@@ -50,13 +50,13 @@ export const LegCard = observer(function LegCard(props: LegCardProps) {
     was,
     moved,
     fault,
-    isGone = false,
+    isClosed = false,
     isPassing = false,
     onRemove,
   } = props
   const { t, name: called } = useWords()
   const { state } = useSlip()
-  const name = leg ? pickWithLine(t, leg) : isGone ? t('leg.gone') : unknownWords(t, state.freshness)
+  const name = leg ? pickWithLine(t, leg) : isClosed ? t('leg.gone') : unknownWords(t, state.freshness)
   // Its competition stands where others have their match.
   const isOutright = leg?.bet_type === 'orz'
   return (

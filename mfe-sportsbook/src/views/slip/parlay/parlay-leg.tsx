@@ -54,7 +54,7 @@ export const ParlayLeg = observer(function ParlayLeg({
     <LegCard
       place={place}
       leg={leg}
-      isGone={entry.selection.offer.offer === 'closed'}
+      isClosed={entry.selection.offer.offer === 'closed'}
       match={match}
       price={price ? formatOdds(price) : '–'}
       kind={leg && kindWithScore(t, leg)}
