@@ -63,7 +63,7 @@ export function openEntry(
       return slip.open?.id === id || quote === null || (!quote.open && selection.isOffered) || isFull
     },
     isHeld: () => wager.stage.stage !== 'editing' || slip.isCombining,
-    isTaken: (target) => isTaken(slip.all, id, target),
+    isTaken: (target) => isTaken(slip, id, target),
   })
   const ports: WagerPorts<SentBet> = {
     ...leavingPorts(leaving),

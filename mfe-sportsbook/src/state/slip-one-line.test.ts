@@ -65,3 +65,16 @@ test('a bet that has left takes no line that its market goes to', async () => {
   await wait(500)
   expect(slip.all[1]?.selection.gate).toMatchObject({ gate: 'accept_line', terms: { lineId: 9200 } })
 })
+
+test('the line of a bet that stands is taken for as long as its receipt is there', async () => {
+  const { fake, gates, slip, wait } = await onOneLine()
+  fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+  slip.open?.wager.type('100')
+  await wait(1000)
+  void slip.open?.wager.press()
+  await wait(1000)
+  expect([slip.receipts.length, slip.all.length]).toEqual([1, 1])
+  expect(gates()).toMatchObject([{ gate: 'locked', lock: { lock: 'closed', why: { from: 'slip' } } }])
+  slip.forgetReceipts()
+  expect(gates()).toMatchObject([{ gate: 'accept_line' }])
+})

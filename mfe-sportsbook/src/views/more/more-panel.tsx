@@ -40,7 +40,11 @@ export const MorePanel = observer(function MorePanel({ store, match, context }: 
   return (
     <section className={cx('panel')} aria-label={t('more.title', { home, away })}>
       <header className={cx('top')}>
-        <Scoreboard match={counted} context={context} />
+        <Scoreboard
+          match={counted}
+          context={context}
+          counted={isChildTab(tab) ? t(`counted.${tab}`) : null}
+        />
         <Segmented
           label={t('more.tab.label')}
           className={cx('tabs')}

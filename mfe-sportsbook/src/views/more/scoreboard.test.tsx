@@ -51,7 +51,7 @@ test('corners have their own score above them, and goals above everything else',
   await openMarkets(3, [4, 1], [5, 6])
   expect(await titleOf()).toMatch(/^Arsenal 4-1 Chelsea /)
   await userEvent.click(within(await panel()).getByRole('radio', { name: /^Corners/ }))
-  expect(await titleOf()).toMatch(/^Arsenal 5-6 Chelsea /)
+  expect(await titleOf()).toMatch(/^Arsenal Corners 5-6 Chelsea /)
   await userEvent.click(within(await panel()).getByRole('radio', { name: /^Goals/ }))
   expect(await titleOf()).toMatch(/^Arsenal 4-1 Chelsea /)
 })

@@ -8,8 +8,18 @@ import { cx } from './more-classes'
 
 const clocks = new ClockRound()
 
-/** "Arsenal 1-0 Chelsea 1H 22'", before it begins "Arsenal – Chelsea 27/11 22:00", written as it changes. */
-export function Scoreboard({ match, context }: { match: BoardMatch; context: BoardContext }) {
+interface ScoreboardProps {
+  match: BoardMatch
+  context: BoardContext
+  /** What it counts where that is no goals. */
+  counted: string | null
+}
+
+/**
+ * "Arsenal 1-0 Chelsea 1H 22'", of corners "Arsenal Corners 3-1 Chelsea 1H 22'", before it begins "Arsenal – Chelsea 27/11 22:00",
+ * written as it changes.
+ */
+export function Scoreboard({ match, context, counted }: ScoreboardProps) {
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!root.current) return undefined
@@ -26,8 +36,8 @@ export function Scoreboard({ match, context }: { match: BoardMatch; context: Boa
   }, [match, context])
   return (
     <strong ref={root} className={cx('scoreboard')}>
-      <span data-part="home" /> <span data-part="goals" /> <span data-part="away" />{' '}
-      <span className={cx('minute')} data-part="clock" />
+      <span data-part="home" /> {counted && `${counted} `}
+      <span data-part="goals" /> <span data-part="away" /> <span className={cx('minute')} data-part="clock" />
     </strong>
   )
 }

@@ -2,7 +2,6 @@ import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useId, useRef } from 'react'
-import { ofLatestPress } from '../../state/slip-receipts'
 import { receiptTitle } from './bet-news'
 import slipStyles from './slip.module.css'
 import { useSlip } from './slip-context'
@@ -32,11 +31,10 @@ const ReceiptList = observer(function ReceiptList() {
   const id = useId()
   const list = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useFoldsAway(list, newestReceipt)
-  // Of an earlier press each has said what it is.
-  const [latest, ...others] = ofLatestPress(receipts)
-  if (!latest) return null
+  const [first, ...others] = receipts
+  if (!first) return null
   const count = others.length + 1
-  const head = count > 1 ? t('several.accepted', { count }) : receiptTitle(t, latest.bet)
+  const head = count > 1 ? t('several.accepted', { count }) : receiptTitle(t, first.bet)
   return (
     <section ref={list} className={styles.receipts} aria-label={head}>
       <div className={styles.receiptsHead}>

@@ -71,13 +71,15 @@ export const SlipSeveral = observer(function SlipSeveral() {
   )
   const offline = useOfflinePress()
   /** Nothing else is made up meanwhile: the button says how it goes with those. */
-  const isWaiting = leaving.length > 0 && editable.every(({ wager }) => !wager.draft?.stakeText)
+  const isWaiting =
+    leaving.length > 0 && editable.every((entry) => !entry.wager.draft?.stakeText || dead.includes(entry))
   const [lastToBeDecided] = leaving
     .flatMap(({ wager: { stage } }) => (stage.stage === 'waiting' ? stage.bet : []))
     .sort((a, b) => (b.decide_at ?? 0) - (a.decide_at ?? 0))
   const shown = isBusy || isWaiting ? totalsOf(leaving) : totals
   const isShut = !editable.some(({ selection }) => isOffered(selection.gate))
   const isNoneOffered =
+    !isWaiting &&
     ready.length === 0 &&
     editable.length > 0 &&
     (isShut || editable.some(({ wager }) => wager.draft?.stakeText))
