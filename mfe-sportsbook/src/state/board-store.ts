@@ -214,7 +214,10 @@ export class BoardStore {
     })
   }
 
-  /** Changes whenever the player arranges the list anew, and not with the feed. */
+  /**
+   * Changes whenever the player arranges the list anew. With the feed it does only when columns of a part come or go: rows that stayed
+   * as they were would stand under the heads of others.
+   */
   get arrangement(): string {
     const { showQuickOdds, pageType } = this.page.hostState.preferences.pageDisplay
     return [
@@ -222,6 +225,7 @@ export class BoardStore {
       showQuickOdds,
       pageType,
       this.feed.stage.stage,
+      this.hasParts,
       ...this.collapsed,
     ].join('|')
   }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { HeadRow } from '@touchline/contracts/odds'
 import { boardsOfFile, rowOf } from '../../testing/board-screen'
@@ -86,6 +86,17 @@ describe('the part beside the whole match', () => {
     expect(within(rowOf(1)).queryByRole('button', { name: /Q3/ })).toBeNull()
     expect(within(rowOf(1)).getAllByRole('button', { name: /Q4/ }).length).toBeGreaterThan(0)
     expect(count()).toBe(before)
+  })
+
+  test('leaves the rows with the heads when it ends, also under a resting pointer', async () => {
+    const { rig, frames } = await startParts(1, [1], [])
+    const [, matches, , own] = frames.live.payload
+    const columns = () => rowOf(1).querySelectorAll('tr:first-child [data-price]').length
+    const both = columns()
+    fireEvent(rowOf(1), new MouseEvent('pointermove', { clientY: 1, bubbles: true }))
+    rig.delta({ payload: [[], matches, [], own.map((head) => inPart(head, null))] })
+    expect(heads()).toEqual([])
+    expect(columns()).toBe(both / 2)
   })
 
   test('is a choice on phones, by its name', async () => {
