@@ -27,6 +27,18 @@ async function reloaded(
   return again
 }
 
+/** The next page, on which a bet that was on its way turns out not to be placed, at a lower price; it is made up once more. */
+async function reopened(store: ReturnType<typeof openSlip>['store']) {
+  const fake = hostThat('ask')
+  fake.answer(betLookup, () => ({ kind: 'refused', code: 'betNotExists', text: '', details: {} }))
+  const again = openSlip({ fake, store })
+  again.show({ ball: 44, prices: [85, -93] })
+  await again.wait(60_000)
+  again.wager().reopen()
+  await again.wait(1000)
+  return again
+}
+
 describe('a selection on a page that is loaded anew', () => {
   test.each([
     { what: 'the same price', policy: 'ask', now: {}, gate: 'confirm' },
@@ -146,13 +158,7 @@ describe('a selection on a page that is loaded anew', () => {
     first.fake.answer(betSingle, () => new Promise(() => undefined))
     await first.press()
     first.close()
-    const fake = hostThat('ask')
-    fake.answer(betLookup, () => ({ kind: 'refused', code: 'betNotExists', text: '', details: {} }))
-    const again = openSlip({ fake, store: first.store })
-    again.show({ ball: 44, prices: [85, -93] })
-    await again.wait(60_000)
-    again.wager().reopen()
-    await again.wait(1000)
+    const again = await reopened(first.store)
     expect(again.selection().gate.gate).toBe('accept_price')
   })
 
@@ -162,13 +168,7 @@ describe('a selection on a page that is loaded anew', () => {
     await first.tap()
     expect([first.sent().length, first.store.of('pick/')]).toEqual([1, []])
     first.close()
-    const fake = hostThat('ask')
-    fake.answer(betLookup, () => ({ kind: 'refused', code: 'betNotExists', text: '', details: {} }))
-    const again = openSlip({ fake, store: first.store })
-    again.show({ ball: 44, prices: [85, -93] })
-    await again.wait(60_000)
-    again.wager().reopen()
-    await again.wait(1000)
+    const again = await reopened(first.store)
     expect(again.selection().gate).toMatchObject({ gate: 'accept_price', from: { odds: -96 } })
   })
 
