@@ -285,6 +285,19 @@ test('a receipt folds once no pointer is over the slip: what is below it would c
   expect(receipt.getAttribute('aria-expanded')).toBe('false')
 })
 
+test('a receipt folds on a phone, where what a finger pressed counts as pointed at', async () => {
+  const { later } = await acceptedParlay()
+  const receipt = await screen.findByRole('button', { name: /^Bet accepted/ })
+  const slip = screen.getByRole('region', { name: /^Bet slip/ })
+  const pointer = jest.spyOn(slip, 'matches').mockImplementation((asked) => asked === ':hover')
+  const { matchMedia } = window
+  window.matchMedia = ((query: string) => ({ matches: query === '(hover: none)' })) as typeof matchMedia
+  await later(8500)
+  window.matchMedia = matchMedia
+  pointer.mockRestore()
+  expect(receipt.getAttribute('aria-expanded')).toBe('false')
+})
+
 test('a refusal of a press stands on the pinned foot, over the legs and not below the button', async () => {
   const { fake, stake, press } = await formOf('parlay', 3)
   await stake('50')

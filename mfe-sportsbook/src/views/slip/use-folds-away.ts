@@ -11,8 +11,10 @@ export function useFoldsAway(box: RefObject<HTMLElement | null>, newest: unknown
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest decides when it opens, and is not read.
   useEffect(() => {
     const fold = () => {
-      const isUsed =
-        box.current?.closest('[data-stage]')?.matches(':hover') || box.current?.matches(':focus-within')
+      // Where fingers press, what was pressed last counts as pointed at until something else is.
+      const isTouched = window.matchMedia?.('(hover: none)').matches
+      const isPointedAt = !isTouched && box.current?.closest('[data-stage]')?.matches(':hover')
+      const isUsed = isPointedAt || box.current?.matches(':focus-within')
       if (isUsed) timer = setTimeout(fold, TRIED_AGAIN_MS)
       else setOpen(false)
     }
