@@ -6,24 +6,51 @@ const LAYERS = ['app', 'views', 'state', 'transport', 'domain']
 const FRONT = '^(host-shell|mfe-[^/]+)/src'
 const TESTS = '[.]test[.]tsx?$|/testing/'
 
+/** A layer lies in the package, or in the folder of a feature. */
+const FEATURE = '(?:[a-z-]+/|)'
+
 /** A layer must not import any layer above it, in its own package. */
 const layerRules = LAYERS.slice(1).map((layer, index) => ({
   name: `${layer}-stays-below`,
   comment: `app → views → state → transport → domain: ${layer} imports nothing above itself.`,
   severity: 'error',
-  from: { path: `${FRONT}/${layer}/`, pathNot: TESTS },
-  to: { path: `^$1/src/(${LAYERS.slice(0, index + 1).join('|')})/` },
+  from: { path: `${FRONT}/${FEATURE}${layer}/`, pathNot: TESTS },
+  to: { path: `^$1/src/${FEATURE}(${LAYERS.slice(0, index + 1).join('|')})/` },
 }))
+
+const NO_FEATURES = `(?:${[...LAYERS, 'shared', 'locales', 'testing'].join('|')})`
 
 module.exports = {
   forbidden: [
     ...layerRules,
     {
       name: 'no-circles',
-      comment: 'Two files that need each other are one file, or three.',
+      comment:
+        'Two files that need each other are one file, or three. Types and lazy chunks need nothing when a file is loaded.',
       severity: 'error',
       from: {},
-      to: { circular: true },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'features-meet-at-their-index',
+      comment:
+        'A feature shows the others what its index.ts exports. The app joins them, and style sheets are read as they are.',
+      severity: 'error',
+      from: {
+        path: `^(mfe-[^/]+)/src/(?!${NO_FEATURES}/)([a-z-]+)/`,
+        pathNot: TESTS,
+      },
+      to: {
+        path: `^$1/src/(?!${NO_FEATURES}/)[a-z-]+/.`,
+        pathNot: '^$1/src/($2/|[a-z-]+/index[.]ts$)|[.]module[.]css$',
+      },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      comment: 'Several features use what lies in shared, so it depends on none of them.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/shared/', pathNot: TESTS },
+      to: { path: `^$1/src/(?!${NO_FEATURES}/)[a-z-]+/` },
     },
     {
       name: 'remotes-do-not-meet',
@@ -69,7 +96,7 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'What a screen means is decided without React, MobX, streams or the page.',
       severity: 'error',
-      from: { path: `${FRONT}/domain/`, pathNot: TESTS },
+      from: { path: `${FRONT}/${FEATURE}domain/`, pathNot: TESTS },
       to: {
         path: 'node_modules/[.]pnpm/(react|react-dom|mobx|mobx-react-lite|rxjs)@|^shared-contracts/(ui|screens)/',
         pathNot: '^shared-contracts/screens/src/address[.]ts$',
@@ -78,7 +105,7 @@ module.exports = {
     {
       name: 'only-views-draw',
       severity: 'error',
-      from: { path: `${FRONT}/(state|transport)/`, pathNot: TESTS },
+      from: { path: `${FRONT}/${FEATURE}(state|transport)/`, pathNot: TESTS },
       to: {
         path: '^shared-contracts/(ui|screens)/',
         pathNot: '^shared-contracts/(screens/src/(address[.]ts|(list|form|host)/)|ui/src/when-idle[.]ts)',

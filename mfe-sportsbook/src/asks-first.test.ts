@@ -1,8 +1,8 @@
 import { uxMarket } from '@touchline/contracts/calls'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import asksFirst from './asks-first.json'
-import { channelsOf } from './state/board-feed'
-import { BoardStore } from './state/board-store'
+import { channelsOf } from './board/state/board-feed'
+import { BoardStore } from './board/state/board-store'
 
 test('what the page is told to ask first is what the board reads when the address says nothing', () => {
   const store = new BoardStore(createFakeHost().host)

@@ -1,10 +1,10 @@
 import type { MemberMessage } from '@touchline/contracts/live'
 import { listScreen, type Screen } from '@touchline/screens'
-import { BET_LIST, type BetListView } from '../domain/bet-list-view'
-import { BetListStore } from '../state/bet-list-store'
-import { changedBet } from '../transport/bet-changes'
-import { askBetList, type BetPage } from '../transport/bet-lists'
-import { BetListPage } from '../views/bet-list-page'
+import { BetListStore } from '../bets/state/bet-list-store'
+import { changedBet } from '../bets/transport/bet-changes'
+import { askBetList, type BetPage } from '../bets/transport/bet-lists'
+import { BetListPage } from '../bets/views/bet-list-page'
+import { BET_LIST, type BetListView } from '../shared/domain/bet-list-view'
 
 /** Scores of matches in play come with the list alone. */
 const SCORES_MS = 15_000

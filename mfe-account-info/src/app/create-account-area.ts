@@ -1,6 +1,6 @@
 import { createArea, NavigationFrame } from '@touchline/screens'
-import { BET_LIST } from '../domain/bet-list-view'
 import { words } from '../locales/words'
+import { BET_LIST } from '../shared/domain/bet-list-view'
 import { AREA } from './area'
 import { SCREENS } from './screens'
 

@@ -1,4 +1,4 @@
 import { plainScreen } from '@touchline/screens'
-import { HelpPage } from '../views/help/help-page'
+import { HelpPage } from '../help/views/help-page'
 
 export default plainScreen(HelpPage)

@@ -1,10 +1,10 @@
 import type { MemberMessage } from '@touchline/contracts/live'
 import { listScreen, type Screen } from '@touchline/screens'
-import { listOfView } from '../domain/messages'
-import { MESSAGES, type MessagesView } from '../domain/messages-address'
-import { MessagesStore } from '../state/messages-store'
-import { askMessages, findMessage, type MessagesPage, markMessages } from '../transport/messages'
-import { MessagesPageView } from '../views/messages-page'
+import { listOfView } from '../messages/domain/messages'
+import { MESSAGES, type MessagesView } from '../messages/domain/messages-address'
+import { MessagesStore } from '../messages/state/messages-store'
+import { askMessages, findMessage, type MessagesPage, markMessages } from '../messages/transport/messages'
+import { MessagesPageView } from '../messages/views/messages-page'
 
 const screen: Screen = {
   // Texts are those of the page's language, so the question needs more of the host than its calls.

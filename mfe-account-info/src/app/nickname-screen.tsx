@@ -5,7 +5,7 @@ import { FormStore, rule } from '@touchline/screens/form'
 import { followAccount } from '@touchline/screens/host'
 import { observable, runInAction } from 'mobx'
 import * as v from 'valibot'
-import { type MemberNames, type NewNickname, NicknamePage } from '../views/nickname-page'
+import { type MemberNames, type NewNickname, NicknamePage } from '../credentials/views/nickname-page'
 
 const screen: Screen = {
   open: (host) => {

@@ -3,7 +3,7 @@ import { checkPasswordChange, type PasswordChange } from '@touchline/rules'
 import { formScreen } from '@touchline/screens'
 import { rule } from '@touchline/screens/form'
 import * as v from 'valibot'
-import { PasswordPage } from '../views/password-page'
+import { PasswordPage } from '../credentials/views/password-page'
 
 export default formScreen<PasswordChange, PasswordChange, object>({
   initial: () => ({ current: '', next: '', confirm: '' }),

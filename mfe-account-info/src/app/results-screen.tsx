@@ -1,9 +1,9 @@
 import type { MemberMessage } from '@touchline/contracts/live'
 import { listScreen, type Screen } from '@touchline/screens'
-import { dayOf, RESULTS, type ResultFamily, type ResultsView, sportOf } from '../domain/results'
-import { ResultsStore } from '../state/results-store'
-import { askMatch, askResults, type ResultsPage } from '../transport/results'
-import { ResultsPageView } from '../views/results/results-page'
+import { dayOf, RESULTS, type ResultFamily, type ResultsView, sportOf } from '../results/domain/results'
+import { ResultsStore } from '../results/state/results-store'
+import { askMatch, askResults, type ResultsPage } from '../results/transport/results'
+import { ResultsPageView } from '../results/views/results-page'
 
 /** Results of today come all the time. */
 const TODAY_MS = 20_000

@@ -1,4 +1,4 @@
 import { plainScreen } from '@touchline/screens'
-import { RulesPage } from '../views/rules-page'
+import { RulesPage } from '../rules/views/rules-page'
 
 export default plainScreen(RulesPage)

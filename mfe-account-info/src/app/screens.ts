@@ -1,13 +1,13 @@
 import type { ScreenRow } from '@touchline/screens'
 import { lazily } from '@touchline/ui/lazily'
-import { BET_LIST } from '../domain/bet-list-view'
-import { HELP_PAGE } from '../domain/help-address'
-import { MESSAGES } from '../domain/messages-address'
-import { RESULT_PATHS } from '../domain/result-paths'
-import { RULES_PAGE } from '../domain/rules-address'
-import { STATEMENT } from '../domain/statement'
-import { SYSTEMS } from '../domain/systems'
+import { SYSTEMS } from '../bets/domain/systems'
+import { HELP_PAGE } from '../help/domain/help-address'
 import { formWordsOf, outcomeWordsOf, wordsOf } from '../locales/words'
+import { MESSAGES } from '../messages/domain/messages-address'
+import { RULES_PAGE } from '../rules/domain/rules-address'
+import { BET_LIST } from '../shared/domain/bet-list-view'
+import { RESULT_PATHS } from '../shared/domain/result-paths'
+import { STATEMENT } from '../statement/domain/statement'
 import { betListScreen } from './bet-list-screen'
 
 /** Results of all sports, and of those that have an address of their own. */
@@ -42,7 +42,7 @@ export const SCREENS: readonly ScreenRow[] = [
   {
     path: MESSAGES.path,
     title: 'area.messages',
-    mark: lazily(async () => (await import('../views/unread-mark')).UnreadMark),
+    mark: lazily(async () => (await import('../messages/views/unread-mark')).UnreadMark),
     words: wordsOf('messages'),
     load: () => import(/* webpackChunkName: "messages" */ './messages-screen'),
   },

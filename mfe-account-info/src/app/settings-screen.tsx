@@ -1,6 +1,6 @@
 import type { Screen } from '@touchline/screens'
-import { SettingsStore } from '../state/settings-store'
-import { SettingsPage } from '../views/settings-page'
+import { SettingsStore } from '../settings/state/settings-store'
+import { SettingsPage } from '../settings/views/settings-page'
 
 const settingsScreen: Screen = {
   open: (host) => {

@@ -1,16 +1,16 @@
 import type { MemberMessage } from '@touchline/contracts/live'
 import { listScreen, type Screen } from '@touchline/screens'
-import { STATEMENT, type StatementView } from '../domain/statement'
-import { DAYS_A_PAGE } from '../domain/statement-days'
-import { StatementStore } from '../state/statement-store'
+import { STATEMENT, type StatementView } from '../statement/domain/statement'
+import { DAYS_A_PAGE } from '../statement/domain/statement-days'
+import { StatementStore } from '../statement/state/statement-store'
 import {
   askDay,
   askMoreMovements,
   askMoreSettlements,
   askStatement,
   type StatementPage,
-} from '../transport/statement'
-import { StatementPageView } from '../views/statement-page'
+} from '../statement/transport/statement'
+import { StatementPageView } from '../statement/views/statement-page'
 
 const screen: Screen = {
   // Days are those of the brand, so the questions need more of the host than its calls.

@@ -1,11 +1,11 @@
 import type { MemberMessage } from '@touchline/contracts/live'
 import { listScreen } from '@touchline/screens'
 import type { ListStore } from '@touchline/screens/list'
-import { mayMove } from '../domain/leg-progress'
-import { SYSTEMS, type SystemsView } from '../domain/systems'
-import { changedBet } from '../transport/bet-changes'
-import { askSystems, type SystemsPage } from '../transport/systems'
-import { SystemsPageView } from '../views/systems-page'
+import { mayMove } from '../bets/domain/leg-progress'
+import { SYSTEMS, type SystemsView } from '../bets/domain/systems'
+import { changedBet } from '../bets/transport/bet-changes'
+import { askSystems, type SystemsPage } from '../bets/transport/systems'
+import { SystemsPageView } from '../bets/views/systems-page'
 
 /** Scores of matches in play come with the legs alone. */
 const SCORES_MS = 15_000

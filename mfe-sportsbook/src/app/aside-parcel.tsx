@@ -1,7 +1,7 @@
 import type { HostServices, Unmount } from '@touchline/contracts/host'
+import { HotMatchesStore } from '../hot-matches/state/hot-matches-store'
+import { HotMatches } from '../hot-matches/views/hot-matches'
 import { laterWords } from '../locales/words'
-import { HotMatchesStore } from '../state/hot-matches-store'
-import { HotMatches } from '../views/aside/hot-matches'
 import { mountScreen } from './mount-screen'
 
 /** Puts what stands beside the board into `target`: hot matches, and how to read Burmese prices. */

@@ -1,7 +1,7 @@
 import type { HostServices, Unmount } from '@touchline/contracts/host'
-import { BoardStore } from '../state/board-store'
-import type { MenuStore } from '../state/menu-store'
-import { BoardOrFavourites } from '../views/board/board-or-favourites'
+import { BoardStore } from '../board/state/board-store'
+import { BoardOrFavourites } from '../board/views/board-or-favourites'
+import type { MenuStore } from '../sports-menu/state/menu-store'
 import { mountScreen } from './mount-screen'
 
 export interface BoardOptions {

@@ -1,8 +1,8 @@
 import type { HostServices, Unmount } from '@touchline/contracts/host'
 import { laterWords } from '../locales/words'
-import type { MenuStore } from '../state/menu-store'
-import { SportsMenuStore } from '../state/sports-menu-store'
-import { SportsMenu } from '../views/menu/sports-menu'
+import type { MenuStore } from '../sports-menu/state/menu-store'
+import { SportsMenuStore } from '../sports-menu/state/sports-menu-store'
+import { SportsMenu } from '../sports-menu/views/sports-menu'
 import { mountScreen } from './mount-screen'
 
 /** Puts the sports menu of the left column into `target`. */

@@ -1,5 +1,5 @@
 import type { HostServices } from '@touchline/contracts/host'
-import { MenuStore } from '../state/menu-store'
+import { MenuStore } from '../sports-menu/state/menu-store'
 
 /** The counts of matches of a page, the same for every part of the remote that shows them. */
 export function createPageMenu(): (host: Pick<HostServices, 'call'>) => MenuStore {

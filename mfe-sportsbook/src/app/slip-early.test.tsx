@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
-import { PickedSelections } from '../state/picked-selections'
+import { PickedSelections } from '../shared/state/picked-selections'
 import { ARSENAL_PICK, ARSENAL_SHOWN } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 

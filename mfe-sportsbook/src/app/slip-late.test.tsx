@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { betSingle } from '@touchline/contracts/calls'
+import { loadMore } from '../slip/views/lazy-more'
 import { arsenalBet } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
-import { loadMore } from '../views/slip/lazy-more'
 
 const mockGate = { opened: Promise.resolve() }
 jest.mock('../locales/bets-words', () => {

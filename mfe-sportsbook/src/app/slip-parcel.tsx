@@ -6,19 +6,19 @@ import { LocaleProvider, translator } from '@touchline/ui/words'
 import { action, observable } from 'mobx'
 import { fromEvent, map, merge } from 'rxjs'
 import { slipWords } from '../locales/words'
-import { BetsSession } from '../state/bets-session'
-import { keepDigits } from '../state/early-digits'
-import { SlipContext } from '../state/slip-context'
-import { startSlip } from '../state/start-slip'
-import { atRest } from '../transport/at-rest'
-import { createSlipMemory } from '../transport/slip-memory'
-import { createTabLocks } from '../transport/tab-locks'
-import { createTurnTaking } from '../transport/turn-taking'
-import { loadBets } from '../views/bets/lazy-bets'
-import { loadMore } from '../views/slip/lazy-more'
-import { SlipPartsProvider } from '../views/slip/slip-context'
-import { slipPageWords } from '../views/slip/slip-page-words'
-import { type PanelTab, SlipPanel } from '../views/slip/slip-panel'
+import { BetsSession } from '../my-bets/state/bets-session'
+import { loadBets } from '../my-bets/views/lazy-bets'
+import { atRest } from '../shared/transport/at-rest'
+import { keepDigits } from '../slip/state/early-digits'
+import { SlipContext } from '../slip/state/slip-context'
+import { startSlip } from '../slip/state/start-slip'
+import { createSlipMemory } from '../slip/transport/slip-memory'
+import { createTabLocks } from '../slip/transport/tab-locks'
+import { createTurnTaking } from '../slip/transport/turn-taking'
+import { loadMore } from '../slip/views/lazy-more'
+import { SlipPartsProvider } from '../slip/views/slip-context'
+import { slipPageWords } from '../slip/views/slip-page-words'
+import { type PanelTab, SlipPanel } from '../slip/views/slip-panel'
 
 /** Outlives the slip, which goes with the session. */
 const expelled = { account: null }
@@ -53,7 +53,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     seen$: fromEvent(document, 'visibilitychange'),
     loadModes: () =>
       persistently(
-        async () => (await import(/* webpackChunkName: "parlay" */ '../state/start-mode')).startMode,
+        async () => (await import(/* webpackChunkName: "parlay" */ '../slip/state/start-mode')).startMode,
       ),
   })
   const { early, running: hearing } = keepDigits(slip, host.bus, {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { betCheck, betSingle } from '@touchline/contracts/calls'
-import { SeveralButton } from '../state/several-button'
+import { SeveralButton } from '../slip/state/several-button'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 

@@ -1,6 +1,6 @@
 import { cleanup, waitFor, within } from '@testing-library/react'
 import type { OddsSnapshot } from '@touchline/contracts/live'
-import { afterPaint } from '../views/board/price/after-paint'
+import { afterPaint } from '../board/views/price/after-paint'
 import { renderBoard } from './board-rig'
 
 /** A board on the page, and what drives it. */

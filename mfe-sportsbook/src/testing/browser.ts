@@ -1,6 +1,6 @@
-import { type BetTurns, takeTurn } from '../domain/bet-turn'
-import type { TabLocks } from '../transport/tab-locks'
-import type { TurnTaking } from '../transport/turn-taking'
+import { type BetTurns, takeTurn } from '../slip/domain/bet-turn'
+import type { TabLocks } from '../slip/transport/tab-locks'
+import type { TurnTaking } from '../slip/transport/turn-taking'
 import { tabStorage } from './slip-bench'
 
 /** A browser with tabs: one store, whose changes the other tabs hear, and locks that end with the tab that holds them. */

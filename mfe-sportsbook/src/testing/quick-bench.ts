@@ -1,6 +1,6 @@
 import { betSingle } from '@touchline/contracts/calls'
 import type { ShownPrice } from '@touchline/contracts/host'
-import { QuickBet } from '../state/quick-bet'
+import { QuickBet } from '../quick-bet/state/quick-bet'
 import { openSlip } from './slip-bench'
 import { ARSENAL_PICK, ARSENAL_SHOWN, arsenalBet, type MatchNow } from './slip-fixtures'
 

@@ -7,8 +7,8 @@ import { LocaleProvider } from '@touchline/ui/words'
 import type { ReactNode } from 'react'
 import { withBetsWords } from '../locales/bets-words'
 import { slipWords } from '../locales/words'
-import { BetsCard } from '../views/bets/bets-card'
-import { SlipPartsProvider } from '../views/slip/slip-context'
+import { BetsCard } from '../my-bets/views/bets-card'
+import { SlipPartsProvider } from '../slip/views/slip-context'
 import { arsenalBet, arsenalLeg, arsenalSnapshot, NOW } from './slip-fixtures'
 
 /** Over 2.5 of Bologna against Atalanta, an hour before kick-off. */

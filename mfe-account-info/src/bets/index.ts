@@ -1,0 +1,8 @@
+export { toneOf } from './domain/leg-progress'
+export { BetDeduction } from './views/bet-deduction'
+export { BetRef } from './views/bet-ref'
+export { BetStatus } from './views/bet-status'
+export { BetPossible, LazyBetReason, LazyCombinedOdds, LazyLegVoid } from './views/lazy-outcomes'
+export { LegOdds } from './views/leg-odds'
+export { LegPick } from './views/leg-pick'
+export { countedText, matchText, namedLeg, pickText } from './views/leg-text'

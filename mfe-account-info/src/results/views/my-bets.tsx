@@ -1,0 +1,41 @@
+import type { ResultBet } from '@touchline/contracts/calls'
+import { formatSignedPercent, resultWord } from '@touchline/rules'
+import { Badge, type Tone } from '@touchline/ui'
+import { useWords, type Words } from '@touchline/ui/words'
+import { toneOf } from '../../bets'
+import { partPercent } from '../../shared/domain/part-percent'
+import styles from './match-facts.module.css'
+
+const TONES: Record<ReturnType<typeof toneOf>, Tone> = { good: 'success', bad: 'error', even: 'neutral' }
+
+/** How the member's bets on a match stand, each outcome with how many have it, the newest first; a dash without any. */
+export function MyBets({ bets }: { bets: readonly ResultBet[] }) {
+  const { t } = useWords()
+  if (bets.length === 0) return <span aria-hidden="true">–</span>
+  const outcomes = new Map<string, { tone: Tone; count: number }>()
+  for (const bet of bets) {
+    const { result, leg, legs } = bet
+    const word = wordOf(bet, t)
+    const told = legs > 1 ? t('results.leg', { word, leg, legs }) : word
+    const tone = result === null ? 'info' : TONES[toneOf(result)]
+    outcomes.set(told, { tone, count: (outcomes.get(told)?.count ?? 0) + 1 })
+  }
+  return (
+    <span className={styles.state}>
+      {[...outcomes].map(([told, { tone, count }]) => (
+        <Badge key={told} tone={tone}>
+          {count > 1 ? `${told} ×${count}` : told}
+        </Badge>
+      ))}
+    </span>
+  )
+}
+
+/** How one stands or ended, a Burmese leg that ended in part with its percent. */
+function wordOf(bet: ResultBet, t: Words['t']): string {
+  const { result, status } = bet
+  if (result === null) return t(`status.${status}`)
+  const part = partPercent(bet)
+  const word = t(`result.${resultWord(result, part !== null)}`)
+  return part === null ? word : `${word} ${formatSignedPercent(part)}`
+}

@@ -1,0 +1,1 @@
+export { ruleValues } from './domain/rule-values'

@@ -1,0 +1,1 @@
+export { weekdayOf } from './domain/statement-days'

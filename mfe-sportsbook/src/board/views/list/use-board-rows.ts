@@ -1,0 +1,270 @@
+import { ScrollView, scrollParentOf } from '@touchline/ui/scrolling'
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type RowPlaces, rowAt, rowPlaces } from '../../domain/row-places'
+import { afterPaint } from '../price/after-paint'
+import { RowHeights } from './row-heights'
+import { type HeldRow, type ShownRow, steadyRows } from './shown-rows'
+import { type Hold, useHold } from './use-hold'
+
+/** A row in or near sight. */
+export interface VisibleRow {
+  readonly index: number
+  /** Px from the top of the list. */
+  readonly start: number
+  readonly end: number
+}
+
+export interface BoardRows {
+  /** Rows of the list as they are shown; the feed may be ahead of them. */
+  readonly rows: readonly ShownRow[]
+  readonly visible: readonly VisibleRow[]
+  /** Height of the whole list, px. */
+  readonly total: number
+  /** Follows the height of a row that is not known beforehand; the answer lets go of it. */
+  readonly follow: RowHeights['follow']
+  readonly hold: RefObject<Hold>
+  /** Whether the row with this key moved so lately that a finger on its way may have meant what stood there before. */
+  readonly hasJustMoved: (key: string) => boolean
+}
+
+/** Rows that are drawn above and below what is in sight. */
+const OVERSCAN = 4
+/** Share of the page that stands above the list at the least. */
+const MARGIN_AT_FIRST = 0.2
+/** Rows on each side of the one with the focus that stay drawn, so that an arrow key finds its neighbour. */
+const BESIDE_FOCUS = 2
+/** A hand that moved so recently is about to press something: nothing at all is renewed under it. */
+const HAND_MS = 1500
+/** A finger that comes down sooner after a move was on its way before it: people need that long to see and stop. */
+const FINGER_MS = 400
+
+const monotonic = (): number => performance.now()
+
+/**
+ * Which rows are in sight, whether the page scrolls or a pane of the shell. Renders when others are, not when it
+ * scrolls. Rows never move under a pointer or a focus: see `steadyRows`. What the player arranges (`arrangement`
+ * differs then) happens at once.
+ */
+export function useBoardRows(
+  list: RefObject<HTMLElement | null>,
+  next: readonly ShownRow[],
+  arrangement: string,
+  now: () => number = monotonic,
+): BoardRows {
+  const [pane, setPane] = useState<HTMLElement | null>(null)
+  useLayoutEffect(() => setPane(scrollParentOf(list.current)), [list])
+  const margin = useMargin(list, pane)
+  const overscan = useOverscan()
+  const view = useMemo(() => new ScrollView(pane), [pane])
+  const [heights] = useState(() => new RowHeights())
+  const measured = useSyncExternalStore(heights.listen, () => heights.version)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const hold = useHold(list, renderAgain, now)
+  const shown = useRef<Shown>({ rows: next, places: [0], arrangement, next })
+  const { rows, held, restMs } = rowsToShow(shown.current, next, arrangement, {
+    hold: hold.current,
+    view,
+    margin,
+    listTop: () => list.current?.getBoundingClientRect().top ?? 0,
+    now,
+  })
+  useEffect(() => {
+    if (restMs === null) return undefined
+    const timer = setTimeout(renderAgain, restMs)
+    return () => clearTimeout(timer)
+  })
+  // `measured` tells that `heights` answers otherwise.
+  const places = useMemo(
+    () => rowPlaces(rows, (row) => heights.of(row.key) ?? row.height),
+    [rows, heights, measured],
+  )
+  const first = useSyncExternalStore(view.listen, () => rowAt(places, view.top - margin))
+  const last = useSyncExternalStore(view.listen, () => rowAt(places, view.top + view.height - margin))
+  const moves = useRef<Map<string, Move>>(new Map())
+  useAnchor(shown, { rows, places, arrangement, next }, held, margin, view, (before, scrolled) => {
+    // What the player arranges, and what comes first, has not moved.
+    const isOwn = before.arrangement !== arrangement || before.places.length === 1
+    moves.current = isOwn ? new Map() : movesOf(moves.current, before, shown.current, scrolled, now())
+  })
+  const hasJustMoved = (key: string): boolean => isRecent(moves.current.get(key), now())
+  const visible = rowsBetween(places, first - overscan, last + overscan, focusedIndex(rows, hold.current))
+  // A list that shrinks under a held row would make the page scroll back.
+  const seen = held === null ? 0 : Math.min(shown.current.places.at(-1) ?? 0, view.top + view.height - margin)
+  return {
+    rows,
+    visible,
+    total: Math.max(places.at(-1) ?? 0, seen),
+    follow: heights.follow,
+    hold,
+    hasJustMoved,
+  }
+}
+
+/** What stood on the page at the last commit, and the rows that the feed had then. */
+interface Shown {
+  readonly rows: readonly ShownRow[]
+  readonly places: RowPlaces
+  readonly arrangement: string
+  readonly next: readonly ShownRow[]
+}
+
+/** How far a row has moved on the screen, px, NaN when it came; by moves closer together than a finger can see, the last at `at`. */
+interface Move {
+  readonly by: number
+  readonly at: number
+}
+
+const isRecent = (move: Move | undefined, at: number): move is Move =>
+  move !== undefined && at - move.at < FINGER_MS
+
+/** Which rows have moved lately, after rows came or went: what is back where it stood has not. */
+function movesOf(
+  earlier: ReadonlyMap<string, Move>,
+  before: Shown,
+  { rows, places }: Shown,
+  scrolled: number,
+  at: number,
+): Map<string, Move> {
+  const starts = new Map(before.rows.map(({ key }, index) => [key, before.places[index] ?? Number.NaN]))
+  const moves = new Map<string, Move>()
+  rows.forEach(({ key }, index) => {
+    const by = (places[index] ?? Number.NaN) - (starts.get(key) ?? Number.NaN) - scrolled
+    const last = earlier.get(key)
+    const recent = isRecent(last, at) ? last : undefined
+    if (by === 0 && recent) moves.set(key, recent)
+    const inAll = by + (recent?.by ?? 0)
+    if (by !== 0 && inAll !== 0) moves.set(key, { by: inAll, at })
+  })
+  return moves
+}
+
+interface Surroundings {
+  readonly hold: Hold
+  readonly view: ScrollView
+  readonly margin: number
+  readonly listTop: () => number
+  readonly now: () => number
+}
+
+/** The rows of this render, the key of the row that is held meanwhile, and when to look again. */
+function rowsToShow(shown: Shown, next: readonly ShownRow[], arrangement: string, around: Surroundings) {
+  const { hold, now } = around
+  if (shown.arrangement !== arrangement) return { rows: next, held: null, restMs: null }
+  const held = heldRow(shown, around)
+  const key = held ? (shown.rows[held.index]?.key ?? null) : null
+  if (shown.rows === next) return { rows: next, held: key, restMs: null }
+  const restMs = hold.pointer ? HAND_MS - (now() - hold.pointer.movedAt) : 0
+  if (restMs > 0) return { rows: shown.rows, held: key, restMs }
+  // The same news were looked at before: they wait until the hold lets go, which renders again.
+  const { rows, waits } = steadyRows(shown.rows, next, held)
+  const isAsBefore = waits && shown.next === next && rows.length === shown.rows.length
+  return { rows: isAsBefore ? shown.rows : rows, held: key, restMs: null }
+}
+
+function heldRow({ rows, places }: Shown, { hold, view, margin, listTop }: Surroundings): HeldRow | null {
+  const total = places.at(-1) ?? 0
+  const canScroll = (by: number, growth: number): boolean => {
+    const target = view.top + by
+    return by <= 0 ? target >= 0 : target + view.height <= margin + total + growth
+  }
+  if (hold.pointer) {
+    const place = hold.pointer.y - listTop()
+    return place >= 0 && place < total ? { index: rowAt(places, place), canScroll } : null
+  }
+  const index = focusedIndex(rows, hold)
+  const start = places[index]
+  if (index < 0 || start === undefined) return null
+  const top = margin + start - view.top
+  return top >= 0 && top < view.height ? { index, canScroll } : null
+}
+
+const focusedIndex = (rows: readonly ShownRow[], { focused }: Hold): number =>
+  focused === null ? -1 : rows.findIndex(({ key }) => key === focused)
+
+/** Rows of a range, and those around the one that has the focus, wherever that is. */
+function rowsBetween(places: RowPlaces, first: number, last: number, focused: number): VisibleRow[] {
+  const count = places.length - 1
+  const indexes = new Set<number>()
+  const add = (from: number, to: number) => {
+    for (let index = Math.max(0, from); index <= Math.min(to, count - 1); index += 1) indexes.add(index)
+  }
+  add(first, last)
+  if (focused >= 0) add(focused - BESIDE_FOCUS, focused + BESIDE_FOCUS)
+  return [...indexes]
+    .sort((a, b) => a - b)
+    .map((index) => ({ index, start: places[index] ?? 0, end: places[index + 1] ?? 0 }))
+}
+
+/** None until the first rows are on the screen: the first price should not wait for rows that nobody sees. */
+function useOverscan(): number {
+  const [overscan, setOverscan] = useState(0)
+  useEffect(() => {
+    let isMounted = true
+    afterPaint(() => isMounted && setOverscan(OVERSCAN))
+    return () => {
+      isMounted = false
+    }
+  }, [])
+  return overscan
+}
+
+/** Height of what stands above the list; it changes with banners and wrapping chips. */
+function useMargin(list: RefObject<HTMLElement | null>, pane: HTMLElement | null): number {
+  // Until it is measured, so that no row is drawn for the part of the page that the toolbar takes.
+  const [margin, setMargin] = useState(() => Math.round(innerHeight * MARGIN_AT_FIRST))
+  useLayoutEffect(() => {
+    const place = () => setMargin(Math.round(topOf(list.current, pane)))
+    place()
+    const watch = new ResizeObserver(place)
+    if (list.current?.parentElement) watch.observe(list.current.parentElement)
+    watch.observe(document.body)
+    return () => watch.disconnect()
+  }, [list, pane])
+  return margin
+}
+
+function topOf(list: HTMLElement | null, pane: HTMLElement | null): number {
+  if (!list) return 0
+  const top = list.getBoundingClientRect().top
+  return pane ? top - pane.getBoundingClientRect().top + pane.scrollTop : top + window.scrollY
+}
+
+/**
+ * Keeps the held row, or else what is read, in its place when rows come or go above it, or turn out to be higher. `onMoves` hears
+ * what stood before, and by how many px the page was scrolled then.
+ */
+function useAnchor(
+  shown: RefObject<Shown>,
+  now: Shown,
+  held: string | null,
+  margin: number,
+  view: ScrollView,
+  onMoves: (before: Shown, scrolled: number) => void,
+): void {
+  const read = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    const before = shown.current
+    const key = held ?? (view.top > margin ? read.current : null)
+    const moved = key === null ? 0 : startOf(now, key) - startOf(before, key)
+    const scrolled = Number.isNaN(moved) ? 0 : moved
+    shown.current = now
+    if (scrolled !== 0) view.scrollBy(scrolled)
+    if (now.places !== before.places) onMoves(before, scrolled)
+    read.current = now.rows[rowAt(now.places, view.top - margin)]?.key ?? null
+  })
+}
+
+/** Where a row begins, px; NaN when it is not there. */
+function startOf({ rows, places }: Shown, key: string): number {
+  const index = rows.findIndex((row) => row.key === key)
+  return index < 0 ? Number.NaN : (places[index] ?? Number.NaN)
+}

@@ -1,0 +1,137 @@
+import { BET_TYPES, type Period } from '@touchline/contracts/odds'
+import { matchPeriod } from '@touchline/rules'
+import { IconButton, Segmented, Skeleton } from '@touchline/ui'
+import { type Translate, useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { useMemo, useState } from 'react'
+import { sportBoard } from '../../../shared/domain/sport-board'
+import { childTab, isChildTab } from '../../domain/child-tab'
+import { MORE_TABS, type MoreTab, moreSections } from '../../domain/more-sections'
+import { type BoardMatch, groupKey } from '../../state/board-match'
+import type { BoardStore } from '../../state/board-store'
+import { linesByPlace, shapeOf } from '../../state/lines-by-place'
+import type { OddsBook } from '../../state/odds-book'
+import type { BoardContext } from '../board-context'
+import { useMatchBook } from '../use-match-book'
+import { MoreBlock } from './more-block'
+import { cx } from './more-classes'
+import { Scoreboard } from './scoreboard'
+
+export interface MorePanelProps {
+  store: BoardStore
+  match: BoardMatch
+  context: BoardContext
+}
+
+/** Every market of a match, by kinds. */
+export const MorePanel = observer(function MorePanel({ store, match, context }: MorePanelProps) {
+  const { t } = useWords()
+  const [tab, setTab] = useState<MoreTab>('all')
+  const book = useMatchBook(store, match.id, 0)
+  void book?.structure
+  const offered = (book?.matchById(match.id) ?? match).lines.map(({ period }) => period)
+  const { sport } = match.head
+  const { home, away } = match.facts
+  const children = store.feed.book.childrenOf(match.id)
+  const childrenUnder = (each: MoreTab) => children.filter((child) => tabOf(child, store) === each)
+  // Corners and bookings have a score of their own.
+  const counted = (isChildTab(tab) && childrenUnder(tab)[0]) || match
+  const tabs = MORE_TABS.filter((each) => !isChildTab(each) || childrenUnder(each).length > 0)
+  return (
+    <section className={cx('panel')} aria-label={t('more.title', { home, away })}>
+      <header className={cx('top')}>
+        <Scoreboard
+          match={counted}
+          context={context}
+          counted={isChildTab(tab) ? t(`counted.${tab}`) : null}
+        />
+        <Segmented
+          label={t('more.tab.label')}
+          className={cx('tabs')}
+          segments={tabs.map((value) => ({
+            value,
+            label:
+              value === 'parts'
+                ? partsText(offered, sport, t)
+                : t(isChildTab(value) ? `counted.${value}` : `more.tab.${value}`),
+            count: isChildTab(value) ? countOf(childrenUnder(value)) : undefined,
+          }))}
+          value={tab}
+          onChange={setTab}
+        />
+        <IconButton
+          icon="close"
+          label={t('more.close')}
+          size={16}
+          onClick={() => store.toggleMore(match.id)}
+        />
+      </header>
+      {isChildTab(tab) ? (
+        childrenUnder(tab).map((child) => (
+          <ChildSections key={child.id} tab={tab} store={store} match={child} context={context} />
+        ))
+      ) : (
+        <Sections tab={tab} match={match} book={book} context={context} />
+      )}
+    </section>
+  )
+})
+
+/** What the match is played in, as far as it has markets: "Halves", "Sets", "Halves · Quarters". */
+function partsText(offered: readonly Period[], sport: number, t: Translate): string {
+  const parts = offered.some((period) => period > 0) ? offered : [sportBoard(sport).firstPart]
+  const words = parts
+    .filter((period) => period > 0)
+    .toSorted((a, b) => a - b)
+    .map((period) => t(`more.tab.partsOf.${matchPeriod(period, sport).word}`, { defaultValue: '' }))
+  return [...new Set(words)].filter(Boolean).join(' · ') || t('more.tab.parts')
+}
+
+const tabOf = ({ facts }: BoardMatch, { feed }: BoardStore): MoreTab =>
+  childTab(feed.book.leagues.get(facts.league)?.name ?? '')
+
+/** Markets of some matches, on the board and beyond it. */
+const countOf = (matches: readonly BoardMatch[]): number =>
+  matches.reduce((sum, { lines, head }) => sum + lines.length + head.more, 0)
+
+/** Every market of what belongs to a match, from its own channel. */
+function ChildSections({ tab, store, match, context }: MorePanelProps & { tab: MoreTab }) {
+  const { t } = useWords()
+  const book = useMatchBook(store, match.id, 0)
+  // Its prices are called like those of goals otherwise.
+  const counting = useMemo(() => ({ ...context, counted: t(`counted.${tab}`) }), [context, tab, t])
+  return <Sections tab={tab} match={match} book={book} context={counting} />
+}
+
+interface SectionsProps {
+  tab: MoreTab
+  match: BoardMatch
+  book: OddsBook | null
+  context: BoardContext
+}
+
+const Sections = observer(function Sections({ tab, match, book, context }: SectionsProps) {
+  const { t } = useWords()
+  void book?.structure
+  const source = book?.matchById(match.id)
+  const shape = source ? shapeOf(linesByPlace(source.lines)) : ''
+  const sections = useMemo(
+    () =>
+      moreSections(
+        tab,
+        source?.lines.map(({ period }) => period) ?? [],
+        (type, period) => source?.lineCount(groupKey(BET_TYPES.indexOf(type), period)) ?? 0,
+      ),
+    [tab, source, shape],
+  )
+  const table = book?.table
+  const own = useMemo(() => (table ? { ...context, table } : context), [context, table])
+  if (!source)
+    return (
+      <div className={cx('wait')} role="status" aria-label={t('more.loading')}>
+        <Skeleton height="220px" />
+      </div>
+    )
+  if (sections.length === 0) return <p className={cx('nothing')}>{t('more.empty')}</p>
+  return <MoreBlock match={match} source={source} sections={sections} context={own} />
+})

@@ -1,0 +1,209 @@
+import type { ShownPrice } from '@touchline/contracts/host'
+import { MarketId, selectionNames } from '@touchline/contracts/odds'
+import type { BlockCell } from '../../../shared/domain/match-block'
+import { pickKey } from '../../../shared/domain/same-pick'
+import type { MyanmarTerms, OddsLine } from '../../state/board-match'
+import { isOffered } from '../../state/odds-line'
+import { cx } from '../board-classes'
+import type { BoardContext } from '../board-context'
+import { FLASH_MS, type Flashing } from './flash-queue'
+import type { PriceParts } from './price-host'
+import { priceName } from './price-name'
+
+const UP = 1
+const DOWN = 2
+const NEGATIVE = 4
+const SUSPENDED = 8
+const CLOSED = 16
+const SELECTED = 32
+const ABSENT = 64
+
+/** Class names by bits, put together once. */
+const classes: string[] = []
+function classOf(bits: number): string {
+  classes[bits] ??= cx(
+    'price',
+    bits & UP && 'up',
+    bits & DOWN && 'down',
+    bits & NEGATIVE && 'negative',
+    bits & SUSPENDED && 'suspended',
+    bits & CLOSED && 'closed',
+    bits & SELECTED && 'selected',
+    bits & ABSENT && 'absent',
+  )
+  return classes[bits]
+}
+
+/** Name of a selection as picks carry it. */
+export const selectionName = ({ column, selection }: BlockCell): string =>
+  selectionNames(column.betType, column.period)[selection] ?? ''
+
+/** What holds for all cells of a row while it is written. */
+export interface CellMoment {
+  readonly suspended: boolean
+  readonly picks: ReadonlySet<string>
+  /** Epoch milliseconds. */
+  readonly time: number
+}
+
+/** All of a line that its name is made of. */
+interface Named {
+  readonly home: string
+  readonly away: string
+  readonly value: number
+  readonly period: number
+  readonly myanmar: MyanmarTerms | null
+}
+
+const namedOf = ({ match: { facts }, value, period, myanmar }: OddsLine): Named => ({
+  home: facts.home,
+  away: facts.away,
+  value,
+  period,
+  myanmar,
+})
+
+const isNamedAlike = (a: Named | null, b: Named | null): boolean =>
+  a !== null &&
+  b !== null &&
+  a.home === b.home &&
+  a.away === b.away &&
+  a.value === b.value &&
+  a.period === b.period &&
+  a.myanmar === b.myanmar
+
+/** One price on screen; only what differs from what is shown is written. */
+export class PriceCell implements Flashing {
+  until = 0
+  line: OddsLine | undefined
+  readonly button: HTMLButtonElement
+  private readonly text: Text
+  /** What a screen reader says before the price, and of what: the words are looked up only when that is another. */
+  private name = ''
+  private named: Named | null = null
+  private price = -1
+  private bits = -1
+
+  constructor(
+    parts: PriceParts,
+    readonly cell: BlockCell,
+    private readonly context: BoardContext,
+  ) {
+    this.button = parts.button
+    this.text = parts.text
+  }
+
+  /** Puts another line under the cell, with the name that screen readers say. */
+  setLine(line: OddsLine | undefined, now: CellMoment): void {
+    this.line = line
+    const named = line ? namedOf(line) : null
+    if (!isNamedAlike(this.named, named)) {
+      this.name = line ? priceName(this.cell, line, this.context) : ''
+      this.price = -1
+    }
+    this.named = named
+    this.update(now)
+  }
+
+  /** Shows what the line offers now. */
+  update({ suspended, picks, time }: CellMoment): void {
+    const { line, context, cell } = this
+    const place = (line?.base ?? 0) + cell.selection
+    const stored = line && isOffered(line) ? context.table.price(place) : 0
+    const shown = context.format.show(cell.column.betType, stored)
+    if (stored !== this.price) this.writePrice(stored, shown.text)
+    let bits = shown.negative ? NEGATIVE : 0
+    // An alternative line that never was leaves its place empty.
+    if (stored === 0) bits |= cell.index > 0 && !line ? ABSENT : CLOSED
+    else if (suspended || line?.state === 1) bits |= SUSPENDED
+    else if (line) bits |= this.flashBits(line, place, time)
+    if (line && picks.size > 0 && picks.has(pickKey(line.id, selectionName(cell)))) bits |= SELECTED
+    this.setBits(bits)
+  }
+
+  private writePrice(stored: number, text: string): void {
+    this.price = stored
+    this.text.nodeValue = text
+    // A name and not hidden words inside: every element in a cell would be laid out again with its price.
+    this.button.setAttribute('aria-label', this.name + text)
+  }
+
+  /** The mark of a change goes; nothing else changes. */
+  settle(): void {
+    this.setBits(this.bits & ~(UP | DOWN))
+  }
+
+  /** Shows the price as chosen or not, ahead of the slip's own word. */
+  select(on: boolean): void {
+    this.setBits(on ? this.bits | SELECTED : this.bits & ~SELECTED)
+  }
+
+  /** What stands here, for the slip; a Burmese price says it itself. */
+  get shown(): ShownPrice | undefined {
+    const { line, cell, price } = this
+    if (!line || line.myanmar) return undefined
+    const { head, facts } = line.match
+    return {
+      ...{ sport: head.sport, market: head.market, bet_type: cell.column.betType, period: line.period },
+      ...{ line: line.value, odds: price, ball: line.ball },
+      score: head.market === MarketId.live ? [...facts.score] : null,
+    }
+  }
+
+  get canPick(): boolean {
+    return this.line !== undefined && (this.bits & (SUSPENDED | CLOSED | ABSENT)) === 0
+  }
+
+  /** Whether a price stands here, suspended or not. */
+  get isOffered(): boolean {
+    return (this.bits & (CLOSED | ABSENT)) === 0
+  }
+
+  get isSuspended(): boolean {
+    return (this.bits & SUSPENDED) !== 0
+  }
+
+  private flashBits(line: OddsLine, place: number, now: number): number {
+    const { context } = this
+    const direction = context.table.direction(place)
+    const until = line.changedAt + FLASH_MS
+    // Another price of the line moved: an arrow that stands here stays its time.
+    if (direction === 0) return this.until > now ? this.bits & (UP | DOWN) : 0
+    if (until <= now) return 0
+    if (this.until !== until) context.flash.add(this, until)
+    return direction > 0 ? UP : DOWN
+  }
+
+  private setBits(bits: number): void {
+    const changed = bits ^ this.bits
+    if (changed === 0) return
+    const { button } = this
+    const first = this.bits < 0
+    this.bits = bits
+    button.className = classOf(bits)
+    if (first || changed & (CLOSED | ABSENT)) this.disable((bits & (CLOSED | ABSENT)) !== 0)
+    if (first || changed & SELECTED) button.setAttribute('aria-pressed', String((bits & SELECTED) !== 0))
+    if (first || changed & SUSPENDED) {
+      if (bits & SUSPENDED) button.setAttribute('aria-disabled', 'true')
+      else button.removeAttribute('aria-disabled')
+    }
+  }
+
+  /** A button that is disabled loses the focus to the page: one that has it waits until it is left. */
+  private disable(off: boolean): void {
+    const { button } = this
+    if (!off || document.activeElement !== button) {
+      button.disabled = off
+      return
+    }
+    button.style.visibility = 'visible'
+    button.addEventListener(
+      'blur',
+      () => {
+        button.style.visibility = ''
+        button.disabled = (this.bits & (CLOSED | ABSENT)) !== 0
+      },
+      { once: true },
+    )
+  }
+}

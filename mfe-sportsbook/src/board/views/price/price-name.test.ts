@@ -1,0 +1,62 @@
+import { FOOTBALL } from '@touchline/contracts/odds'
+import type { Translate } from '@touchline/ui/words'
+import type { BlockCell } from '../../../shared/domain/match-block'
+import type { OddsLine } from '../../state/board-match'
+import { priceName } from './price-name'
+
+const t = ((key: string) => key) as unknown as Translate
+const TENNIS = 3
+
+const cellOf = (betType: string, selection: number) =>
+  ({ column: { betType, period: 0 }, selection }) as unknown as BlockCell
+const lineOf = (sport: number, more: object = {}) =>
+  ({
+    ...{ period: 0, value: 0, myanmar: null },
+    match: { head: { sport }, facts: { home: 'Arsenal', away: 'Fulham' } },
+    ...more,
+  }) as unknown as OddsLine
+
+test.each([
+  { sport: FOOTBALL, type: 'ml', said: 'Arsenal, spoken.ml, ' },
+  { sport: FOOTBALL, type: 'tw', said: 'Arsenal, more.winner.tw, ' },
+  { sport: TENNIS, type: 'ml', said: 'Arsenal, spoken.ml, ' },
+  { sport: TENNIS, type: 'tw', said: 'Arsenal, spoken.tw, ' },
+  { sport: FOOTBALL, type: 'orz', said: 'Arsenal, spoken.orz, ' },
+  { sport: FOOTBALL, type: 'ou', said: 'spoken.over, spoken.ou, spoken.match, ' },
+  { sport: FOOTBALL, type: 'oe', said: 'selection.odd, spoken.oe, spoken.match, ' },
+])('of sport $sport a price of $type is called "$said"', ({ sport, type, said }) => {
+  expect(priceName(cellOf(type, 0), lineOf(sport), { t, name: (text) => text })).toBe(said)
+})
+
+test.each([
+  { type: 'hdp', said: 'Arsenal, Corners, spoken.hdp 0, ' },
+  { type: 'ou', said: 'spoken.over, Corners, spoken.ou, spoken.match, ' },
+  { type: 'oxt', said: 'Arsenal, Corners, spoken.oxt, ' },
+  { type: 'oe', said: 'selection.odd, Corners, spoken.oe, spoken.match, ' },
+])('where corners are counted a price of $type is called "$said"', ({ type, said }) => {
+  const context = { t, name: (text: string) => text, counted: 'Corners' }
+  expect(priceName(cellOf(type, 0), lineOf(FOOTBALL), context)).toBe(said)
+})
+
+// A Burmese price is one of the upper side: of the lower one it is no number with another sign.
+test.each([
+  {
+    price: { goals: 1, percent: 65, upper: 0 },
+    upper: 'Arsenal, spoken.hdp 1+65, ',
+    lower: 'Fulham, spoken.hdp (Arsenal 1+65), ',
+  },
+  {
+    price: { goals: 0, percent: -50, upper: 1 },
+    upper: 'Fulham, spoken.hdp =−50, ',
+    lower: 'Arsenal, spoken.hdp (Fulham =−50), ',
+  },
+  {
+    price: { goals: 0, percent: 0, upper: 0 },
+    upper: 'Arsenal, spoken.hdp =, ',
+    lower: 'Fulham, spoken.hdp (Arsenal =), ',
+  },
+])('a Burmese body is called "$upper" and "$lower"', ({ price, upper, lower }) => {
+  const said = (side: number) =>
+    priceName(cellOf('hdp', side), lineOf(FOOTBALL, { myanmar: price }), { t, name: (text) => text })
+  expect([said(price.upper), said(1 - price.upper)]).toEqual([upper, lower])
+})

@@ -1,0 +1,1 @@
+export { SlipIdle } from './views/slip-idle'

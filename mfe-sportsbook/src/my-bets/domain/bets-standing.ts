@@ -1,0 +1,30 @@
+import type { Bet, BetLeg } from '@touchline/contracts/calls'
+import { MarketId, PlayPeriodId } from '@touchline/contracts/odds'
+import { type Standing, standingOf } from '@touchline/rules'
+import type { SlipMatch } from '../../shared/domain/slip-match'
+
+/** Is a bet not decided yet? */
+export const isOpenBet = ({ status }: Pick<Bet, 'status'>): boolean =>
+  status === 'waiting' || status === 'running'
+
+/** Does what may still come of a bet differ from what it would win: it is open and of several legs. */
+export const hasProspect = (bet: Pick<Bet, 'status' | 'legs'>): boolean =>
+  isOpenBet(bet) && bet.legs.length > 1
+
+/** Has the match of a leg begun, as far as the bet and its kick-off tell? */
+export const hasStarted = (leg: BetLeg, at: number): boolean =>
+  leg.market === MarketId.live || leg.kickoff <= at || leg.period_now !== PlayPeriodId.toCome
+
+/** Matches of a bet that are worth following now: begun, and their legs not decided. */
+export const matchesToFollow = (bet: Bet, at: number): number[] =>
+  isOpenBet(bet)
+    ? bet.legs
+        .filter((leg) => leg.result === null && leg.bet_type !== 'orz' && hasStarted(leg, at))
+        .map((leg) => leg.match_id)
+    : []
+
+/** How the match of a leg stands: as its channel tells while it is in play, else as the bet does. */
+export function standingNow(leg: BetLeg, match: SlipMatch | undefined): Standing {
+  if (match?.market !== MarketId.live) return standingOf(leg)
+  return { score: match.score, half: leg.half_score, period: match.period }
+}

@@ -1,0 +1,2 @@
+export type { BetsStore } from './state/bets-store'
+export { LazyBets } from './views/lazy-bets'

@@ -1,0 +1,15 @@
+import type { LiveService } from '@touchline/contracts/host'
+import type { SlipMatch } from '../../shared/domain/slip-match'
+import { slipFeed$ } from '../../slip'
+
+/** Tells the match of a bet as its live channel does, null once it is offered no more; the answer stops it. */
+export function followBetsMatch(
+  live: LiveService,
+  matchId: number,
+  report: (match: SlipMatch | null) => void,
+): () => void {
+  const following = slipFeed$(live, matchId).subscribe((feed) =>
+    report(feed.feed === 'match' ? feed.match : null),
+  )
+  return () => following.unsubscribe()
+}

@@ -1,0 +1,121 @@
+import type { Bet, BetLeg } from '@touchline/contracts/calls'
+import {
+  formatMoney,
+  formatSignedMoney,
+  formatSignedPercent,
+  isGoalDecisive,
+  type LegOutcome,
+  type NextGoalRow,
+  nextGoal,
+  type Standing,
+} from '@touchline/rules'
+import { type Translate, useWords } from '@touchline/ui/words'
+import { useMemo } from 'react'
+import { countedText } from '../../shared/views/kind-text'
+import { countedEvent } from '../../slip'
+import slip from '../../slip/views/slip.module.css'
+import styles from './bets-next-goal.module.css'
+import { BetsUnfold } from './bets-unfold'
+
+/**
+ * "What the next goal does": each leg in play as it stands and after a goal of either side, with what the bet may return. Of
+ * several legs each names its match and says by how much a goal moves the return; goals that move nothing are left out, and
+ * nothing is shown where none does.
+ */
+export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly Standing[] }) {
+  const { t } = useWords()
+  const legs = bet.legs.flatMap((leg, place) =>
+    isGoalDecisive(leg, standings[place]) ? [{ leg, place }] : [],
+  )
+  // What a goal makes of the whole bet is reckoned when its matches move, not with every message.
+  const moves = JSON.stringify([standings, bet.legs.map(({ result }) => result)])
+  const isTold = useMemo(
+    () => legs.some(({ place }) => rowsTold(bet, nextGoal(bet, standings, place)).length > 1),
+    [bet, moves],
+  )
+  if (!isTold) return null
+  return (
+    <BetsUnfold title={titleText(legs, t)}>
+      {() =>
+        // Every row pays the whole bet once more, a system of ten its 1,013 tickets.
+        legs.map(({ leg, place }) => (
+          <NextGoalOfLeg
+            key={`${leg.match_id}-${leg.line_id}-${leg.selection}`}
+            bet={bet}
+            leg={leg}
+            rows={nextGoal(bet, standings, place)}
+          />
+        ))
+      }
+    </BetsUnfold>
+  )
+}
+
+function NextGoalOfLeg({ bet, leg, rows }: { bet: Bet; leg: BetLeg; rows: readonly NextGoalRow[] }) {
+  const { t } = useWords()
+  const [now] = rows
+  const isAmongOthers = bet.legs.length > 1
+  const told = rowsTold(bet, rows)
+  if (told.length < 2) return null
+  return (
+    <>
+      {isAmongOthers && <p className={styles.match}>{countedEvent(t, leg)}</p>}
+      <dl className={styles.rows}>
+        {told.map((row) => (
+          <div key={row.by}>
+            <dt>
+              {byText(row, leg, t)} <b className={slip.score}>{row.score.join('-')}</b>
+            </dt>
+            <dd>
+              <span className={toneOf(row.leg)}>{legText(row.leg, t)}</span>
+              <small>{returnText(row)}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+
+  function returnText(row: NextGoalRow): string {
+    const possible = t('nextGoal.possible', { amount: formatMoney(row.returned, bet.currency) })
+    if (!isAmongOthers || row === now || !now) return possible
+    const change = row.returned - now.returned
+    return change === 0 ? t('nextGoal.same') : `${possible} (${formatSignedMoney(change, bet.currency)})`
+  }
+}
+
+/** Of several legs, how one stands and the goals that move something; of a single all of them. */
+function rowsTold({ legs }: Bet, rows: readonly NextGoalRow[]): readonly NextGoalRow[] {
+  const [now] = rows
+  if (!now || !rows.some((row) => isMoved(row, now))) return []
+  return legs.length > 1 ? rows.filter((row) => row === now || isMoved(row, now)) : rows
+}
+
+/** Does the goal change how the leg ends, or what the bet may return? */
+const isMoved = (row: NextGoalRow, now: NextGoalRow): boolean =>
+  row.returned !== now.returned || row.leg?.grade !== now.leg?.grade || row.leg?.percent !== now.leg?.percent
+
+function byText({ by }: NextGoalRow, leg: BetLeg, t: Translate): string {
+  if (by === 'none') return t('nextGoal.now')
+  const team = leg[by]
+  return countedText(leg, t) ? `${t('pick.team', { team })} +1` : t('nextGoal.scores', { team })
+}
+
+/** Where all legs count the same and that is no goals, one more of it. */
+function titleText(legs: readonly { readonly leg: BetLeg }[], t: Translate): string {
+  const [counted, ...others] = new Set(legs.map(({ leg }) => countedText(leg, t)))
+  return counted && others.length === 0 ? t('nextGoal.titleOf', { counted }) : t('nextGoal.title')
+}
+
+/** "Win"; of a Burmese leg with its percent: "+30%". */
+function legText(leg: LegOutcome | null, t: Translate): string {
+  if (!leg) return t('nextGoal.open')
+  const word = t(`ladder.grade.${leg.grade}`)
+  if (typeof leg.percent !== 'number' || leg.percent === 0) return word
+  return `${word} ${formatSignedPercent(leg.percent)}`
+}
+
+function toneOf(leg: LegOutcome | null): string | undefined {
+  if (leg?.grade === 'win' || leg?.grade === 'half_win') return slip.win
+  return leg?.grade === 'lose' || leg?.grade === 'half_lose' ? slip.loss : undefined
+}

@@ -1,0 +1,87 @@
+import type { Bet, BetLeg } from '@touchline/contracts/calls'
+import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
+import {
+  betProspect,
+  burmeseEnd,
+  burmeseSum,
+  clockTime,
+  combinedOddsOf,
+  dayMonth,
+  decidingScore,
+  deductionWording,
+  formatCombinedOdds,
+  formatMoney,
+  formatOdds,
+  formatSignedMoney,
+  kickoffTime,
+  type Standing,
+} from '@touchline/rules'
+import type { Translate } from '@touchline/ui/words'
+import { dateText } from '@touchline/ui/words'
+import { countedText } from '../../shared/views/kind-text'
+import { periodText } from '../../shared/views/period-text'
+import { voidText } from '../../shared/views/void-text'
+import { kindWithScore, matchName, pickWithLine, unitTexts, worded } from '../../slip'
+import { hasProspect } from '../domain/bets-standing'
+
+/**
+ * A bet as plain lines, to send or to print: what it is on, at what price, for how much, and how it stands. `standings` of its
+ * matches, by place of the leg.
+ */
+export function ticketText(bet: Bet, standings: readonly Standing[], brand: string, t: Translate): string {
+  const money = (minor: number) => `${formatMoney(minor, bet.currency)} ${bet.currency}`
+  // A Burmese price says all by itself; in Malay and Hong Kong odds one number is two different bets.
+  const typeOf = (leg: BetLeg) => (leg.myanmar ? '' : ` (${ODDS_TYPE_LABEL[leg.odds_type]})`)
+  const isPriced = bet.kind !== 'mmo_parlay'
+  const legCount = bet.legs.length > 1 ? ` · ${t('bets.legs', { count: bet.legs.length })}` : ''
+  const legs = bet.legs.flatMap((leg) => [
+    `${pickWithLine(t, leg)}${isPriced ? ` @ ${formatOdds(leg.odds)}${typeOf(leg)}` : ''}${
+      leg.result ? ` (${endOf(leg, t)})` : ''
+    }`,
+    `  ${matchName(t, leg)}${scoreOf(leg, t)} · ${t('pick.team', { team: leg.league })} · ${kindWithScore(t, leg)}${kickoffOf(leg, t)}`,
+    ...(leg.void_reason ? [`  ${voidText(leg, t)}`] : []),
+  ])
+  const end =
+    bet.net === null
+      ? `${t('toWin')} ${money(bet.to_win)}`
+      : `${t('returned', { amount: money(bet.returned ?? 0) })} (${formatSignedMoney(bet.net, bet.currency)})`
+  const combined = combinedOddsOf(bet)
+  return (
+    [
+      `${brand} · ${t(`bets.kind.${bet.kind}`)}${legCount}`,
+      `${bet.ref_no} · ${momentOf(bet.placed_at)} GMT+8`,
+      '',
+      ...legs,
+      '',
+      ...unitTexts(bet, t),
+      ...(combined === null ? [] : [`${t('parlay.combined')} ${formatCombinedOdds(combined)}`]),
+      ...[deductionWording(bet), burmeseSum(bet)].flatMap((words) => (words ? [worded(t, words)] : [])),
+      [`${t('bets.stake')} ${money(bet.stake)}`, `${t('risk')} ${money(bet.risk)}`, end].join(' · '),
+      ...(hasProspect(bet) ? [`${t('prospect.label')} ${money(betProspect(bet, standings).returned)}`] : []),
+    ]
+      .join('\n')
+      // What keeps a score on one line of the page may be a box in another program.
+      .replaceAll('\u2060', '')
+  )
+}
+
+/** " · Kick-off 21/11 20:00"; what an outright tells is when its bets close. */
+const kickoffOf = ({ bet_type, kickoff }: BetLeg, t: Translate): string =>
+  bet_type === 'orz' ? '' : ` · ${t('lucky.kickoff')} ${dateText(dayMonth(kickoff))} ${kickoffTime(kickoff)}`
+
+/** "21/11 20:00:00" in GMT+8. */
+const momentOf = (at: number): string => `${dateText(dayMonth(at))} ${clockTime(at)}`
+
+/** "Won"; of a Burmese leg how it came about: "won by 1: +50%". */
+function endOf(leg: BetLeg, t: Translate): string {
+  const end = burmeseEnd(leg)
+  return end ? worded(t, end) : t(`bets.result.${leg.result}`)
+}
+
+/** " 2-1", " Corners 9-4", or that of the part that was bet on: " 24-22 (Q1)". */
+function scoreOf(leg: BetLeg, t: Translate): string {
+  const told = decidingScore(leg)
+  if (!told) return ''
+  const counted = countedText(leg, t)
+  return `${counted ? ` ${counted}` : ''} ${told.score.join('-')}${told.isOfPart ? ` (${periodText(told.of, t)})` : ''}`
+}

@@ -1,0 +1,302 @@
+import type { PickIntent } from '@touchline/contracts/host'
+import { stakesOfSingles } from '@touchline/contracts/session'
+import { checkStake, type StakeCode, type Verdict } from '@touchline/rules'
+import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx'
+import { isSamePick } from '../../shared/domain/same-pick'
+import { limitsFrom, type SlipLimits, type SlipTerms } from '../../shared/domain/slip-terms'
+import type { FieldEntry, SlipContext } from '../../slip'
+import {
+  closeEntry,
+  DOUBLE_MS,
+  placedBet,
+  refusedStake,
+  type SlipEntry,
+  stakeOf,
+  stakeTextOf,
+  typedStake,
+} from '../../slip'
+
+/** A price whose offer and limits have not come by then is shown in the slip. */
+const READY_WITHIN_MS = 4000
+/** So many of the latest are listed. */
+const LISTED = 12
+
+/** What bets that have left come to: how many were not rejected and what they risk, as each is shown, and how many were rejected. */
+interface QuickSums {
+  readonly placed: number
+  readonly rejected: number
+  readonly risk: number
+}
+
+const NONE: QuickSums = { placed: 0, rejected: 0, risk: 0 }
+
+/** Where a press goes on that is not bet in passing. */
+interface SlipToOpen {
+  pick(pick: PickIntent, seen: SlipTerms | null): void
+  adopt(entry: SlipEntry): boolean
+  chooseMode(mode: 'single'): void
+}
+
+export interface QuickPorts {
+  readonly slip: SlipToOpen
+  readonly context: SlipContext
+  readonly now: () => number
+  /** A selection with a stake that is not in the slip, at what the player saw of it. */
+  readonly open: (pick: PickIntent, seen: SlipTerms, stakeText: string) => SlipEntry
+  /** A bet waits, was accepted or rejected: the player looks at the board. */
+  readonly announce: (entry: SlipEntry) => void
+  /** Brings the slip before the player. */
+  readonly showSlip: () => void
+}
+
+/**
+ * While it is armed one press on a price places a single. Whatever asks or stands in the way (a moved price or line, a
+ * lock, a limit) never bets by itself: the price then opens in the slip. It is armed by hand, and as long as its page.
+ */
+export class QuickBet implements FieldEntry {
+  isArmed = false
+  stakeText: string
+  /** The field was left, or a price pressed, with a stake that cannot be placed: what is wrong with it is said. */
+  asked = false
+  /** What was typed or pasted last is no amount: nothing is bet with what stands until it is entered anew. */
+  isMistyped = false
+  /** From the first key to a stake that can be placed: until then its field is in sight. */
+  isTyping = false
+  /** Placed by a press since it was armed, or about to be, and those still on their way from before; the latest first. */
+  bets: readonly SlipEntry[] = []
+  /** Of them those that were on their way when it was armed: they are listed, and not counted among those since. */
+  private before: readonly SlipEntry[] = []
+  /** Of them the one whose rejection was heard of last. */
+  rejectedLast: SlipEntry | null = null
+  /** What decided bets come to that have made room for later ones. */
+  private unlisted = NONE
+  /** Pressed meanwhile and not bet by itself: the slip has them. */
+  private inSlip: readonly SlipEntry[] = []
+  private last: { readonly pick: PickIntent; readonly at: number } | null = null
+
+  constructor(private readonly ports: QuickPorts) {
+    const { quickBetAmount } = ports.context.preferences.betting
+    this.stakeText = quickBetAmount > 0 ? stakeTextOf(quickBetAmount, ports.context.currency) : ''
+    makeAutoObservable<this, 'ports' | 'last' | 'inSlip' | 'before'>(
+      this,
+      {
+        bets: observableRef,
+        inSlip: observableRef,
+        before: observableRef,
+        rejectedLast: observableRef,
+        ports: false,
+        last: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** Of singles of whatever sport; those of the price itself are looked at when it is pressed. */
+  get limits(): SlipLimits | null {
+    const { account, currency } = this.ports.context
+    const limit = account && stakesOfSingles(account.limits.values())
+    return limit ? limitsFrom(limit, currency) : null
+  }
+
+  /** Of the stake as typed, whatever the price: what is placed here risks it at most. */
+  get verdict(): Verdict<StakeCode> {
+    const { available, currency } = this.ports.context
+    const parsed = stakeOf(this.stakeText, currency)
+    if (!parsed.ok) return refusedStake(this.stakeText, parsed.code, this.limits)
+    const stake = parsed.minor
+    const { minBet, maxBet } = this.limits ?? { minBet: 0, maxBet: stake }
+    return checkStake({ stake, risk: stake, win: 0, minBet, maxBet, maxPayout: stake, available })
+  }
+
+  /** Minor units; null while it is no stake that could be placed. */
+  get stake(): number | null {
+    const parsed = stakeOf(this.stakeText, this.ports.context.currency)
+    return parsed.ok && this.verdict.ok && !this.isMistyped ? parsed.minor : null
+  }
+
+  /** `bets` and what the slip has instead, the latest first; what is bet from the slip, or has left it again, is told there alone. */
+  get run(): readonly SlipEntry[] {
+    const inSlip = this.inSlip.filter(({ wager: { stage } }) => 'draft' in stage && !('sent' in stage))
+    return [...this.bets, ...inSlip].sort((a, b) => b.id - a.id)
+  }
+
+  /** Whether a press opened it in the slip instead of betting. */
+  isInSlip(entry: SlipEntry): boolean {
+    return this.inSlip.includes(entry)
+  }
+
+  /** What was pressed since it was armed comes to, with what is listed no more. */
+  get sums(): QuickSums {
+    return this.sumsWith(this.bets)
+  }
+
+  private sumsWith(bets: readonly SlipEntry[]): QuickSums {
+    return bets.filter((entry) => !this.before.includes(entry)).reduce(withBet, this.unlisted)
+  }
+
+  arm(): void {
+    this.leave()
+    const { isViewOnly, closedUntil } = this.ports.context
+    if (this.stake === null || isViewOnly || closedUntil !== null) return
+    this.isArmed = true
+    this.forgetDecided()
+    this.before = this.bets
+    this.ports.context.keepQuickStake(this.stake)
+  }
+
+  /** What is on its way stays in sight until it is decided. */
+  disarm(): void {
+    this.isArmed = false
+    this.forgetDecided()
+  }
+
+  private forgetDecided(): void {
+    const decided = this.bets.filter(isDecided)
+    for (const entry of decided) closeEntry(entry)
+    this.bets = this.bets.filter((entry) => !decided.includes(entry))
+    this.inSlip = []
+    this.rejectedLast = null
+    this.unlisted = NONE
+  }
+
+  type(text: string): void {
+    const typed = typedStake(text, this.stakeText, this.ports.context.currency)
+    if (typed !== null) this.put(typed)
+  }
+
+  mistype(isMistyped: boolean): void {
+    this.isMistyped = isMistyped
+    if (isMistyped) this.isTyping = true
+  }
+
+  /** The field was left: now its stake is judged. An armed one stands as it was typed, and bets nothing while it cannot be placed. */
+  leave(): void {
+    const { currency } = this.ports.context
+    const parsed = stakeOf(this.stakeText, currency)
+    if (parsed.ok) this.stakeText = stakeTextOf(parsed.minor, currency)
+    this.asked = this.stake === null
+    this.isTyping = this.asked
+    if (this.isArmed && this.stake !== null) this.ports.context.keepQuickStake(this.stake)
+  }
+
+  set(minor: number): void {
+    this.put(stakeTextOf(minor, this.ports.context.currency))
+    this.leave()
+  }
+
+  setMin(): void {
+    if (this.limits) this.set(this.limits.minBet)
+  }
+
+  setMax(): void {
+    if (this.limits) this.set(Math.min(this.limits.maxBet, this.ports.context.available))
+  }
+
+  clear(): void {
+    this.put('')
+  }
+
+  /**
+   * A press on a price while armed; one that did not say what stood there is not bet on in passing. With a stake that cannot be
+   * placed nothing is bet, and the slip says which limit is in the way.
+   */
+  press(pick: PickIntent, seen: SlipTerms | null): void {
+    const at = this.ports.now()
+    const { last } = this
+    // The board has no button that could rest: the price itself takes no second press.
+    if (last && isSamePick(last.pick, pick) && at - last.at < DOUBLE_MS) return
+    this.last = { pick, at }
+    if (this.stake === null) {
+      this.leave()
+      this.ports.showSlip()
+      return
+    }
+    if (!seen) {
+      this.ports.slip.pick(pick, seen)
+      this.ports.showSlip()
+      return
+    }
+    const entry = this.ports.open(pick, seen, this.stakeText)
+    this.list(entry)
+    void this.place(entry)
+  }
+
+  /** The oldest go; one whose fate is not known stays until it is. */
+  private list(entry: SlipEntry): void {
+    const all = [entry, ...this.bets]
+    this.bets = all.filter((one, place) => place < LISTED || !isDecided(one))
+    const gone = all.filter((one) => !this.bets.includes(one))
+    this.unlisted = this.sumsWith(gone)
+    for (const one of gone) closeEntry(one)
+  }
+
+  close(): void {
+    this.isArmed = false
+    for (const entry of this.bets) closeEntry(entry)
+    this.bets = []
+    this.inSlip = []
+  }
+
+  private async place(entry: SlipEntry): Promise<void> {
+    const { wager } = entry
+    try {
+      await when(() => isReady(entry), { timeout: READY_WITHIN_MS })
+    } catch {
+      return this.toSlip(entry)
+    }
+    const { gate, wentInPlay } = entry.selection
+    const isPlain = gate.gate === 'confirm' && !wentInPlay && wager.money?.verdict.ok
+    if (!isPlain || !this.isArmed || (wager.draft && wager.kind.adjusted(wager.draft)))
+      return this.toSlip(entry)
+    await wager.press()
+    if (wager.stage.stage === 'editing') return this.toSlip(entry)
+    reaction(
+      () => wager.stage.stage,
+      (stage, _, self) => {
+        const isOver = stage === 'accepted' || stage === 'rejected'
+        if (isOver) {
+          self.dispose()
+          if (stage === 'rejected') this.rejectedLast = entry
+          entry.selection.close()
+        }
+        if (isOver || stage === 'waiting') this.ports.announce(entry)
+      },
+      { fireImmediately: true },
+    )
+  }
+
+  /** It needs the player: it goes on in the slip, which says why. */
+  private toSlip(entry: SlipEntry): void {
+    if (!this.bets.includes(entry)) return
+    runInAction(() => {
+      this.bets = this.bets.filter((one) => one !== entry)
+      const isIn = this.ports.slip.adopt(entry)
+      if (isIn && this.isArmed) this.inSlip = [entry, ...this.inSlip].slice(0, LISTED)
+      // It was pressed as a single with this stake, whatever the slip was looked at as.
+      this.ports.slip.chooseMode('single')
+    })
+    this.ports.showSlip()
+  }
+
+  private put(text: string): void {
+    this.stakeText = text
+    this.asked = false
+    this.isMistyped = false
+    this.isTyping = true
+  }
+}
+
+function withBet({ placed, rejected, risk }: QuickSums, { wager: { stage } }: SlipEntry): QuickSums {
+  if (stage.stage === 'rejected') return { placed, rejected: rejected + 1, risk }
+  if (!('sent' in stage)) return { placed, rejected, risk }
+  return { placed: placed + 1, rejected, risk: risk + placedBet(stage).risk }
+}
+
+const isDecided = ({ wager: { stage } }: SlipEntry): boolean =>
+  stage.stage === 'accepted' || stage.stage === 'rejected'
+
+/** Offer and limits have come, or something stands in the way that will not go by itself. */
+function isReady({ selection: { gate, quotes } }: SlipEntry): boolean {
+  if (gate.gate !== 'locked') return quotes.quote !== null
+  return gate.lock.lock !== 'loading'
+}

@@ -1,0 +1,88 @@
+import { Switch } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { type KeyboardEventHandler, useId, useState } from 'react'
+import { StakeInput, stakeOf, stakeTextOf, typedStake, useSlip } from '../../slip'
+import stakeStyles from '../../slip/views/slip-stake.module.css'
+import type { QuickBet } from '../state/quick-bet'
+import styles from './quick.module.css'
+import { QuickPanel } from './quick-panel'
+
+const DEFAULTS = ['none', 'last', 'fixed'] as const
+
+/** How the slip works for this member: quick bets, what stays after a bet, and the stake of a new selection. */
+export const SlipSettings = observer(function SlipSettings({
+  quick,
+  onKeyDown,
+}: {
+  quick: QuickBet
+  onKeyDown: KeyboardEventHandler
+}) {
+  const { t } = useWords()
+  const { slip, state } = useSlip()
+  const id = useId()
+  const { defaultStake } = state.preferences.betting
+  return (
+    <section className={styles.settings} aria-label={t('openSettings')} onKeyDown={onKeyDown}>
+      <Switch checked={slip.keepsSelections} onChange={slip.keepSelections}>
+        {t('settings.keep')}
+      </Switch>
+      <div className={styles.row}>
+        <label htmlFor={id}>{t('settings.defaultStake')}</label>
+        <select
+          id={id}
+          value={defaultStake}
+          onChange={({ target }) => state.chooseDefaultStake(target.value as (typeof DEFAULTS)[number])}
+        >
+          {DEFAULTS.map((value) => (
+            <option key={value} value={value}>
+              {t(`settings.stake.${value}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {defaultStake === 'fixed' && <FixedStake />}
+      {!quick.isArmed && <QuickPanel quick={quick} />}
+    </section>
+  )
+})
+
+/** Kept when the field is left: a half typed stake is nobody's default. */
+const FixedStake = observer(function FixedStake() {
+  const { t } = useWords()
+  const { state } = useSlip()
+  const id = useId()
+  const { currency } = state
+  const { defaultStakeAmount } = state.preferences.betting
+  const [text, setText] = useState(defaultStakeAmount > 0 ? stakeTextOf(defaultStakeAmount, currency) : '')
+  const [isRefused, setRefused] = useState(false)
+  const keep = () => {
+    const parsed = stakeOf(text, currency)
+    if (!parsed.ok) return
+    state.chooseDefaultStake('fixed', parsed.minor)
+    setText(stakeTextOf(parsed.minor, currency))
+  }
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{t('settings.amount', { currency })}</label>
+      <StakeInput
+        id={id}
+        value={text}
+        aria-invalid={isRefused}
+        aria-describedby={`${id}-error`}
+        onRefused={setRefused}
+        onType={(typed) => {
+          const next = typedStake(typed, text, currency)
+          if (next === null) return
+          setText(next)
+          setRefused(false)
+        }}
+        onBlur={keep}
+        onKeyDown={({ key }) => key === 'Enter' && keep()}
+      />
+      <p id={`${id}-error`} className={stakeStyles.fieldError} role="alert">
+        {isRefused && t('field.invalidBetAmount')}
+      </p>
+    </div>
+  )
+})

@@ -1,0 +1,119 @@
+import type { MyanmarQuote, OddsPolicy } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
+import { type MyanmarRow, OddsTypeId, type Period } from '@touchline/contracts/odds'
+import { acceptMyanmarMove, type MyanmarOffer, type MyanmarSide } from '@touchline/rules'
+import type { SlipLeg } from '../../shared/domain/slip-leg'
+import type { SlipFeed, SlipMatch } from '../../shared/domain/slip-match'
+import { whyGone } from '../../shared/domain/slip-match-end'
+import type { SlipLockReason } from '../../shared/domain/slip-offer'
+import { suspensionWord } from '../../shared/domain/suspension-word'
+
+/** Everything that a player consents to in a Burmese bet. Goals and percent are written from the upper side, or from Over. */
+export interface BurmeseTerms extends MyanmarOffer {
+  readonly lineId: number
+  readonly betType: 'hdp' | 'ou'
+  readonly period: Period
+  readonly side: MyanmarSide
+  /** Version of the price. */
+  readonly ball: number
+}
+
+/** A Burmese selection as it comes into the slip. */
+export interface BurmesePick {
+  readonly pick: PickIntent
+  /** Terms that the player has seen and not yet been asked about again, also before a reload; none until the first offer came. */
+  readonly seen?: BurmeseTerms | null | undefined
+  /** What it was called at them: its match may be over when the page comes back. */
+  readonly leg?: SlipLeg | null | undefined
+  /** Key of the record of another tab that it was taken from anew: it is another selection than before. */
+  readonly key?: string | undefined
+}
+
+/** A pick at the line, goals and percent of terms. */
+export const pickAt = (pick: PickIntent, { lineId, goals, percent, upper }: BurmeseTerms): PickIntent => ({
+  ...pick,
+  ...{ line_id: lineId, myanmar: { goals, percent, upper } },
+})
+
+/** What a Burmese selection is worth now. */
+export type BurmeseOffer =
+  | { readonly offer: 'loading' }
+  | { readonly offer: 'open'; readonly terms: BurmeseTerms }
+  | { readonly offer: 'suspended'; readonly terms: BurmeseTerms; readonly why: SlipLockReason }
+  | { readonly offer: 'closed'; readonly why: SlipLockReason }
+
+const server = (code: string): SlipLockReason => ({ from: 'server', code })
+
+/** Terms of a side of a Burmese line; null when the line does not have that side. */
+export function burmeseTerms(row: MyanmarRow, selection: string): BurmeseTerms | null {
+  const [lineId, kind, upperPlace, goals, percent, ball, , upperPrice, lowerPrice] = row
+  const betType = kind & 1 ? 'ou' : 'hdp'
+  const [first, second] = betType === 'ou' ? (['over', 'under'] as const) : (['home', 'away'] as const)
+  if (selection !== first && selection !== second) return null
+  const upper = upperPlace === 0 ? 'home' : 'away'
+  const isUpper = selection === 'over' || selection === upper
+  return {
+    ...{ lineId, betType, period: (kind >> 1) as Period, side: selection },
+    ...{ goals, percent, upper, odds: isUpper ? upperPrice : lowerPrice, ball },
+  }
+}
+
+/** Reads the offer of now out of the feed and the latest quote. A match has one line of a kind, with an id that stays. */
+export function readBurmese(pick: PickIntent, feed: SlipFeed, quote: MyanmarQuote | null): BurmeseOffer {
+  if (feed.feed === 'gone') return { offer: 'closed', why: server(whyGone(feed.last)) }
+  // Before the channel has spoken the server's word stands alone: what it does not offer need not be waited for.
+  if (feed.feed === 'connecting')
+    return quote && !quote.open
+      ? { offer: 'closed', why: server(quote.reason ?? 'invalidOdds') }
+      : { offer: 'loading' }
+  const { match } = feed
+  if (match.suspension === 'ended') return { offer: 'closed', why: server('matchEnded') }
+  if (match.market === 3) return { offer: 'closed', why: server('matchNotAllowBet') }
+  const row = match.burmese?.find(([id]) => id === pick.line_id)
+  const terms = row && burmeseTerms(row, pick.selection)
+  if (!row || !terms || row[6] === 2 || terms.odds === 0)
+    return { offer: 'closed', why: server('invalidOdds') }
+  if (match.suspension !== 'none') {
+    const reason = suspensionWord(match.suspension, match.sport)
+    return { offer: 'suspended', terms, why: { from: 'feed', reason } }
+  }
+  if (row[6] === 1) return { offer: 'suspended', terms, why: server('oddsIsUpdating') }
+  if (quote && !quote.open && quote.line_id === terms.lineId && quote.ball >= terms.ball)
+    return { offer: 'suspended', terms, why: server(quote.reason ?? 'invalidBet') }
+  return { offer: 'open', terms }
+}
+
+/** What lies between what a player has seen and what is offered now: nothing, a covered move, or a question. */
+export type BurmeseConsent = 'same' | 'covered' | 'price' | 'line'
+
+export function burmeseConsent(seen: BurmeseTerms, now: BurmeseTerms, policy: OddsPolicy): BurmeseConsent {
+  switch (acceptMyanmarMove(policy, seen, now, now.side)) {
+    case 'same':
+      return 'same'
+    case 'accepted':
+      return 'covered'
+    case 'odds_changed':
+      return 'price'
+    case 'line_changed':
+      return 'line'
+  }
+}
+
+/** A leg at given terms, as a bet carries it. */
+export const burmeseLeg = (match: SlipMatch, terms: BurmeseTerms): SlipLeg => ({
+  match_id: match.id,
+  sport: match.sport,
+  league: match.league,
+  home: match.home,
+  away: match.away,
+  kickoff: match.kickoff,
+  market: match.market,
+  bet_type: terms.betType,
+  period: terms.period,
+  line: 0,
+  selection: terms.side,
+  odds: terms.odds,
+  odds_type: OddsTypeId.MY,
+  score_at_bet: null,
+  myanmar: { goals: terms.goals, percent: terms.percent, upper: terms.upper },
+})

@@ -1,0 +1,55 @@
+import type { Bet } from '@touchline/contracts/calls'
+import type { SlipLeg } from '../../shared/domain/slip-leg'
+import type { AnySent } from './slip-sent'
+import type { SlipStage } from './slip-stage'
+
+/** A bet that has left, as it stands: by the word of the server where there is one, as it was sent until then. */
+export interface PlacedBet {
+  readonly legs: readonly PlacedLeg[]
+  readonly currency: Bet['currency']
+  /** Minor units. */
+  readonly stake: number
+  readonly risk: number
+  readonly win: number
+}
+
+/** A leg of it, with the price that was asked for where another one was given. */
+export interface PlacedLeg {
+  readonly leg: SlipLeg
+  readonly asked: number | null
+}
+
+type SentStage<Sent extends AnySent> = Extract<SlipStage<Sent>, { readonly sent: Sent }>
+
+type Legged = AnySent & { readonly request: { readonly stake: number } } & (
+    | { readonly leg: SlipLeg }
+    | { readonly legs: readonly SlipLeg[] }
+  )
+
+/** What the server holds: it may have given other odds than the button said, which change risk and win. */
+export function placedBet<Sent extends Legged>(stage: SentStage<Sent>): PlacedBet {
+  const { sent } = stage
+  const bet = answered(stage)
+  const legs = 'legs' in sent ? sent.legs : [sent.leg]
+  const sums = bet
+    ? { stake: bet.stake, risk: bet.risk, win: bet.to_win }
+    : { stake: sent.request.stake, risk: sent.risk, win: sent.win }
+  return {
+    ...sums,
+    currency: sent.currency,
+    legs: legs.map((leg, place) => placedLeg(leg, bet?.legs[place])),
+  }
+}
+
+/** The bet that the server has told of; null for one that it refused, or that never arrived. */
+function answered(stage: SentStage<AnySent>): Bet | null {
+  if ('bet' in stage) return stage.bet
+  return stage.stage === 'rejected' && stage.rejection.why === 'rejected' ? stage.rejection.bet : null
+}
+
+function placedLeg(leg: SlipLeg, placed: Bet['legs'][number] | undefined): PlacedLeg {
+  if (!placed) return { leg, asked: null }
+  const { odds, odds_type, line, score_at_bet } = placed
+  const isOther = odds !== leg.odds && odds_type === leg.odds_type
+  return { leg: { ...leg, odds, odds_type, line, score_at_bet }, asked: isOther ? leg.odds : null }
+}

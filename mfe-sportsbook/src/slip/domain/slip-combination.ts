@@ -1,0 +1,202 @@
+import type { MyanmarQuote, OddsPolicy, Quote } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
+import { type Currency, LIMITS } from '@touchline/contracts/limits'
+import {
+  adjustParlayStake,
+  checkParlay,
+  checkParlayStake,
+  type LegToCombine,
+  maxParlayStake,
+  type ParlayVariant,
+  parlayConflicts,
+  parlayPayout,
+  parlayPrice,
+  type SystemUnit,
+} from '@touchline/rules'
+import type { SlipLeg } from '../../shared/domain/slip-leg'
+import { restated, type SlipLimits, type SlipTerms } from '../../shared/domain/slip-terms'
+import type { AnySent } from './slip-sent'
+import { adjustBy, refusedStake, type SlipMoney, type StakeAdjustment, stakeOf } from './slip-stake'
+
+/** Ways to bet on several selections together. */
+export type CombinationMode = 'parlay' | 'system' | 'myanmar'
+
+/** A leg as it was sent: a Burmese one with goals and percent, and without a line. */
+export interface SeenPick extends PickIntent {
+  readonly odds: number
+  readonly ball: number
+  readonly line: number
+  readonly score: [number, number] | null
+}
+
+/** A combination that may have left. */
+export interface SentCombination extends AnySent {
+  readonly mode: CombinationMode
+  readonly request: {
+    readonly idem_key: string
+    readonly picks: readonly SeenPick[]
+    /** Of a system that of all its tickets, minor units. */
+    readonly stake: number
+    /** Of a system alone. */
+    readonly units?: readonly SystemUnit[]
+    /** Of a maung alone: percent kept of the gross, as it was shown. */
+    readonly deduction?: number
+    readonly accept: OddsPolicy
+  }
+  readonly legs: readonly SlipLeg[]
+}
+
+/** A leg as it would be combined now. */
+export interface CombinedLeg {
+  readonly terms: SlipTerms
+  /** The server's word on it, when it has come. */
+  readonly quote: Quote | null
+}
+
+/** Decimal price that the leg multiplies the bet by, hundredths. */
+export function legPrice({ terms, quote }: CombinedLeg): number {
+  if (quote && quote.line_id === terms.lineId && quote.ball === terms.ball) return quote.odds
+  return terms.stored === null ? restated(terms, 4).odds : parlayPrice(terms.betType, terms.stored)
+}
+
+/** What the rules of combining look at; before the server has spoken a match stands for itself. */
+export const toCombine = (matchId: number, terms: SlipTerms | null, quote: Quote | null): LegToCombine => ({
+  ...placeOf(matchId, quote),
+  outright: quote?.outright ?? terms?.betType === 'orz',
+  live: terms?.market === 3,
+  comboMin: quote?.combo_min ?? LIMITS.parlayLegs.min,
+})
+
+/** The same of a Burmese selection: neither outrights nor matches in play have such prices. */
+export const burmeseToCombine = (matchId: number, quote: MyanmarQuote | null): LegToCombine => ({
+  ...placeOf(matchId, quote),
+  ...{ outright: false, live: false, comboMin: LIMITS.myanmarParlayLegs.min },
+})
+
+const placeOf = (matchId: number, quote: Pick<Quote, 'parent_id' | 'league_id'> | null) => ({
+  parentId: quote?.parent_id ?? matchId,
+  leagueId: quote?.league_id ?? `of ${matchId}`,
+})
+
+/** What stands in the way of combining these legs, for the player to read. */
+export type CombinationFault =
+  | { readonly fault: 'none' }
+  /** So many more are needed. */
+  | { readonly fault: 'too_few'; readonly missing: number; readonly least: number }
+  | { readonly fault: 'too_many'; readonly most: number }
+  /** Places of legs that exclude one another, and how many groups of such legs they are: each is resolved by itself. */
+  | { readonly fault: 'conflict'; readonly places: readonly number[]; readonly count: number }
+  /** Places of legs that may be bet on alone only. */
+  | { readonly fault: 'alone'; readonly places: readonly number[] }
+  /** The member may not place this kind of bet. */
+  | { readonly fault: 'no_limit' }
+
+export function combinationFault(
+  legs: readonly LegToCombine[],
+  variant: ParlayVariant = 'mix',
+): CombinationFault {
+  const verdict = checkParlay(legs, variant)
+  if (verdict.ok) return { fault: 'none' }
+  const bound = verdict.bound ?? 0
+  switch (verdict.code) {
+    case 'maxParlayTicket':
+      return { fault: 'too_many', most: bound }
+    case 'invalidBets': {
+      const places = parlayConflicts(legs)
+      return { fault: 'conflict', places, count: conflictGroups(legs, places).length }
+    }
+    case 'invalidBetType':
+      return {
+        fault: 'alone',
+        places: legs.flatMap(({ comboMin }, place) => (comboMin === 0 ? [place] : [])),
+      }
+    case 'atLeastTwoMatchToBetParlay':
+    case 'atLeastThreeMatchToBetParlay':
+      return { fault: 'too_few', missing: bound - legs.length, least: bound }
+  }
+}
+
+/** The same, or that the server gives the member no limit for it; `undefined` is not asked yet. */
+export const limitedFault = (fault: CombinationFault, limit: unknown): CombinationFault =>
+  fault.fault === 'none' && limit === null ? { fault: 'no_limit' } : fault
+
+/** Whether two legs cannot stand together. */
+function excludes(legs: readonly LegToCombine[], place: number, other: number): boolean {
+  const [a, b] = [legs[place], legs[other]]
+  return a !== undefined && b !== undefined && parlayConflicts([a, b]).length > 0
+}
+
+/** These legs in groups of which no leg excludes one of another group; a group may still have legs that stand together. */
+function conflictGroups(legs: readonly LegToCombine[], places: readonly number[]): number[][] {
+  let groups: number[][] = []
+  for (const place of places) {
+    const isJoined = (group: readonly number[]) => group.some((other) => excludes(legs, place, other))
+    const joined = groups.filter(isJoined).flat()
+    groups = [...groups.filter((group) => !isJoined(group)), [...joined, place].sort((a, b) => a - b)]
+  }
+  return groups.sort(([a = 0], [b = 0]) => a - b)
+}
+
+/** A way out of a conflict: the leg that is kept, those that exclude it, and whether what is left can be bet on. */
+export interface WayOut {
+  readonly kept: number
+  readonly gone: readonly number[]
+  readonly stands: boolean
+}
+
+/** Every way out of the first group of these legs that exclude one another. */
+export function waysOut(legs: readonly LegToCombine[], places: readonly number[]): WayOut[] {
+  const [first = []] = conflictGroups(legs, places)
+  return first.map((kept) => {
+    const gone = first.filter((place) => place !== kept && excludes(legs, kept, place))
+    const left = legs.filter((_, place) => !gone.includes(place))
+    return { kept, gone, stands: parlayConflicts(left).length === 0 }
+  })
+}
+
+/** The first other leg that a leg cannot stand with; null when there is none. */
+export function conflictOf(legs: readonly LegToCombine[], place: number): number | null {
+  const other = legs.findIndex((_, at) => at !== place && excludes(legs, place, at))
+  return other < 0 ? null : other
+}
+
+/** Risk, win and verdict of a stake on all legs together, by the arithmetic that the server uses. */
+export function combinationMoney(
+  text: string,
+  currency: Currency,
+  prices: readonly number[],
+  limits: SlipLimits | null,
+  available: number,
+): SlipMoney {
+  const parsed = stakeOf(text, currency)
+  if (!parsed.ok)
+    return {
+      stake: null,
+      risk: null,
+      win: null,
+      availableAfter: null,
+      verdict: refusedStake(text, parsed.code, limits),
+    }
+  const stake = parsed.minor
+  const bounds = limits ?? { minBet: 0, maxBet: stake, maxPayout: Number.MAX_SAFE_INTEGER }
+  return {
+    stake,
+    risk: stake,
+    win: parlayPayout({ stake, prices, maxPayout: Number.MAX_SAFE_INTEGER }).win,
+    availableAfter: stake <= available ? available - stake : null,
+    verdict: checkParlayStake({ prices, stake, available, ...bounds }),
+  }
+}
+
+/** The typed stake moved into the limits of a combination; null as `adjustBy` says. */
+export const adjustCombined = (
+  text: string,
+  currency: Currency,
+  prices: readonly number[],
+  limits: SlipLimits,
+): StakeAdjustment | null =>
+  adjustBy(text, currency, limits, (stake) => adjustParlayStake({ stake, prices, ...limits }))
+
+/** The most that limits and balance allow on these legs, minor units; 0 when nothing fits. */
+export const maxCombined = (prices: readonly number[], limits: SlipLimits, available?: number): number =>
+  maxParlayStake({ prices, ...limits, available })

@@ -1,0 +1,62 @@
+import type { PickIntent, ShownPrice } from '@touchline/contracts/host'
+import { MarketId, type OddsType, type Period } from '@touchline/contracts/odds'
+import { displayOdds } from '@touchline/rules'
+import type { SlipLeg } from '../../shared/domain/slip-leg'
+import { isStored, type SlipTerms } from '../../shared/domain/slip-terms'
+import type { BurmeseTerms } from './burmese-terms'
+
+/** A selection as it comes into the slip. */
+export interface SlipPick {
+  readonly pick: PickIntent
+  /** Terms that the player has seen and not yet been asked about again, also before a reload; null until the first offer came, where no price was pressed. */
+  readonly seen: SlipTerms | null
+  /** The selection as it was seen before a reload; it has a name when the match has none any more. */
+  readonly remembered: SlipLeg | null
+}
+
+/** A selection that was taken out, with its stake. */
+export interface RemovedPick extends SlipPick {
+  /** Of a Burmese one, whose `seen` is null. */
+  readonly seenBurmese?: BurmeseTerms | null | undefined
+  readonly stakeText: string
+  readonly why: 'market' | 'player'
+  /** What stood after it: it comes back before the first of them that is still there. */
+  readonly before: readonly PickIntent[]
+}
+
+export const newPick = (
+  pick: PickIntent,
+  remembered: SlipLeg | null = null,
+  seen: SlipTerms | null = null,
+): SlipPick => ({ pick, seen, remembered })
+
+/** Terms of a bet that was sent, as its leg keeps them: made again, it asks for what has moved since. */
+export function sentTerms({ line_id }: PickIntent, leg: SlipLeg): SlipTerms {
+  const { sport, market, period, selection, line, odds, bet_type, odds_type } = leg
+  return {
+    ...{ sport, market, period: period as Period, selection, line, odds },
+    ...{ lineId: line_id, betType: bet_type, oddsType: odds_type, score: leg.score_at_bet },
+    stored: isStored(bet_type, odds_type) ? odds : null,
+    // Of no version that could be the one of now.
+    ball: -1,
+  }
+}
+
+/** What stood on the button that was pressed: another price, line or score than this is for the player to accept. */
+export function pressedTerms(
+  { line_id, selection }: PickIntent,
+  { sport, market, bet_type, period, line, odds: stored, ball, score }: ShownPrice,
+  oddsType: OddsType,
+): SlipTerms {
+  const { odds, type } = displayOdds(bet_type, stored, oddsType)
+  return {
+    ...{ sport, market, period, selection, line, stored, ball, score },
+    ...{ lineId: line_id, betType: bet_type, odds, oddsType: type },
+  }
+}
+
+/** Back after the market went in-play: the seen line stays, so that a new line or score asks, as part of the new market. */
+export const backInPlay = <Pick extends SlipPick>(removed: Pick): Pick => ({
+  ...removed,
+  seen: removed.seen && { ...removed.seen, market: MarketId.live },
+})

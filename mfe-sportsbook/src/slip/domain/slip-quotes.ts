@@ -1,0 +1,70 @@
+import type { Quote } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { CallResult } from '@touchline/contracts/host'
+import type { Currency } from '@touchline/contracts/limits'
+import { limitsFrom, type SlipLimits } from '../../shared/domain/slip-terms'
+import type { LeftTold } from './left-on-match'
+import { MAX_AGE_MS, RENEW_AFTER_MS } from './quote-times'
+import type { Quoting } from './slip-gate'
+
+/** The server's word on a selection: price, limits, and whether this member may bet on it. */
+export interface SlipQuotes {
+  readonly quote: Quote | null
+  /** When the quote came, epoch milliseconds. */
+  readonly at: number
+  /** The latest limits that allowed anything: those of a price that just closed are zeros, and say nothing. */
+  readonly limits: SlipLimits | null
+  /** The latest answer to a question that said what is left of the match. */
+  readonly leftTold: LeftTold | null
+  /** Why the latest question brought no answer; null once one came. */
+  readonly failure: ErrorCode | null
+}
+
+const NO_QUOTE = { quote: null, at: Number.NEGATIVE_INFINITY } as const
+
+/** Before the first answer. */
+export const UNQUOTED: SlipQuotes = { ...NO_QUOTE, limits: null, leftTold: null, failure: null }
+
+/** Where and when a word of the server is heard. */
+interface Heard {
+  readonly at: number
+  readonly currency: Currency
+}
+
+/** After the answer to a question about a line. A failure leaves the last quote of the same line standing. */
+export function quotesAnswered(
+  before: SlipQuotes,
+  lineId: number,
+  answer: CallResult<{ quotes: readonly Quote[] }>,
+  heard: Heard,
+): SlipQuotes {
+  const quote = answer.kind === 'ok' ? answer.data.quotes[0] : undefined
+  if (!quote) {
+    const failure = answer.kind === 'ok' ? 'invalidBet' : answer.code
+    return { ...before, ...(before.quote?.line_id !== lineId && NO_QUOTE), failure }
+  }
+  const isTold = quote.max_bet > 0 && quote.match_left !== undefined
+  return { ...quoted(before, quote, heard), ...(isTold && { leftTold: { at: heard.at } }) }
+}
+
+/** After a quote that came with a refusal. It does not say what is left of the match: what was known of it stands. */
+export const quotesRefused = (before: SlipQuotes, quote: Quote, heard: Heard): SlipQuotes =>
+  quoted(before, { ...quote, match_left: quote.match_left ?? before.limits?.matchLeft }, heard)
+
+function quoted(before: SlipQuotes, quote: Quote, { at, currency }: Heard): SlipQuotes {
+  const limits = quote.max_bet > 0 ? limitsFrom(quote, currency) : before.limits
+  return { ...before, quote, at, limits, failure: null }
+}
+
+/** Whether limits are known. */
+export function quotingOf({ quote, failure }: SlipQuotes): Quoting {
+  if (quote) return { quoting: 'ready' }
+  return failure ? { quoting: 'failed', code: failure } : { quoting: 'asking' }
+}
+
+/** Recent enough, and about this line, for a bet to leave on it. */
+export const isFreshFor = ({ quote, at }: SlipQuotes, lineId: number, now: number): boolean =>
+  quote?.open === true && quote.line_id === lineId && now - at <= MAX_AGE_MS
+
+/** It is time to ask again though nothing changed. */
+export const isDue = ({ at }: SlipQuotes, now: number): boolean => now - at > RENEW_AFTER_MS

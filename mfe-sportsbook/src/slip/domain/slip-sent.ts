@@ -1,0 +1,48 @@
+import type { betSingle, OddsPolicy, RequestOf } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
+import type { Currency } from '@touchline/contracts/limits'
+import type { SlipLeg } from '../../shared/domain/slip-leg'
+import type { SlipTerms } from '../../shared/domain/slip-terms'
+
+export type BetRequest = RequestOf<typeof betSingle>
+
+/** A bet of any kind that may have left this browser: written down before, so that its fate can always be asked for. */
+export interface AnySent {
+  readonly accountId: string
+  /** Server time, epoch milliseconds. */
+  readonly sentAt: number
+  readonly request: { readonly idem_key: string }
+  readonly currency: Currency
+  /** Minor units. */
+  readonly risk: number
+  readonly win: number
+}
+
+/** A single that may have left. */
+export interface SentBet extends AnySent {
+  readonly request: BetRequest
+  readonly leg: SlipLeg
+}
+
+/** The request of a bet at exactly the terms that were shown. */
+export function betRequestOf(
+  key: string,
+  pick: PickIntent,
+  terms: SlipTerms,
+  stake: number,
+  accept: OddsPolicy,
+): BetRequest {
+  return {
+    idem_key: key,
+    match_id: pick.match_id,
+    line_id: terms.lineId,
+    selection: terms.selection,
+    odds_type: terms.oddsType,
+    odds: terms.odds,
+    ball: terms.ball,
+    line: terms.line,
+    score: terms.score && [...terms.score],
+    stake,
+    accept,
+  }
+}

@@ -1,0 +1,114 @@
+import { arsenalTerms } from '../../testing/slip-fixtures'
+import { adjustTyped, maxTyped, slipMoney, stakeOf, stakeTextOf, typedStake } from './slip-stake'
+
+const limits = { minBet: 1000, maxBet: 500_000, maxPayout: 5_000_000 }
+const minus = arsenalTerms()
+const plus = arsenalTerms({ odds: 85 })
+
+describe('the money of a stake', () => {
+  test.each([
+    { text: '100', terms: minus, stake: 10_000, risk: 9600, win: 10_000 },
+    { text: '100', terms: plus, stake: 10_000, risk: 10_000, win: 8500 },
+    { text: '1,000.50', terms: plus, stake: 100_050, risk: 100_050, win: 85_043 },
+  ])('$text at $terms.odds risks $risk to win $win', ({ text, terms, stake, risk, win }) => {
+    const money = slipMoney(text, 'MYR', terms, limits, 1_000_000)
+    expect(money).toMatchObject({ stake, risk, win, availableAfter: 1_000_000 - risk, verdict: { ok: true } })
+  })
+
+  test.each([
+    { text: '', code: 'betAmountRequired' },
+    { text: 'ten', code: 'invalidBetAmount' },
+    { text: '1,5', code: 'invalidBetAmount' },
+    { text: '5', code: 'betLowerMin' },
+    { text: '5001', code: 'betOverMax' },
+    { text: '200', code: 'insufficient_balance', available: 19_000 },
+  ])('"$text" is refused: $code', ({ text, code, available = 10_000_000 }) => {
+    expect(slipMoney(text, 'MYR', minus, limits, available).verdict).toMatchObject({ ok: false, code })
+  })
+
+  test('without limits only the balance speaks', () => {
+    expect(slipMoney('5', 'MYR', minus, null, 1000).verdict).toEqual({ ok: true })
+  })
+
+  test.each([
+    { text: '8000', terms: minus, is: { code: 'changeStakeMax', limit: 'max', from: 800_000, to: 500_000 } },
+    { text: '5', terms: minus, is: { code: 'changeStakeMin', limit: 'min', from: 500, to: 1000 } },
+    {
+      text: '5000',
+      terms: arsenalTerms({ betType: 'oxt', odds: 2000, oddsType: 4 }),
+      is: { code: 'changeStakeMax', limit: 'payout', from: 500_000, to: 250_000 },
+    },
+    { text: '100', terms: minus, is: null },
+    { text: '5000', terms: arsenalTerms({ betType: 'cs', odds: 1_000_000, oddsType: 4 }), is: null },
+    { text: 'x', terms: minus, is: null },
+  ])('$text is adjusted: $is', ({ text, terms, is }) => {
+    expect(adjustTyped(text, 'MYR', terms, limits)).toEqual(is)
+  })
+
+  test('the most that can be staked is bound by the balance through the risk', () => {
+    expect(maxTyped(minus, limits, 9600)).toBe(10_000)
+    expect(maxTyped(plus, limits, 9600)).toBe(9600)
+    expect(maxTyped(minus, limits, 0)).toBe(0)
+  })
+
+  test.each([
+    { minor: 500_000, currency: 'MYR', text: '5,000' },
+    { minor: 12_345, currency: 'MYR', text: '123.45' },
+    { minor: 1_000_000, currency: 'MMK', text: '10,000' },
+  ] as const)('$minor $currency stands in the field as $text', ({ minor, currency, text }) => {
+    expect(stakeTextOf(minor, currency)).toBe(text)
+  })
+})
+
+describe('the stake field', () => {
+  test.each([
+    { typed: '80000', before: '8000', stands: '80000' },
+    { typed: '5,0000', before: '5,000', stands: '50000' },
+    { typed: '1,234.5', before: '', stands: '1234.5' },
+    { typed: '.5', before: '', stands: '0.5' },
+    { typed: '၁၂၀', before: '၁၂', stands: '120' },
+    { typed: 'RM 100', before: '', stands: '100' },
+    { typed: '', before: '5', stands: '' },
+    { typed: 'abc', before: '12', stands: null },
+    { typed: '1e', before: '1', stands: null },
+    { typed: '1e5', before: '', stands: null },
+    { typed: '-1', before: '', stands: null },
+    { typed: '1-', before: '1', stands: null },
+    { typed: '10 0', before: '10', stands: null },
+    { typed: '100 abc', before: '', stands: null },
+    { typed: 'THB 100', before: '', stands: null },
+    { typed: ' myr 1,000.50 ', before: '', stands: '1000.50' },
+    { typed: '$100', before: '', stands: '100' },
+    { typed: '100 MYR', before: '', stands: '100' },
+    { typed: '12.3.4', before: '12.3', stands: null },
+    { typed: '1,', before: '1', stands: '1,' },
+    { typed: '1,5', before: '1,', stands: '1,5' },
+    { typed: '1,5', before: '1,50', stands: '1,5' },
+    { typed: '1,500', before: '1,50', stands: '1500' },
+    { typed: '1,5.', before: '1,5', stands: null },
+    { typed: '1,23', before: '1,234', stands: '123' },
+    { typed: ',5', before: '', stands: null },
+    { typed: '1,5', before: '5,000', stands: '1,5' },
+    { typed: '10,50', before: '1,000', stands: '10,50' },
+    { typed: '1,5', before: '1,500', stands: '1,5' },
+    { typed: '51,000', before: '5,000', stands: '51000' },
+    { typed: '5,0100', before: '5,000', stands: '50100' },
+    { typed: '1.234', before: '1.23', stands: null },
+  ])('"$typed" after "$before" leaves $stands', ({ typed, before, stands }) => {
+    expect(typedStake(typed, before, 'MYR')).toBe(stands)
+  })
+
+  test.each(['CNY', 'BDT'] as const)('of %s, which has no other name, keep no word beside it', (currency) => {
+    expect(typedStake(`${currency} 50`, '', currency)).toBe('50')
+    expect(typedStake('undefined 50', '', currency)).toBeNull()
+  })
+
+  test('where a currency is shown whole, a point stays in sight and its parts are refused', () => {
+    let field = ''
+    for (const key of '1359.67') field = typedStake(field + key, field, 'MMK') ?? field
+    expect(field).toBe('1359.67')
+    expect(stakeOf(field, 'MMK')).toMatchObject({ ok: false, code: 'betAmountWhole' })
+    expect(stakeOf('1359.', 'MMK')).toMatchObject({ ok: true, minor: 135_900 })
+    expect(stakeOf('1359.67', 'MYR')).toMatchObject({ ok: true, minor: 135_967 })
+  })
+})

@@ -1,0 +1,216 @@
+import type { Currency } from '@touchline/contracts/limits'
+import {
+  adjustStake,
+  CURRENCY,
+  checkStake,
+  exposure,
+  formatMoney,
+  latinDigits,
+  maxStake,
+  mostTypable,
+  parseStake,
+  type Refused,
+  refuse,
+  type StakeCode,
+  type Verdict,
+} from '@touchline/rules'
+import type { SlipLimits, SlipTerms } from '../../shared/domain/slip-terms'
+
+/** What a stake on one selection is reckoned with. */
+export type Priced = Pick<SlipTerms, 'odds' | 'oddsType'>
+
+/** A stake that a limit has changed; minor units. */
+export interface StakeAdjustment {
+  readonly code: 'changeStakeMin' | 'changeStakeMax'
+  readonly limit: 'min' | 'max' | 'payout' | 'match'
+  readonly from: number
+  readonly to: number
+}
+
+/** An adjustment that goes on where an earlier one has brought the stake, with the stake that was typed before both. */
+export const sinceTyped = (
+  now: StakeAdjustment,
+  before: StakeAdjustment | null | undefined,
+): StakeAdjustment =>
+  before?.code === now.code && before.to === now.from ? { ...now, from: before.from } : now
+
+/** What a stake means at the terms offered; minor units. Null where the stake cannot be read. */
+export interface SlipMoney {
+  readonly stake: number | null
+  readonly risk: number | null
+  readonly win: number | null
+  /** Available balance once the bet is placed; null when it would not be enough. */
+  readonly availableAfter: number | null
+  readonly verdict: Verdict<StakeCode | 'betOverMaxPerMatch'>
+}
+
+/** Why a stake is not bet as it is: the balance is short of it, its match has no room for the least stake, or it is no amount. */
+export type StakeFault = 'short' | 'full' | 'noAmount'
+
+/** Whether it locks the button. With what is no amount it takes a press, which says so, as it asks for a stake that is missing. */
+export const isLocking = (fault: StakeFault | null): fault is Exclude<StakeFault, 'noAmount'> =>
+  fault === 'short' || fault === 'full'
+
+/** What is wrong with the stake of any kind of bet; null where a press bets, moves the stake into its limits or asks for one. */
+export function stakeFaultOf(
+  money: Pick<SlipMoney, 'verdict' | 'stake'> | null,
+  limits: SlipLimits | null,
+): StakeFault | null {
+  if (!money || money.verdict.ok) return null
+  const { code, bound = 0 } = money.verdict
+  switch (code) {
+    case 'insufficient_balance':
+      return 'short'
+    case 'betOverMaxPerMatch':
+      return bound < Math.max(1, limits?.minBet ?? 0) ? 'full' : null
+    case 'invalidBetAmount':
+    case 'betAmountWhole':
+      return 'noAmount'
+    case 'betLowerMin':
+      // Of nought no limit makes a stake.
+      return money.stake === null ? 'noAmount' : null
+    case 'betAmountRequired':
+    case 'betOverMax':
+    case 'betOverMaxPayout':
+      return null
+  }
+}
+
+/** A sum over the slip of such amounts is exact still; what goes beyond is over every limit. */
+const MOST_RECKONED = Number.MAX_SAFE_INTEGER / 100
+
+const NOTHING = { stake: null, risk: null, win: null, availableAfter: null } as const
+
+const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/
+/** Begins a grouped amount: more digits follow, or none. */
+const BEGUN = /^\d{1,3}(,\d{3})*,\d{0,2}$/
+/** Names of currencies that may stand around a pasted amount, beside their codes and signs. */
+const NAMES: Partial<Record<Currency, string>> = {
+  ...{ MYR: 'RM', IDR: 'Rp', SGD: 'S', USD: 'US', THB: 'บาท' },
+  ...{ MMK: 'Ks?', MMO: 'Ks?' },
+}
+const commasIn = (text: string): number => text.split(',').length - 1
+
+/**
+ * What stands in the field after a keystroke: Latin digits and one point. Null where the keystroke makes no amount and
+ * the field stays as it was: "1e5" is not fifteen, and "-1" not one. A comma stands until it groups a thousand, and makes no
+ * amount before: were it left out, "1,5" would become fifteen. A point stands also where a currency is shown whole: without
+ * it "100.50" would be ten thousand and fifty.
+ */
+export function typedStake(text: string, before: string, currency: Currency): string | null {
+  if (text.trim() === '') return ''
+  const names = NAMES[currency] ? `${currency}|${NAMES[currency]}` : currency
+  const name = `((${names})?\\s*\\p{Sc}?)`
+  const latin = new RegExp(`^\\s*${name}\\s*([\\d.,]+)\\s*${name}\\s*$`, 'iu').exec(latinDigits(text))?.[3]
+  if (latin === undefined) return null
+  const isEdited = isEditOf(latin, before)
+  if (!isEdited && BEGUN.test(latin)) return latin
+  const plain = isEdited || GROUPED.test(latin) ? latin.replaceAll(',', '') : latin
+  const { exponent } = CURRENCY[currency]
+  if (!new RegExp(`^\\d{0,12}(\\.\\d{0,${exponent}})?$`).test(plain)) return null
+  return plain.startsWith('.') ? `0${plain}` : plain
+}
+
+/**
+ * Whether this is the grouped amount from before with something typed into it, or with one sign less: then its commas are
+ * still those of the groups, wherever they stand now. What was put in its place has commas of its own.
+ */
+function isEditOf(text: string, before: string): boolean {
+  if (BEGUN.test(before) || commasIn(text) > commasIn(before)) return false
+  const [shorter, longer] = text.length < before.length ? [text, before] : [before, text]
+  if (text.length < before.length - 1) return false
+  let start = 0
+  while (start < shorter.length && shorter[start] === longer[start]) start += 1
+  return longer.endsWith(shorter.slice(start))
+}
+
+/**
+ * The amount of a field, which may end in a point that is still to be followed by something. Parts that the currency does not
+ * show are refused.
+ */
+export const stakeOf = (text: string, currency: Currency) => parseStake(text.replace(/\.$/, ''), currency)
+
+/** Why a stake that cannot be placed is none: nought is an amount, and below every minimum. */
+export const refusedStake = (text: string, code: StakeCode, limits: SlipLimits | null): Refused<StakeCode> =>
+  limits && limits.minBet > 0 && /^0+(\.0*)?$/.test(text)
+    ? refuse('betLowerMin', { bound: limits.minBet })
+    : refuse(code)
+
+/** What a stake risks and may win; null past all that amounts are reckoned with. */
+export const figuresOf = (stake: number, { odds, oddsType }: Priced) =>
+  stake * (1 + Math.abs(odds) / 100) > MOST_RECKONED ? null : exposure({ stake, odds, oddsType })
+
+/** Risk, win and verdict of the typed stake, by the arithmetic that the server uses. */
+export function slipMoney(
+  text: string,
+  currency: Currency,
+  terms: Priced,
+  limits: SlipLimits | null,
+  available: number,
+): SlipMoney {
+  const parsed = stakeOf(text, currency)
+  if (!parsed.ok) return { ...NOTHING, verdict: refusedStake(text, parsed.code, limits) }
+  const stake = parsed.minor
+  const figures = figuresOf(stake, terms)
+  if (!figures) {
+    const verdict =
+      limits && checkStake({ stake, risk: Number.POSITIVE_INFINITY, win: 0, ...limits, available })
+    return { ...NOTHING, verdict: verdict ?? refuse('invalidBetAmount') }
+  }
+  const { risk, win } = figures
+  const bounds = limits ?? { minBet: 0, maxBet: stake, maxPayout: risk + win }
+  const verdict = checkStake({ stake, risk, win, ...bounds, available })
+  return { stake, risk, win, availableAfter: risk <= available ? available - risk : null, verdict }
+}
+
+/**
+ * The typed stake moved into the limits, with the limit that moved it, as `move` of the kind of bet does; null when it stands
+ * or cannot be read, and where the payout limit lies below the minimum: no stake would do then.
+ */
+export function adjustBy(
+  text: string,
+  currency: Currency,
+  limits: SlipLimits,
+  move: (stake: number) => ReturnType<typeof adjustStake>,
+): StakeAdjustment | null {
+  const parsed = stakeOf(text, currency)
+  if (!parsed.ok) return null
+  const from = parsed.minor
+  const { stake, code } = move(from)
+  const to = mostTypable(stake, currency)
+  if (code === null || to < Math.max(1, limits.minBet)) return null
+  return { code, limit: code === 'changeStakeMin' ? 'min' : to < limits.maxBet ? 'payout' : 'max', from, to }
+}
+
+/** The same of a bet on one selection. */
+export const adjustTyped = (
+  text: string,
+  currency: Currency,
+  { odds, oddsType }: Priced,
+  limits: SlipLimits,
+): StakeAdjustment | null =>
+  adjustBy(text, currency, limits, (stake) => adjustStake({ stake, odds, oddsType, ...limits }))
+
+/** Whether even the minimum stake would pay more than the payout limit, `most` being what limits without the balance allow. */
+export const isPaidOverLimit = ({ minBet, maxBet }: SlipLimits, most: number): boolean =>
+  most < minBet && minBet <= maxBet
+
+/** The most that can be staked at these terms, the balance included; 0 when nothing can. */
+export function maxTyped(terms: Priced, limits: SlipLimits, available?: number): number {
+  return maxStake({ odds: terms.odds, oddsType: terms.oddsType, ...limits, available })
+}
+
+/** The stake that has so much at risk at these terms, whatever its limits. */
+export const stakeRisking = ({ odds, oddsType }: Priced, risk: number): number =>
+  maxStake({
+    ...{ odds, oddsType, available: risk },
+    ...{ maxBet: Number.MAX_SAFE_INTEGER, maxPayout: Number.MAX_SAFE_INTEGER },
+  })
+
+/** A stake as the field shows it: grouped, without places that are all zero, and never more than it is. */
+export function stakeTextOf(minor: number, currency: Currency): string {
+  const text = formatMoney(mostTypable(minor, currency), currency)
+  const { displayDigits } = CURRENCY[currency]
+  const zeros = `.${'0'.repeat(displayDigits)}`
+  return displayDigits > 0 && text.endsWith(zeros) ? text.slice(0, -zeros.length) : text
+}

@@ -1,0 +1,58 @@
+import type { OddsPolicy } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { PickIntent } from '@touchline/contracts/host'
+import type { SlipLimits } from '../../shared/domain/slip-terms'
+import type { LeftTold } from './left-on-match'
+import type { MeantBet, MeantKind } from './meant-bet'
+import type { SlipDraft } from './slip-draft'
+import type { AnySent } from './slip-sent'
+import type { SlipMoney } from './slip-stake'
+
+/**
+ * What is particular to a kind of bet: what it is on, what a stake means there, and how it is written. Stages, keys and
+ * the way to the server are the same for all kinds.
+ */
+export interface WagerKind<Sent extends AnySent> {
+  /** How it bets, and on what, whichever line: two wagers of one name are the same bet. */
+  readonly name: string
+  /** What it is on, as it is picked. */
+  readonly picks: readonly PickIntent[]
+  /** What a press would do: nothing, bet, or accept what has moved and bet. */
+  readonly readiness: 'locked' | 'ready' | 'asks'
+  /** What asks came so late before the press that nobody can have read it. */
+  readonly isUnread: boolean
+  /** Null until they are known. */
+  readonly limits: SlipLimits | null
+  /**
+   * The latest answer that said what is left of the match, not one that came with a refusal: a newer one is another object. Null
+   * before the first.
+   */
+  readonly leftTold: LeftTold | null
+  /** Limits are recent enough for a bet to leave on them. */
+  readonly isFresh: boolean
+  /** Why the latest question for limits brought none; null where it was answered. */
+  readonly failure: ErrorCode | null
+  money(draft: SlipDraft): SlipMoney | null
+  /** The draft moved into the limits, with the limit that moved it; null when it stands. */
+  adjusted(draft: SlipDraft): SlipDraft | null
+  /** The same as one of several fields is left: to its own limits, while those that fields share wait for the press. */
+  adjustedField?(draft: SlipDraft): SlipDraft | null
+  /** The most that limits and the balance allow, or may be risked of another amount, minor units; 0 when nothing fits. */
+  most(available?: number): number
+  /** The stake that has so much at risk, whatever its limits; of a kind without it they are the same. */
+  stakeRisking?(risk: number): number
+  /** The least of several stakes together, where `most` is of all of them: of a system all its tickets at theirs. */
+  least?(draft: SlipDraft): number
+  /** Whether it would pay more than the payout limit even at the minimum stake: nothing can be staked on it as it is. */
+  paysTooMuch(draft: SlipDraft): boolean
+  /** Asks for prices and limits of now. */
+  ask(): Promise<void>
+  /** The player has pressed on what asks. */
+  consent(): void
+  /** Consents where a policy covers all that has moved since; false, with nothing changed, where it does not. */
+  consentIfCovered(accept: OddsPolicy): boolean
+  /** What the button states of it beside stake, risk and win. */
+  meant(draft: SlipDraft): MeantKind
+  /** The bet as it is stated now, at the terms on show; null while something is missing. */
+  write(key: string, at: number, accept: OddsPolicy, bet: MeantBet): Sent | null
+}

@@ -1,0 +1,100 @@
+import type { PickIntent } from '@touchline/contracts/host'
+import { type SystemUnit, ticketCount } from '@touchline/rules'
+import { subjectOfPick } from '../../shared/domain/same-pick'
+import type { SlipLeg } from '../../shared/domain/slip-leg'
+import type { CombinationMode, SeenPick, SentCombination } from '../domain/slip-combination'
+import type { SlipDraft } from '../domain/slip-draft'
+import type { WagerKind } from '../domain/wager-kind'
+import type { SlipContext } from './slip-context'
+
+/** Legs as a wager sees them. */
+interface Legs
+  extends Pick<
+    WagerKind<SentCombination>,
+    'limits' | 'leftTold' | 'failure' | 'ask' | 'consent' | 'consentIfCovered'
+  > {
+  readonly readiness: 'locked' | 'ready' | 'asks'
+  readonly isUnread: boolean
+  readonly isFresh: boolean
+  readonly selections: readonly {
+    readonly pick: PickIntent
+    readonly terms: { readonly betType: string; readonly period: number } | null
+  }[]
+  write(): { readonly legs: readonly SlipLeg[]; readonly picks: readonly SeenPick[] } | null
+}
+
+/** What a stake on the legs means. */
+interface Arithmetic
+  extends Pick<
+    WagerKind<SentCombination>,
+    'money' | 'adjusted' | 'adjustedField' | 'most' | 'stakeRisking' | 'least' | 'paysTooMuch'
+  > {
+  /** Rows of a system that are staked; null while one of them is no amount. */
+  units?(draft: SlipDraft): readonly SystemUnit[] | null
+  /** Percent kept of the gross of a maung, as it is shown; null for what is no maung. */
+  deduction?(): number | null
+}
+
+/** A bet on several selections: all of them leave together, and one stage stands for all. */
+export function combinationKind(
+  mode: CombinationMode,
+  legs: Legs,
+  context: SlipContext,
+  { units, deduction, ...arithmetic }: Arithmetic,
+): WagerKind<SentCombination> {
+  return {
+    get name() {
+      const picks = legs.selections.map(({ pick, terms }) => subjectOfPick(pick, terms))
+      return `${mode} ${picks.sort().join(' ')}`
+    },
+    get picks() {
+      return legs.selections.map(({ pick }) => pick)
+    },
+    get readiness() {
+      return legs.readiness
+    },
+    get isUnread() {
+      return legs.isUnread
+    },
+    get limits() {
+      return legs.limits
+    },
+    get leftTold() {
+      return legs.leftTold
+    },
+    get isFresh() {
+      return legs.isFresh
+    },
+    get failure() {
+      return legs.failure
+    },
+    ...arithmetic,
+    ...{ ask: legs.ask, consent: legs.consent, consentIfCovered: legs.consentIfCovered },
+    meant: (draft) => {
+      const on = legs.selections
+      const rows = units?.(draft)
+      const tickets = rows?.reduce((sum, { size }) => sum + ticketCount(on.length, size), 0)
+      return { on, units: rows, tickets, deduction: deduction?.() }
+    },
+    write: (idem_key, sentAt, accept, bet) => {
+      const { account, currency } = context
+      const { stake, risk, win } = bet.money
+      const written = legs.write()
+      if (!account || !written || stake === null || risk === null || win === null) return null
+      const { units: rows, deduction: kept = null } = bet
+      if (units && !rows?.length) return null
+      return {
+        mode,
+        accountId: account.info.account_id,
+        sentAt,
+        request: {
+          ...{ idem_key, picks: written.picks, stake, accept },
+          ...(rows && { units: rows }),
+          ...(kept !== null && { deduction: kept }),
+        },
+        legs: written.legs,
+        ...{ currency, risk, win },
+      }
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import { betCheck, betParlay, betSingle } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import { answerCombined, combinedSlip, picksOf } from '../../testing/combination-bench'
+import { readySlip } from '../../testing/slip-bench'
+import { ARSENAL_PICK, arsenalBet, arsenalQuote } from '../../testing/slip-fixtures'
+import { stakeFaultOf } from '../domain/slip-stake'
+import { betAll } from './several'
+import type { SlipEntry } from './slip-entry'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const refused = (code: ErrorCode, bound: number, legs?: number[]) => ({
+  ...{ kind: 'refused' as const, code, text: '' },
+  details: { bound, ...(legs && { legs }) },
+})
+const lockOf = ({ wager }: Pick<SlipEntry, 'wager'>) => stakeFaultOf(wager.money, wager.limits)
+
+/** A single of 100 that was refused, while checks say what its match leaves. */
+async function refusedSingle(code: ErrorCode, bound: number) {
+  const slip = await readySlip()
+  const { fake, press, wait } = slip
+  const said: { match_left?: number } = {}
+  fake.answer(betCheck, ({ picks: [asked] }) => ({
+    kind: 'ok',
+    data: { quotes: [arsenalQuote({ line_id: asked?.line_id, selection: asked?.selection, ...said })] },
+  }))
+  fake.answer(betSingle, () => refused(code, bound))
+  await press()
+  await wait(3000)
+  fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+  return {
+    ...slip,
+    /** From now on every check says this. */
+    says: async (match_left: number | undefined) => {
+      if (match_left === undefined) delete said.match_left
+      else said.match_left = match_left
+      await wait(12_000)
+    },
+  }
+}
+
+describe('of a refusal and a quote the newer one says what a match leaves', () => {
+  test('a quote by which the stake fits takes the refusal back', async () => {
+    const { wager, selection, says, press, stage } = await refusedSingle('betOverMaxPerMatch', 0)
+    expect(lockOf({ wager: wager() })).toBe('full')
+    await says(1_000_000)
+    expect(wager().draft).toMatchObject({ refusal: null, stakeText: '100' })
+    expect(lockOf({ wager: wager() })).toBeNull()
+    expect(selection().gate.gate).toBe('confirm')
+    await press()
+    expect(stage()).toMatchObject({ stage: 'accepted' })
+  })
+
+  test('one by which it does not says how much would', async () => {
+    const { wager, says, press } = await refusedSingle('betOverMaxPerMatch', 0)
+    await says(4800)
+    expect(wager().draft?.refusal).toMatchObject({ code: 'betOverMaxPerMatch', bound: 5000 })
+    await press()
+    expect(wager().draft).toMatchObject({ stakeText: '50', refusal: null })
+  })
+
+  test('one by which not even the least stake fits keeps it here', async () => {
+    const { wager, says } = await refusedSingle('betOverMaxPerMatch', 5000)
+    await says(500)
+    expect(wager().draft?.refusal).toMatchObject({ bound: 0 })
+    expect(lockOf({ wager: wager() })).toBe('full')
+  })
+
+  test('one that says nothing of it leaves the refusal as it is', async () => {
+    const { wager, says } = await refusedSingle('betOverMaxPerMatch', 0)
+    await says(undefined)
+    expect(wager().draft?.refusal).toMatchObject({ bound: 0 })
+  })
+
+  test('one that comes at once may have been read before the refusal', async () => {
+    const { fake, wager, press, wait } = await readySlip()
+    fake.answer(betCheck, { quotes: [arsenalQuote({ match_left: 1_000_000 })] })
+    fake.answer(betSingle, () => refused('betOverMaxPerMatch', 0))
+    await press()
+    await wait(500)
+    expect(wager().draft?.refusal).toMatchObject({ bound: 0 })
+    await wait(1500)
+    expect(wager().draft?.refusal).toMatchObject({ bound: 0 })
+    await wager().kind.ask()
+    expect(wager().draft?.refusal).toBeNull()
+  })
+
+  test('what the quote of a press says counts, too', async () => {
+    const { fake, wager, press, wait } = await readySlip()
+    fake.answer(betSingle, () => refused('betOverMaxPerMatch', 5000))
+    await press()
+    await wait(2000)
+    fake.answer(betCheck, { quotes: [arsenalQuote({ match_left: 1_000_000 })] })
+    fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+    wager().apply({ type: 'validate' })
+    const { draft } = wager()
+    await wager().kind.ask()
+    if (draft) wager().apply({ type: 'reconsider', draft })
+    expect(wager().draft?.refusal).toBeNull()
+  })
+
+  test('a match whose limit is named no more has none', async () => {
+    const { selection, says } = await refusedSingle('betOverMax', 5000)
+    await says(4800)
+    expect(selection().quotes.limits?.matchLeft).toBe(4800)
+    await says(undefined)
+    expect(selection().quotes.limits?.matchLeft).toBeUndefined()
+    // That of a refusal does not say what is left: it is known still.
+    await says(4800)
+    selection().takeRefused(arsenalQuote())
+    expect(selection().quotes.limits?.matchLeft).toBe(4800)
+  })
+})
+
+test('a balance that was too small for any stake and grows takes the refusal back', async () => {
+  const { fake, wager } = await refusedSingle('insufficient_balance', 0)
+  expect(lockOf({ wager: wager() })).toBe('short')
+  const { value } = fake.balance
+  if (!value) throw new Error('no balance')
+  fake.balance.next({ ...value, available_balance: 100 })
+  expect(wager().draft?.refusal).toMatchObject({ bound: 0 })
+  fake.balance.next({ ...value, available_balance: 1_000_000 })
+  expect(wager().draft).toMatchObject({ refusal: null, stakeText: '100' })
+  expect(lockOf({ wager: wager() })).toBeNull()
+})
+
+test('what was refused of four legs is not refused of the three that stay', async () => {
+  const { fake, slip, combination, press, wait } = await combinedSlip('parlay', {}, picksOf(4), 2)
+  fake.answer(betParlay, () => refused('betOverMaxPerMatch', 0, [0]))
+  await press()
+  await wait(3000)
+  const { wager } = combination()
+  expect(lockOf({ wager } as never)).toBe('full')
+  if (slip.all[0]) slip.drop(slip.all[0])
+  await wait(1000)
+  expect(wager.draft).toMatchObject({ refusal: null, stakeText: '50' })
+  expect(lockOf({ wager } as never)).toBeNull()
+})
+
+test('of a parlay the limit that a later check names is the newer word', async () => {
+  const { fake, combination, press, wait } = await combinedSlip('parlay', {}, picksOf(4), 2)
+  fake.answer(betParlay, () => refused('betOverMaxPerMatch', 0, [0]))
+  await press()
+  await wait(3000)
+  answerCombined(fake, 'parlay', 2, 4000)
+  await combination().legs.ask()
+  const { wager } = combination()
+  expect(wager.draft?.refusal).toMatchObject({ bound: 4000, about: [{ match_id: ARSENAL_PICK.match_id }] })
+  answerCombined(fake, 'parlay', 2, 400_000)
+  await combination().legs.ask()
+  expect(wager.draft?.refusal).toBeNull()
+})
+
+describe('two singles of one match that it has refused', () => {
+  async function both(bound: number) {
+    const { fake, slip, pick, wait, ...rest } = await readySlip()
+    await pick({ ...ARSENAL_PICK, selection: 'away' })
+    for (const { wager } of slip.all) wager.type('100')
+    fake.answer(betSingle, () => refused('betOverMaxPerMatch', bound))
+    await wait(1000)
+    const press = async () => {
+      void betAll(slip, 1_000_000_00)
+      await wait(3000)
+    }
+    await press()
+    fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+    return { ...rest, fake, slip, press, wait }
+  }
+
+  test('and of which one is taken out: the other may have all that is left', async () => {
+    const { fake, slip, press, requests } = await both(1500)
+    if (slip.all[0]) slip.drop(slip.all[0])
+    expect(slip.all.map(lockOf)).toEqual([null])
+    fake.answer(betCheck, { quotes: [arsenalQuote({ selection: 'away', match_left: 5000 })] })
+    await slip.all[0]?.wager.kind.ask()
+    await press()
+    expect(slip.all[0]?.wager.draft).toMatchObject({ adjustment: { limit: 'match' } })
+    expect(requests('betSingle')).toHaveLength(2)
+    await press()
+    expect(requests('betSingle')).toHaveLength(3)
+  })
+})

@@ -1,0 +1,123 @@
+import { betSingle } from '@touchline/contracts/calls'
+import { openBrowser } from '../../testing/browser'
+import { combinedSlip, picksOf } from '../../testing/combination-bench'
+import { hostOfOtherTab, openSlip, readySlip } from '../../testing/slip-bench'
+import { ARSENAL_PICK, arsenalBet, TOTAL } from '../../testing/slip-fixtures'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('a selection that came back after the kick-off and was bet on is not told as gone in-play in the other tab', async () => {
+  const browser = openBrowser()
+  const one = openSlip(browser.openTab())
+  await one.pick(ARSENAL_PICK, { market: 2 })
+  const two = openSlip(browser.openTab())
+  two.show({ market: 2 })
+  await two.wait(500)
+  two.show({ market: 3 })
+  await two.wait(500)
+  await one.pick(ARSENAL_PICK, { market: 3 })
+  two.show({ market: 3 })
+  await two.wait(500)
+  expect(two.slip.removed).toEqual([])
+  two.wager().type('100')
+  await two.wait(500)
+  two.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+  await two.press()
+  await two.wait(1000)
+  expect(two.requests('betSingle')).toHaveLength(1)
+  expect(one.slip.removed).toEqual([])
+})
+
+test('what the player took out before a bet has no way back once that stands', async () => {
+  const { slip, pick, wait, fake, press, wager } = await readySlip()
+  fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+  await pick({ ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' })
+  slip.dropWithUndo(...slip.all.slice(1))
+  expect(slip.removed).toHaveLength(1)
+  slip.show(slip.all[0] as (typeof slip.all)[0])
+  wager().type('100')
+  await wait(1000)
+  await press()
+  await wait(10)
+  expect(slip.receipts).toHaveLength(1)
+  expect(slip.removed).toEqual([])
+})
+
+test('that a selection went in-play is still said once a bet on another one stands', async () => {
+  const { slip, pick, wait, fake, press, wager } = await readySlip()
+  fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+  await pick({ ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' })
+  slip.takeOut(slip.all[1] as (typeof slip.all)[0])
+  slip.show(slip.all[0] as (typeof slip.all)[0])
+  wager().type('100')
+  await wait(1000)
+  await press()
+  await wait(10)
+  expect(slip.receipts).toHaveLength(1)
+  expect(slip.removed).toMatchObject([{ pick: { line_id: TOTAL }, why: 'market' }])
+})
+
+test('what the player took out comes back to its place, in the other tab and after a reload too', async () => {
+  const browser = openBrowser()
+  const one = await combinedSlip('parlay', browser.openTab())
+  const two = openSlip({ ...browser.openTab(), fake: hostOfOtherTab() })
+  await two.wait(500)
+  const held = ({ slip }: Pick<ReturnType<typeof openSlip>, 'slip'>) =>
+    slip.all.map(({ selection }) => selection.pick.match_id)
+  const before = held(one)
+  one.slip.dropWithUndo(one.slip.all[1] as (typeof one.slip.all)[0])
+  await one.wait(500)
+  expect(held(two)).toHaveLength(before.length - 1)
+  one.slip.undo()
+  await one.wait(500)
+  await two.wait(500)
+  expect([held(one), held(two)]).toEqual([before, before])
+  one.slip.clear()
+  await one.wait(500)
+  one.slip.undo()
+  await one.wait(500)
+  expect(held(one)).toEqual(before)
+})
+
+test('however often what stands between two others is put back, each has a place of its own', async () => {
+  const browser = openBrowser()
+  const one = await combinedSlip('parlay', browser.openTab(), picksOf(8))
+  const two = openSlip({ ...browser.openTab(), fake: hostOfOtherTab() })
+  const held = ({ slip }: Pick<ReturnType<typeof openSlip>, 'slip'>) =>
+    slip.all.map(({ selection }) => selection.pick.match_id)
+  const before = held(one)
+  // From here on all were picked within one millisecond.
+  one.slip.clear()
+  await one.wait(10)
+  one.slip.undo()
+  for (let from = 1; from < 6; from += 1) {
+    await one.wait(10)
+    one.slip.dropWithUndo(...one.slip.all.slice(from, from + 2))
+    await one.wait(10)
+    one.slip.undo()
+  }
+  await one.wait(10)
+  one.slip.dropWithUndo(...one.slip.all.slice(1, 7))
+  await one.wait(10)
+  one.slip.undo()
+  await one.wait(500)
+  await two.wait(500)
+  expect([held(one), held(two)]).toEqual([before, before])
+  // A browser gives its records in any order: no two of them may be of one place.
+  const records = [...browser.kept].flatMap(([key, text]) =>
+    key.includes('/pick/') ? [JSON.parse(text)] : [],
+  )
+  expect(new Set(records.map(({ since }) => since)).size).toBe(before.length)
+})
+
+test('those that went one after the other come back to their places together', async () => {
+  const { slip, wait } = await combinedSlip('parlay')
+  const held = () => slip.all.map(({ selection }) => selection.pick.match_id)
+  const before = held()
+  const [first, second] = slip.all
+  for (const entry of [second, first]) slip.takeOut(entry as (typeof slip.all)[0])
+  await wait(500)
+  slip.undo()
+  expect(held()).toEqual(before)
+})

@@ -1,0 +1,117 @@
+import { betSingle } from '@touchline/contracts/calls'
+import { firstValueFrom, Subject } from 'rxjs'
+import { FREE, readySlip } from '../../testing/slip-bench'
+import { ARSENAL_PICK } from '../../testing/slip-fixtures'
+import { movedMeanwhile } from '../domain/slip-draft'
+import { leavingOf, totalsOf } from './several'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('what the slip says of a bet', () => {
+  test('stands at what was sent while it is on its way', async () => {
+    const { fake, wager, press, show, stage } = await readySlip()
+    fake.answer(betSingle, () => new Promise<never>(() => undefined))
+    await press()
+    expect(stage()).toMatchObject({ stage: 'sending' })
+    const sent = { risk: 9600, win: 10_000, verdict: { ok: true } }
+    expect(wager().money).toMatchObject(sent)
+    show({ prices: [80, -90], ball: 11 })
+    expect(wager().money).toMatchObject(sent)
+  })
+
+  test('stands at what was pressed while the press is on its way, and then at what was sent', async () => {
+    const turn$ = new Subject<boolean>()
+    const turns = { ...FREE, take: () => firstValueFrom(turn$) }
+    const { fake, slip, wager, press, show, pick, wait, stage } = await readySlip({ turns })
+    await pick({ ...ARSENAL_PICK, selection: 'away' })
+    const [home] = slip.all
+    if (home) slip.show(home)
+    const total = () => totalsOf(leavingOf(slip.all))
+    fake.answer(betSingle, () => new Promise<never>(() => undefined))
+    await press()
+    expect(stage()).toMatchObject({ stage: 'validating' })
+    expect(total()).toMatchObject({ risk: 9600, win: 10_000 })
+    show({ prices: [-90, 84], ball: 11 })
+    expect(wager().money).toMatchObject({ risk: 9600, win: 10_000 })
+    expect(total()).toMatchObject({ risk: 9600, win: 10_000 })
+    // The price is better, and that is what leaves.
+    turn$.next(true)
+    await wait(0)
+    expect(stage()).toMatchObject({ stage: 'sending', sent: { risk: 9000, win: 10_000 } })
+    expect(wager().money).toMatchObject({ risk: 9000, win: 10_000 })
+    expect(total()).toMatchObject({ risk: 9000, win: 10_000 })
+  })
+
+  test('is reckoned anew where nothing left', async () => {
+    const turn$ = new Subject<boolean>()
+    const { wager, press, show, wait, stage } = await readySlip({
+      turns: { ...FREE, take: () => firstValueFrom(turn$) },
+    })
+    await press()
+    show({ prices: [-98, 92], ball: 11 })
+    turn$.next(true)
+    await wait(0)
+    expect(stage()).toMatchObject({ stage: 'editing', draft: { refusal: { code: 'oddsIsUpdating' } } })
+    expect(wager().money).toMatchObject({ risk: 9800 })
+  })
+
+  test('that its price is being updated goes once that was read and the price is there', async () => {
+    const { fake, wager, press, wait, show } = await readySlip()
+    const refusal = { kind: 'refused' as const, code: 'oddsIsUpdating' as const, text: '', details: {} }
+    fake.answer(betSingle, () => refusal)
+    await press()
+    show({ state: 1, ball: 11 })
+    await wait(5000)
+    expect(wager().draft?.refusal).toMatchObject({ code: 'oddsIsUpdating' })
+    show({ state: 0, ball: 12 })
+    await wait(1000)
+    expect(wager().draft).toMatchObject({ refusal: null, stakeText: '100' })
+    await press()
+    expect(wager().draft?.refusal).toMatchObject({ code: 'oddsIsUpdating' })
+    await wait(2900)
+    expect(wager().draft?.refusal).not.toBeNull()
+    await wait(200)
+    expect(wager().draft?.refusal).toBeNull()
+  })
+
+  test('that its price is being updated is there to be read again where it is said again', async () => {
+    const { wager, wait } = await readySlip()
+    const say = () => wager().edit({ refusal: movedMeanwhile() })
+    say()
+    await wait(2000)
+    say()
+    await wait(2900)
+    expect(wager().draft?.refusal).not.toBeNull()
+    await wait(200)
+    expect(wager().draft?.refusal).toBeNull()
+  })
+
+  test('that its price is being updated goes also where it was being looked at again just then', async () => {
+    const { wager, wait } = await readySlip()
+    wager().edit({ refusal: movedMeanwhile() })
+    await wait(2900)
+    const { draft } = wager()
+    if (!draft) throw new Error('no draft')
+    wager().apply({ type: 'validate' })
+    await wait(200)
+    wager().apply({ type: 'reconsider', draft })
+    expect(wager().draft?.refusal).toBeNull()
+  })
+
+  test('that the server refused for good stays until something is typed', async () => {
+    const { fake, wager, press, wait } = await readySlip()
+    const refusal = {
+      kind: 'refused' as const,
+      code: 'betOverLimit' as const,
+      text: '',
+      details: { bound: 5 },
+    }
+    fake.answer(betSingle, () => refusal)
+    await press()
+    await wait(5000)
+    expect(wager().draft?.refusal).toMatchObject({ code: 'betOverLimit' })
+    wager().type('50')
+    expect(wager().draft?.refusal).toBeNull()
+  })
+})

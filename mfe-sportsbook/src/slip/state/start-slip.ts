@@ -1,0 +1,295 @@
+import type { Bet } from '@touchline/contracts/calls'
+import type { BusEvent, HostServices } from '@touchline/contracts/host'
+import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
+import { filter, interval, type Observable, Subject, Subscription } from 'rxjs'
+import type { QuickPorts } from '../../quick-bet'
+import { isSamePick } from '../../shared/domain/same-pick'
+import { type LastBet, lastBetOf, laterBet } from '../domain/last-bet'
+import type { CombinationMode, SentCombination } from '../domain/slip-combination'
+import { newPick, pressedTerms } from '../domain/slip-pick'
+import type { SentBet } from '../domain/slip-sent'
+import { stakeTextOf } from '../domain/slip-stake'
+import { createSlipCalls, type SlipCalls } from '../transport/slip-calls'
+import type { MemberMemory, SlipMemory } from '../transport/slip-memory'
+import type { TabLocks } from '../transport/tab-locks'
+import type { TurnTaking } from '../transport/turn-taking'
+import { betFates } from './bet-fates'
+import { betsUnderWay } from './bets-under-way'
+import type { Combination } from './combination'
+import type { CombinationParts } from './combination-parts'
+import { departures, type Expelled } from './departures'
+import { type Leaving, openEntry } from './open-entry'
+import { Slip } from './slip'
+import type { SlipContext } from './slip-context'
+import { editing, legOf } from './slip-entry'
+import { type SlipWords, slipNews } from './slip-news'
+import { shareSlip } from './slip-sharing'
+
+/** Limits may change while prices stand still, and a question may have stayed without an answer. */
+const RENEW_EVERY_MS = 3000
+
+export interface SlipSurroundings {
+  readonly host: HostServices
+  readonly context: SlipContext
+  readonly memory: SlipMemory
+  readonly locks: TabLocks
+  readonly turns: TurnTaking
+  readonly words: SlipWords
+  readonly expelled: Expelled
+  /** Whether the player has the slip before them: what it says itself needs no notice then. */
+  readonly isInSight: () => boolean
+  /** Whether another page is in front of this one. */
+  readonly isHidden: () => boolean
+  /** The latest of the member's bets that run, as the server lists them; null while none is known. */
+  readonly newestRunning: () => Bet | null
+  /** It comes to the front. */
+  readonly seen$: Observable<unknown>
+  /** Bets on several selections together are a file of their own, which comes when it is first needed. */
+  readonly loadModes: () => Promise<(mode: CombinationMode, parts: CombinationParts) => Combination>
+}
+
+export interface RunningSlip {
+  readonly slip: Slip
+  /** Bets that answers brought: while the live connection is away no message does. */
+  readonly answered$: Subject<Bet>
+  readonly quick: QuickPorts
+  /** The last bet that was accepted, and what it takes to make it anew. */
+  readonly last: {
+    readonly bet: () => LastBet | null
+    readonly calls: Pick<SlipCalls, 'check'>
+    readonly say: (text: string) => void
+  }
+  /** Stops it; what is remembered stays remembered. */
+  readonly running: Subscription
+}
+
+/** A member whose slip this is, from coming to leaving. */
+interface Visit {
+  readonly account: string
+  readonly memory: MemberMemory
+  readonly sharing: ReturnType<typeof shareSlip>
+}
+
+/** A slip in step with the host: session, picks, news of bets, and the other tabs of the browser. */
+export function startSlip(surroundings: SlipSurroundings): RunningSlip {
+  const { host, context, words, expelled, isInSight, isHidden, seen$, locks, turns, loadModes } = surroundings
+  const calls = createSlipCalls(host.call)
+  const answered$ = new Subject<Bet>()
+  const news = slipNews(words, host.notify, host.now)
+  let visit: Visit | null = null
+  const going = departures(expelled, turns)
+  const underWay = betsUnderWay({ locks, isHidden, seen$, isOpen })
+  const leaving: Leaving = {
+    ...{ host, context, calls, keep, drop },
+    catchUp: () => visit?.sharing.pull(),
+    keyOf: (name, picks) => visit?.sharing.keyOf(name, picks) ?? host.newKey(),
+    countSend: (picks) => visit?.sharing.countSend(picks),
+    takeTurn: (name, pressedAgoMs) => turns.take(ofMember(name), pressedAgoMs),
+    isTurnTaken: (name, pressedAgoMs) => turns.isTaken(ofMember(name), pressedAgoMs),
+    giveTurnBack: (name) => turns.giveBack(ofMember(name)),
+    onNotSent: (why) => host.notify({ tone: 'warning', text: words.notSent(why) }),
+    onBet: (bet) => answered$.next(bet),
+  }
+
+  const slip: Slip = new Slip({
+    open: (id, pick, first) => openEntry(slip, leaving, id, pick, first),
+    firstStake,
+    onBusy: () => host.notify({ tone: 'warning', text: words.busy() }),
+    onFull: (most) => host.notify({ tone: 'warning', text: words.full(most) }),
+  })
+  const fates = betFates({
+    ...{ slip, news, isInSight, isHidden, isOwn: underWay.isOwn },
+    keepLast: (receipt) => visit?.memory.keepLastBet(receipt),
+    sayNotPlaced: (sent, rejection) =>
+      void words.notPlaced(sent, rejection).then((text) => host.notify({ tone: 'error', text })),
+    sayWaits: (entry) => host.notify({ tone: 'info', text: words.waits(legOf(entry)) }),
+  })
+  const running = new Subscription(() => {
+    visit?.sharing.running.unsubscribe()
+    underWay.close()
+    slip.close()
+  })
+  running.add(host.bus.events$.subscribe(onBus))
+  running.add(
+    host.live.member$.subscribe((message) => {
+      if (message.t === 'bet') fates.receive(message.bet)
+      if (message.t === 'maintenance') context.setClosed(message.closed.sportsbook ?? null)
+    }),
+  )
+  running.add(
+    interval(RENEW_EVERY_MS).subscribe(() => {
+      for (const { selection } of slip.all) selection.renew()
+    }),
+  )
+  for (const stop of reactions()) running.add(stop)
+  const quick: QuickPorts = {
+    ...{ slip, context, now: host.now, announce: fates.tellQuick, showSlip },
+    open: (pick, seen, stakeText) => slip.prepare(newPick(pick, null, seen), editing(stakeText)),
+  }
+  const last = {
+    ...{ bet: lastBet, calls },
+    say: (text: string) => host.notify({ tone: 'warning', text }),
+  }
+  return { slip, answered$, running, quick, last }
+
+  function reactions(): IReactionDisposer[] {
+    const alike = { equals: compareStructural }
+    return [
+      reaction(
+        () => context.account?.info.account_id,
+        (accountId) => enter(accountId),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => slip.combinable.filter(({ selection }) => selection.wentInPlay),
+        (gone) => {
+          for (const entry of gone) slip.takeOut(entry)
+        },
+      ),
+      ...fates.reactions(),
+      reaction(
+        () => context.closedUntil === null,
+        (isOpen) => isOpen && forgetMaintenance(),
+      ),
+      reaction(
+        neededModes,
+        (needed) => {
+          for (const mode of needed) void openCombination(mode)
+        },
+        { fireImmediately: true, ...alike },
+      ),
+      reaction(
+        () => slip.all.filter(({ wager }) => wager.stage.stage === 'empty'),
+        (gone) => gone.length > 0 && slip.letGo(gone),
+      ),
+      reaction(announcement, (said) => host.bus.emit(said), { fireImmediately: true, ...alike }),
+    ]
+  }
+
+  /** Nothing of another member stays, and what is remembered of this one comes back. */
+  function enter(accountId: string | undefined): void {
+    visit?.sharing.running.unsubscribe()
+    going.leave(visit)
+    visit = null
+    underWay.close()
+    slip.reset()
+    if (!accountId) return
+    const isBack = going.arrive(accountId)
+    const memory = surroundings.memory.of(accountId)
+    const openMode = (mode: CombinationMode) => void openCombination(mode)
+    visit = {
+      ...{ account: accountId, memory },
+      sharing: shareSlip({
+        ...{ slip, memory, underWay, firstStake, openMode },
+        ...{ now: host.now, newKey: host.newKey, onFollow: news.expect },
+        hides$: seen$.pipe(filter(isHidden)),
+      }),
+    }
+    const held = slip.all.length + slip.burmese.length
+    if (isBack && held > 0) host.notify({ tone: 'info', text: words.back(held) })
+  }
+
+  /** The mode that is looked at, and that of Burmese selections. */
+  function neededModes(): CombinationMode[] {
+    const burmese = slip.burmese.length > 0 ? (['myanmar'] as const) : []
+    return context.account ? [...burmese, ...(slip.mode === 'single' ? [] : [slip.mode])] : []
+  }
+
+  async function openCombination(mode: CombinationMode): Promise<void> {
+    const start = await loadModes()
+    if (running.closed || slip.combinations.some((one) => one.mode === mode) || !context.account) return
+    slip.combine(start(mode, { slip, leaving }))
+  }
+
+  function keep(sent: SentBet | SentCombination, stakeText: string): void {
+    underWay.send(sent)
+    visit?.memory.keepSent(sent)
+    if (!('mode' in sent)) visit?.memory.keepLastStake(stakeText)
+    news.expect(sent.request.idem_key)
+  }
+
+  function ofMember(name: string): string {
+    return `${context.account?.info.account_id} ${name}`
+  }
+
+  function drop(key: string): void {
+    visit?.memory.dropSent(key)
+    underWay.letGo(key)
+  }
+
+  /** The slip comes before the player: a sheet opens, and My Bets gives way. */
+  function showSlip(): void {
+    host.bus.emit({ type: 'slip-open', open: true, tab: 'slip' })
+  }
+
+  function isOpen(key: string): boolean {
+    const there = visit?.memory.read()
+    return [...(there?.sent ?? []), ...(there?.sentCombinations ?? [])].some(
+      ({ request }) => request.idem_key === key,
+    )
+  }
+
+  function onBus(event: BusEvent): void {
+    if (event.type === 'pick') pick(event)
+    if (event.type === 'slip-open' && !event.open) slip.forgetReceipts()
+    if (event.type === 'logout') going.explain(event.code)
+  }
+
+  /** Whoever picks learns at once what the slip holds then, also when it took nothing: there is a slip. */
+  function pick({ pick: picked, shown, parlay }: Extract<BusEvent, { type: 'pick' }>): void {
+    const seen = shown ? pressedTerms(picked, shown, context.oddsType) : null
+    // Burmese prices and legs of a parlay are not bet on in passing.
+    if (slip.quick?.isArmed && !picked.myanmar && !parlay) slip.quick.press(picked, seen)
+    else slip.pick(picked, seen)
+    // A system is of several selections too: who is at one stays there, and what is on its way stays in sight.
+    const isIn = slip.combinable.some(({ selection }) => isSamePick(selection.pick, picked))
+    const isQuiet = slip.all.every(({ wager }) => !wager.isUndecided)
+    if (parlay && isIn && isQuiet && slip.mode === 'single') slip.chooseMode('parlay')
+    host.bus.emit(announcement())
+  }
+
+  function announcement(): Extract<BusEvent, { type: 'slip' }> {
+    const { combination } = slip
+    const { open: shown } = slip
+    const isBurmese = combination?.mode === 'myanmar'
+    const last = isBurmese ? combination.legs.selections.at(-1) : shown?.selection
+    const leg = isBurmese ? last?.leg : shown && legOf(shown)
+    // What is on its way is bet, whatever has become of its price.
+    const isLeaving = [combination, shown].some((one) => one?.wager.isUndecided)
+    const lock = last?.gate.gate === 'locked' && !isLeaving ? last.gate.lock : undefined
+    const picks = [
+      ...slip.all.map(({ selection }) => selection.pick),
+      ...slip.burmese.map(({ pick }) => pick),
+    ]
+    const leaving = slip.quick?.bets.filter(({ wager }) => wager.isUndecided) ?? []
+    return {
+      ...{ type: 'slip', picks, summary: leg ? words.summary(leg, lock) : null },
+      ...(leaving.length > 0 && { leaving: leaving.map(({ selection }) => selection.pick) }),
+    }
+  }
+
+  /** What was refused for a maintenance is not refused any more once that is over. */
+  function forgetMaintenance(): void {
+    for (const { wager } of [...slip.all, ...slip.combinations])
+      if (wager.draft?.refusal?.code === 'game_maintenance') wager.edit({ refusal: null })
+  }
+
+  /** Of whoever is in: what asks is drawn anew with the member. What this browser has bet it keeps, also when that is settled. */
+  function lastBet(): LastBet | null {
+    if (!context.account) return null
+    const listed = surroundings.newestRunning()
+    return laterBet(visit?.memory.lastBet() ?? null, listed && lastBetOf(listed))
+  }
+
+  function firstStake(): string {
+    const { defaultStake, defaultStakeAmount } = context.preferences.betting
+    switch (defaultStake) {
+      case 'none':
+        return ''
+      case 'fixed':
+        return defaultStakeAmount > 0 ? stakeTextOf(defaultStakeAmount, context.currency) : ''
+      case 'last':
+        return visit?.memory.lastStake() ?? ''
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import type { Currency } from '@touchline/contracts/limits'
+import { formatOdds } from '@touchline/rules'
+import type { Translate } from '@touchline/ui/words'
+import { isScoreMove } from '../domain/slip-consent'
+import type { SlipRefusal } from '../domain/slip-draft'
+import { isUpdating, type SlipGate } from '../domain/slip-gate'
+import type { SlipEntry } from '../state/slip-entry'
+import { overPayoutWords } from './over-payout'
+import { rejectionWords } from './rejection-words'
+import { errorText, lockReasonWords, refusalWords } from './slip-words'
+
+export interface EntryNews {
+  readonly text: string
+  readonly tone: 'good' | 'bad' | 'ask' | 'quiet'
+}
+
+/** What a player should know of one selection among several; null when there is nothing new. */
+export function entryNews(
+  t: Translate,
+  { wager: { stage }, selection: { gate } }: SlipEntry,
+  currency: Currency,
+): EntryNews | null {
+  switch (stage.stage) {
+    case 'empty':
+    case 'accepted':
+      return null
+    case 'validating':
+    case 'sending':
+      return { text: t('button.sending'), tone: 'quiet' }
+    case 'unknown':
+      return { text: t('waiting.lost'), tone: 'ask' }
+    case 'waiting':
+      return { text: t('waiting.titleLong'), tone: 'quiet' }
+    case 'rejected': {
+      const { title, text } = rejectionWords(t, stage.rejection, stage.sent.currency)
+      return { text: `${title} ${text}`, tone: 'bad' }
+    }
+    case 'editing':
+      return refusalNews(t, stage.draft.refusal, gate, currency) ?? gateNews(t, gate)
+  }
+}
+
+/** Of a price that was on its way what it has come to is said too; its lock says all there is to say. */
+function refusalNews(
+  t: Translate,
+  refusal: SlipRefusal | null,
+  gate: SlipGate,
+  currency: Currency,
+): EntryNews | null {
+  if (!refusal) return null
+  const text = refusalWords(t, refusal, currency)
+  const move = isUpdating(refusal.code) ? gateNews(t, gate) : null
+  if (!move) return { text, tone: 'bad' }
+  return gate.gate === 'locked' ? null : { text: `${move.text} ${text}`, tone: move.tone }
+}
+
+/** The same of one that is bet on by itself, whose payout may be too high for any stake. */
+export function singleNews(t: Translate, entry: SlipEntry, currency: Currency): EntryNews | null {
+  const news = entryNews(t, entry, currency)
+  if (news || entry.wager.stage.stage !== 'editing') return news
+  const text = overPayoutWords(t, entry.wager, currency, 'single')
+  return text === null ? null : { text, tone: 'bad' }
+}
+
+/** What a player should know of the price of one selection, whatever it is bet in. */
+export function gateNews(t: Translate, gate: SlipGate): EntryNews | null {
+  switch (gate.gate) {
+    case 'confirm':
+      return null
+    case 'accept_price':
+      return {
+        text: `${t('moved.title')} ${t('moved.textPlain', { from: formatOdds(gate.from.odds), to: formatOdds(gate.terms.odds) })}`,
+        tone: 'ask',
+      }
+    case 'accept_line':
+      return {
+        text: t(isScoreMove(gate.from, gate.terms) ? 'moved.scoreTitle' : 'moved.lineTitle'),
+        tone: 'ask',
+      }
+    case 'locked':
+      return lockNews(t, gate.lock)
+  }
+}
+
+/** Why nothing can be pressed; null where the page says so itself. */
+export function lockNews(
+  t: Translate,
+  lock: Extract<SlipGate, { gate: 'locked' }>['lock'],
+): EntryNews | null {
+  switch (lock.lock) {
+    case 'suspended':
+      return { text: t('lock.suspended', { reason: lockReasonWords(t, lock.why) }), tone: 'ask' }
+    case 'closed':
+      return { text: `${t('lock.closed')} ${lockReasonWords(t, lock.why)}`, tone: 'bad' }
+    case 'unquoted':
+      return { text: errorText(t, lock.code), tone: 'ask' }
+    case 'loading':
+    case 'view_only':
+    case 'maintenance':
+    case 'stale':
+    case 'offline':
+      return null
+  }
+}

@@ -1,0 +1,64 @@
+import { lazily } from '@touchline/ui/lazily'
+import { useWords } from '@touchline/ui/words'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { withBetsWords } from '../../locales/bets-words'
+import { SlipEmptyText } from './slip-empty-text'
+import headStyles from './slip-head.module.css'
+import legStyles from './slip-leg.module.css'
+import type * as Parts from './slip-more'
+
+type More = typeof Parts
+
+let come: More | undefined
+
+/**
+ * What a slip shows once something has been typed, bet or picked beside something else. It comes when the page has a moment,
+ * so that none of these waits for it, with the words of My Bets, which say what rejects a bet.
+ */
+export async function loadMore(): Promise<More> {
+  come = await withBetsWords(import(/* webpackChunkName: "slip-more" */ './slip-more'))
+  return come
+}
+
+/** Drawn at once where it has come: React shows what stands in its place for a third of a second otherwise, as after a press. */
+export function late<Props extends object>(
+  pick: (more: More) => ComponentType<Props>,
+  fallback: ReactNode = null,
+) {
+  const Coming = lazily(async () => pick(await loadMore()))
+  return function Late(props: Props & { meanwhile?: ReactNode }) {
+    const [Part] = useState<ComponentType<Props>>(() => (come ? pick(come) : Coming))
+    return (
+      <Suspense fallback={props.meanwhile ?? fallback}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+
+/** "What happens if…" settles trial results, which is most of the rules of settlement. */
+export const LazyLadder = late((more) => more.SlipLadderView)
+/** What a screen reader is told of prices. */
+export const LazyAnnouncer = late((more) => more.SlipAnnouncer)
+export const LazyReceipts = late((more) => more.SlipReceipts, <Words of="receipt.title" />)
+export const LazyRejected = late((more) => more.SlipRejected)
+export const LazyWaiting = late((more) => more.SlipWaiting)
+export const LazyUnknown = late((more) => more.SlipUnknown)
+/** What a screen reader is told of bets. */
+export const LazySaidBets = late((more) => more.SaidBets)
+/** Last of all, so that nothing moves when it comes. */
+export const LazyFoot = late((more) => more.SlipFoot)
+/** What has moved, or why nothing can be pressed. */
+export const LazyGateNotice = late((more) => more.SlipGateNotice)
+export const LazyRefusalRule = late((more) => more.RefusalRule)
+/** Its room is there from the start. */
+export const LazyHead = late((more) => more.SlipHead, <div className={headStyles.head} />)
+/** An empty slip: its words at once, what can be done with it a moment later. */
+export const LazyIdle = late((more) => more.SlipIdle, <SlipEmptyText />)
+/** Several singles. */
+export const LazySeveral = late((more) => more.SlipSeveral, <Words of="button.loading" />)
+
+function Words({ of }: { of: string }) {
+  const { t } = useWords()
+  return <p className={legStyles.loading}>{t(of)}</p>
+}

@@ -1,0 +1,150 @@
+import { LIMITS } from '@touchline/contracts/limits'
+import { formatMoney } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { conflictOf } from '../../domain/slip-combination'
+import { refusalOf } from '../../domain/slip-draft'
+import { maungOf, termsOf } from '../../state/burmese-legs'
+import type { MyanmarCombination } from '../../state/combination'
+import type { MyanmarSelection } from '../../state/myanmar-selection'
+import { LazyHead } from '../lazy-more'
+import { CombinedButton } from '../parlay/combined-button'
+import { CombinedFoot } from '../parlay/combined-foot'
+import { ConflictWays } from '../parlay/conflict-ways'
+import { LegsMeter } from '../parlay/legs-meter'
+import parlayStyles from '../parlay/parlay.module.css'
+import { PressNotices } from '../parlay/press-notices'
+import { type FormStage, useCombinedForm } from '../parlay/use-combined-form'
+import styles from '../slip.module.css'
+import { useSlip } from '../slip-context'
+import { SlipReturns } from '../slip-returns'
+import { SlipStakeField } from '../slip-stake-field'
+import { ignoreRepeatedEnter } from '../stake-input'
+import { useAskingInView } from '../use-asking-in-view'
+import { useNewestInView } from '../use-newest-in-view'
+import { DearerMaung } from './dearer-maung'
+import { LazyBodyLadder, LazyMaungLadder } from './lazy-ladders'
+import { MaungReturn } from './maung-return'
+import { burmesePrice, MyanmarLeg } from './myanmar-leg'
+
+/** A body, or a maung of two and more: its legs, the stake, the deduction, and what every end of the match pays. */
+export const MyanmarForm = observer(function MyanmarForm({
+  combination,
+  stage,
+}: {
+  combination: MyanmarCombination
+  stage: FormStage
+}) {
+  const { t } = useWords()
+  const { slip, state } = useSlip()
+  const { legs, wager } = combination
+  const { draft } = stage
+  const { selections, fault } = legs
+  const maung = maungOf(legs)
+  const form = useCombinedForm(combination, stage, {
+    hasStake: draft.stakeText !== '',
+    isPaidTogether: maung !== null,
+  })
+  const { busy, money } = form
+  const stake = money?.verdict.ok ? money.stake : null
+  const isAsking = ({ gate }: MyanmarSelection) => gate.gate === 'accept_price' || gate.gate === 'accept_line'
+  const asking = selections.find(({ gate }) => gate.gate === 'accept_line') ?? selections.find(isAsking)
+  const list = useAskingInView<HTMLOListElement>(
+    asking ? selections.indexOf(asking) : null,
+    `${asking?.pick.match_id} ${asking?.pick.line_id} ${asking?.gate.gate}`,
+  )
+  useNewestInView(
+    list,
+    selections.map(({ pick }) => `${pick.match_id} ${pick.selection}`),
+    (place) => Boolean(selections[place]?.leg),
+  )
+  return (
+    <>
+      <LazyHead
+        list={{
+          title: t(`bets.kind.${maung ? 'mmo_parlay' : 'mmo_single'}`),
+          onClear: () => slip.dropBurmese(...selections),
+          isLocked: busy !== null,
+        }}
+      />
+      {maung && <LegsMeter count={selections.length} most={LIMITS.myanmarParlayLegs.max} />}
+      <ol className={parlayStyles.legs} ref={list}>
+        {selections.map((selection, place) => (
+          <MyanmarLeg
+            key={`${selection.pick.match_id} ${selection.pick.line_id} ${selection.pick.selection}`}
+            selection={selection}
+            place={place}
+            isMaung={maung !== null}
+            conflict={maung && conflictOf(legs.toCombine, place)}
+            refusal={refusalOf(draft, selection.pick)}
+            isLocked={busy !== null}
+            sent={stage.stage === 'sending' ? (stage.sent.legs[place] ?? null) : null}
+            onRemove={() => slip.dropBurmese(selection)}
+          />
+        ))}
+      </ol>
+      <form
+        data-foot
+        className={styles.form}
+        onSubmit={form.submit}
+        onKeyDown={ignoreRepeatedEnter}
+        noValidate
+      >
+        <PressNotices stage={stage} wasPressedOffline={form.wasPressedOffline} />
+        <SlipStakeField {...form.stakeField} entry={wager} text={draft.stakeText} />
+        {maung && (
+          <MaungReturn
+            maung={maung}
+            stake={form.isWhole ? (money?.stake ?? null) : null}
+            currency={state.currency}
+          />
+        )}
+        <SlipReturns
+          risk={money?.risk ?? null}
+          win={form.win}
+          currency={state.currency}
+          instead={form.over}
+        />
+        <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
+          {form.buttonText({
+            ready: () => t('button.confirm'),
+            asks: () => newTerms('burmese.betNew'),
+            asksLine: () => newTerms('burmese.betNewLine'),
+          })}
+        </CombinedButton>
+      </form>
+      <CombinedFoot
+        combination={combination}
+        stage={stage}
+        form={form}
+        below={stake !== null && form.isWhole && ladder(stake)}
+      >
+        {fault.fault === 'conflict' && (
+          <ConflictWays
+            ref={form.conflict}
+            places={fault.places}
+            toCombine={legs.toCombine}
+            legOf={(place) => selections[place]?.leg ?? null}
+            onTakeOut={(gone) => slip.dropBurmese(...gone.flatMap((place) => selections[place] ?? []))}
+          />
+        )}
+        <DearerMaung legs={legs} />
+      </CombinedFoot>
+    </>
+  )
+
+  function ladder(amount: number) {
+    const { currency } = state
+    if (maung)
+      return <LazyMaungLadder selections={selections} maung={maung} stake={amount} currency={currency} />
+    const [only] = selections
+    return only && <LazyBodyLadder selection={only} stake={amount} currency={currency} />
+  }
+
+  function newTerms(key: 'burmese.betNew' | 'burmese.betNewLine'): string {
+    const [only] = termsOf(legs)
+    return maung || !only
+      ? t(key, { win: form.win === null ? '–' : formatMoney(form.win, state.currency) })
+      : t('button.betAt', { odds: burmesePrice(only) })
+  }
+})

@@ -1,0 +1,83 @@
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { isEditing, type SlipEntry } from '../state/slip-entry'
+import slipStyles from './slip.module.css'
+import { useSlip } from './slip-context'
+import styles from './slip-several.module.css'
+import { ignoreRepeatedEnter, StakeInput } from './stake-input'
+
+interface OwnStakeProps {
+  entry: SlipEntry
+  /** The form with the button of all: Enter in a stake of its own presses it. */
+  formId: string
+  /** What it is a stake on. */
+  name: string
+  /** The stake that has left, in the place of the field: the lines beside it break where they did. */
+  sent: string | null
+  isWrong: boolean
+  /** What is said of it stands there. */
+  newsId: string
+}
+
+/** The stake of one of several singles, beside what it is bet on. */
+export const OwnStake = observer(function OwnStake(props: OwnStakeProps) {
+  const { entry, formId, name, sent, isWrong, newsId } = props
+  const { t } = useWords()
+  const { slip, state } = useSlip()
+  const { wager } = entry
+  if (sent !== null) {
+    return (
+      <span className={`${styles.own} ${styles.sent}`}>
+        <span className={slipStyles.spoken}>{t('bets.stake')} </span>
+        {sent}
+      </span>
+    )
+  }
+  return (
+    <StakeInput
+      id={ownFieldId(formId, entry)}
+      form={formId}
+      name="stake"
+      enterKeyHint="done"
+      className={styles.own}
+      aria-label={`${t('stake.label', { currency: state.currency })}, ${name}`}
+      placeholder={t('bets.stake')}
+      value={wager.draft?.stakeText ?? ''}
+      readOnly={!isEditing(entry)}
+      aria-invalid={isWrong}
+      aria-describedby={newsId}
+      onType={wager.type}
+      onRefused={wager.mistype}
+      onKeyDown={(event) => {
+        ignoreRepeatedEnter(event)
+        if (event.key === 'Enter' && focusNextEmpty()) event.preventDefault()
+      }}
+      onFocus={(event) => {
+        slip.show(entry)
+        event.target.select()
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (!relatedTarget?.matches('[type="submit"]')) wager.leave()
+      }}
+    />
+  )
+
+  /**
+   * Whoever fills one stake after the other bets none of them alone: Enter goes on to the next that is empty and can be bet on.
+   * From an empty one, and from the last, it bets.
+   */
+  function focusNextEmpty(): boolean {
+    if (!wager.draft?.stakeText) return false
+    const next = slip.all.slice(slip.all.indexOf(entry) + 1).find(isToBeFilled)
+    if (next) document.getElementById(ownFieldId(formId, next))?.focus()
+    return next !== undefined
+  }
+})
+
+export const ownFieldId = (formId: string, { id }: SlipEntry): string => `${formId}-stake-${id}`
+
+/** Offered, and without a stake. */
+export const isToBeFilled = (entry: SlipEntry): boolean => {
+  const { draft, kind, paysTooMuch } = entry.wager
+  return isEditing(entry) && !draft?.stakeText && kind.readiness !== 'locked' && !paysTooMuch
+}

@@ -1,0 +1,70 @@
+import { formatMoney } from '@touchline/rules'
+import { Button } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Combination } from '../../state/combination'
+import { LazyFoot } from '../lazy-more'
+import { OfflineNotice } from '../offline-notice'
+import slipStyles from '../slip.module.css'
+import { useSlip } from '../slip-context'
+import { SlipNotice } from '../slip-notice'
+import styles from './parlay.module.css'
+import type { FormStage, useCombinedForm } from './use-combined-form'
+
+interface CombinedFootProps {
+  combination: Pick<Combination, 'legs' | 'wager'>
+  stage: FormStage
+  form: Pick<
+    ReturnType<typeof useCombinedForm>,
+    'wasPressedOffline' | 'busy' | 'dead' | 'takeOutDead' | 'conflict'
+  >
+  /** What stands in the way of combining. */
+  children?: ReactNode
+  /** What a stake can bring, in words. */
+  below?: ReactNode
+}
+
+/** All that is said below the button of a bet on several selections, which thereby stays where it is; of a press, `PressNotices` says. */
+export const CombinedFoot = observer(function CombinedFoot({
+  combination: { legs, wager },
+  stage: { stage },
+  form,
+  children,
+  below,
+}: CombinedFootProps) {
+  const { t } = useWords()
+  const { state } = useSlip()
+  const { fault } = legs.fault
+  const { money } = wager
+  return (
+    <>
+      {stage === 'editing' && !form.wasPressedOffline && <OfflineNotice wasPressed={false} />}
+      {fault === 'no_limit' && (
+        <SlipNotice tone="warning" icon="lock" title={t('combined.noLimitTitle')}>
+          {t('combined.noLimitText')}
+        </SlipNotice>
+      )}
+      {form.dead > 0 && !form.busy ? (
+        <section className={styles.conflict} ref={form.conflict}>
+          <Button wide className={slipStyles.main} onClick={form.takeOutDead}>
+            {t(form.dead > 1 ? 'combined.removeDead' : 'button.remove')}
+          </Button>
+        </section>
+      ) : (
+        children
+      )}
+      {legs.readiness === 'asks' && <p className={slipStyles.hint}>{t('moved.onePress')}</p>}
+      {fault === 'none' && money?.verdict.ok && money.availableAfter !== null && (
+        <p className={slipStyles.hint}>
+          {t('after', {
+            amount: formatMoney(money.availableAfter, state.currency),
+            currency: state.currency,
+          })}
+        </p>
+      )}
+      {below}
+      <LazyFoot />
+    </>
+  )
+})

@@ -1,0 +1,96 @@
+import { LIMITS } from '@touchline/contracts/limits'
+import { combinedOdds, formatCombinedOdds } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { pricesBefore, pricesOf } from '../../state/asian-legs'
+import type { ParlayCombination } from '../../state/combination'
+import { hasNewScoreOnly } from '../has-new-line'
+import { LazyHead } from '../lazy-more'
+import slipStyles from '../slip.module.css'
+import { useSlip } from '../slip-context'
+import { SlipNotice } from '../slip-notice'
+import { SlipReturns } from '../slip-returns'
+import { SlipStakeField } from '../slip-stake-field'
+import { ignoreRepeatedEnter } from '../stake-input'
+import { CombinedButton } from './combined-button'
+import { CombinedFoot } from './combined-foot'
+import { LegsMeter } from './legs-meter'
+import styles from './parlay.module.css'
+import { ParlayConflict } from './parlay-conflict'
+import { ParlayLegs } from './parlay-legs'
+import { PressNotices } from './press-notices'
+import { type FormStage, useCombinedForm } from './use-combined-form'
+
+/** A mix parlay: its legs, one price, one stake, and what stands in the way. */
+export const ParlayForm = observer(function ParlayForm({
+  combination,
+  stage,
+}: {
+  combination: ParlayCombination
+  stage: FormStage
+}) {
+  const { t } = useWords()
+  const { slip, state } = useSlip()
+  const { legs, wager } = combination
+  const { draft } = stage
+  const form = useCombinedForm(combination, stage, { hasStake: draft.stakeText !== '' })
+  const { busy, money } = form
+  const { fault } = legs
+  const sent = stage.stage === 'sending' ? stage.sent.legs : null
+  const prices = sent ? sent.map(({ odds }) => odds) : pricesOf(legs)
+  /** Legs that exclude one another have no price together. */
+  const isPriced = prices.length > 0 && fault.fault !== 'conflict' && fault.fault !== 'alone'
+  const combined = isPriced ? formatCombinedOdds(combinedOdds(prices)) : '–'
+  const isScore = hasNewScoreOnly(legs.selections)
+  const before = !sent && legs.readiness === 'asks' && formatCombinedOdds(combinedOdds(pricesBefore(legs)))
+  return (
+    <>
+      <LazyHead
+        list={{
+          title: t('others.count', { count: slip.all.length }),
+          onClear: slip.clear,
+          isLocked: busy !== null,
+        }}
+      />
+      <LegsMeter count={legs.selections.length} most={LIMITS.parlayLegs.max} />
+      <ParlayLegs legs={legs} draft={draft} isLocked={busy !== null} sent={sent} />
+      <form
+        data-foot
+        className={slipStyles.form}
+        onSubmit={form.submit}
+        onKeyDown={ignoreRepeatedEnter}
+        noValidate
+      >
+        <PressNotices stage={stage} wasPressedOffline={form.wasPressedOffline} />
+        <p className={styles.combined}>
+          <span>{t('parlay.combined')}</span>
+          {before && before !== combined && <del>{before}</del>} <b>{combined}</b>
+        </p>
+        <SlipStakeField {...form.stakeField} entry={wager} text={draft.stakeText} />
+        <SlipReturns
+          risk={money?.risk ?? null}
+          win={form.win}
+          currency={state.currency}
+          instead={form.over}
+        />
+        <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
+          {form.buttonText({
+            ready: () => t('button.confirm'),
+            asks: () => t('button.betAt', { odds: combined }),
+            asksLine: () => t(isScore ? 'parlay.betNewScore' : 'parlay.betNewLine', { odds: combined }),
+          })}
+        </CombinedButton>
+      </form>
+      <CombinedFoot combination={combination} stage={stage} form={form}>
+        {fault.fault === 'conflict' && (
+          <ParlayConflict places={fault.places} legs={legs} ref={form.conflict} />
+        )}
+        {fault.fault === 'too_few' && (
+          <SlipNotice tone="info" title={t('parlay.tooFewTitle', { least: fault.least })}>
+            {t('parlay.tooFewText')}
+          </SlipNotice>
+        )}
+      </CombinedFoot>
+    </>
+  )
+})

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import type { SlipLeg } from '../../../shared/domain/slip-leg'
+import { conflictOf } from '../../domain/slip-combination'
+import { refusalOf, type SlipDraft } from '../../domain/slip-draft'
+import type { AsianLegs } from '../../state/asian-legs'
+import type { SlipEntry } from '../../state/slip-entry'
+import { useSlip } from '../slip-context'
+import { useAskingInView } from '../use-asking-in-view'
+import { useNewestInView } from '../use-newest-in-view'
+import styles from './parlay.module.css'
+import { ParlayLeg } from './parlay-leg'
+
+/** Legs of a parlay or a system, each with what is wrong with it. */
+export const ParlayLegs = observer(function ParlayLegs({
+  legs,
+  draft,
+  isLocked,
+  sent,
+}: {
+  legs: AsianLegs
+  draft: SlipDraft
+  isLocked: boolean
+  /** As they were sent, while they are on their way. */
+  sent: readonly SlipLeg[] | null
+}) {
+  const { slip } = useSlip()
+  const asks = ({ selection: { gate, pick } }: SlipEntry, place: number): boolean =>
+    gate.gate === 'accept_price' ||
+    gate.gate === 'accept_line' ||
+    conflictOf(legs.toCombine, place) !== null ||
+    refusalOf(draft, pick) !== null
+  const isLineMove = ({ selection: { gate } }: SlipEntry) => gate.gate === 'accept_line'
+  // Another line is another bet: it comes before what has another price.
+  const asking = slip.combinable.find(isLineMove) ?? slip.combinable.find(asks)
+  const list = useAskingInView<HTMLOListElement>(
+    asking ? slip.combinable.indexOf(asking) : null,
+    `${asking?.id} ${asking?.selection.pick.line_id} ${asking?.selection.gate.gate}`,
+  )
+  useNewestInView(
+    list,
+    slip.combinable.map(({ id }) => String(id)),
+    (place) => Boolean(slip.combinable[place]?.selection.leg),
+  )
+  return (
+    <ol className={styles.legs} ref={list}>
+      {slip.combinable.map((entry, place) => (
+        <ParlayLeg
+          key={entry.id}
+          entry={entry}
+          place={place}
+          legs={legs}
+          refusal={refusalOf(draft, entry.selection.pick)}
+          isLocked={isLocked}
+          sent={sent?.[place] ?? null}
+        />
+      ))}
+    </ol>
+  )
+})

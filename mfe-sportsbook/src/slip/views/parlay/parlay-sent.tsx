@@ -1,0 +1,184 @@
+import { clockTime, combinedOdds, formatCombinedOdds, formatOdds, ticketCount } from '@touchline/rules'
+import { Button } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import type { RefObject } from 'react'
+import { priceDirection } from '../../../shared/domain/price-rank'
+import { placedBet } from '../../domain/placed-bet'
+import type { SentCombination } from '../../domain/slip-combination'
+import { isRefused } from '../../domain/slip-draft'
+import type { SlipStage } from '../../domain/slip-stage'
+import { stakeTextOf } from '../../domain/slip-stake'
+import type { Combination } from '../../state/combination'
+import { LazyRefusalRule } from '../lazy-more'
+import { rejectionCode, rejectionWords } from '../rejection-words'
+import slipStyles from '../slip.module.css'
+import { useSlip } from '../slip-context'
+import { SlipFacts } from '../slip-facts'
+import { SlipNotice } from '../slip-notice'
+import { SlipReturns } from '../slip-returns'
+import { kindWithScore } from '../slip-words'
+import { useRest } from '../use-rest'
+import { useSteadyFoot } from '../use-steady-foot'
+import { WaitHint } from '../wait-hint'
+import { WaitRing } from '../wait-ring'
+import { LegCard } from './leg-card'
+import styles from './parlay.module.css'
+
+interface ParlaySentProps {
+  combination: Combination
+  stage: Extract<SlipStage<SentCombination>, { stage: 'unknown' | 'waiting' | 'rejected' }>
+  /** Where the button stood when it was sent. */
+  spot: RefObject<DOMRect | null>
+}
+
+/** A parlay that has left: waiting, its fate not known yet, or rejected with the leg that did it. */
+export const ParlaySent = observer(function ParlaySent({
+  combination: { legs, wager },
+  stage,
+  spot,
+}: ParlaySentProps) {
+  const { t } = useWords()
+  const { now, state } = useSlip()
+  const isResting = useRest(false, now, wager.restsUntil)
+  const { sent } = stage
+  const placed = placedBet(stage)
+  const foot = useSteadyFoot<HTMLDivElement>(spot, stage.stage)
+  // One that another page sent need not be in this slip: it stands without a score.
+  const matches = new Map(legs.selections.map(({ pick, match }) => [pick.match_id, match]))
+  const { units } = sent.request
+  const isMaung = sent.mode === 'myanmar' && sent.legs.length > 1
+  const tickets = units?.reduce((sum, { size }) => sum + ticketCount(sent.legs.length, size), 0) ?? 0
+  const combined = {
+    name: t('parlay.combined'),
+    value: formatCombinedOdds(combinedOdds(placed.legs.map(({ leg }) => leg.odds))),
+  }
+  const own = {
+    parlay: [combined],
+    system: [{ name: t('systemBet.tickets'), value: tickets }],
+    // Burmese prices do not multiply to one price.
+    myanmar: [
+      {
+        name: t(`bets.kind.${isMaung ? 'mmo_parlay' : 'mmo_single'}`),
+        value: t('bets.legs', { count: sent.legs.length }),
+      },
+    ],
+  }
+  const facts = [
+    ...own[sent.mode],
+    { name: t('bets.stake'), value: `${stakeTextOf(placed.stake, placed.currency)} ${sent.currency}` },
+    { name: t('unknown.sent'), value: `${clockTime(sent.sentAt)} GMT+8` },
+  ]
+  return (
+    <>
+      <div role="alert" className={slipStyles.spoken}>
+        {saidWords()}
+      </div>
+      <ol className={styles.legs}>
+        {placed.legs.map(({ leg, asked }, place) => (
+          <LegCard
+            key={`${leg.match_id} ${leg.selection}`}
+            place={place}
+            leg={leg}
+            match={matches.get(leg.match_id) ?? null}
+            // A maung is paid by goals and percent alone.
+            price={isMaung ? null : formatOdds(leg.odds)}
+            kind={kindWithScore(t, leg)}
+            was={isMaung ? null : wasAsked(asked, leg.odds)}
+            fault={isAbout(place) ? saidWords() : null}
+          />
+        ))}
+      </ol>
+      <div className={slipStyles.form} ref={foot}>
+        <SlipFacts facts={facts} />
+        <SlipReturns risk={placed.risk} win={placed.win} currency={placed.currency} />
+        {fate()}
+      </div>
+      {below()}
+    </>
+  )
+
+  /** Whether the bet was refused for this leg, or rejected by it. */
+  function isAbout(place: number): boolean {
+    if (stage.stage !== 'rejected') return false
+    const { rejection } = stage
+    if (rejection.why === 'rejected') return rejection.bet.rejected_leg === place
+    const pick = sent.request.picks[place]
+    return rejection.why === 'refused' && pick !== undefined && isRefused(rejection.refusal, pick)
+  }
+
+  function saidWords(): string {
+    if (stage.stage === 'unknown') return t('waiting.lost')
+    if (stage.stage === 'waiting') return t('waiting.titleLong')
+    const { title, text } = rejectionWords(t, stage.rejection, sent.currency)
+    return `${title} ${text}`
+  }
+
+  function fate() {
+    switch (stage.stage) {
+      case 'waiting': {
+        const isLost = state.freshness === 'lost'
+        return (
+          <>
+            <WaitRing bet={stage.bet} />
+            <Button look="primary" size="large" wide className={slipStyles.main} aria-disabled="true">
+              {t(isLost ? 'button.checking' : 'button.waiting')}
+            </Button>
+          </>
+        )
+      }
+      case 'unknown':
+        return (
+          <Button look="primary" size="large" wide className={slipStyles.main} aria-disabled="true">
+            {t('button.checking')}
+          </Button>
+        )
+      case 'rejected':
+        return (
+          <Button
+            look="primary"
+            size="large"
+            wide
+            className={slipStyles.main}
+            aria-disabled={isResting}
+            onClick={wager.reopen}
+          >
+            {t('button.tryAgain')}
+          </Button>
+        )
+    }
+  }
+
+  /** Below the button, which thereby stays where it was. */
+  function below() {
+    switch (stage.stage) {
+      case 'waiting': {
+        const suspensions = placed.legs.map(({ leg }) => matches.get(leg.match_id)?.suspension)
+        return (
+          <>
+            <WaitHint bet={stage.bet} suspensions={suspensions} />
+            <p className={slipStyles.hint}>{t('parlay.waitsFor')}</p>
+          </>
+        )
+      }
+      case 'unknown':
+        return (
+          <>
+            <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
+            <p className={slipStyles.hint}>{t('unknown.text')}</p>
+          </>
+        )
+      case 'rejected': {
+        const { title, text } = rejectionWords(t, stage.rejection, sent.currency)
+        return (
+          <SlipNotice tone="error" title={title}>
+            {text} <LazyRefusalRule code={rejectionCode(stage.rejection)} />
+          </SlipNotice>
+        )
+      }
+    }
+  }
+})
+
+const wasAsked = (asked: number | null, odds: number) =>
+  asked === null ? null : { text: formatOdds(asked), isUp: priceDirection(asked, odds) > 0 }

@@ -1,0 +1,73 @@
+import { formatMoney } from '@touchline/rules'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import type { Ref } from 'react'
+import type { SystemRowView } from '../../domain/slip-system'
+import type { SystemCombination } from '../../state/combination'
+import { rowEntry } from '../../state/system-kind'
+import { useSlip } from '../slip-context'
+import styles from './system.module.css'
+import { SystemRow } from './system-row'
+
+interface SystemRowsProps {
+  combination: SystemCombination
+  rows: readonly SystemRowView[]
+  /** Size that quick stakes and limits are about. */
+  shown: number | undefined
+  /** Of all tickets, minor units; like their number null while the legs make no bet. */
+  risk: number | null
+  tickets: number | null
+  isLocked: boolean
+  errorId: string
+  /** The first stake. */
+  field: Ref<HTMLInputElement>
+}
+
+/** A row for every size of ticket, and what all of them come to. */
+export const SystemRows = observer(function SystemRows({
+  combination,
+  rows,
+  shown,
+  risk,
+  tickets,
+  isLocked,
+  errorId,
+  field,
+}: SystemRowsProps) {
+  const { t } = useWords()
+  const { state } = useSlip()
+  return (
+    <div className={styles.rowsBox}>
+      <table className={styles.rows}>
+        <thead>
+          <tr>
+            <th scope="col">{t('systemBet.type')}</th>
+            <th scope="col">{t('systemBet.tickets')}</th>
+            <th scope="col">{t('systemBet.each', { currency: state.currency })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <SystemRow
+              key={row.size}
+              ref={place === 0 ? field : undefined}
+              row={row}
+              of={combination.legs.selections.length}
+              entry={rowEntry(combination, state, row.size)}
+              isShown={row.size === shown}
+              isLocked={isLocked}
+              errorId={errorId}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('systemBet.total')}</th>
+            <td>{tickets === null ? '–' : tickets.toLocaleString('en')}</td>
+            <td>{risk === null ? '–' : formatMoney(risk, state.currency)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+})

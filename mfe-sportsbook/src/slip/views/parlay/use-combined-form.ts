@@ -1,0 +1,120 @@
+import type { Bet } from '@touchline/contracts/calls'
+import type { Translate } from '@touchline/ui/words'
+import { useWords } from '@touchline/ui/words'
+import { type FormEvent, type RefObject, useId, useRef } from 'react'
+import type { SentCombination } from '../../domain/slip-combination'
+import { isOffered, isRefusedForGood } from '../../domain/slip-gate'
+import type { SlipStage } from '../../domain/slip-stage'
+import { isLocking, type SlipMoney, stakeFaultOf } from '../../domain/slip-stake'
+import type { Combination } from '../../state/combination'
+import { adjustmentWords } from '../adjustment-words'
+import { hasNewLine } from '../has-new-line'
+import { lockWordsOf, stakeFaultWords } from '../lock-words'
+import { overPayoutWords } from '../over-payout'
+import { useSlip } from '../slip-context'
+import { stakeError } from '../stake-error'
+import { useOfflinePress } from '../use-offline-press'
+import { useRest } from '../use-rest'
+import { useStakeShortcut } from '../use-stake-shortcut'
+import { faultWords } from './fault-words'
+
+/** Stages in which a combination is a form. */
+export type FormStage = Extract<SlipStage<SentCombination>, { stage: 'editing' | 'validating' | 'sending' }>
+
+/** What the forms of all combinations say and do alike. Call it in an observer. */
+export function useCombinedForm(
+  combination: Combination,
+  { stage, draft }: FormStage,
+  { hasStake, isPaidTogether = true }: { hasStake: boolean; isPaidTogether?: boolean },
+) {
+  const { t } = useWords()
+  const { legs, wager } = combination
+  const { slip, state, now } = useSlip()
+  const field: RefObject<HTMLInputElement | null> = useRef<HTMLInputElement>(null)
+  const conflict: RefObject<HTMLElement | null> = useRef<HTMLElement>(null)
+  const errorId = useId()
+  useStakeShortcut(field)
+  const busy = stage === 'editing' ? null : stage
+  const { money } = wager
+  const offline = useOfflinePress()
+  const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
+  const isWhole = legs.fault.fault === 'none'
+  const dead = legs.selections.filter(({ gate }) => isRefusedForGood(gate))
+  const over = isWhole ? overPayoutWords(t, wager, state.currency, payoutKind()) : null
+  const stakeFault = isWhole ? stakeFaultOf(money, wager.limits) : null
+  const error = isWhole && !over ? stakeError(t, draft, money, state.currency, isPaidTogether) : null
+  return {
+    ...{ field, conflict, errorId, error, busy, money, isWhole, over, takeOutDead, dead: dead.length },
+    /** Of the one stake of all. */
+    stakeField: {
+      ...{ ref: field, error, errorId, isLocked: busy !== null },
+      note: adjustmentWords(t, draft.adjustment, wager.limits, state.currency, kindOf(combination)),
+      // Limits of them together may not come while one of them is away.
+      isShut: !legs.selections.every(({ gate }) => isOffered(gate)),
+    },
+    isGuide: busy === null && (dead.length > 0 || legs.fault.fault === 'conflict'),
+    wasPressedOffline: offline.wasLost,
+    isLocked: isResting || legs.readiness === 'locked' || over !== null || isLocking(stakeFault),
+    // More than may be staked can bring nothing.
+    win: isWhole && !over && !isOverLimit(money) ? (money?.win ?? null) : null,
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      offline.press()
+      // The ways out stand below the button: whoever presses it is led to them.
+      if (conflict.current) {
+        conflict.current.scrollIntoView({ block: 'nearest' })
+        conflict.current.querySelector('button')?.focus()
+        return
+      }
+      // The first press does no more than say that it was read.
+      if (wager.hasRowsToRead) document.getElementById(errorId)?.scrollIntoView({ block: 'nearest' })
+      void wager.press()
+      const wrong = event.currentTarget.querySelector<HTMLElement>('input[aria-invalid="true"]')
+      if (!hasStake || stakeFault === 'noAmount') (wrong ?? field.current)?.focus()
+    },
+    buttonText: (words: Record<'ready' | 'asks' | 'asksLine', () => string>): string =>
+      busy ? t(`button.${busy}`) : (lockedText(t) ?? readText() ?? words[asked()]()),
+  }
+
+  function takeOutDead(): void {
+    if (combination.mode === 'myanmar') slip.dropBurmese(...dead)
+    else slip.dropWithUndo(...slip.combinable.filter(({ selection }) => dead.includes(selection)))
+  }
+
+  function asked() {
+    if (legs.readiness !== 'asks') return 'ready'
+    return hasNewLine(legs.selections) ? 'asksLine' : 'asks'
+  }
+
+  function payoutKind() {
+    if (combination.mode === 'system') return 'system'
+    return legs.selections.length > 1 ? 'combined' : 'single'
+  }
+
+  function readText(): string | null {
+    return wager.hasRowsToRead ? t('systemBet.readFirst') : null
+  }
+
+  function lockedText(words: Translate): string | null {
+    // Whether there are too few is said of those that are left.
+    if (dead.length > 0) return words('combined.dead', { count: dead.length })
+    const faulty = faultWords(words, legs.fault)
+    if (faulty) return faulty
+    if (state.isViewOnly) return words('button.viewOnly')
+    if (legs.readiness === 'locked') return lockWordsOf(words, legs.selections)
+    if (over) return words('overPayout.button')
+    if (!hasStake) return words('button.enterStake')
+    return stakeFault && stakeFaultWords(words, stakeFault)
+  }
+}
+
+/** The kind of bet that a combination is now. */
+export function kindOf({ mode, legs }: Pick<Combination, 'mode' | 'legs'>): Bet['kind'] {
+  if (mode !== 'myanmar') return mode
+  return legs.selections.length > 1 ? 'mmo_parlay' : 'mmo_single'
+}
+
+const isOverLimit = (money: SlipMoney | null): boolean =>
+  money !== null &&
+  !money.verdict.ok &&
+  ['betOverMax', 'betOverMaxPayout', 'betOverMaxPerMatch'].includes(money.verdict.code)

@@ -1,0 +1,31 @@
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { SlipRefusal } from '../domain/slip-draft'
+import { LazyRefusalRule } from './lazy-more'
+import { useSlip } from './slip-context'
+import { SlipNotice } from './slip-notice'
+import { refusalWords } from './slip-words'
+import { isAboutStake } from './stake-error'
+
+/** Why the server refused a bet; what is said in another place, of its stake or of the page, is not said again. */
+export const RefusalNotice = observer(function RefusalNotice({
+  refusal,
+  children,
+}: {
+  refusal: SlipRefusal | null
+  /** What closes it, where it stands over something else. */
+  children?: ReactNode
+}) {
+  const { t } = useWords()
+  const { state } = useSlip()
+  const isSaid = refusal?.code === 'game_maintenance' && state.closedUntil !== null
+  if (!refusal || isSaid || isAboutStake(refusal.code)) return null
+  return (
+    <SlipNotice tone="warning" title={t('refused.title')}>
+      {t('refused.text', { reason: refusalWords(t, refusal, state.currency) })}{' '}
+      <LazyRefusalRule code={refusal.code} />
+      {children}
+    </SlipNotice>
+  )
+})

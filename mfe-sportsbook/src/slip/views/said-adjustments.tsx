@@ -1,0 +1,35 @@
+import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { editableOf } from '../state/several'
+import { adjustmentWords } from './adjustment-words'
+import styles from './slip.module.css'
+import { useSlip } from './slip-context'
+import stakeStyles from './slip-stake.module.css'
+import { pickAlone } from './slip-words'
+
+/**
+ * What limits have made of the stakes of several singles, as it is spoken: it stands on their cards, which no screen reader reads by
+ * itself. Where the limit of a match has ended the one stake for all, that is there to be seen, too.
+ */
+export const SaidAdjustments = observer(function SaidAdjustments() {
+  const { t } = useWords()
+  const { slip, state } = useSlip()
+  const adjusted = editableOf(slip.all).flatMap(({ wager: { draft, limits }, selection: { leg } }) => {
+    const words = adjustmentWords(t, draft?.adjustment, limits, state.currency)
+    return words && leg ? { leg, words, limit: draft?.adjustment?.limit } : []
+  })
+  const isApart = !slip.sameStake && adjusted.some(({ limit }) => limit === 'match')
+  return (
+    <div role="status">
+      <span className={styles.spoken}>
+        {adjusted.map(({ leg, words }) => `${pickAlone(t, leg)}: ${words}`).join(' ')}
+      </span>
+      {isApart && (
+        <p className={stakeStyles.adjusted}>
+          <Icon name="warning" size={12} /> {t('several.apart')}
+        </p>
+      )}
+    </div>
+  )
+})

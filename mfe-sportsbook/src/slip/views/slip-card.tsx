@@ -1,0 +1,188 @@
+import { formatMoney } from '@touchline/rules'
+import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { restated } from '../../shared/domain/slip-terms'
+import { placedBet } from '../domain/placed-bet'
+import { stakeFaultOf, stakeTextOf } from '../domain/slip-stake'
+import type { WhyLeftOut } from '../state/several'
+import type { SlipEntry } from '../state/slip-entry'
+import { adjustmentWords } from './adjustment-words'
+import { BetWait } from './bet-wait'
+import { type EntryNews, singleNews } from './entry-news'
+import { MatchScore } from './match-score'
+import { movedFrom } from './moved-from'
+import { OwnStake } from './own-stake'
+import { PickText } from './pick-text'
+import slipStyles from './slip.module.css'
+import { SlipClock } from './slip-clock'
+import { useSlip } from './slip-context'
+import { AskedPrice, OldPrice } from './slip-old-price'
+import { SlipPrice } from './slip-price'
+import styles from './slip-several.module.css'
+import stakeStyles from './slip-stake.module.css'
+import { kickoffWords } from './slip-times'
+import { kindWithScore, matchLeftText, matchName, pickWithLine, unknownWords } from './slip-words'
+import { isAboutStake, stakeError } from './stake-error'
+import { useRest } from './use-rest'
+
+interface SlipCardProps {
+  entry: SlipEntry
+  /** The form with the button of all: Enter in a stake of its own presses it. */
+  formId: string
+  /** Why it is not sent with the others. */
+  whyLeftOut: WhyLeftOut | null
+}
+
+/** One of several selections: what it is, its price of now, its own risk and win, and what became of its bet. */
+export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }: SlipCardProps) {
+  const { t, name: called } = useWords()
+  const { slip, state, now: clock } = useSlip()
+  const { selection, wager } = entry
+  const { stage, money } = wager
+  const id = useId()
+  const placed = 'sent' in stage ? placedBet(stage) : null
+  const leg = placed ? placed.legs[0]?.leg : selection.leg
+  const name = leg ? pickWithLine(t, leg) : unknownWords(t, state.freshness)
+  const isResting = useRest(false, clock, wager.restsUntil)
+  const wrongStake = stakeNews()
+  const leftOut = leftOutNews()
+  const news =
+    leftOut ?? (wager.isMistyped ? wrongStake : null) ?? singleNews(t, entry, state.currency) ?? wrongStake
+  const isStakeWrong =
+    news !== null &&
+    (news === leftOut || news === wrongStake || isAboutStake(wager.draft?.refusal?.code ?? ''))
+  const adjusted = adjustmentWords(t, wager.draft?.adjustment, wager.limits, state.currency)
+  const was =
+    leg && stage.stage === 'editing'
+      ? movedFrom(selection, leg, leg.odds, (terms) => restated(terms, leg.odds_type).odds)
+      : null
+  /** From what it moved stands struck behind it, and to what on the line above. */
+  const isMarked =
+    was !== null &&
+    selection.gate.gate === 'accept_price' &&
+    news?.tone === 'ask' &&
+    wager.draft?.refusal === null
+  const now = selection.nowTerms
+  const live = selection.match?.market === 3 ? selection.match : null
+  const shown = (minor: number | null | undefined) =>
+    minor == null ? '–' : formatMoney(minor, state.currency)
+  return (
+    <li className={`${styles.other} ${news ? styles[`has${news.tone}`] : ''}`}>
+      <section className={styles.open} aria-label={name} aria-describedby={`${id} ${id}-news`}>
+        <span className={`${styles.line} ${styles.pick}`}>
+          <b>{leg ? <PickText leg={leg} /> : name}</b>
+          {leg && (
+            <span className={styles.price}>
+              <AskedPrice asked={placed?.legs[0]?.asked ?? null} odds={leg.odds} />{' '}
+              <SlipPrice odds={leg.odds} />
+            </span>
+          )}
+        </span>
+        <span className={`${styles.line} ${slip.sameStake ? '' : styles.tall}`}>
+          <span className={styles.facts} id={id}>
+            <span>
+              {leg &&
+                (live ? (
+                  <>
+                    <MatchScore leg={leg} score={live.score} /> <SlipClock match={live} />
+                  </>
+                ) : (
+                  matchName(t, leg)
+                ))}
+            </span>
+            {leg && (
+              <span>
+                {!live && `${kickoffWords(leg.kickoff, clock())} · `}
+                {`${kindWithScore(t, leg)} · ${called(leg.league)}`}
+              </span>
+            )}
+          </span>
+          {!slip.sameStake && (
+            <OwnStake
+              {...{ entry, formId, name }}
+              sent={placed && stakeTextOf(placed.stake, placed.currency)}
+              isWrong={isStakeWrong}
+              newsId={`${id}-news`}
+            />
+          )}
+        </span>
+        {/* Its room is there also while nothing is said. */}
+        <span
+          className={`${styles.news} ${news ? styles[news.tone] : ''}`}
+          id={`${id}-news`}
+          // What the server refused is told with what became of the others.
+          role={wrongStake && news === wrongStake ? 'alert' : undefined}
+        >
+          {stage.stage === 'waiting' ? (
+            <BetWait bet={stage.bet} suspension={selection.match?.suspension} />
+          ) : (
+            <>
+              {adjusted && (
+                <>
+                  <span className={stakeStyles.adjusted}>
+                    <Icon name="warning" size={12} /> {adjusted}
+                  </span>{' '}
+                </>
+              )}
+              {isMarked ? (
+                <>
+                  <span aria-hidden="true">{t('moved.title')}</span>{' '}
+                  <span className={slipStyles.spoken}>{news?.text}</span>
+                </>
+              ) : (
+                news?.text
+              )}
+            </>
+          )}{' '}
+          {was && <OldPrice text={was.text} isUp={was.isUp} />}
+        </span>
+        <span className={`${styles.line} ${styles.sums}`}>
+          <span>
+            {t('risk')} <b>{shown(placed ? placed.risk : money?.risk)}</b>
+          </span>
+          {stage.stage === 'rejected' && now ? (
+            <button type="button" className={styles.again} aria-disabled={isResting} onClick={wager.reopen}>
+              {t('button.tryAgain')}
+            </button>
+          ) : (
+            <span>
+              {t('toWin')} <b>{shown(placed ? placed.win : money?.win)}</b>
+            </span>
+          )}
+        </span>
+      </section>
+      {!wager.isUndecided && (
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={() => slip.drop(entry)}
+          aria-label={t('leg.remove', { name })}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      )}
+    </li>
+  )
+
+  /** Why it is left out comes before what was said of it earlier. */
+  function leftOutNews(): EntryNews | null {
+    if (whyLeftOut === null) return null
+    const isFull = whyLeftOut === 'full'
+    return { text: isFull ? matchLeftText(t, 0, state.currency) : t('field.balanceBelowMin'), tone: 'bad' }
+  }
+
+  /** What is wrong with its stake alone: that the balance is short is said of all of them together. */
+  function stakeNews(): EntryNews | null {
+    if (stage.stage !== 'editing') return null
+    if (slip.sameStake) return null
+    const isNoAmount = stakeFaultOf(money, wager.limits) === 'noAmount'
+    const text = wager.isMistyped
+      ? t('field.invalidBetAmount')
+      : isNoAmount
+        ? stakeError(t, stage.draft, money, state.currency)
+        : null
+    return text === null ? null : { text, tone: 'bad' }
+  }
+})

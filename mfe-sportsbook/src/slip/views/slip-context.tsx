@@ -1,0 +1,39 @@
+import type { BrandView, HostServices } from '@touchline/contracts/host'
+import { createContext, useContext } from 'react'
+import type { EarlyDigits } from '../state/early-digits'
+import type { Slip } from '../state/slip'
+import type { SlipContext as SlipState } from '../state/slip-context'
+import type { SlipEntry } from '../state/slip-entry'
+import type { RunningSlip } from '../state/start-slip'
+
+/** What every part of the panel reads and calls. */
+export interface SlipParts {
+  readonly slip: Slip
+  readonly state: SlipState
+  readonly brand: BrandView
+  readonly now: () => number
+  readonly host: Pick<HostServices, 'bus' | 'live' | 'log' | 'call' | 'navigate' | 'windows'>
+  readonly viewBets: () => void
+  readonly quick: RunningSlip['quick']
+  readonly last: RunningSlip['last']
+  readonly early: EarlyDigits
+}
+
+const PartsContext = createContext<SlipParts | null>(null)
+const EntryContext = createContext<SlipEntry | null>(null)
+
+export const SlipPartsProvider = PartsContext
+/** Around everything that is about one selection and its bet. */
+export const SlipEntryProvider = EntryContext
+
+export function useSlip(): SlipParts {
+  const parts = useContext(PartsContext)
+  if (!parts) throw new Error('useSlip needs a SlipPartsProvider above')
+  return parts
+}
+
+export function useEntry(): SlipEntry {
+  const entry = useContext(EntryContext)
+  if (!entry) throw new Error('useEntry needs a SlipEntryProvider above')
+  return entry
+}

@@ -1,0 +1,123 @@
+import { formatMoney } from '@touchline/rules'
+import { Button } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useId, useRef } from 'react'
+import { isClosed, isOffered, isRefusedForGood, isUpdating } from '../domain/slip-gate'
+import type { SlipStage } from '../domain/slip-stage'
+import { stakeFaultOf } from '../domain/slip-stake'
+import { legOf } from '../state/slip-entry'
+import { adjustmentWords } from './adjustment-words'
+import { LazyFoot, LazyGateNotice, LazyHead, LazyLadder } from './lazy-more'
+import { OfflineNotice } from './offline-notice'
+import { overPayoutWords } from './over-payout'
+import { RefusalNotice } from './refusal-notice'
+import styles from './slip.module.css'
+import { useEntry, useSlip } from './slip-context'
+import { SlipMainButton } from './slip-main-button'
+import { SlipMovingLeg } from './slip-moving-leg'
+import { SlipNotice } from './slip-notice'
+import { SlipReturns } from './slip-returns'
+import { SlipStakeField } from './slip-stake-field'
+import { SlipUnnamedLeg } from './slip-unnamed-leg'
+import { stakeError } from './stake-error'
+import { ignoreRepeatedEnter } from './stake-input'
+import { useOfflinePress } from './use-offline-press'
+import { useRest } from './use-rest'
+import { useStakeShortcut } from './use-stake-shortcut'
+
+type EditorStage = Extract<SlipStage, { stage: 'editing' | 'validating' | 'sending' }>
+
+/**
+ * A bet being made up: selection, stake, risk, to win and confirm in one view, in an order that never changes. Whatever
+ * has to be said grows below the button, so that it never moves from under a finger.
+ */
+export const SlipEditor = observer(function SlipEditor({ stage }: { stage: EditorStage }) {
+  const { t } = useWords()
+  const entry = useEntry()
+  const { selection, wager } = entry
+  const { slip, state, now } = useSlip()
+  const { draft } = stage
+  const { gate } = selection
+  const { money } = wager
+  const stakeFault = stakeFaultOf(money, wager.limits)
+  const field = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const leg = legOf(entry)
+  const busy = stage.stage === 'editing' ? null : stage.stage
+  const closed = isClosed(gate)
+  const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
+  const offline = useOfflinePress()
+  useStakeShortcut(field)
+  if (!leg) return <SlipUnnamedLeg />
+  // What is not offered has no limits that a stake could exceed.
+  const over = isOffered(gate) ? overPayoutWords(t, wager, state.currency, 'single') : null
+  const error = isOffered(gate) && !over ? stakeError(t, draft, money, state.currency) : null
+  // A press leads back to a stake that keeps the bet here, also where its answer says so.
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    offline.press()
+    void wager.press().then(() => {
+      if (wager.draft?.asked && wager.money?.verdict.ok === false) field.current?.focus()
+    })
+  }
+  return (
+    <>
+      <SlipMovingLeg leg={leg} isLocked={busy !== null} />
+      <form className={styles.form} onSubmit={submit} onKeyDown={ignoreRepeatedEnter} noValidate>
+        <SlipStakeField
+          ref={field}
+          entry={wager}
+          text={draft.stakeText}
+          isLocked={busy !== null}
+          error={error}
+          note={closed ? null : adjustmentWords(t, draft.adjustment, wager.limits, state.currency)}
+          errorId={errorId}
+          isShut={!isOffered(gate)}
+        />
+        <SlipReturns
+          risk={closed ? null : (money?.risk ?? null)}
+          win={closed ? null : (money?.win ?? null)}
+          currency={state.currency}
+          instead={over}
+        />
+        <SlipMainButton
+          gate={gate}
+          leg={leg}
+          busy={busy}
+          isResting={isResting}
+          hasStake={draft.stakeText !== ''}
+          isOverPayout={over !== null}
+          stakeFault={stakeFault}
+        />
+      </form>
+      {slip.hasNews && <LazyHead />}
+      {busy === 'sending' && state.freshness === 'lost' && (
+        <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
+      )}
+      {/* What the price has come to says more than that it was on its way. */}
+      <RefusalNotice
+        refusal={!isOffered(gate) && isUpdating(draft.refusal?.code ?? '') ? null : draft.refusal}
+      />
+      {!busy && <OfflineNotice wasPressed={offline.wasLost} />}
+      {!busy && <LazyGateNotice gate={gate} />}
+      {!busy && (isRefusedForGood(gate) || gate.gate === 'accept_line') && (
+        <Button size="large" wide className={styles.main} onClick={() => slip.drop(entry)}>
+          {t('button.remove')}
+        </Button>
+      )}
+      {gate.gate !== 'locked' && money?.verdict.ok && money.availableAfter !== null && (
+        <p className={styles.hint}>
+          {t('after', {
+            amount: formatMoney(money.availableAfter, state.currency),
+            currency: state.currency,
+          })}
+        </p>
+      )}
+      {money?.stake != null && !closed && (
+        <LazyLadder leg={leg} stake={money.stake} currency={state.currency} />
+      )}
+      <LazyFoot />
+    </>
+  )
+})

@@ -1,0 +1,35 @@
+import { formatOdds } from '@touchline/rules'
+import { persistently } from '@touchline/ui/lazily'
+import type { Translate } from '@touchline/ui/words'
+import type { SlipWords } from '../state/slip-news'
+import { loadMore } from './lazy-more'
+import { lockWords } from './lock-words'
+import { countedEvent, pickAlone, pickWithLine } from './slip-words'
+
+/** What the slip says to the rest of the page, in the language of the moment. */
+export function slipPageWords(words: () => Translate): SlipWords {
+  return {
+    summary: (leg, lock) => {
+      const pick = pickWithLine(words(), leg)
+      const match = countedEvent(words(), leg)
+      // The end of a long line is cut.
+      if (lock?.lock === 'suspended' || lock?.lock === 'closed')
+        return `${lockWords(words(), lock)} · ${pick} · ${match}`
+      return `${pick} @ ${formatOdds(leg.odds)} · ${match}`
+    },
+    busy: () => words()('busy'),
+    full: (count) => words()('full', { count }),
+    notSent: ({ what, ...counts }) => words()(`notSent.${what}`, counts),
+    back: (count) => words()('back', { count }),
+    waits: (leg) => [...(leg ? [pickAlone(words(), leg)] : []), words()('waiting.titleLong')].join(' · '),
+    notPlaced: async (sent, rejection) => {
+      const { notPlacedText } = await persistently(loadMore)
+      return notPlacedText(words(), sent, rejection)
+    },
+    news: async (bet) => {
+      // Why a bet is void, was rejected or runs again is said in the words of My Bets.
+      const { betNews } = await persistently(loadMore)
+      return betNews(words(), bet)
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, type Ref, useId } from 'react'
+import type { FieldEntry } from '../domain/stake-entry'
+import styles from './slip.module.css'
+import { useSlip } from './slip-context'
+import stakeStyles from './slip-stake.module.css'
+import { StakeHelp } from './stake-help'
+import { StakeInput } from './stake-input'
+
+interface SlipStakeFieldProps {
+  entry: FieldEntry
+  text: string
+  /** "Stake MYR" unless it says otherwise. */
+  label?: string
+  isLocked: boolean
+  /** What is wrong with it, and what a limit has made of it otherwise: said in the place of the limits, by this id. */
+  error: string | null
+  note?: string | null
+  errorId: string
+  /** What is to be seen below it while it is locked. */
+  meanwhile?: ReactNode
+  /** Quick stakes and limits have their room below it. */
+  hasHelp?: boolean
+  isShut?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The amount with everything that helps to enter it. */
+export const SlipStakeField = observer(function SlipStakeField({
+  entry,
+  text,
+  label,
+  isLocked,
+  error: errorOfText,
+  note,
+  errorId,
+  meanwhile,
+  hasHelp = true,
+  isShut = false,
+  ref,
+}: SlipStakeFieldProps) {
+  const { t } = useWords()
+  const { state } = useSlip()
+  const id = useId()
+  // What stands may be right, and is still not what the player typed or pasted.
+  const error = entry.isMistyped ? t('field.invalidBetAmount') : errorOfText
+  return (
+    <div className={stakeStyles.stake}>
+      <div
+        className={`${stakeStyles.field} ${error ? stakeStyles.fieldWrong : ''} ${isLocked ? stakeStyles.fieldLocked : ''}`}
+      >
+        <label htmlFor={id}>{label ?? t('stake.label', { currency: state.currency })}</label>
+        <StakeInput
+          ref={ref}
+          id={id}
+          name="stake"
+          enterKeyHint="done"
+          value={text}
+          readOnly={isLocked}
+          aria-invalid={error !== null}
+          aria-describedby={hasHelp ? `${errorId} ${id}-limits` : undefined}
+          onType={entry.type}
+          onRefused={entry.mistype}
+          onFocus={(event) => event.target.select()}
+          onBlur={({ relatedTarget }) => {
+            // Confirm itself moves the stake into the limits and asks again, however long the button is held.
+            if (!relatedTarget?.matches('[type="submit"]')) entry.leave()
+          }}
+        />
+        {isLocked ? (
+          <span className={stakeStyles.fieldIcon}>
+            <Icon name="lock" size={14} />
+          </span>
+        ) : (
+          <button
+            type="button"
+            className={styles.iconButton}
+            onClick={entry.clear}
+            aria-label={t('stake.clear')}
+            hidden={text === ''}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        )}
+      </div>
+      {hasHelp && (
+        <StakeHelp
+          {...{ entry, text, isLocked, error, note, errorId, meanwhile, isShut }}
+          limitsId={`${id}-limits`}
+        />
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,51 @@
+import { clockTime } from '@touchline/rules'
+import { Button } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import type { SlipStage } from '../domain/slip-stage'
+import styles from './slip.module.css'
+import { useEntry } from './slip-context'
+import { SlipFacts } from './slip-facts'
+import { SlipLegCard } from './slip-leg-card'
+import { SlipLockedStake } from './slip-locked-stake'
+import { SlipNotice } from './slip-notice'
+import { SlipReturns } from './slip-returns'
+
+/**
+ * Nobody knows yet whether the bet stands: it is asked for by its key, and nothing can be pressed. What is told of it stands below the
+ * button, which stays where it was pressed.
+ */
+export const SlipUnknown = observer(function SlipUnknown({
+  stage: { sent, checks },
+}: {
+  stage: Extract<SlipStage, { stage: 'unknown' }>
+}) {
+  const { t } = useWords()
+  const { selection, wager } = useEntry()
+  const facts = [
+    { name: t('unknown.sent'), value: `${clockTime(sent.sentAt)} GMT+8` },
+    { name: t('unknown.request'), value: shortKey(sent.request.idem_key) },
+    { name: t('unknown.checked'), value: t('unknown.checks', { count: checks }) },
+  ]
+  return (
+    <>
+      <SlipLegCard leg={sent.leg} match={selection.match} />
+      <div className={styles.form}>
+        <SlipLockedStake
+          entry={wager}
+          placed={{ stake: sent.request.stake, currency: sent.currency }}
+          meanwhile={<p className={styles.hint}>{t('unknown.text')}</p>}
+        />
+        <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
+        <Button look="primary" size="large" wide className={styles.main} aria-disabled="true">
+          {t('button.checking')}
+        </Button>
+        <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
+        <SlipFacts facts={facts} />
+      </div>
+    </>
+  )
+})
+
+/** First and last characters: enough to name it to the support. */
+const shortKey = (key: string): string => `${key.slice(0, 6)}…${key.slice(-4)}`

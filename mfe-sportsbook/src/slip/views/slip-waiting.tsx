@@ -1,0 +1,57 @@
+import { FOOTBALL } from '@touchline/contracts/odds'
+import { formatMoney, formatOdds } from '@touchline/rules'
+import { Button } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { placedBet } from '../domain/placed-bet'
+import type { SlipStage } from '../domain/slip-stage'
+import styles from './slip.module.css'
+import { useEntry, useSlip } from './slip-context'
+import { SlipLegCard } from './slip-leg-card'
+import { SlipLockedStake } from './slip-locked-stake'
+import { SlipReturns } from './slip-returns'
+import { WaitHint } from './wait-hint'
+import { WaitRing } from './wait-ring'
+
+/**
+ * A live bet between sending and acceptance: how long, in the place of what helps to enter a stake, so that the button stays where it
+ * was; and below it why, and what is reserved meanwhile.
+ */
+export const SlipWaiting = observer(function SlipWaiting({
+  stage,
+}: {
+  stage: Extract<SlipStage, { stage: 'waiting' }>
+}) {
+  const { t } = useWords()
+  const {
+    wager,
+    selection: { match },
+  } = useEntry()
+  const { state } = useSlip()
+  /** In football a goal rejects; elsewhere a move of the price does. */
+  const isFixed = (match?.sport ?? FOOTBALL) === FOOTBALL
+  const { bet } = stage
+  const placed = placedBet(stage)
+  const isLost = state.freshness === 'lost'
+  return (
+    <>
+      {placed.legs.map(({ leg, asked }) => (
+        <SlipLegCard key={leg.match_id} leg={leg} match={match} oldOdds={asked} />
+      ))}
+      <div className={styles.form}>
+        <SlipLockedStake entry={wager} placed={placed} meanwhile={<WaitRing bet={bet} />} />
+        <SlipReturns risk={placed.risk} win={placed.win} currency={placed.currency} />
+        <Button look="primary" size="large" wide className={styles.main} aria-disabled="true">
+          {t(isLost ? 'button.checking' : 'button.waiting')}
+        </Button>
+        <WaitHint bet={bet} suspensions={[match?.suspension]} before={t('waiting.text')} />
+        <p className={styles.hint}>
+          {t(isFixed ? 'waiting.reserved' : 'waiting.reservedPrice', {
+            risk: formatMoney(placed.risk, placed.currency),
+            odds: placed.legs.map(({ leg }) => formatOdds(leg.odds)).join(),
+          })}
+        </p>
+      </div>
+    </>
+  )
+})

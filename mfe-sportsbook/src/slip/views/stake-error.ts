@@ -1,0 +1,63 @@
+import { errorFieldOf } from '@touchline/contracts/errors'
+import type { Currency } from '@touchline/contracts/limits'
+import { formatMoney, mostTypable } from '@touchline/rules'
+import type { Translate } from '@touchline/ui/words'
+import type { SlipDraft } from '../domain/slip-draft'
+import type { SlipMoney } from '../domain/slip-stake'
+import { stakeTextOf } from '../domain/slip-stake'
+import { matchLeftText, refusalWords } from './slip-words'
+
+/** Codes that stand next to the stake when the server refuses. */
+export const isAboutStake = (code: string): boolean => errorFieldOf(code) === 'stake'
+
+/** What is wrong with the stake, if it is time to say so: too little may only be half typed, too much is wrong at once. */
+export function stakeError(
+  t: Translate,
+  draft: Pick<SlipDraft, 'asked' | 'refusal'>,
+  money: Pick<SlipMoney, 'verdict'> | null,
+  currency: Currency,
+  isCombined = false,
+): string | null {
+  if (draft.refusal && isAboutStake(draft.refusal.code)) return refusalWords(t, draft.refusal, currency)
+  if (!money || money.verdict.ok) return null
+  const { code, bound } = money.verdict
+  if (!draft.asked && waitsForPress(code)) return null
+  if (code === 'betAmountWhole') return t(`error.${code}`)
+  if (code === 'insufficient_balance')
+    return bound === 0 ? t('field.balanceBelowMin') : shortageText(t, bound ?? 0, currency)
+  // The payout limit of a single is named; of a combination, what may be staked under it.
+  if (code === 'betOverMaxPerMatch') return matchLeftText(t, bound ?? 0, currency)
+  const key = isCombined && code === 'betOverMaxPayout' ? 'betOverMaxPayoutCombined' : code
+  return t(`field.${key}`, { bound: bound === undefined ? '' : stakeTextOf(bound, currency) })
+}
+
+/**
+ * That the balance is too little, and what may be risked where there is any; a debt leaves none. Of a currency that is bet in whole
+ * units never the one that the balance is rounded up to. Several bets may risk it together.
+ */
+export function shortageText(
+  t: Translate,
+  available: number,
+  currency: Currency,
+  isOfSeveral = false,
+): string {
+  const bound = mostTypable(available, currency)
+  return bound > 0
+    ? t(isOfSeveral ? 'several.short' : 'field.insufficient_balance', { bound: formatMoney(bound, currency) })
+    : t('error.insufficient_balance')
+}
+
+function waitsForPress(code: Extract<SlipMoney['verdict'], { ok: false }>['code']): boolean {
+  switch (code) {
+    case 'betAmountRequired':
+    case 'invalidBetAmount':
+    case 'betLowerMin':
+      return true
+    case 'betAmountWhole':
+    case 'betOverMax':
+    case 'betOverMaxPerMatch':
+    case 'betOverMaxPayout':
+    case 'insufficient_balance':
+      return false
+  }
+}

@@ -1,5 +1,0 @@
-import { classNames } from '../class-names'
-import css from './aside.module.css'
-
-/** Class names of what stands beside the board. */
-export const cx = classNames(css)

@@ -1,5 +1,0 @@
-import { classNames } from '../class-names'
-import css from './menu.module.css'
-
-/** Class names of the sports menu. */
-export const cx = classNames(css)

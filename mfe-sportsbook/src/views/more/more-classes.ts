@@ -1,5 +1,0 @@
-import { classNames } from '../class-names'
-import css from './more.module.css'
-
-/** Class names of the opened markets. */
-export const cx = classNames(css)

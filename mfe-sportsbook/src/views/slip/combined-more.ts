@@ -1,5 +1,0 @@
-export { QuickBet } from '../../state/quick-bet'
-export { SlipApart } from './parlay/slip-apart'
-export { SlipCombined } from './parlay/slip-combined'
-export { QuickPanel } from './quick/quick-panel'
-export { SlipSettings } from './quick/slip-settings'
