@@ -10,8 +10,8 @@ afterAll(() => fresh.close())
 const asApp = (sql: string) => fresh.database.pool.query(sql)
 
 test.each(
-  ['transfer', 'entry', 'audit', 'account', 'bet', 'bet_leg'].flatMap((table) => [
-    `UPDATE ${table} SET ${table === 'bet' ? 'stake = 1' : table === 'bet_leg' ? 'odds = 1' : table === 'account' ? 'balance = 0' : table === 'entry' ? 'amount = 1' : "actor = ''"}`,
+  ['transfer', 'entry', 'audit', 'account', 'bet', 'bet_leg', 'wallet_order'].flatMap((table) => [
+    `UPDATE ${table} SET ${table === 'bet' ? 'stake = 1' : table === 'bet_leg' ? 'odds = 1' : table === 'account' ? 'balance = 0' : table === 'entry' ? 'amount = 1' : table === 'wallet_order' ? 'ended_by = 1' : "actor = ''"}`,
     `DELETE FROM ${table}`,
     `TRUNCATE ${table} CASCADE`,
   ]),
@@ -68,9 +68,9 @@ test('the application may call these functions and no other', async () => {
     'give_back_login_check',
     'login_check_wait',
     'login_checks_lately',
+    'move_money',
     'password_check_wait',
     'place_bets',
-    'post_transfer',
     'put_off_debt_news',
     'record_result',
     'reject_bets',
@@ -131,21 +131,37 @@ test.each(['UPDATE entry SET amount = 1', 'DELETE FROM transfer', "UPDATE audit 
 
 test('a transfer that does not sum to zero is not written', async () => {
   await expect(
-    asApp(`SELECT post_transfer('t', 'k', '', 'x', 'me', 0,
+    fresh.asOwner(`SELECT post_adjustment('t', 'k', '', 'x', 'me', 0,
       '[{"kind":"pool","owner":"a","currency":"MYR","amount":5}]')`),
   ).rejects.toThrow(/unbalanced/)
 })
 
-test.each(['external', 'house', 'provider_clearing', 'debt'])(
-  'the application makes no money from %s',
+test.each(['external', 'house', 'provider_clearing', 'debt', 'frozen', 'pool', null])(
+  'the application makes no money from %s of another scope',
   async (kind) => {
-    const postings = JSON.stringify([
-      { kind, owner: 'me', currency: 'MYR', amount: -5 },
-      { kind: 'cash', owner: 'demo', currency: 'MYR', amount: 5 },
+    const command = JSON.stringify([
+      {
+        n: 0,
+        type: 'post',
+        scope: 'room:1',
+        idem_key: 'mint',
+        request_hash: '',
+        kind: 'x',
+        actor: 'me',
+        member_id: 'demo',
+        currency: 'MYR',
+        amount: 5,
+        from_kind: kind,
+        from_owner: 'me',
+        to_kind: 'cash',
+        to_owner: 'demo',
+      },
     ])
-    const post = (name: string) => asApp(`SELECT ${name}('t', 'mint', '', 'x', 'me', 0, '${postings}')`)
-    await expect(post('post_transfer')).rejects.toThrow(/permission denied/)
-    await expect(post('post_adjustment')).rejects.toThrow(/permission denied/)
+    const move = `SELECT move_money(ARRAY(SELECT x FROM jsonb_populate_recordset(NULL::wallet_command, '${command}') x), 0)`
+    await expect(asApp(move)).rejects.toThrow(/permission denied/)
+    await expect(asApp(`SELECT post_adjustment('t', 'mint', '', 'x', 'me', 0, '[]')`)).rejects.toThrow(
+      /permission denied/,
+    )
   },
 )
 

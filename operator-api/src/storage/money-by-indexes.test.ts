@@ -46,7 +46,29 @@ const settlement = (bet_id: number | undefined, revision: number, returned: numb
     legs: [{ n: 0, revision, result: 'win', score: [1, 0], half_score: [0, 0] }],
   },
 })
-const posting = (kind: string, owner: string, amount: number) => ({ kind, owner, currency: 'MYR', amount })
+const MOVE = 'SELECT move_money(ARRAY(SELECT x FROM jsonb_populate_recordset(NULL::wallet_command, $1) x), 0)'
+const command = (
+  type: string,
+  idem_key: string,
+  [from_kind, to_kind]: readonly (string | null)[],
+  to_owner: string | null,
+  about_key: string | null = null,
+) => ({
+  type,
+  scope: 'room:1',
+  idem_key,
+  request_hash: '',
+  kind: 'bet',
+  actor: 'test',
+  member_id: from_kind && 'demo2',
+  currency: 'MYR',
+  amount: 5,
+  from_kind,
+  from_owner: from_kind && 'demo2',
+  to_kind,
+  to_owner,
+  about_key,
+})
 
 const SETTLE = `
   SELECT settle_bets(ARRAY(SELECT x FROM jsonb_populate_recordset(NULL::bet_settlement, $1) x), 0, 'test')`
@@ -70,11 +92,16 @@ const CASES: readonly MoneyCall[] = [
     values: (bets) => [JSON.stringify([settlement(bets[2], 1, 980)])],
   },
   {
-    name: 'posting a transfer',
-    sql: "SELECT post_transfer('test', $1, '', 'fee', 'test', 0, $2)",
-    values: (bets) => [
-      String(bets[0]),
-      JSON.stringify([posting('cash', 'demo2', -5), posting('pool', 'room', 5)]),
+    name: 'moving money of a product',
+    sql: MOVE,
+    values: ([bet]) => [
+      JSON.stringify([
+        command('hold', `${bet}`, ['cash', 'frozen'], 'demo2'),
+        command('settle', `settle:${bet}`, [null, 'house'], 'house:1', `${bet}`),
+        command('reverse', `reverse:${bet}`, [null, null], null, `settle:${bet}`),
+        command('release', `release:${bet}`, [null, null], null, `${bet}`),
+        command('reverse', `reverse:unseen ${bet}`, [null, null], null, `unseen ${bet}`),
+      ]),
     ],
   },
   {

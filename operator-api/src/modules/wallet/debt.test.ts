@@ -4,7 +4,8 @@ import { openDatabase } from '../../storage/open-database'
 import { MATCH } from '../../testing/fake-book'
 import { finished } from '../../testing/results'
 import { NOON, type TestApp, type TestMember, testApp } from '../../testing/test-app'
-import { postAdjustment, postTransfer } from './repository'
+import { cashOf, poolOf } from './accounts'
+import { postAdjustment } from './repository'
 
 const STAKE = 1000
 const RETURNED = 1960
@@ -23,19 +24,30 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Moves money to a member's cash, or takes it: from outside as operators do, or from a pool as rooms do. */
-function give(member: string, amount: number, from: 'external' | 'pool' = 'external') {
+/** Gives a member cash, or takes it, as operators do. */
+async function give(owner: string, amount: number): Promise<string> {
   keys += 1
-  const order = {
-    ...{ scope: 'test', idemKey: String(keys), kind: 'test', actor: 'test', at: NOON },
+  return postAdjustment(operator.pool, {
+    scope: 'test',
+    idemKey: String(keys),
+    kind: 'test',
+    actor: 'test',
+    at: NOON,
     postings: [
-      { kind: from, owner: 'test', currency: 'MYR', amount: -amount },
-      { kind: 'cash', owner: member, currency: 'MYR', amount },
-    ] as const,
-  }
-  return from === 'external'
-    ? postAdjustment(operator.pool, order)
-    : postTransfer(server.database.pool, order)
+      { kind: 'external', owner: 'test', currency: 'MYR', amount: -amount },
+      { kind: 'cash', owner, currency: 'MYR', amount },
+    ],
+  })
+}
+
+/** Pays a member from the pool of a room, into which another has paid. */
+async function pay(member: string, amount: number): Promise<string> {
+  keys += 1
+  const order = { scope: 'room:1', kind: 'test', actor: 'test', currency: 'MYR', amount } as const
+  const pool = poolOf(order.scope)
+  const { transfers } = server.app.wallet
+  await transfers.post({ ...order, key: `${keys} in`, from: cashOf('demo10'), to: pool })
+  return (await transfers.post({ ...order, key: `${keys} out`, from: pool, to: cashOf(member) })).outcome
 }
 
 async function kept(member: string): Promise<Record<string, number>> {
@@ -68,17 +80,18 @@ async function owing(name: string, waiting = false): Promise<TestMember> {
   return member
 }
 
-test.each(['external', 'pool'] as const)('what comes from %s pays a debt first', async (from) => {
-  if (from === 'pool') await give('demo10', -10_000, 'pool')
-  const name = from === 'pool' ? 'demo11' : 'demo12'
+test.each([
+  { from: 'outside', name: 'demo12', credit: give, done: 'posted' },
+  { from: 'a pool', name: 'demo11', credit: pay, done: 'ok' },
+])('what comes from $from pays a debt first', async ({ name, credit, done }) => {
   const member = await owing(name)
   expect(await available(member)).toBe(-RETURNED)
-  expect(await give(name, 1000, from)).toBe('posted')
+  expect(await credit(name, 1000)).toBe(done)
   expect(await kept(name)).toMatchObject({ cash: 0, debt: 1000 - RETURNED })
   expect(await available(member)).toBe(1000 - RETURNED)
-  expect(await give(name, 1000, from)).toBe('posted')
+  expect(await credit(name, 1000)).toBe(done)
   expect(await kept(name)).toMatchObject({ cash: 2000 - RETURNED, debt: 0 })
-  expect(await give(name, 500, from)).toBe('posted')
+  expect(await credit(name, 500)).toBe(done)
   expect(await available(member)).toBe(2500 - RETURNED)
 })
 

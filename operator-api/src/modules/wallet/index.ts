@@ -1,3 +1,4 @@
+export { cashOf, clearingOf, houseOf, houseShard, poolOf, type WalletAccount } from './accounts'
 export { postAdjustment } from './repository'
-export * from './rules'
 export { createWallet, type Wallet } from './service'
+export type * from './transfer-port'

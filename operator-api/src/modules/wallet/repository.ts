@@ -1,53 +1,41 @@
 import { createHash } from 'node:crypto'
 import type { Currency } from '@touchline/contracts/limits'
 import type { Pool, PoolClient } from 'pg'
-import type { TransferOrder, TransferOutcome } from './rules'
-
-/**
- * Posts one order between accounts that cannot go below zero. Unbalanced postings, and those that would bring money from
- * outside, are a bug and throw.
- */
-export const postTransfer = (client: Pool | PoolClient, order: TransferOrder): Promise<TransferOutcome> =>
-  post(client, 'SELECT post_transfer($1, $2, $3, $4, $5, $6, $7) AS outcome', order)
+import type { AdjustmentOrder, AdjustmentOutcome } from './adjustment'
+import type { Balance } from './balance'
 
 /** Posts an order of any accounts: deposits, withdrawals, corrections. Only the owner of the schema may. */
-export const postAdjustment = (client: Pool | PoolClient, order: TransferOrder): Promise<TransferOutcome> =>
-  post(client, 'SELECT post_adjustment($1, $2, $3, $4, $5, $6, $7) AS outcome', order)
-
-async function post(
+export async function postAdjustment(
   client: Pool | PoolClient,
-  statement: string,
-  order: TransferOrder,
-): Promise<TransferOutcome> {
-  const { rows } = await client.query<{ outcome: TransferOutcome }>(statement, [
-    order.scope,
-    order.idemKey,
-    hashOf(order),
-    order.kind,
-    order.actor,
-    order.at,
-    JSON.stringify(order.postings),
-  ])
+  order: AdjustmentOrder,
+): Promise<AdjustmentOutcome> {
+  const { rows } = await client.query<{ outcome: AdjustmentOutcome }>(
+    'SELECT post_adjustment($1, $2, $3, $4, $5, $6, $7) AS outcome',
+    [
+      order.scope,
+      order.idemKey,
+      hashOf(order),
+      order.kind,
+      order.actor,
+      order.at,
+      JSON.stringify(order.postings),
+    ],
+  )
   const outcome = rows[0]?.outcome
   if (!outcome) throw new Error('the ledger did not answer')
   return outcome
 }
 
 /** What the order does: the same key may come again with the same of it and nothing else. */
-const hashOf = ({ kind, postings }: TransferOrder): Buffer =>
+const hashOf = ({ kind, postings }: AdjustmentOrder): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([kind, postings.map((p) => [p.kind, p.owner, p.currency, p.amount])]))
     .digest()
 
-/** What a member has, minor units. */
-export interface BalanceRow {
-  owner: string
-  currency: Currency
-  /** Less what is owed; below zero when that is more. */
-  cash: number
-  frozen: number
+export interface BalanceRow extends Balance {
+  readonly owner: string
   /** What a corrected result took back and was not there any more. */
-  owed: number
+  readonly owed: number
 }
 
 const BALANCES = `

@@ -2,13 +2,15 @@ import type { Currency } from '@touchline/contracts/limits'
 import type { PlayerWallet } from '@touchline/contracts/session'
 import type { PoolClient } from 'pg'
 import type { Platform } from '../../platform/module'
-import { type BalanceRow, balancesOf, openAccounts, postTransfer } from './repository'
-import type { TransferOrder, TransferOutcome } from './rules'
+import { walletOf } from './balance'
+import { createLedgerTransfers } from './ledger-transfers'
+import { balancesOf, openAccounts } from './repository'
+import type { TransferPort } from './transfer-port'
 
 /** What other modules may do with money. */
 export interface Wallet {
-  /** Posts an order, inside the caller's transaction when one is given. A refusal leaves that transaction usable. */
-  post(order: TransferOrder, tx?: PoolClient): Promise<TransferOutcome>
+  /** Moves money of members and products. */
+  readonly transfers: TransferPort
   /** Makes the accounts of a new member. */
   open(account: string, currency: Currency, tx?: PoolClient): Promise<void>
   /** Current balances in the member's currency; what they owe is taken off what is available. */
@@ -22,34 +24,25 @@ export interface Wallet {
 /** The wallet over the ledger's functions. */
 export function createWallet({
   database,
+  now,
   notifications,
-}: Pick<Platform, 'database' | 'notifications'>): Wallet {
+}: Pick<Platform, 'database' | 'now' | 'notifications'>): Wallet {
+  const announceOne = (account: string, balance: PlayerWallet): void =>
+    notifications.send(account, {
+      t: 'balance',
+      available: balance.available_balance,
+      cash: balance.cash_balance,
+      frozen: balance.frozen_balance,
+    })
+  const transfers = createLedgerTransfers({ database, now, announce: announceOne })
   return {
-    post: (order, tx) => postTransfer(tx ?? database.pool, order),
+    transfers,
     open: (account, currency, tx) => openAccounts(tx ?? database.pool, account, currency),
-    balanceOf: async (account) => {
-      const [row] = await balancesOf(database.pool, [account])
-      if (!row) throw new Error(`No member ${account}`)
-      return walletOf(row)
-    },
+    balanceOf: transfers.balance,
     owedBy: async (account) => (await balancesOf(database.pool, [account]))[0]?.owed ?? 0,
     announce: async (accounts) => {
       if (accounts.length === 0) return
-      for (const row of await balancesOf(database.pool, accounts))
-        notifications.send(row.owner, {
-          t: 'balance',
-          available: row.cash,
-          cash: row.cash + row.frozen,
-          frozen: row.frozen,
-        })
+      for (const row of await balancesOf(database.pool, accounts)) announceOne(row.owner, walletOf(row))
     },
   }
 }
-
-/** Terms of the specification: cash is everything the member owns less what they owe, available what can be bet. */
-const walletOf = ({ currency, cash, frozen }: BalanceRow): PlayerWallet => ({
-  available_balance: cash,
-  cash_balance: cash + frozen,
-  frozen_balance: frozen,
-  currency_code: currency,
-})

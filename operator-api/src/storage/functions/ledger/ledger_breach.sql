@@ -20,6 +20,24 @@ UNION ALL
 UNION ALL
   SELECT 'transfer without entries', t.id::text
   FROM transfer t WHERE NOT EXISTS (SELECT FROM entry e WHERE e.transfer_id = t.id)
+    AND NOT EXISTS (SELECT FROM wallet_order o WHERE o.transfer_id = t.id AND 0 = ALL (SELECT l.amount FROM unnest(o.lines) l))
+UNION ALL
+  SELECT 'wallet order differs from entries', coalesce(ordered.transfer_id, posted.transfer_id)::text
+  FROM (
+    SELECT o.transfer_id, a.owner, replace(a.kind, 'debt', 'cash') AS kind, sum(l.amount) AS amount
+    FROM wallet_order o CROSS JOIN LATERAL unnest(o.lines) l JOIN account a ON a.id = l.account_id
+    GROUP BY 1, 2, 3
+  ) ordered
+  FULL JOIN (
+    SELECT e.transfer_id, a.owner, replace(a.kind, 'debt', 'cash') AS kind, sum(e.amount) AS amount
+    FROM wallet_order o JOIN entry e ON e.transfer_id = o.transfer_id JOIN account a ON a.id = e.account_id
+    GROUP BY 1, 2, 3
+  ) posted ON (posted.transfer_id, posted.owner, posted.kind) = (ordered.transfer_id, ordered.owner, ordered.kind)
+  WHERE coalesce(ordered.amount, 0) <> coalesce(posted.amount, 0)
+UNION ALL
+  SELECT 'wallet order ended by no other', o.transfer_id::text
+  FROM wallet_order o LEFT JOIN transfer t ON t.id = o.ended_by
+  WHERE o.ended_by IS NOT NULL AND t.pending_id IS DISTINCT FROM o.transfer_id
 UNION ALL
   SELECT 'activity differs from balance', m.id
   FROM member m

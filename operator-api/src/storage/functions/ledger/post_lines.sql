@@ -34,10 +34,10 @@ AS $$
   ), days AS (
     INSERT INTO activity AS a (member_id, currency, day, product, debit, credit, commission, turnover)
     SELECT owner, currency, day, product,
-      sum(CASE WHEN kind <> 'commission' THEN greatest(0, -amount) ELSE 0 END),
-      sum(CASE WHEN kind <> 'commission' THEN greatest(0, amount) ELSE 0 END),
-      sum(CASE kind WHEN 'commission' THEN amount ELSE 0 END),
-      sum(CASE WHEN kind IN ('bet', 'bet_rejected') THEN -amount ELSE 0 END)
+      sum(CASE WHEN kind NOT IN ('commission', 'commission_reversed') THEN greatest(0, -amount) ELSE 0 END),
+      sum(CASE WHEN kind NOT IN ('commission', 'commission_reversed') THEN greatest(0, amount) ELSE 0 END),
+      sum(CASE WHEN kind IN ('commission', 'commission_reversed') THEN amount ELSE 0 END),
+      sum(CASE WHEN kind IN ('bet', 'bet_rejected', 'bet_released', 'bet_reversed') THEN -amount ELSE 0 END)
     FROM told
     GROUP BY 1, 2, 3, 4
     ON CONFLICT (member_id, currency, day, product) DO UPDATE SET debit = a.debit + excluded.debit,

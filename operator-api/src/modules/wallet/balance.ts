@@ -1,0 +1,18 @@
+import type { Currency } from '@touchline/contracts/limits'
+import type { PlayerWallet } from '@touchline/contracts/session'
+
+/** What a member has, minor units. */
+export interface Balance {
+  readonly currency: Currency
+  /** Less what is owed; below zero when that is more. */
+  readonly cash: number
+  readonly frozen: number
+}
+
+/** Terms of the specification: cash is everything the member owns less what they owe, available what can be bet. */
+export const walletOf = ({ currency, cash, frozen }: Balance): PlayerWallet => ({
+  available_balance: cash,
+  cash_balance: cash + frozen,
+  frozen_balance: frozen,
+  currency_code: currency,
+})
