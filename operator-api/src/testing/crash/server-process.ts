@@ -25,14 +25,18 @@ export interface ServerProcess {
 }
 
 /** Bundles the server for these tests, once a run. */
-export async function bundleCrashServer(): Promise<void> {
-  const script = `import { bundle } from './build.mjs'; await bundle({ server: 'src/testing/crash/crash-server.ts' }, '${FOLDER}')`
+export const bundleCrashServer = (): Promise<void> =>
+  bundleForCrash({ server: 'src/testing/crash/crash-server.ts' }, FOLDER)
+
+/** Bundles programs that a test kills into a folder of this package. */
+export async function bundleForCrash(entries: Record<string, string>, folder: string): Promise<void> {
+  const script = `import { bundle } from './build.mjs'; await bundle(${JSON.stringify(entries)}, '${folder}')`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     cwd: PACKAGE,
     stdio: 'inherit',
   })
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error('the crash server was not built')
+  if (code !== 0) throw new Error(`not built: ${Object.keys(entries)}`)
 }
 
 /** Starts it on a data folder; its PostgreSQL outlives it and is taken over by the next one. */
