@@ -1,6 +1,6 @@
-import pLimit from 'p-limit'
 import type { Subscription } from 'rxjs'
 import type { Job } from '../../../platform/jobs'
+import { createWorkQueue } from '../../../platform/work-queue'
 import type { OddsBook } from '../../odds'
 import type { NotifyBets } from '../service'
 import { decideWaitingBets } from '../waiting-bets'
@@ -45,8 +45,6 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
   const { platform, book } = deps
   const { log } = platform
   const subscriptions: Subscription[] = []
-  const matches = new Map<number, Promise<void>>()
-  const seat = pLimit(MATCHES_AT_ONCE)
   /** Matches whose newest result left bets undecided, and when it was seen to. */
   const undecided = new Map<number, Revision & { readonly at: number }>()
 
@@ -59,19 +57,10 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
     const left = undecided.get(match)
     return left?.revision !== revision || platform.now() - left.at >= UNDECIDED_FOR_MS
   }
-  // One match is settled by one hand at a time; a newer result waits for the older one to be done.
-  const settleNext = (match: number): Promise<void> => {
-    const next = (matches.get(match) ?? Promise.resolve()).then(() => seat(() => settleOne(match)))
-    const kept = next.catch((error) =>
-      log.error({ err: error, match }, 'settlement failed, the sweep tries again'),
-    )
-    matches.set(match, kept)
-    void kept.finally(() => matches.get(match) === kept && matches.delete(match))
-    return next
-  }
+  const matches = createWorkQueue({ name: 'settlement', atOnce: MATCHES_AT_ONCE, log, work: settleOne })
   const settle = async (result: RecordedResult): Promise<void> => {
     await recordResult(deps, result)
-    await settleNext(result.match)
+    await matches.add(result.match)
   }
   const sweep = async (): Promise<void> => {
     const unknown = (await openMatches(platform.database.pool)).filter(
@@ -84,16 +73,14 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
     const found = await matchesToSettle(platform.database.pool)
     for (const match of undecided.keys())
       if (!found.some((due) => due.match === match)) undecided.delete(match)
-    // One that fails is logged, and does not keep the matches behind it waiting.
-    for (const { match } of found.filter(isDue)) await settleNext(match).catch(() => undefined)
+    await matches.sweep(found.filter(isDue).map(({ match }) => match))
   }
   const startedAt = platform.now()
   const unplayed = async (): Promise<void> => {
     if (platform.now() - startedAt < UNPLAYED_NOT_BEFORE_MS) return
-    for (const match of await voidUnplayed(deps)) {
-      log.warn({ match }, 'not played in time: void')
-      await settleNext(match).catch(() => undefined)
-    }
+    const voided = await voidUnplayed(deps)
+    for (const match of voided) log.warn({ match }, 'not played in time: void')
+    await matches.sweep(voided)
   }
   const decide = (): Promise<void> => decideWaitingBets(deps)
 
@@ -116,7 +103,7 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
     },
     stop: async () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
-      await Promise.all(matches.values())
+      await matches.drain()
     },
   }
 }
