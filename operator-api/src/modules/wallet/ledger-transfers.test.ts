@@ -2,7 +2,7 @@ import { createMemberNotifications } from '../../platform/member-notifications'
 import type { MemberNotification } from '../../platform/module'
 import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database'
 import { size } from '../../testing/sizes'
-import { cashOf, clearingOf, houseOf, poolOf, type WalletAccount } from './accounts'
+import { cashOf, clearingOf, houseOf, poolOf, type WalletAccount } from './index'
 import { createWallet, type Wallet } from './service'
 import type { TransferCommand, TransferPort } from './transfer-port'
 
