@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import type { Language } from '@touchline/contracts/limits'
+import type { Currency, Language } from '@touchline/contracts/limits'
 import type { ReleaseEvent } from '@touchline/contracts/release'
 import type { BrandTerms, RateLimit } from '@touchline/serving'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { EMPTY, type Observable } from 'rxjs'
 import type { EventBatch } from './modules/feed'
 import { createFixtures } from './modules/fixtures'
+import { createGames, type GameCatalogueSource } from './modules/games'
 import { createMessages } from './modules/messages'
-import type { BookMatch, OddsBook } from './modules/odds'
+import type { OddsBook } from './modules/odds'
 import { createReports } from './modules/reports'
 import { createResultLists, createTypedResults } from './modules/results'
 import { createRetention } from './modules/retention'
@@ -23,7 +24,8 @@ import {
 import { createSportsbook, type SportsbookModule } from './modules/sportsbook'
 import { createStatement } from './modules/statement'
 import { createSupport } from './modules/support'
-import { createUplines, FIRST_BRAND, type Uplines } from './modules/uplines'
+import { createTournament, type UpcomingMatch } from './modules/tournament'
+import { createUplines, FIRST_BRAND } from './modules/uplines'
 import { createWallet, type Wallet } from './modules/wallet'
 import { createJobs } from './platform/jobs'
 import type { ApiModule, MemberNotification, Platform } from './platform/module'
@@ -85,7 +87,7 @@ export interface OddsLinks {
 export interface OpenOdds {
   readonly book: OddsBook
   /** Matches before kick-off, in no order. */
-  upcoming(): readonly BookMatch[]
+  upcoming(): readonly UpcomingMatch[]
   /** What a league or a team is called in a language. */
   nameIn(language: Language, name: string): string
   /** Names of the odds whose name in another language holds a text. */
@@ -98,21 +100,14 @@ export interface OpenOdds {
   close(): void
 }
 
-/** What further modules are made of. */
-export interface ModuleKit {
-  readonly platform: Platform
-  readonly odds: OpenOdds
-  readonly uplines: Uplines
-  readonly wallet: Wallet
-}
-
 export interface AppDeps {
   readonly platform: Platform
   readonly settings: AppSettings
   readonly openOdds: (links: OddsLinks) => OpenOdds
   readonly releases$?: Observable<ReleaseEvent>
-  /** Product areas beside the sportsbook. */
-  readonly furtherModules?: (kit: ModuleKit) => readonly ApiModule[]
+  readonly gameCatalogue: GameCatalogueSource
+  /** Currencies in which the house opens rooms. */
+  readonly houseRoomCurrencies: readonly Currency[]
 }
 
 /** The server before it listens: requests can be injected. */
@@ -127,7 +122,7 @@ export interface App {
   stop(): Promise<void>
 }
 
-export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furtherModules }: AppDeps): App {
+export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...deps }: AppDeps): App {
   const trustedProxies = settings.trustedProxies ?? ['loopback']
   const http = openHttp(platform, settings, trustedProxies)
   const wallet = createWallet(platform)
@@ -176,7 +171,13 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, furt
     messages,
     createSupport(platform),
     createRetention(platform),
-    ...(furtherModules?.({ platform, odds, uplines, wallet }) ?? []),
+    createGames({ platform, uplines, source: deps.gameCatalogue }),
+    createTournament({
+      platform,
+      book: odds.book,
+      upcoming: odds.upcoming,
+      currencies: deps.houseRoomCurrencies,
+    }),
   ]
   const jobs = createJobs(
     modules.flatMap((module) => module.jobs ?? []),

@@ -1,5 +1,4 @@
 import { betCheck, marqueeList, roomList, userProfile } from '@touchline/contracts/calls'
-import { createTournament } from './modules/tournament'
 import { MATCH } from './testing/fake-book'
 import { aBet, NOON, type TestApp, testApp } from './testing/test-app'
 
@@ -20,20 +19,21 @@ let server: TestApp
 beforeAll(async () => {
   server = await testApp(
     {},
-    ({ platform, odds }) => [
-      createTournament({
-        platform,
-        book: odds.book,
-        upcoming: () =>
-          Array.from({ length: 60 }, (_, i) => ({
-            ...{ id: i + 1, leagueId: i % 4, sport: 1, league: `League ${i % 4}`, parent: null },
-            ...{ home: `Home ${i}`, away: `Away ${i}`, kickoff: NOON + HOUR / 4 + i * 600_000 },
-          })),
-        currencies: ['MYR'],
-        random: () => 0,
-      }),
-    ],
-    TERMS,
+    {
+      upcoming: () =>
+        Array.from({ length: 60 }, (_, i) => ({
+          id: i + 1,
+          leagueId: i % 4,
+          sport: 1,
+          league: `League ${i % 4}`,
+          parent: null,
+          home: `Home ${i}`,
+          away: `Away ${i}`,
+          kickoff: NOON + HOUR / 4 + i * 600_000,
+        })),
+      random: () => 0,
+      terms: TERMS,
+    },
   )
 })
 afterAll(() => server.close())

@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { ClientConfig } from 'pg'
 import pino from 'pino'
 import { createSandboxCatalogue } from '../sandbox/game-provider/sandbox-catalogue'
-import { buildApp, type ModuleKit, type OddsLinks, type OpenOdds } from './app'
+import { buildApp, type OddsLinks, type OpenOdds } from './app'
 import { openBus } from './bus/open-bus'
-import { createGames } from './modules/games'
 import { seedSandboxMessages } from './modules/messages'
 import { createPasswords } from './modules/session'
-import { createTournament } from './modules/tournament'
 import { SANDBOX_CURRENCIES, seedSandboxMembers } from './modules/uplines'
 import { NO_BRAND_FILES, watchBrands } from './platform/brands'
-import type { ApiModule, Failpoint, Platform } from './platform/module'
+import { createJobs } from './platform/jobs'
+import type { Failpoint, Platform } from './platform/module'
 import { releaseNews } from './plugins/release-news'
 import { openSandboxOdds } from './sandbox-odds'
 import { createPastPlay } from './sandbox-play'
@@ -45,6 +44,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
     steady: () => performance.now(),
     newId: () => randomBytes(16).toString('base64url'),
     randomBytes,
+    random: Math.random,
     failpoint: parts.failpoint ?? (() => undefined),
     log,
     notifications: bus.notifications,
@@ -60,20 +60,23 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
       random: Math.random,
       log: (message, facts) => log.warn(facts, message),
     }),
-    furtherModules: (kit) => [
-      ...furtherModules(kit),
-      ...(settings.sandbox && !settings.feedSecret ? [createPastPlay({ platform, settings })] : []),
-      { register: () => undefined, jobs: brandFiles ? [brandFiles.job] : [] },
-    ],
+    gameCatalogue: createSandboxCatalogue(1),
+    houseRoomCurrencies: SANDBOX_CURRENCIES,
   })
+  const pastPlay =
+    settings.sandbox && !settings.feedSecret ? createPastPlay({ platform, settings }) : undefined
+  const jobs = createJobs([...(brandFiles ? [brandFiles.job] : []), ...(pastPlay?.jobs ?? [])], platform)
   const stop = async (): Promise<void> => {
     await app.stop()
+    await jobs.stop()
+    await pastPlay?.stop()
     await bus.close()
     await database.close()
     await storage.stop()
   }
   try {
     await app.start()
+    await jobs.start()
     const address = await app.http.listen({ host: settings.host, port: settings.port })
     return { address, stop }
   } catch (error) {
@@ -96,18 +99,6 @@ async function seed(owner: ClientConfig, { sandboxDays }: Settings): Promise<voi
     await database.close()
   }
 }
-
-/** Product areas beside the sportsbook; a new one is a line here. */
-const furtherModules = ({ platform, odds, uplines }: ModuleKit): ApiModule[] => [
-  createGames({ platform, uplines, source: createSandboxCatalogue(1) }),
-  createTournament({
-    platform,
-    book: odds.book,
-    upcoming: () => odds.upcoming(),
-    currencies: SANDBOX_CURRENCIES,
-    random: Math.random,
-  }),
-]
 
 function explained(error: unknown, { port }: Settings): unknown {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

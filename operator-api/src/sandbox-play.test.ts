@@ -38,12 +38,12 @@ const countOf = async (member: string) =>
 
 async function playAll(): Promise<void> {
   const play = createPastPlay({ platform: server.platform, settings: SETTINGS })
-  const [first, past] = play.jobs ?? []
+  const [first, past] = play.jobs
   // Before the server is reached, all at once.
   expect(first?.isStart).toBe(true)
   await first?.round()
   for (let day = 0; day < SETTINGS.sandboxDays; day += 1) await past?.round()
-  await play.stop?.()
+  await play.stop()
 }
 
 test('the member that everybody tries first has played for days when a new sandbox is reached, and not at later starts', async () => {

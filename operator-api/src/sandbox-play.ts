@@ -5,6 +5,7 @@ import { EMPTY } from 'rxjs'
 import { type PastOffer, pastOffers, type Random, seededRandom } from '../sandbox'
 import { type AppSettings, buildApp } from './app'
 import { createFeed, type Feed, lineId } from './modules/feed'
+import { NO_GAMES } from './modules/games'
 import { createOdds, type OddsBook } from './modules/odds'
 import {
   FIRST_MEMBER,
@@ -13,8 +14,9 @@ import {
   PAST_MEMBER_DAYS,
   SANDBOX_PASSWORD,
 } from './modules/uplines'
+import type { Job } from './platform/jobs'
 import { createMemberNotifications } from './platform/member-notifications'
-import type { ApiModule, Platform } from './platform/module'
+import type { Platform } from './platform/module'
 
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
@@ -34,6 +36,11 @@ export interface PastPlay {
   }
 }
 
+export interface PlayedPast {
+  readonly jobs: readonly Job[]
+  stop(): Promise<void>
+}
+
 /** A day of the past a second: members of today hardly notice. */
 const EVERY_MS = 1000
 
@@ -48,7 +55,7 @@ const HAS_BET = 'SELECT 1 FROM bet WHERE member_id = $1 LIMIT 1'
  * database, whose clock goes through the days of before, from the last one that was played. Matches and prices are the sandbox's,
  * and each bet goes through the calls that a page makes.
  */
-export function createPastPlay(deps: PastPlay): ApiModule {
+export function createPastPlay(deps: PastPlay): PlayedPast {
   const { platform, settings } = deps
   const today = platform.now()
   let past: Past | undefined
@@ -74,7 +81,6 @@ export function createPastPlay(deps: PastPlay): ApiModule {
   const playFirst = player(FIRST_MEMBER, FIRST_MEMBER_DAYS)
   const playPast = player(PAST_MEMBER, PAST_MEMBER_DAYS)
   return {
-    register: () => undefined,
     jobs: [
       {
         // All at once and before anybody can log in: each day begins with a login, which ends the one before.
@@ -94,7 +100,9 @@ export function createPastPlay(deps: PastPlay): ApiModule {
         },
       },
     ],
-    stop: async () => past?.app.stop(),
+    stop: async () => {
+      await past?.app.stop()
+    },
   }
 }
 
@@ -127,6 +135,8 @@ function openPast({ platform, settings }: PastPlay) {
       }
       return { ...odds, register: () => undefined, close }
     },
+    gameCatalogue: NO_GAMES,
+    houseRoomCurrencies: [],
   })
   if (!book) throw new Error('a server without odds')
   return { app, clock, feed, book }

@@ -20,6 +20,8 @@ export interface Platform {
   readonly newId: () => string
   /** Cryptographic randomness. */
   readonly randomBytes: (size: number) => Buffer
+  /** Numbers in [0, 1) for plans and delays; not for secrets. */
+  readonly random: () => number
   readonly failpoint: Failpoint
   readonly log: Logger
   readonly notifications: MemberNotifications

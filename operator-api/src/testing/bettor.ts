@@ -20,7 +20,7 @@ export function bettorFor(account: string, terms: Record<string, Partial<BrandTe
     member = await server.login(account)
   }
   beforeAll(async () => {
-    server = await testApp({}, undefined, terms)
+    server = await testApp({}, { terms })
     await logIn()
   })
   beforeEach(() => putMatches(server.book, server.clock.now))

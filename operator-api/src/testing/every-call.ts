@@ -29,8 +29,6 @@ import {
 } from '@touchline/contracts/calls'
 import { defaultPreferences } from '@touchline/contracts/session'
 import { createSandboxCatalogue } from '../../sandbox/game-provider/sandbox-catalogue'
-import { createGames } from '../modules/games'
-import { createTournament } from '../modules/tournament'
 import { aBodyBet, aLeg, aMaung, aMyanmarLeg, aParlay, aSystem, matchAt, putMatches } from './combinations'
 import { aBet, type TestApp, testApp } from './test-app'
 
@@ -42,18 +40,9 @@ export const APP_CALLS: readonly Call[] = Object.values(contracts as Record<stri
   .filter(isCall)
   .filter(({ host }) => host === 'app')
 
-/** Every product area on one server, and matches to bet on. */
+/** A server with games, and matches to bet on. */
 export async function wholeServer(settings: Parameters<typeof testApp>[0] = {}): Promise<TestApp> {
-  const server = await testApp(settings, ({ platform, uplines, odds }) => [
-    createGames({ platform, uplines, source: createSandboxCatalogue(1) }),
-    createTournament({
-      platform,
-      book: odds.book,
-      upcoming: () => [],
-      currencies: ['MYR'],
-      random: Math.random,
-    }),
-  ])
+  const server = await testApp(settings, { gameCatalogue: createSandboxCatalogue(1) })
   putMatches(server.book, server.clock.now)
   return server
 }

@@ -11,7 +11,8 @@ import { type BrandTerms, PRODUCT_TERMS } from '@touchline/serving'
 import type { LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import * as v from 'valibot'
-import { type App, type AppDeps, type AppSettings, buildApp, type OddsLinks } from '../app'
+import { type App, type AppDeps, type AppSettings, buildApp, type OddsLinks, type OpenOdds } from '../app'
+import { NO_GAMES } from '../modules/games'
 import { createNames } from '../modules/odds/names'
 import { FIRST_BRAND } from '../modules/uplines'
 import { createMemberNotifications } from '../platform/member-notifications'
@@ -51,11 +52,18 @@ export interface TestApp extends Omit<FreshDatabase, 'app'> {
 
 export const NOON = Date.UTC(2026, 7, 1, 4)
 
-/** `furtherModules` are registered but not started: a test starts what it needs. `terms` by brand replace the product's. */
+export interface TestParts extends Partial<Pick<AppDeps, 'gameCatalogue' | 'houseRoomCurrencies'>> {
+  /** By brand; they replace the product's. */
+  readonly terms?: Record<string, Partial<BrandTerms>>
+  /** Matches on which rooms can be opened. */
+  readonly upcoming?: OpenOdds['upcoming']
+  readonly random?: () => number
+}
+
+/** Nothing is started: a test calls the rounds that it needs. */
 export async function testApp(
   settings: Partial<AppSettings> = {},
-  furtherModules?: AppDeps['furtherModules'],
-  terms: Record<string, Partial<BrandTerms>> = {},
+  { terms = {}, upcoming = () => [], random = Math.random, ...parts }: TestParts = {},
 ): Promise<TestApp> {
   const fresh = await freshDatabase()
   const clock = { now: NOON, stepped: 0 }
@@ -69,6 +77,7 @@ export async function testApp(
     steady: () => clock.now,
     newId: randomUUID,
     randomBytes,
+    random,
     failpoint: () => undefined,
     log: pino({ level: process.env.LOG_LEVEL ?? 'fatal' }),
     notifications,
@@ -96,11 +105,13 @@ export async function testApp(
       names.take('ja', { Arsenal: 'アーセナル', 'League 2': 'リーグ2' })
       names.take('vi', { North: 'Phương Bắc' })
       return {
-        ...{ book, upcoming: () => [], namesHolding: names.holding, nameIn: names.called },
+        ...{ book, upcoming, namesHolding: names.holding, nameIn: names.called },
         ...{ register: () => undefined, close: () => undefined },
       }
     },
-    furtherModules,
+    gameCatalogue: NO_GAMES,
+    houseRoomCurrencies: ['MYR'],
+    ...parts,
   })
   const post: TestApp['post'] = (path, body, headers = {}) =>
     app.http.inject({ method: 'POST', url: `/app${path}`, payload: body, headers })

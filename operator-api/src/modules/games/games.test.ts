@@ -1,6 +1,5 @@
 import { type GameCategory, gameList } from '@touchline/contracts/calls'
 import { testApp } from '../../testing/test-app'
-import { createGames } from './index'
 import type { CatalogueGame, GameCatalogue } from './rules'
 
 const game = (facts: Partial<CatalogueGame>): CatalogueGame => ({
@@ -28,9 +27,7 @@ const PROVIDERS = [
 /** A server whose provider lists what the test says. */
 async function opened(catalogue: GameCatalogue) {
   const source = { catalogue }
-  const app = await testApp({}, ({ platform, uplines }) => [
-    createGames({ platform, uplines, source: { read: async () => source.catalogue } }),
-  ])
+  const app = await testApp({}, { gameCatalogue: { read: async () => source.catalogue } })
   const round = () => app.app.round('game catalogue')
   await round()
   return { app, source, round }

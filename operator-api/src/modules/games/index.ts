@@ -5,7 +5,13 @@ import { registerGames } from './routes'
 import type { GameCatalogueSource } from './rules'
 import { createGamesService } from './service'
 
-export type { CatalogueGame, CatalogueProvider, GameCatalogue, GameCatalogueSource } from './rules'
+export {
+  type CatalogueGame,
+  type CatalogueProvider,
+  type GameCatalogue,
+  type GameCatalogueSource,
+  NO_GAMES,
+} from './rules'
 
 export interface GamesDeps {
   platform: Pick<Platform, 'database' | 'now'>

@@ -39,6 +39,9 @@ export interface GameCatalogueSource {
   read(now: number): Promise<GameCatalogue>
 }
 
+/** Where no provider is connected. */
+export const NO_GAMES: GameCatalogueSource = { read: async () => ({ providers: [], games: [] }) }
+
 /** Product that a lobby belongs to; null where no upline can switch it off. */
 const PRODUCT_OF_CATEGORY: Record<GameCategory, SwitchableProduct | null> = {
   slots: null,

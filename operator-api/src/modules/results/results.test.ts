@@ -215,7 +215,7 @@ test('an operator corrects a result too, and says so', async () => {
 })
 
 test('a day begins at the hour of the brand', async () => {
-  const late = await testApp({}, undefined, { touchline: { bettingDayStartHour: 14 } })
+  const late = await testApp({}, { terms: { touchline: { bettingDayStartHour: 14 } } })
   try {
     late.links.receive({ events: [league(1), match(1, { kickoff: NOON + HOUR })], at: NOON })
     await late.app.round('fixtures')

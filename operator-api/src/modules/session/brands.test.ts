@@ -9,7 +9,6 @@ import {
   userLogin,
   userProfile,
 } from '@touchline/contracts/calls'
-import { createTournament } from '../../modules/tournament'
 import { aBet, type TestApp, type TestMember, testApp } from '../../testing/test-app'
 import { hashSecret } from './repository'
 
@@ -26,15 +25,7 @@ const BRANDS = ['touchline', 'garnet', 'northquay']
 let server: TestApp
 let own: Record<string, TestMember>
 beforeAll(async () => {
-  server = await testApp({}, ({ platform, odds }) => [
-    createTournament({
-      platform,
-      book: odds.book,
-      upcoming: () => [],
-      currencies: ['MYR'],
-      random: Math.random,
-    }),
-  ])
+  server = await testApp()
   own = {}
   for (const brand of BRANDS) own[brand] = await server.login('demo', 'demo88', brand)
 })

@@ -181,7 +181,7 @@ test('a day tells the money that came and went other than by bets', async () => 
 })
 
 test('a day begins at the hour of the brand', async () => {
-  const early = await testApp({}, undefined, { touchline: { bettingDayStartHour: 6 } })
+  const early = await testApp({}, { terms: { touchline: { bettingDayStartHour: 6 } } })
   try {
     await early.app.round('working days')
     early.clock.now = NOON - 3 * HOUR

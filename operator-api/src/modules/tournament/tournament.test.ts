@@ -1,7 +1,6 @@
 import { type Room, roomList } from '@touchline/contracts/calls'
-import { testApp } from '../../testing/test-app'
+import { type TestApp, testApp } from '../../testing/test-app'
 import { HOUSE_SLOTS, type HouseSlot, type UpcomingMatch } from './house-slots'
-import { createTournament } from './index'
 import { createHouseRoom } from './repository'
 
 const MINUTE = 60_000
@@ -21,11 +20,14 @@ const matchesFrom = (now: number): UpcomingMatch[] =>
 /** A server whose odds book holds sixty matches, ten minutes apart. */
 async function opened() {
   const book = { matches: [] as UpcomingMatch[] }
-  const app = await testApp({}, ({ platform, odds }) => {
-    const upcoming = () => book.matches.filter(({ kickoff }) => kickoff > app.clock.now)
-    const currencies = ['MYR', 'MMK'] as const
-    return [createTournament({ platform, book: odds.book, upcoming, currencies, random: () => 0 })]
-  })
+  const app: TestApp = await testApp(
+    {},
+    {
+      upcoming: () => book.matches.filter(({ kickoff }) => kickoff > app.clock.now),
+      houseRoomCurrencies: ['MYR', 'MMK'],
+      random: () => 0,
+    },
+  )
   book.matches = matchesFrom(app.clock.now)
   const round = () => app.app.round('tournament rooms')
   await round()
