@@ -148,8 +148,15 @@ module.exports = {
       name: 'stand-ins-are-optional',
       comment: 'Third parties are stood in for by the sandbox, which the server alone wires in.',
       severity: 'error',
-      from: { path: '^operator-api/src/modules/', pathNot: TESTS },
+      from: { path: '^operator-api/(src|cli)/', pathNot: `${TESTS}|^operator-api/src/run-server[.]ts$` },
       to: { path: '^operator-api/sandbox/' },
+    },
+    {
+      name: 'the-sandbox-uses-modules-at-their-index',
+      comment: 'A stand-in uses what a real provider or an operator could.',
+      severity: 'error',
+      from: { path: '^operator-api/sandbox/', pathNot: TESTS },
+      to: { path: '^operator-api/src/modules/', pathNot: '^operator-api/src/modules/[^/]+/index[.]ts$' },
     },
     {
       name: 'the-server-knows-no-page',

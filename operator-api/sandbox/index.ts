@@ -1,3 +1,5 @@
-export { type PastOffer, pastOffers } from './feed/past-offers'
-export { type Random, seededRandom } from './feed/random'
-export { type SandboxFeed, type SandboxFeedDeps, startSandboxFeed } from './feed/start-sandbox-feed'
+export { startSandboxFeed } from './feed/start-sandbox-feed'
+export { createSandboxCatalogue } from './game-provider/sandbox-catalogue'
+export { SANDBOX_CURRENCIES } from './members'
+export { createPastPlay } from './past-play/past-play'
+export { seedSandbox } from './seed-sandbox'

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { ClientConfig } from 'pg'
 import pino from 'pino'
-import { createSandboxCatalogue } from '../sandbox/game-provider/sandbox-catalogue'
+import {
+  createPastPlay,
+  createSandboxCatalogue,
+  SANDBOX_CURRENCIES,
+  seedSandbox,
+  startSandboxFeed,
+} from '../sandbox'
 import { buildApp, type OddsLinks, type OpenOdds } from './app'
 import { openBus } from './bus/open-bus'
-import { seedSandboxMessages } from './modules/messages'
-import { createPasswords } from './modules/session'
-import { SANDBOX_CURRENCIES, seedSandboxMembers } from './modules/uplines'
+import { openOdds, type StartLocalFeed } from './open-odds'
 import { NO_BRAND_FILES, watchBrands } from './platform/brands'
 import { createJobs } from './platform/jobs'
 import type { Failpoint, Platform } from './platform/module'
 import { releaseNews } from './plugins/release-news'
-import { openSandboxOdds } from './sandbox-odds'
-import { createPastPlay } from './sandbox-play'
 import type { Settings } from './settings'
 import { openDatabase } from './storage/open-database'
 import { startStorage } from './storage/start-storage'
@@ -53,7 +55,9 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
   const app = buildApp({
     platform,
     settings,
-    openOdds: parts.openOdds ?? ((links) => openSandboxOdds(settings, { ...links, feedLine: bus.feedLine })),
+    openOdds:
+      parts.openOdds ??
+      ((links) => openOdds(settings, { ...links, feedLine: bus.feedLine }, sandboxFeed(settings))),
     releases$: releaseNews({
       service: settings.releaseService,
       channel: settings.releaseChannel,
@@ -85,20 +89,24 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
   }
 }
 
-/** Members to try the platform with, and messages to them, made by the owner of the schema. */
-async function seed(owner: ClientConfig, { sandboxDays }: Settings): Promise<void> {
+async function seed(owner: ClientConfig, settings: Settings): Promise<void> {
   const database = openDatabase(owner)
   try {
-    await seedSandboxMembers({
-      platform: { database, now: Date.now },
-      hash: createPasswords().hash,
-      daysMax: sandboxDays,
-    })
-    await seedSandboxMessages({ database, now: Date.now })
+    await seedSandbox({ database, now: Date.now }, settings)
   } finally {
     await database.close()
   }
 }
+
+const sandboxFeed =
+  ({ sandboxSeed, feedSpeed, sandboxDays }: Settings): StartLocalFeed =>
+  ({ pastSink, ...parts }) =>
+    startSandboxFeed({
+      seed: sandboxSeed,
+      speed: feedSpeed,
+      ...parts,
+      ...(sandboxDays > 0 && { pastSink }),
+    })
 
 function explained(error: unknown, { port }: Settings): unknown {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

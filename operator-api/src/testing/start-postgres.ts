@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { seedSandboxMembers } from '../../sandbox/members'
 import { createPasswords } from '../modules/session'
-import { seedSandboxMembers } from '../modules/uplines'
 import { openDatabase } from '../storage/open-database'
 import { type Storage, startStorage } from '../storage/start-storage'
 

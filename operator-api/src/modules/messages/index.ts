@@ -5,7 +5,6 @@ import { messageRepository } from './repository'
 import { registerMessages } from './routes'
 
 export { type Texts, withTerms } from './rules'
-export { seedSandboxMessages } from './sandbox/seed-sandbox-messages'
 export { endMessage, type NewMessage, writeMessage } from './write-message'
 
 const LOOK_EVERY_MS = 1000

@@ -5,10 +5,11 @@ import {
   personalList,
   personalUnread,
 } from '@touchline/contracts/calls'
+import { seedSandboxMessages } from '../../../sandbox/messages'
 import type { Database } from '../../storage'
 import { openDatabase } from '../../storage/open-database'
 import { NOON, type TestApp, type TestMember, testApp } from '../../testing/test-app'
-import { endMessage, type NewMessage, seedSandboxMessages, writeMessage } from '.'
+import { endMessage, type NewMessage, writeMessage } from '.'
 
 const DAY = 86_400_000
 const MINUTE = 60_000

@@ -25,13 +25,4 @@ export {
   memberId,
   narrower,
 } from './rules'
-export {
-  FIRST_MEMBER,
-  FIRST_MEMBER_DAYS,
-  PAST_MEMBER,
-  PAST_MEMBER_DAYS,
-  SANDBOX_CURRENCIES,
-  SANDBOX_PASSWORD,
-} from './sandbox/sandbox-members'
-export { seedSandboxMembers } from './sandbox/seed-sandbox-members'
 export { createUplines, limitsAt, type Uplines } from './service'

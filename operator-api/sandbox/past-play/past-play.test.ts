@@ -1,7 +1,7 @@
 import { dailyStatement } from '@touchline/contracts/calls'
-import { FIRST_MEMBER, PAST_MEMBER } from './modules/uplines'
-import { createPastPlay } from './sandbox-play'
-import { NOON, type TestApp, testApp } from './testing/test-app'
+import { NOON, type TestApp, testApp } from '../../src/testing/test-app'
+import { FIRST_MEMBER, PAST_MEMBER } from '../members'
+import { createPastPlay } from './past-play'
 
 const DAY_MS = 24 * 3_600_000
 const SETTINGS = {

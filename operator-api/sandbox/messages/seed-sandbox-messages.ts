@@ -1,5 +1,5 @@
-import type { Platform } from '../../../platform/module'
-import { type NewMessage, writeMessage } from '../write-message'
+import { type NewMessage, writeMessage } from '../../src/modules/messages'
+import type { Platform } from '../../src/platform/module'
 import { SANDBOX_MESSAGES, SANDBOX_READERS } from './sandbox-messages'
 
 const DAY_MS = 86_400_000

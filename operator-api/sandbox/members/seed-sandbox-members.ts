@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
-import type { Platform } from '../../../platform/module'
-import { postAdjustment } from '../../wallet'
-import { memberId } from '../rules'
+import { memberId } from '../../src/modules/uplines'
+import { postAdjustment } from '../../src/modules/wallet'
+import type { Platform } from '../../src/platform/module'
 import {
   SANDBOX_AGENT,
   SANDBOX_BRANDS,

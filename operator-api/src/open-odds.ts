@@ -1,20 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { every } from '@touchline/serving'
-import { startSandboxFeed } from '../sandbox'
 import type { OddsLinks, OpenOdds } from './app'
 import { createFeed, type FeedEvent, type FeedLine, feedRoutes, type ResultSource } from './modules/feed'
 import { createOdds } from './modules/odds'
+import type { Clock } from './platform/clock'
 import type { Settings } from './settings'
 
-type OddsSettings = Pick<
-  Settings,
-  'feedSpeed' | 'feedSecret' | 'sandboxSeed' | 'sandboxDays' | 'socketLimits'
->
+type OddsSettings = Pick<Settings, 'feedSpeed' | 'feedSecret' | 'socketLimits'>
 
-/** Odds with the sandbox's matches, or with what a provider pushes once it has a secret to sign with. */
-export function openSandboxOdds(
-  { feedSpeed, feedSecret, sandboxSeed, sandboxDays, socketLimits }: OddsSettings,
+/** A feed within this process, in the place of a provider that pushes. */
+interface LocalFeed {
+  readonly resultsOf: ResultSource
+  stop(): void
+}
+
+interface LocalFeedParts {
+  readonly clock: Clock
+  /** Takes what happened; called with an empty list too, which says that the feed is alive. */
+  readonly sink: (events: readonly FeedEvent[]) => void
+  /** Takes matches of the past, for the record of matches alone. */
+  readonly pastSink: (events: readonly FeedEvent[], at: number) => void
+}
+
+export type StartLocalFeed = (parts: LocalFeedParts) => LocalFeed
+
+/** Odds of the matches that a provider pushes once it has a secret to sign with, or else of those of a local feed. */
+export function openOdds(
+  { feedSpeed, feedSecret, socketLimits }: OddsSettings,
   links: OddsLinks & { readonly feedLine: FeedLine },
+  startLocalFeed: StartLocalFeed,
 ): OpenOdds {
   const clock = { now: Date.now, steady: () => performance.now(), every }
   const line = links.feedLine
@@ -29,17 +43,14 @@ export function openSandboxOdds(
     feed,
     socketLimits,
   })
-  const sandbox = feedSecret
+  const localFeed = feedSecret
     ? undefined
-    : startSandboxFeed({
-        ...{ seed: sandboxSeed, speed: feedSpeed, clock },
+    : startLocalFeed({
+        clock,
         sink: (events) => feed.publish(events),
-        // Nobody may bet on them, and nothing shows them but results: they are for the record alone.
-        ...(sandboxDays > 0 && {
-          pastSink: (events: readonly FeedEvent[], at: number) => links.receive({ events, at }),
-        }),
+        pastSink: (events, at) => links.receive({ events, at }),
       })
-  if (sandbox) resultSource = sandbox.resultsOf
+  if (localFeed) resultSource = localFeed.resultsOf
   return {
     ...odds,
     register: (http) => {
@@ -47,7 +58,7 @@ export function openSandboxOdds(
       if (feedSecret) feedRoutes(http, { secret: feedSecret, now: clock.now, push: line.push })
     },
     close: () => {
-      sandbox?.stop()
+      localFeed?.stop()
       receiving.unsubscribe()
       feed.close()
       odds.close()

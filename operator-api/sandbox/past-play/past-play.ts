@@ -2,21 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { authLogin, betParlay, betSingle, betSysParlay, type Call } from '@touchline/contracts/calls'
 import { SELECTIONS } from '@touchline/contracts/odds'
 import { EMPTY } from 'rxjs'
-import { type PastOffer, pastOffers, type Random, seededRandom } from '../sandbox'
-import { type AppSettings, buildApp } from './app'
-import { createFeed, type Feed, lineId } from './modules/feed'
-import { NO_GAMES } from './modules/games'
-import { createOdds, type OddsBook } from './modules/odds'
-import {
-  FIRST_MEMBER,
-  FIRST_MEMBER_DAYS,
-  PAST_MEMBER,
-  PAST_MEMBER_DAYS,
-  SANDBOX_PASSWORD,
-} from './modules/uplines'
-import type { Job } from './platform/jobs'
-import { createMemberNotifications } from './platform/member-notifications'
-import type { Platform } from './platform/module'
+import { type AppSettings, buildApp } from '../../src/app'
+import { createFeed, type Feed, lineId } from '../../src/modules/feed'
+import { NO_GAMES } from '../../src/modules/games'
+import { createOdds, type OddsBook } from '../../src/modules/odds'
+import type { Job } from '../../src/platform/jobs'
+import { createMemberNotifications } from '../../src/platform/member-notifications'
+import type { Platform } from '../../src/platform/module'
+import { type PastOffer, pastOffers } from '../feed/past-offers'
+import { type Random, seededRandom } from '../feed/random'
+import { FIRST_MEMBER, FIRST_MEMBER_DAYS, PAST_MEMBER, PAST_MEMBER_DAYS, SANDBOX_PASSWORD } from '../members'
 
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000

@@ -1,5 +1,5 @@
 import type { Currency } from '@touchline/contracts/limits'
-import { type AccountState, FIRST_BRAND } from '../rules'
+import { type AccountState, FIRST_BRAND } from '../../src/modules/uplines'
 
 export const SANDBOX_PASSWORD = 'demo88'
 

@@ -1,8 +1,8 @@
-import type { Database } from '../../../storage'
-import { migrate } from '../../../storage/migrate'
-import { openDatabase } from '../../../storage/open-database'
-import { SCHEMA } from '../../../storage/start-storage'
-import { type FreshDatabase, freshDatabase } from '../../../testing/fresh-database'
+import type { Database } from '../../src/storage'
+import { migrate } from '../../src/storage/migrate'
+import { openDatabase } from '../../src/storage/open-database'
+import { SCHEMA } from '../../src/storage/start-storage'
+import { type FreshDatabase, freshDatabase } from '../../src/testing/fresh-database'
 import { SANDBOX_BRANDS, SANDBOX_MEMBERS } from './sandbox-members'
 import { seedSandboxMembers } from './seed-sandbox-members'
 

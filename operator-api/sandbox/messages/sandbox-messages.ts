@@ -1,5 +1,5 @@
 import type { MessageKind } from '@touchline/contracts/calls'
-import type { Texts } from '../rules'
+import type { Texts } from '../../src/modules/messages'
 
 /** A message of the sandbox. */
 export interface SandboxMessage {

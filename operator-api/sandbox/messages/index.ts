@@ -1,0 +1,1 @@
+export { seedSandboxMessages } from './seed-sandbox-messages'
