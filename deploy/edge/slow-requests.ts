@@ -33,7 +33,13 @@ export function boundSlowRequests(app: FastifyInstance, limits: EdgeLimits): voi
     const leaveCount = counts.take(name)
     const { socket } = request
     const kilobytes = Math.ceil(Math.min(bodyBytesOf(request), BODY_LIMIT) / 1024)
-    const body: Body = { socket, kilobytes, bytes: socket.bytesRead, at: Date.now(), done: () => undefined }
+    const body: Body = {
+      socket,
+      kilobytes,
+      bytes: socket.bytesRead,
+      at: performance.now(),
+      done: () => undefined,
+    }
     const leaveQueue = byVisitor.add(name, body, kilobytes)
     bodies.add(body)
     body.done = () => {
@@ -68,7 +74,7 @@ export function boundSlowRequests(app: FastifyInstance, limits: EdgeLimits): voi
   })
 
   const timer = setInterval(() => {
-    const now = Date.now()
+    const now = performance.now()
     for (const body of bodies) {
       const { bytesRead } = body.socket
       if (bytesRead !== body.bytes) Object.assign(body, { bytes: bytesRead, at: now })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { forwardClock } from '@touchline/rules'
 import { every } from '@touchline/serving'
 import { brandNames } from '../brands/check-brands'
 import { BRANDS_FOLDER } from '../brands/read-brand'
@@ -18,7 +19,12 @@ const log = (line: string) => console.error(`${new Date().toISOString()} ${line}
 const { app, releases, health, keptHealth, cleanUploads } = await createReleaseService({
   store: await openStore(process.env),
   ...{ token: settings.token, edgeToken: settings.edgeToken, uploadLimits: settings.uploadLimits },
-  now: Date.now,
+  now: forwardClock({
+    wall: () => Date.now(),
+    steady: () => performance.now(),
+    onStepBack: (ms) =>
+      log(`The clock of the machine stepped back by ${ms} ms; this process keeps its time.`),
+  }),
   newSecret: () => `tlr_${randomBytes(32).toString('base64url')}`,
   brands: () => brandNames(settings.brandsDir ?? BRANDS_FOLDER),
   log,

@@ -27,10 +27,10 @@ export type StartLocalFeed = (parts: LocalFeedParts) => LocalFeed
 /** Odds of the matches that a provider pushes once it has a secret to sign with, or else of those of a local feed. */
 export function openOdds(
   { feedSpeed, feedSecret, socketLimits }: OddsSettings,
-  links: OddsLinks & { readonly feedLine: FeedLine },
+  links: OddsLinks & { readonly feedLine: FeedLine; readonly now: () => number },
   startLocalFeed: StartLocalFeed,
 ): OpenOdds {
-  const clock = { now: Date.now, steady: () => performance.now(), every }
+  const clock = { now: links.now, steady: () => performance.now(), every }
   const line = links.feedLine
   let resultSource: ResultSource = async () => []
   const feed = createFeed({ now: clock.now, line, resultSource: (matches) => resultSource(matches) })

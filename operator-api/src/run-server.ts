@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { forwardClock } from '@touchline/rules'
 import type { ClientConfig } from 'pg'
 import pino from 'pino'
 import {
@@ -34,16 +35,23 @@ export interface ServerParts {
 export async function runServer(settings: Settings, parts: ServerParts = {}): Promise<RunningServer> {
   // Logs go to stderr: stdout is for the one line that says it is ready.
   const log = pino({ level: settings.logLevel, base: undefined }, pino.destination(2))
+  const steady = () => performance.now()
+  const now = forwardClock({
+    wall: () => Date.now(),
+    steady,
+    onStepBack: (ms) =>
+      log.warn({ ms }, 'the clock of the machine stepped back; this process keeps its time'),
+  })
   const storage = await startStorage({ ...settings, warn: (message) => log.warn(message) })
-  if (settings.sandbox) await seed(storage.owner, settings)
+  if (settings.sandbox) await seed(storage.owner, settings, now)
   const brandFiles = settings.brandsDir === undefined ? undefined : await watchBrands(settings.brandsDir)
   if (!brandFiles) log.warn('BRANDS_DIR is not set: the terms of the product hold at every brand')
   const database = openDatabase(storage.app)
-  const bus = await openBus({ ...settings, now: Date.now, warn: (message) => log.warn(message) })
+  const bus = await openBus({ ...settings, now, warn: (message) => log.warn(message) })
   const platform: Platform = {
     database,
-    now: Date.now,
-    steady: () => performance.now(),
+    now,
+    steady,
     newId: () => randomBytes(16).toString('base64url'),
     randomBytes,
     random: Math.random,
@@ -57,7 +65,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
     settings,
     openOdds:
       parts.openOdds ??
-      ((links) => openOdds(settings, { ...links, feedLine: bus.feedLine }, sandboxFeed(settings))),
+      ((links) => openOdds(settings, { ...links, now, feedLine: bus.feedLine }, sandboxFeed(settings))),
     releases$: releaseNews({
       service: settings.releaseService,
       channel: settings.releaseChannel,
@@ -89,10 +97,10 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
   }
 }
 
-async function seed(owner: ClientConfig, settings: Settings): Promise<void> {
+async function seed(owner: ClientConfig, settings: Settings, now: () => number): Promise<void> {
   const database = openDatabase(owner)
   try {
-    await seedSandbox({ database, now: Date.now }, settings)
+    await seedSandbox({ database, now }, settings)
   } finally {
     await database.close()
   }

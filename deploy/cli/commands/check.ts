@@ -44,7 +44,7 @@ async function runGate(session: Session, options: CheckOptions, area: string, ve
     import('../gate/check-version'),
     import('../gate/smoke-needs'),
   ])
-  const { client, io, output } = session
+  const { client, output } = session
   return checkVersion({
     area,
     manifest: await client.manifest(area, version),
@@ -54,7 +54,7 @@ async function runGate(session: Session, options: CheckOptions, area: string, ve
     needs: () => smokeNeeds(session),
     started: (name) => output.progress(`… ${name}`),
     ended: (result) => printResult(session, result),
-    now: io.now,
+    steady: () => performance.now(),
   })
 }
 

@@ -24,7 +24,8 @@ export interface GateOptions {
   needs: () => Promise<SmokeNeeds>
   started: (name: CheckName) => void
   ended: (result: CheckResult) => void
-  now: () => number
+  /** Milliseconds since any moment. */
+  steady: () => number
 }
 
 /** With what a version was checked: versions of every area that it would meet. */
@@ -57,17 +58,17 @@ export async function checkVersion(options: GateOptions): Promise<GateOutcome> {
 }
 
 async function timed(
-  { only, started, ended, now }: GateOptions,
+  { only, started, ended, steady }: GateOptions,
   name: CheckName,
   check: () => Promise<Finding> | Finding,
 ): Promise<CheckResult> {
-  const begin = now()
+  const begin = steady()
   const isWanted = only.includes(name)
   if (isWanted) started(name)
   const finding: Finding = isWanted
     ? await check()
     : { verdict: 'skipped', summary: 'left out', problems: [] }
-  const result = { name, ...finding, tookMs: now() - begin }
+  const result = { name, ...finding, tookMs: Math.round(steady() - begin) }
   ended(result)
   return result
 }

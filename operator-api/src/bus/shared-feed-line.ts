@@ -22,6 +22,8 @@ export function sharedFeedLine({ asking, reading }: RedisConnection, now: () => 
   const batches = new Subject<TimedBatch>()
   let isOpen = true
   let last = '0'
+  /** Nothing in the stream up to this moment is unread; null until its end was reached. */
+  let readUntil: number | null = null
 
   const push = async (batch: FeedBatch): Promise<void> => {
     const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT } as const
@@ -33,12 +35,19 @@ export function sharedFeedLine({ asking, reading }: RedisConnection, now: () => 
   }
 
   const readOn = async (): Promise<void> => {
+    const askedAt = now()
     const [stream] = (await reading.xRead({ key: KEY, id: last }, { BLOCK: WAIT_MS, COUNT: AT_ONCE })) ?? []
-    for (const { id, message } of stream?.messages ?? []) {
+    const messages = stream?.messages ?? []
+    for (const { id, message } of messages) {
       last = id
-      if (message.batch) batches.next({ ...(JSON.parse(message.batch) as FeedBatch), at: timeOf(id) })
+      if (message.batch) batches.next({ ...(JSON.parse(message.batch) as FeedBatch), at: pushedAt(id) })
     }
+    if (messages.length < AT_ONCE) readUntil = askedAt
   }
+
+  /** The clock of Redis may differ from ours: once the stream was read to its end, the moment is known without it. */
+  const pushedAt = (id: string): number =>
+    readUntil === null ? timeOf(id) : Math.min(now(), Math.max(timeOf(id), readUntil))
 
   const follow = async (): Promise<void> => {
     while (isOpen) await readOn().catch(() => pause(WAIT_MS / 4))

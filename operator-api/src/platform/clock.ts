@@ -1,6 +1,6 @@
 /** Time and its beat, handed in so that tests can turn it. */
 export interface Clock {
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds; never goes back. */
   now(): number
   /** Milliseconds since some moment; unlike `now` it never steps. */
   steady(): number

@@ -12,7 +12,7 @@ export type Failpoint = (name: string) => void | Promise<void>
 /** What every module is handed: nothing of this is imported as a singleton. */
 export interface Platform {
   readonly database: Database
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds; never goes back. */
   readonly now: () => number
   /** Milliseconds since some moment; unlike `now` it never steps, and it is another one in every process. */
   readonly steady: () => number

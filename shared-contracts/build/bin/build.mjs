@@ -6,6 +6,6 @@ import { report } from './report.mjs'
 import { runWebpack } from './run-webpack.mjs'
 
 const { default: config } = await import(pathToFileURL(join(process.cwd(), 'webpack.config.mjs')).href)
-const started = Date.now()
+const started = performance.now()
 const stats = await runWebpack(config)
-report(stats, Date.now() - started)
+report(stats, performance.now() - started)

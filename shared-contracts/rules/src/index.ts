@@ -1,6 +1,7 @@
 export * from './cash-out/cash-out-result'
 export * from './cash-out/cash-out-value'
 export * from './cash-out/remaining-line'
+export { forwardClock } from './clock/forward-clock'
 export * from './lines/format-line-board'
 export * from './lines/format-line-signed'
 export * from './lines/line-of-selection'

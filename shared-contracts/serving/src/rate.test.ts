@@ -19,6 +19,16 @@ test('each name may so often, and again when its time is over', async () => {
   expect(await passed(rate, 'a', 5)).toBe(3)
 })
 
+test('a window ends in time though the clock of the machine steps back, and nobody is asked to wait longer', async () => {
+  const rate = new Rate({ points: 1, seconds: 2 })
+  await rate.take('a')
+  jest.setSystemTime(Date.now() - 600_000)
+  expect(await rate.take('a')).toBe(2000)
+  expect(await rate.waitOf('a')).toBe(2000)
+  jest.advanceTimersByTime(2000)
+  expect(await rate.take('a')).toBeNull()
+})
+
 test('a flood of names keeps the memory bounded and forgets who was quiet longest', async () => {
   const rate = new Rate({ points: 1, seconds: 60 }, 10)
   await passed(rate, 'quiet', 1)

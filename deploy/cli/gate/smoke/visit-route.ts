@@ -35,7 +35,7 @@ export async function visitRoute(
   trouble: Trouble,
   { path, area, shownWithinMs, lingerMs, open, look }: Route,
 ): Promise<Visit> {
-  const started = Date.now()
+  const started = performance.now()
   trouble.take()
   await open()
   const first = await settled(page, area, shownWithinMs)
@@ -48,7 +48,7 @@ export async function visitRoute(
   const problems = [...looked, ...trouble.take()]
   if (stage === 'blank') problems.unshift(`nothing was shown within ${shownWithinMs / 1000} s`)
   if (stage === 'failed') problems.unshift('the shell shows its failure panel')
-  return { path, problems, tookMs: Date.now() - started }
+  return { path, problems, tookMs: Math.round(performance.now() - started) }
 }
 
 const orNull = <Value>(work: Promise<Value>, milliseconds: number): Promise<Value | null> =>
@@ -63,7 +63,7 @@ const answers = async (page: Page): Promise<boolean> =>
 const hung = (path: string, problems: readonly string[], trouble: Trouble, started: number): Visit => ({
   path,
   problems: ['the page stopped answering', ...problems, ...trouble.take()],
-  tookMs: Date.now() - started,
+  tookMs: Math.round(performance.now() - started),
   isHung: true,
 })
 

@@ -33,6 +33,14 @@ test('it is as fresh as its newest word; an empty batch is one', () => {
   expect(feed.freshAt()).toBe(NOON + 3000)
 })
 
+test('a batch that is dated ahead makes it no fresher', () => {
+  const { feed, wait } = openFeed()
+  feed.publish([league()])
+  wait(3000)
+  feed.publish([match(7)], NOON + 600_000)
+  expect(feed.freshAt()).toBe(NOON)
+})
+
 test('a batch that comes twice on its way is told once', async () => {
   const { line, told } = openFeed()
   for (const batch_id of ['batch-0001', 'batch-0001', 'batch-0002']) await line.push({ batch_id, events: [] })

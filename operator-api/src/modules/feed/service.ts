@@ -72,7 +72,8 @@ export function createFeed({ now, line, resultSource }: FeedDeps): Feed {
   let freshAt = 0
 
   const publish = (events: readonly FeedEvent[], at = now()) => {
-    freshAt = Math.max(freshAt, at)
+    // A batch dated ahead proves nothing about its age.
+    if (at <= now()) freshAt = Math.max(freshAt, at)
     batches.next({ events, at })
     for (const event of events) {
       if (event.type !== 'result') continue

@@ -21,6 +21,18 @@ interface Case {
 
 const cases: Case[] = [
   { it: 'waits while the delay runs', at: 4999, becomes: 'wait' },
+  { it: 'waits while clocks of processes differ a little', at: -5000, becomes: 'wait' },
+  {
+    it: 'is rejected when it is dated ahead: after a step of the clock nobody knows how long it waited',
+    at: -5001,
+    becomes: 'rejectedSuspended',
+  },
+  {
+    it: 'is rejected when it is dated ahead and its match is unknown',
+    at: -600_000,
+    match: null,
+    becomes: 'rejectedSuspended',
+  },
   { it: 'is accepted when it is over', at: 5000, becomes: 'accept' },
   { it: 'is accepted though its line moved on', at: 5000, line: null, becomes: 'accept' },
   { it: 'waits on while play is dangerous', at: 20_000, match: { danger: true }, becomes: 'wait' },

@@ -19,6 +19,9 @@ import type { NotifyBets } from './service'
 
 const FRESH_MS = LIMITS.freshSeconds * 1000
 
+/** Clocks of processes differ less; a bet dated further ahead was placed before the clock stepped back. */
+const CLOCKS_APART_MS = 5000
+
 const BETS_A_PAGE = 2000
 
 /** Waiting bets after a bet, with those of their legs that are in play. */
@@ -167,7 +170,8 @@ export function decideWaiting(
   { match, line, market, fresh }: WaitingMarket,
   now: number,
 ): WaitingVerdict {
-  const overdue = now >= bet.placed_at + LIMITS.liveHoldSeconds * 1000
+  const isDatedAhead = bet.placed_at - now > CLOCKS_APART_MS
+  const overdue = isDatedAhead || now >= bet.placed_at + LIMITS.liveHoldSeconds * 1000
   const hold = (reason: ErrorCode): WaitingVerdict => (overdue ? reject(reason) : { stage: 'wait' })
   if (!match) return hold('rejectedSuspended')
   const played = rejectedByPlay(match.sport, stateAtBet(bet, match), stateNow(match))
@@ -180,7 +184,7 @@ export function decideWaiting(
   if (over || line?.state === 2) return reject('rejectedSuspended')
   if (rejectedByPrice(match.sport, bet.chance_at_bet, chanceNow(bet, market)))
     return reject('rejectedPriceMoved', priceMove(bet, market))
-  if (now < bet.decide_at) return { stage: 'wait' }
+  if (now < bet.decide_at) return hold('rejectedSuspended')
   if (match.danger) return hold('rejectedDanger')
   // A line that left the board moved with the prices and stands; one that is suspended may not.
   if (!fresh || match.suspension !== 0 || line?.state === 1) return hold('rejectedSuspended')

@@ -67,12 +67,12 @@ export const isRunning = (home: ServerHome): Promise<boolean> =>
   accepts(connectionTo(home, OWNER, 'postgres'))
 
 async function untilItAccepts(home: ServerHome, user: ServerUser | null): Promise<void> {
-  const until = Date.now() + START_WITHIN_MS
+  const until = performance.now() + START_WITHIN_MS
   let child: ChildProcess | null = null
   while (!(await isRunning(home))) {
     // Right after a kill the old lock file or its backends may still be there: then the child ends and is started anew.
     if (child === null || hasEnded(child)) child = launch(home, user)
-    if (Date.now() > until) throw new Error(`PostgreSQL did not start:\n${tail(home.log)}`)
+    if (performance.now() > until) throw new Error(`PostgreSQL did not start:\n${tail(home.log)}`)
     await pause(POLL_MS)
   }
 }
@@ -155,8 +155,8 @@ async function stop(home: ServerHome): Promise<void> {
   const answer = await ask(connectionTo(home, OWNER, 'postgres'), OTHERS)
   if (answer?.others) return
   process.kill(pid, 'SIGINT')
-  const until = Date.now() + STOP_WITHIN_MS
-  while (postmasterPid(home) !== null && Date.now() < until) await pause(POLL_MS)
+  const until = performance.now() + STOP_WITHIN_MS
+  while (postmasterPid(home) !== null && performance.now() < until) await pause(POLL_MS)
 }
 
 function postmasterPid(home: ServerHome): number | null {
