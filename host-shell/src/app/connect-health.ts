@@ -26,7 +26,7 @@ export function createHealth(window: Window & typeof globalThis, identity: Healt
   const reporter = new HealthReporter({
     identity: () => ({ ...identity, page, revision: identity.revision() }),
     send: (report) => sendReport(window, report),
-    now: Date.now,
+    now: () => window.performance.now(),
     isHidden: () => window.document.hidden,
   })
   reporter.begun(SHELL, identity.shell, { isSaidWithNext: true })

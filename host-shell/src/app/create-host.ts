@@ -3,8 +3,8 @@ import { randomKey } from '../services/random-key'
 import type { CoreServices } from '../services/shell-services'
 import { log } from './log'
 
-/** The one frozen object that areas get. */
-export function createHost(services: CoreServices): HostServices {
+/** The one frozen object that areas get. `clock` is that of the browser, epoch milliseconds. */
+export function createHost(services: CoreServices, clock: () => number): HostServices {
   const { brand, bus, dialogs, call, session, live, balance, preferences, locale, location, windows } =
     services
   return Object.freeze<HostServices>({
@@ -24,7 +24,7 @@ export function createHost(services: CoreServices): HostServices {
     notify: dialogs.notify,
     log,
     track: (name) => performance.mark(`touchline:${name}`),
-    now: () => Date.now() + live.clockSkewMs(),
+    now: () => clock() + live.clockSkewMs(),
     newKey: randomKey,
   })
 }

@@ -1,22 +1,26 @@
 import { userBalance } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { fakeAccount, fakeBrand } from '@touchline/test-kit/fake-host'
+import type { SocketLike } from '../transport/live-socket'
 import { createServices } from './create-services'
 
-const SOCKET = {
-  ...{ onopen: null, onmessage: null, onclose: null },
-  ...{ send: () => undefined, close: () => undefined },
-}
+const newSocket = (): SocketLike => ({
+  onopen: null,
+  onmessage: null,
+  onclose: null,
+  send: () => undefined,
+  close: () => undefined,
+})
 
 /** Everything behind the page of a member, over a server that answers every call like this. */
-async function setUp(reply: () => Promise<Response>) {
+async function setUp(reply: () => Promise<Response>, socket = newSocket()) {
   const services = createServices({
     window,
     brand: fakeBrand(),
     bases: { app: '/app', odds: '/odds' },
     restored: null,
     fetch: reply,
-    openSocket: () => SOCKET,
+    openSocket: () => socket,
   })
   await services.locale.start()
   services.session.session$.next({ stage: 'in', account: fakeAccount() })
@@ -68,4 +72,24 @@ test.each<[ErrorCode, string]>([
   const { session } = await setUp(says(code, 200))
   await session.refreshProfile()
   expect(session.session$.value.stage).toBe(stage)
+})
+
+describe('while the clock of the machine steps back by ten minutes', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }))
+  afterEach(() => jest.useRealTimers())
+
+  test('prices grow stale in time, and the time of the page goes on', async () => {
+    const socket = newSocket()
+    const { live, host } = await setUp(says('connectionFailed', 200), socket)
+    live.start('a session')
+    socket.onopen?.()
+    socket.onmessage?.({ data: JSON.stringify({ t: 'pong', at: Date.now(), server: Date.now() }) })
+    expect(live.freshness$.value.freshness).toBe('fresh')
+    const before = host.now()
+    jest.setSystemTime(Date.now() - 600_000)
+    await jest.advanceTimersByTimeAsync(4000)
+    expect(live.freshness$.value.freshness).toBe('stale')
+    expect(host.now() - before).toBeGreaterThan(3900)
+    live.stop()
+  })
 })

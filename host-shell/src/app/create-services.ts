@@ -1,5 +1,6 @@
 import { feedbackOf } from '@touchline/contracts/errors'
 import type { BrandView, BusEvent } from '@touchline/contracts/host'
+import { forwardClock } from '@touchline/rules'
 import i18next from 'i18next'
 import { Subject } from 'rxjs'
 import { Activity } from '../services/activity'
@@ -36,6 +37,8 @@ export interface ShellParts {
 /** Everything behind the page, wired together; nothing is asked of the server yet. */
 export function createServices(parts: ShellParts): ShellServices {
   const { window, brand, bases } = parts
+  const steady = () => window.performance.now()
+  const clock = forwardClock({ wall: () => Date.now(), steady })
   const bus = new Subject<BusEvent>()
   const dialogs = new Dialogs()
   const network = new Network(window)
@@ -63,14 +66,14 @@ export function createServices(parts: ShellParts): ShellServices {
     url: socketUrl(bases.app, window.location.origin),
     random: Math.random,
     poll: createChannelPoll(call),
-    clock: Date.now,
+    clock,
     refreshMs: brand.refreshMs,
     log: (message, facts) => log('warn', message, facts),
   })
   const balance = new BalanceService({ call, session, member$: live.member$ })
   const activity = new Activity({
     window,
-    steady: () => window.performance.now(),
+    steady,
     report: () => void balance.refresh(),
   })
   const preferences = new ShellPreferences({
@@ -113,7 +116,7 @@ export function createServices(parts: ShellParts): ShellServices {
     windows,
   }
   connectServices(services, window)
-  return { ...services, host: createHost(services) }
+  return { ...services, host: createHost(services, clock) }
 }
 
 function reportFailure(

@@ -144,7 +144,7 @@ function followReleases(
     isVisible: () => !document.hidden,
     isPushed: () => live.isConnected(),
     random: Math.random,
-    now: Date.now,
+    now: () => performance.now(),
     onDocument,
     onBack: () => live.hurry(),
   })

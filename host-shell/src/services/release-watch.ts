@@ -11,7 +11,7 @@ export interface ReleaseWatchDeps {
   isPushed: () => boolean
   /** 0 to 1. */
   random: () => number
-  /** Epoch milliseconds. */
+  /** Milliseconds since any moment. */
   now: () => number
   onDocument: (document: ReleaseDocument) => void
   /** The edge answers again after it did not: what else was waiting to connect need not wait longer. */

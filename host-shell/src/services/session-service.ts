@@ -67,11 +67,14 @@ export class SessionService {
    * Asks whose cookie this browser holds. Nobody's is an answer, not an error; while there is no answer it asks again, since when
    * says `since`, and sends nobody to the login page at once.
    */
-  async restore(asked: Promise<Response> | null = this.deps.restored, since = Date.now()): Promise<void> {
+  async restore(
+    asked: Promise<Response> | null = this.deps.restored,
+    since = performance.now(),
+  ): Promise<void> {
     const turn = ++this.turn
     const profile = await this.askRestored(asked)
     this.isUnsure = profile === undefined
-    const waitedMs = Date.now() - since
+    const waitedMs = performance.now() - since
     if (profile !== undefined) this.keepOut(profile, turn)
     if (profile && turn === this.turn) this.begin(profile)
     else if (this.session$.value.stage === 'unknown' && !(this.isUnsure && waitedMs < PATIENCE_MS))
