@@ -10,6 +10,11 @@ test.each([
   { what: 'another tab a while before', last: { tab: 'b', at: 98_900 }, may: true },
   { what: 'this tab at the same moment', last: { tab: 'a', at: 100_000 }, may: true },
   { what: 'another tab, before the clock was set back', last: { tab: 'b', at: 900_000 }, may: true },
+  {
+    what: 'another tab, before the clock was set back by half a minute',
+    last: { tab: 'b', at: 130_000 },
+    may: true,
+  },
 ])('$what: may bet $may', ({ last, may }) => {
   const turns = takeTurn(last ? { bet: last } : {}, 'bet', press)
   expect(turns).toEqual(may ? { bet: { tab: 'a', at: 105_000 } } : null)

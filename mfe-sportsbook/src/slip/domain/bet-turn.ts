@@ -9,7 +9,7 @@ export type BetTurns = Readonly<Record<string, BetTurn>>
 
 /** A press of another tab so long before this one is an earlier bet; what it made is in every tab by then. */
 const EARLIER_MS = 1000
-/** Of no use to any tab by then; further ahead than this only before the clock of the machine was set back. */
+/** Of no use to any tab by then. */
 const KEPT_MS = 60_000
 
 /**
@@ -21,7 +21,10 @@ export function takeTurn(
   name: string,
   { tab, pressedAt, now }: { readonly tab: string; readonly pressedAt: number; readonly now: number },
 ): BetTurns | null {
-  const kept = Object.fromEntries(Object.entries(turns).filter(([, { at }]) => Math.abs(now - at) < KEPT_MS))
+  // A turn dated further ahead was taken before the clock of the machine was set back.
+  const kept = Object.fromEntries(
+    Object.entries(turns).filter(([, { at }]) => now - at < KEPT_MS && at - now < EARLIER_MS),
+  )
   const last = kept[name]
   if (last && last.tab !== tab && last.at >= pressedAt - EARLIER_MS) return null
   return { ...kept, [name]: { tab, at: now } }
