@@ -32,14 +32,14 @@ export function requireBuilds() {
 async function build(name) {
   const folder = join(ROOT, name)
   const hash = sourceHash(folder)
-  const started = Date.now()
+  const started = performance.now()
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   // Until it is done this package counts as not built, also when its sources are put back to what they were before.
   rmSync(join(STAMPS, name), { force: true })
   const { ok, output } = await run(scripts.build, { cwd: folder })
   if (!ok) throw new Refusal(`${output}\n${name} could not be built; the lines above say why.`)
   writeFileSync(join(STAMPS, name), hash)
-  console.log(`  ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  console.log(`  ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 }
 
 function isFresh(name) {

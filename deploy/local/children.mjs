@@ -48,7 +48,7 @@ export function createChildren(logFolder, { onLost, say = console.error, hang = 
     Object.assign(record, {
       child,
       said: '',
-      startedAt: Date.now(),
+      startedAt: performance.now(),
       isAsked: false,
       hasAnswered: false,
       silentSince: null,
@@ -75,10 +75,10 @@ export function createChildren(logFolder, { onLost, say = console.error, hang = 
       )
       return
     }
-    record.ends = Date.now() - record.startedAt > WELL_AFTER_MS ? 1 : record.ends + 1
+    record.ends = performance.now() - record.startedAt > WELL_AFTER_MS ? 1 : record.ends + 1
     const waitMs = waitBeforeStart(record.ends)
     say(`${name} ended (${how}) and starts again in ${waitMs / 1000} s; its log is ${logOf(name)}.`)
-    const endedAt = Date.now()
+    const endedAt = performance.now()
     record.timer = setTimeout(() => {
       launch(record)
       void sayWhenBack(record, endedAt)
@@ -91,7 +91,8 @@ export function createChildren(logFolder, { onLost, say = console.error, hang = 
     const isRunning = () => !isStopping && record.child.exitCode === null && record.child.signalCode === null
     while (isRunning()) {
       if (await isAnswering(answersAt.url, answersAt.status)) {
-        if (isRunning()) say(`${name} answers again after ${((Date.now() - endedAt) / 1000).toFixed(1)} s.`)
+        if (isRunning())
+          say(`${name} answers again after ${((performance.now() - endedAt) / 1000).toFixed(1)} s.`)
         return
       }
       await new Promise((next) => setTimeout(next, LOOK_AGAIN_MS))
@@ -117,8 +118,8 @@ export function createChildren(logFolder, { onLost, say = console.error, hang = 
     if (answers) return Object.assign(record, { hasAnswered: true, silentSince: null })
     // One that still starts may take its time.
     if (!record.hasAnswered) return
-    record.silentSince ??= Date.now()
-    const silentMs = Date.now() - record.silentSince
+    record.silentSince ??= performance.now()
+    const silentMs = performance.now() - record.silentSince
     if (silentMs < hang.silentMs) return
     say(`${part.name} answers nobody for ${Math.round(silentMs / 1000)} s and is ended.`)
     child.kill('SIGKILL')

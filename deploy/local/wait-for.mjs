@@ -9,8 +9,8 @@ export async function isAnswering(url, status) {
 
 /** Waits until an address answers, with this status when one is given. */
 export async function waitFor(name, url, withinMs, status) {
-  const until = Date.now() + withinMs
-  while (Date.now() < until) {
+  const until = performance.now() + withinMs
+  while (performance.now() < until) {
     if (await isAnswering(url, status)) return
     await new Promise((next) => setTimeout(next, 100))
   }
