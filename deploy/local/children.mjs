@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 import { Refusal } from './fail.mjs'
+import { createLogs } from './logs.mjs'
 import { STOP_WITHIN_MS } from './stop-within.mjs'
 import { isAnswering } from './wait-for.mjs'
 
@@ -29,7 +29,7 @@ export const waitBeforeStart = (ends) => Math.min(FIRST_WAIT_MS * 2 ** (ends - 1
  * for half a minute hangs: it is ended and comes back too.
  */
 export function createChildren(logFolder, { onLost, say = console.error, hang = HANG }) {
-  mkdirSync(logFolder, { recursive: true })
+  const logs = createLogs(logFolder, say)
   const children = []
   let isStarting = true
   let isStopping = false
@@ -53,31 +53,32 @@ export function createChildren(logFolder, { onLost, say = console.error, hang = 
       hasAnswered: false,
       silentSince: null,
     })
-    const log = createWriteStream(logOf(name), { flags: 'a' })
     for (const stream of [child.stdout, child.stderr]) {
-      stream.pipe(log, { end: false })
-      stream.on('data', (chunk) => (record.said = (record.said + chunk).slice(-SAID_MAX)))
+      // Without descriptors a child has no pipes; its error comes below.
+      stream?.on('error', () => undefined)
+      stream?.on('data', (chunk) => {
+        logs.append(name, chunk)
+        record.said = (record.said + chunk).slice(-SAID_MAX)
+      })
     }
     child.once('error', (error) => ended(record, error.message))
+    // A signal that cannot be sent is an error too, after the first.
+    child.on('error', () => undefined)
     child.once('exit', (code, signal) => ended(record, signal ?? `code ${code}`))
-    // The pipes may still hold what the part said last when it has already ended.
-    child.once('close', () => log.end())
   }
-
-  const logOf = (name) => join(logFolder, `${name}.log`)
 
   const ended = (record, how) => {
     if (isStopping) return
     const { name } = record.part
     if (isStarting) {
       lastWords(record.child).then(() =>
-        onLost(new Refusal(`${record.said}\n${name} ended; its log is ${logOf(name)}.`)),
+        onLost(new Refusal(`${record.said}\n${name} ended; its log is ${logs.fileOf(name)}.`)),
       )
       return
     }
     record.ends = performance.now() - record.startedAt > WELL_AFTER_MS ? 1 : record.ends + 1
     const waitMs = waitBeforeStart(record.ends)
-    say(`${name} ended (${how}) and starts again in ${waitMs / 1000} s; its log is ${logOf(name)}.`)
+    say(`${name} ended (${how}) and starts again in ${waitMs / 1000} s; its log is ${logs.fileOf(name)}.`)
     const endedAt = performance.now()
     record.timer = setTimeout(() => {
       launch(record)

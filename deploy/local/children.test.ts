@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -200,6 +200,36 @@ test('stopping ends what runs and what waits, and nothing comes back', async () 
   await new Promise((next) => setTimeout(next, 700))
   expect(await starts('edge', 1)).toEqual([edge])
   expect(said).toHaveLength(1)
+})
+
+/** A part that says something again and again. */
+const TALKATIVE = "setInterval(() => console.error('x'.repeat(5000)), 10)"
+
+test('while the disk is full parts run and start again without log lines, and one line says so', async () => {
+  const log = join(folder, 'logs', 'edge.log')
+  // Every write to this device fails with ENOSPC.
+  symlinkSync('/dev/full', log)
+  children.start('edge', part('edge', TALKATIVE))
+  const [first = 0] = await starts('edge', 1)
+  children.keepRunning()
+  await until(
+    () => said,
+    (lines) => lines.length === 1,
+  )
+  process.kill(first, 'SIGKILL')
+  const [, second = 0] = await starts('edge', 2)
+  await new Promise((next) => setTimeout(next, 500))
+  expect(isAlive(second)).toBe(true)
+  expect(said).toEqual([
+    expect.stringMatching(/^The logs cannot be written \(ENOSPC.*\); their lines are lost until they can\.$/),
+    expect.stringContaining('edge ended (SIGKILL)'),
+  ])
+  unlinkSync(log)
+  await until(
+    () => readFileSync(log, { encoding: 'utf8', flag: 'a+' }),
+    (text) => text.includes('xxx'),
+  )
+  expect(lost).toEqual([])
 })
 
 test('when the process that started them is killed, all parts end', async () => {

@@ -20,6 +20,9 @@ import { welcome } from './welcome.mjs'
 const API_WITHIN_MS = 120_000
 const SERVICE_WITHIN_MS = 30_000
 
+// A full disk behind the output, or a terminal that was closed, ends nothing.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
+
 async function start() {
   const port = Number(process.env.PORT || 8080)
   const data = resolve(ROOT, process.env.DATA_DIR || '.data')

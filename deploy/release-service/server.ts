@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { forwardClock } from '@touchline/rules'
-import { every } from '@touchline/serving'
+import { every, ignoreOutputErrors } from '@touchline/serving'
 import { brandNames } from '../brands/check-brands'
 import { BRANDS_FOLDER } from '../brands/read-brand'
 import { createReleaseService } from './app'
 import { readServiceSettings } from './settings'
 import { openStore } from './storage/open-store'
 
+ignoreOutputErrors()
 const settings = readServiceSettings(process.env)
 
 /** A budget that is spent, and a change by another process, are noticed within this time. */

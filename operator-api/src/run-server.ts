@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { forwardClock } from '@touchline/rules'
 import type { ClientConfig } from 'pg'
-import pino from 'pino'
 import {
   createPastPlay,
   createSandboxCatalogue,
@@ -14,6 +13,7 @@ import { openBus } from './bus/open-bus'
 import { openOdds, type StartLocalFeed } from './open-odds'
 import { NO_BRAND_FILES, watchBrands } from './platform/brands'
 import { createJobs } from './platform/jobs'
+import { createLog } from './platform/log'
 import type { Failpoint, Platform } from './platform/module'
 import { releaseNews } from './plugins/release-news'
 import type { Settings } from './settings'
@@ -34,7 +34,7 @@ export interface ServerParts {
 /** Starts the database, the odds and the server, in this order; what fails says what to do. */
 export async function runServer(settings: Settings, parts: ServerParts = {}): Promise<RunningServer> {
   // Logs go to stderr: stdout is for the one line that says it is ready.
-  const log = pino({ level: settings.logLevel, base: undefined }, pino.destination(2))
+  const log = createLog(settings.logLevel, process.stderr.fd)
   const steady = () => performance.now()
   const now = forwardClock({
     wall: () => Date.now(),

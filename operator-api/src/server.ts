@@ -1,3 +1,4 @@
+import { ignoreOutputErrors } from '@touchline/serving'
 import { runServer } from './run-server'
 import { readSettings } from './settings'
 import { API_VERSION } from './version'
@@ -5,6 +6,7 @@ import { API_VERSION } from './version'
 const GRACE_MS = 10_000
 
 async function main(): Promise<void> {
+  ignoreOutputErrors()
   const server = await runServer(readSettings(process.env, API_VERSION))
   console.log(`operator-api ready on ${server.address}`)
   const stop = (): void => {
