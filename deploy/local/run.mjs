@@ -15,6 +15,7 @@ export function run(command, { cwd = ROOT, env = {}, show = false, ask = false }
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => done({ ok: false, output: error.message }))
     child.on('close', (code) => done({ ok: code === 0, output }))
   })
 }

@@ -36,6 +36,8 @@ export async function migrate(
 ): Promise<void> {
   const set = functionSet(folders.functions)
   const client = new pg.Client(owner)
+  // A connection that breaks between two queries is reported by the next one.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])

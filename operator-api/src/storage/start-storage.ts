@@ -87,6 +87,7 @@ async function embedded({ dataDir, warn }: StorageSettings): Promise<Storage> {
 
 async function createDatabase(server: ClientConfig, name: string): Promise<void> {
   const client = new pg.Client(server)
+  client.on('error', () => undefined)
   await client.connect()
   const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
   if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
