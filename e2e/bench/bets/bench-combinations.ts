@@ -7,7 +7,7 @@ import type { BenchRow } from '../table'
 import { LEGS, parlaysOn, singlesOn, systemsOn } from './ask-for-bet'
 import { apiOf } from './bench-bets'
 import { logIn, measureBets } from './measure-bets'
-import { PARLAYS, placeManyBets, SINGLES, SYSTEMS, settleBySweep } from './measure-settlement'
+import { PARLAYS, placeManyBets, SINGLES, SYSTEMS, settleBySweep, unsettledOf } from './measure-settlement'
 import { openWallets } from './open-wallets'
 
 const MEMBERS = 1000
@@ -31,11 +31,10 @@ export async function benchCombinations(platform: Platform): Promise<BenchRow[]>
   owner.on('error', () => undefined)
   await owner.connect()
 
-  const { rows: ended } = await owner.query<{ id: string }>(
-    'SELECT DISTINCT match_id AS id FROM match_result',
+  const open = await unsettledOf(
+    owner,
+    (await earlyLegs(api)).map(({ match_id }) => match_id),
   )
-  const all = (await earlyLegs(api)).map(({ match_id }) => match_id)
-  const open = all.filter((id) => !ended.some((one) => Number(one.id) === id))
   // Nobody bets over HTTP on those that are settled here.
   const kept = open.slice(-ROUNDS * (1 + 2 * LEGS))
   if (open.length < kept.length + LEGS) throw new Error(`too few matches for the bench: ${open.length}`)

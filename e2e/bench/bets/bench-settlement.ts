@@ -7,7 +7,7 @@ import type { BenchRow } from '../table'
 import { singlesOn } from './ask-for-bet'
 import { apiOf } from './bench-bets'
 import { logIn, measureBets } from './measure-bets'
-import { placeManyBets, settleBySweep, waitsDuring } from './measure-settlement'
+import { placeManyBets, settleBySweep, unsettledOf, waitsDuring } from './measure-settlement'
 import { openWallets } from './open-wallets'
 
 const MEMBERS = 3000
@@ -34,7 +34,7 @@ export async function benchSettlement(platform: Platform): Promise<BenchRow[]> {
   // What went wrong is said by the query that failed; the connection ends with the platform.
   owner.on('error', () => undefined)
   await owner.connect()
-  const settled = matchesOf(await earlyPicks(api)).slice(-ROUNDS - 1)
+  const settled = (await unsettledOf(owner, matchesOf(await earlyPicks(api)))).slice(-ROUNDS - 1)
   // Nobody bets on a match that has a result.
   const picks = async (): Promise<BetPick[]> =>
     (await earlyPicks(api)).filter(({ match_id }) => !settled.includes(match_id))

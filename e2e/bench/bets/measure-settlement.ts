@@ -76,6 +76,13 @@ export async function placeManyBets(
   }
 }
 
+/** Of these matches those without a result: another bench of the same run may have settled some. */
+export async function unsettledOf(owner: pg.Client, matches: readonly number[]): Promise<number[]> {
+  const { rows } = await owner.query<{ id: string }>('SELECT DISTINCT match_id AS id FROM match_result')
+  const settled = new Set(rows.map(({ id }) => Number(id)))
+  return matches.filter((match) => !settled.has(match))
+}
+
 /** Writes results down, as an operator does, and waits until the running server has settled by all of them: bets a second. */
 export async function settleBySweep(owner: pg.Client, matches: readonly number[]): Promise<number> {
   const result = { status: 1, full_time: [1, 0], half_time: [0, 0] }

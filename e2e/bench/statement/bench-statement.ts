@@ -14,7 +14,7 @@ import { platformDatabase } from '../../support/scratch-database'
 import { apiOf } from '../bets/bench-bets'
 import { matchesOf } from '../bets/bench-settlement'
 import { logIn } from '../bets/measure-bets'
-import { placeManyBets, SINGLES, settleBySweep } from '../bets/measure-settlement'
+import { placeManyBets, SINGLES, settleBySweep, unsettledOf } from '../bets/measure-settlement'
 import { type BenchMember, openWallets } from '../bets/open-wallets'
 import type { BenchRow } from '../table'
 import { type AnswerTimes, timesOf } from './measure-answers'
@@ -42,7 +42,8 @@ export async function benchStatement(platform: Platform): Promise<BenchRow[]> {
   const owner = new pg.Client({ connectionString: url })
   owner.on('error', () => undefined)
   await owner.connect()
-  const matches = matchesOf(await earlyPicks(api)).slice(-MATCHES)
+  const matches = (await unsettledOf(owner, matchesOf(await earlyPicks(api)))).slice(-MATCHES)
+  if (matches.length < MATCHES) throw new Error(`too few matches for the bench: ${matches.length}`)
   await placeOnAll(owner, reader, matches, MANY)
   await placeOnAll(owner, beginner, matches.slice(0, FEW), FEW)
   await settleBySweep(owner, matches)
