@@ -1,4 +1,4 @@
-import { checkJoin, checkPin, checkRoom, type RoomToCreate } from './check-room'
+import { checkJoin, checkMatches, checkPin, checkRoom, type RoomToCreate } from './check-room'
 
 const room: RoomToCreate = {
   type: 2,
@@ -44,6 +44,15 @@ describe('creating a room', () => {
 
   test.each(['1234567', '12345a', '１２３４５６', ' 12345'])('%j is no PIN', (pin) => {
     expect(checkPin(pin)).toMatchObject({ code: 'invalidRoomPassword' })
+  })
+})
+
+describe('picks of a room', () => {
+  test.each([
+    [1, { ok: true }],
+    [0, { ok: false, code: 'matchRequired', bound: 1 }],
+  ])('of %s matches: %j', (selected, verdict) => {
+    expect(checkMatches(selected)).toEqual(verdict)
   })
 })
 

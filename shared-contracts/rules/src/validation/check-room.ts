@@ -62,6 +62,10 @@ export function checkPin(pin: string): Verdict<'roomPasswordRequired' | 'invalid
   return valid ? PASSED : refuse('invalidRoomPassword', { field: 'pin', bound: pinDigits })
 }
 
+/** Picks of a room: at least one match must be selected. */
+export const checkMatches = (selected: number): Verdict<'matchRequired'> =>
+  selected >= 1 ? PASSED : refuse('matchRequired', { bound: 1 })
+
 export interface RoomToJoin {
   readonly type: RoomType
   readonly memberJoinedBefore: boolean

@@ -1,7 +1,6 @@
 import { checkLaunch, checkLogin } from './check-login'
 import { checkNickname, nicknamePoints } from './check-nickname'
 import { checkPasswordChange, passwordPoints } from './check-password-change'
-import { checkLeagues, checkMatches, checkReport } from './check-report'
 
 describe('login', () => {
   test.each([
@@ -115,26 +114,5 @@ describe('changing the password', () => {
     ],
   ])('%j is refused: %j', (difference, refusal) => {
     expect(checkPasswordChange({ ...change, ...difference })).toEqual({ ok: false, ...refusal })
-  })
-})
-
-describe('reports and selections', () => {
-  test('a report names the first field it misses; zero and false are values', () => {
-    const needed = ['start_date', 'end_date', 'page_number', 'outright'] as const
-    const fields = { start_date: '2026-08-10', end_date: '2026-08-11', page_number: 0, outright: false }
-    expect(checkReport(needed, fields)).toEqual({ ok: true })
-    expect(checkReport(needed, { ...fields, end_date: '' })).toMatchObject({
-      code: 'fieldRequired',
-      field: 'end_date',
-    })
-    expect(checkReport(['league_id'], { league_id: null })).toMatchObject({ field: 'league_id' })
-    expect(checkReport(['league_id'], {})).toMatchObject({ field: 'league_id' })
-  })
-
-  test('at least one league and one match', () => {
-    expect(checkLeagues(1)).toEqual({ ok: true })
-    expect(checkLeagues(0)).toEqual({ ok: false, code: 'leagueRequired', bound: 1 })
-    expect(checkMatches(1)).toEqual({ ok: true })
-    expect(checkMatches(0)).toEqual({ ok: false, code: 'matchRequired', bound: 1 })
   })
 })

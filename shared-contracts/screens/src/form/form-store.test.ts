@@ -1,7 +1,7 @@
 import type { RefusalDetails } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { CallResult } from '@touchline/contracts/host'
-import { checkPasswordChange, digitsOnly, required } from '@touchline/rules'
+import { checkPasswordChange, checkPin } from '@touchline/rules'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { FormStore, rule } from '.'
@@ -9,13 +9,10 @@ import { FormStore, rule } from '.'
 const ROOM = v.object({
   name: v.pipe(
     v.string(),
-    rule((name: string) => required('name', name)),
+    v.check((name) => name.trim() !== '', 'fieldRequired'),
     v.minLength(3, 'fieldMinLength'),
   ),
-  pin: v.pipe(
-    v.string(),
-    rule((pin: string) => digitsOnly('pin', pin)),
-  ),
+  pin: v.pipe(v.string(), rule(checkPin)),
 })
 const FILLED = { name: 'Derby', pin: '470915' }
 
@@ -56,11 +53,11 @@ function opened(options: { once?: boolean; initial?: { name: string; pin: string
 
 describe('a form', () => {
   test.each([
-    [{ name: '', pin: '12' }, { name: { code: 'fieldRequired' } }],
-    [{ name: 'ab', pin: '12' }, { name: { code: 'fieldMinLength', bound: 3 } }],
+    [{ name: '', pin: '470915' }, { name: { code: 'fieldRequired' } }],
+    [{ name: 'ab', pin: '470915' }, { name: { code: 'fieldMinLength', bound: 3 } }],
     [
       { name: ' ', pin: 'x' },
-      { name: { code: 'fieldRequired' }, pin: { code: 'fieldDigitsOnly' } },
+      { name: { code: 'fieldRequired' }, pin: { code: 'invalidRoomPassword', bound: 6 } },
     ],
   ])('filled with %j is not sent, and says %j', async (initial, faults) => {
     const { form, sent } = opened({ initial })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 /**
  * A rule of `@touchline/rules` as a step of a schema, so that page and server judge by one formula:
- * `v.pipe(v.string(), rule((pin) => digitsOnly('pin', pin)))`. A rule over several fields says by its verdict which one it
+ * `v.pipe(v.string(), rule(checkPin))`. A rule over several fields says by its verdict which one it
  * is about: `v.pipe(v.object({ … }), rule(checkPasswordChange))`.
  */
 export const rule = <Value>(check: (value: Value) => Verdict<ErrorCode>) =>
