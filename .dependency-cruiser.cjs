@@ -84,7 +84,15 @@ module.exports = {
       name: 'rules-rest-on-contracts',
       severity: 'error',
       from: { path: '^shared-contracts/rules/src/', pathNot: TESTS },
-      to: { pathNot: '^shared-contracts/(rules|contracts)/src/' },
+      to: { pathNot: '^shared-contracts/(rules|contracts)/src/|node_modules/[.]pnpm/dayjs@' },
+    },
+    {
+      name: 'dayjs-in-one-place',
+      comment:
+        'Days are read, shifted and written by @touchline/rules/days, so that first files of pages hold no dayjs.',
+      severity: 'error',
+      from: { pathNot: '^shared-contracts/rules/src/days/' },
+      to: { path: 'node_modules/[.]pnpm/dayjs@' },
     },
     {
       name: 'shared-packages-know-no-product',

@@ -1,25 +1,23 @@
+import { formatMoment, parseMoment } from '@touchline/rules/days'
 import { said } from './said'
 import { UsageError } from './usage-error'
 
-const DAY_AND_TIME = /^([12]\d{3}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/
+/** Later years are typing errors. */
+const YEAR = /^[12]/
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/
-const ZONE_MS = 8 * 3_600_000
-export const DAY_MS = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 
 /** A moment of GMT+8 as it is typed, `2026-11-24 14:00`, in epoch milliseconds. */
 export function momentOf(text: string): number {
-  const [, day, time] = DAY_AND_TIME.exec(text) ?? []
-  const at = Date.parse(`${day}T${time}:00+08:00`)
-  // A date that is not in the calendar becomes another one, or none.
-  const isReal = new Date(at + ZONE_MS).toJSON()?.startsWith(`${day}T${time}`) ?? false
-  if (!isReal) throw new UsageError(`${said(text)} is not a moment such as "2026-11-24 14:00" (GMT+8)`)
+  const at = YEAR.test(text) ? parseMoment(text.replace('T', ' '), 'YYYY-MM-DD HH:mm') : null
+  if (at === null) throw new UsageError(`${said(text)} is not a moment such as "2026-11-24 14:00" (GMT+8)`)
   return at
 }
 
 /** A day of the calendar as it is typed, YYYY-MM-DD. */
 export function dayOf(typed: string): string {
-  const isDay = DAY.test(typed) && new Date(`${typed}T00:00:00Z`).toJSON()?.startsWith(typed)
-  if (!isDay) throw new UsageError(`${said(typed)} is not a day: YYYY-MM-DD`)
+  if (!DAY.test(typed) || parseMoment(typed, 'YYYY-MM-DD') === null)
+    throw new UsageError(`${said(typed)} is not a day: YYYY-MM-DD`)
   return typed
 }
 
@@ -34,8 +32,7 @@ export function spanOf(typed: string): { from: number; to: number } {
 }
 
 /** A moment as operators read it, in GMT+8. */
-export const momentText = (at: number): string =>
-  new Date(at + ZONE_MS).toISOString().slice(0, 19).replace('T', ' ')
+export const momentText = (at: number): string => formatMoment(at, 'YYYY-MM-DD HH:mm:ss')
 
 /** A year: whoever means more has typed something else. */
 const MINUTES_MAX = 366 * 24 * 60

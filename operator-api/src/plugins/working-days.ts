@@ -1,4 +1,4 @@
-import { type DayRange, daysIn, isDay } from '@touchline/rules'
+import { type DayRange, daysIn, isDay } from '@touchline/rules/days'
 import { type Refusal, refuse } from './refusal'
 
 /** A working day that a request must name. */

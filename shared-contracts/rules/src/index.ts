@@ -81,7 +81,6 @@ export * from './stake/exposure'
 export * from './stake/max-stake'
 export * from './stake/quick-stakes'
 export * from './time-filter/betting-day'
-export * from './time-filter/day-range'
 export {
   clockTime,
   dayMonth,

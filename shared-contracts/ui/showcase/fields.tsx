@@ -1,4 +1,5 @@
-import { CURRENCY, dayRange } from '@touchline/rules'
+import { CURRENCY } from '@touchline/rules'
+import { dayRange } from '@touchline/rules/days'
 import { DateRangeField } from '@touchline/ui/date-range'
 import { NumberField } from '@touchline/ui/number-field'
 import { PinField } from '@touchline/ui/pin-field'

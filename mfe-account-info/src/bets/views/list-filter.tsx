@@ -1,5 +1,5 @@
 import { MYANMAR_CURRENCIES } from '@touchline/contracts/limits'
-import { dayRange } from '@touchline/rules'
+import { dayRange } from '@touchline/rules/days'
 import { Chip, useHost } from '@touchline/ui'
 import { Select } from '@touchline/ui/select'
 import { useWords } from '@touchline/ui/words'

@@ -1,5 +1,5 @@
 import type { Message, MessageKind, Unread } from '@touchline/contracts/calls'
-import { dayMonth, kickoffTime } from '@touchline/rules'
+import { formatMoment } from '@touchline/rules/days'
 import { MESSAGES, type MessageListName, type MessagesView } from './messages-address'
 
 /** The list of a view, whichever of its messages is open. */
@@ -16,7 +16,7 @@ export const KIND_ICON = { normal: 'info', special: 'bell', personal: 'account' 
 
 /** "Sat 21/11 22:40" in GMT+8; the weekday in the language of the page, where the browser knows its names. */
 export function messageTime(at: number, languageTag: string): string {
-  const moment = `${dayMonth(at)} ${kickoffTime(at)}`
+  const moment = formatMoment(at, 'DD/MM HH:mm')
   if (Intl.DateTimeFormat.supportedLocalesOf(languageTag).length === 0) return moment
   const weekday = new Intl.DateTimeFormat(languageTag, { weekday: 'short', timeZone: 'Asia/Kuala_Lumpur' })
   return `${weekday.format(at)} ${moment}`

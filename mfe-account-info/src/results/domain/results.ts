@@ -1,6 +1,7 @@
 import { RESULT_DAYS, RESULT_FILTERS, type ResultMatch } from '@touchline/contracts/calls'
 import { ESPORTS, FOOTBALL, NUMBERS_AND_RACES, sportKey } from '@touchline/contracts/odds'
-import { bettingDay, isDay, momentsOf } from '@touchline/rules'
+import { bettingDay } from '@touchline/rules'
+import { addDays, isDay, momentsOf } from '@touchline/rules/days'
 import { type Address, defineAddress, type Field, oneOf, page, text } from '@touchline/screens/address'
 import { RESULT_PATHS } from '../../shared/domain/result-paths'
 
@@ -62,13 +63,6 @@ export function sportWord(id: number): string {
   const isSpecial = id >= SPECIAL.from && id <= SPECIAL.to
   return sportKey(id) ?? (isSpecial ? String(id) : 'other')
 }
-
-const DAY_MS = 86_400_000
-const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
-
-/** The betting day so many days on. */
-export const addDays = (date: string, days: number): string =>
-  dateOf(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
 
 /** The betting day that a view asks for: today where it names none, one to come, or one of before the record's range. */
 export function dayOf({ date }: Pick<ResultsView, 'date'>, now: number, startHour: number): string {

@@ -12,7 +12,8 @@ import {
   singleMatchResult,
 } from '@touchline/contracts/calls'
 import type { CallResult, HostServices } from '@touchline/contracts/host'
-import { addDays, betIdOf, dayOf, type ResultFamily, type ResultsView, sportOf } from '../domain/results'
+import { addDays } from '@touchline/rules/days'
+import { betIdOf, dayOf, type ResultFamily, type ResultsView, sportOf } from '../domain/results'
 
 export type MatchesPage = ResponseOf<typeof gameResultSportsbook> &
   ResponseOf<typeof gameResultSummarySportsbook>

@@ -1,10 +1,9 @@
 import { RESULT_DAYS } from '@touchline/contracts/calls'
+import { addDays, weekdayOf } from '@touchline/rules/days'
 import { IconButton } from '@touchline/ui'
 import { Select } from '@touchline/ui/select'
 import { useWords } from '@touchline/ui/words'
 import { dayText } from '../../shared/views/clock-text'
-import { weekdayOf } from '../../statement'
-import { addDays } from '../domain/results'
 import styles from './results-page.module.css'
 
 /** So many days stand in the list; who wants an older one steps back. */

@@ -1,6 +1,7 @@
 import type { Bet, BetStatus } from '@touchline/contracts/calls'
 import { BET_KINDS, FULL_LIST_DAYS } from '@touchline/contracts/calls'
-import { bettingDay, type DayRange, daysIn, isDay, momentsOf } from '@touchline/rules'
+import { bettingDay } from '@touchline/rules'
+import { type DayRange, daysIn, isDay, momentsOf } from '@touchline/rules/days'
 import { defineAddress, oneOf, page, text } from '@touchline/screens/address'
 
 /**

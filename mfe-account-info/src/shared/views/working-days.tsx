@@ -1,4 +1,5 @@
-import { bettingDay, DAY_PRESETS, type DayRange, dayRange } from '@touchline/rules'
+import { bettingDay } from '@touchline/rules'
+import { DAY_PRESETS, type DayRange, dayRange } from '@touchline/rules/days'
 import { Chip, useHost } from '@touchline/ui'
 import { DateRangeField } from '@touchline/ui/date-range'
 import { useWords } from '@touchline/ui/words'

@@ -1,5 +1,5 @@
 import type { StatementDay } from '@touchline/contracts/calls'
-import { statementCsv, statementDays, weekdayOf, wrongDays } from './statement-days'
+import { statementCsv, statementDays, wrongDays } from './statement-days'
 
 /** Monday 23 November 2026, 12:30 GMT+8. */
 const NOW = Date.UTC(2026, 10, 23, 4, 30)
@@ -30,11 +30,6 @@ test.each([
   ['2026-11-02', '', 'none'],
 ])('of the days from %p to %p is wrong: %p', (from, to, wrong) => {
   expect(wrongDays({ from, to })).toBe(wrong)
-})
-
-test('a day knows its weekday', () => {
-  expect(weekdayOf('2026-11-22')).toBe(0)
-  expect(weekdayOf('2026-11-28')).toBe(6)
 })
 
 test('a file has a line for each day, in whole units', () => {

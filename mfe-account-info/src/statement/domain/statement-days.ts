@@ -1,5 +1,6 @@
 import { STATEMENT_DAYS, type StatementDay } from '@touchline/contracts/calls'
-import { csvCell, type DayRange, dayRange, daysIn, isDay } from '@touchline/rules'
+import { csvCell } from '@touchline/rules'
+import { type DayRange, dayRange, daysIn, isDay } from '@touchline/rules/days'
 import type { StatementView } from './statement'
 import { DAY_SUMS } from './statement-sums'
 
@@ -27,9 +28,6 @@ export function statementDays(
   if ((!from && !to) || wrongDays({ from, to })) return dayRange('thisWeek', now, startHour)
   return { from, to }
 }
-
-/** A weekday by its number, 0 is Sunday, of a day yyyy-mm-dd. */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 /** Days as a file for spreadsheets: `heads` names the columns, the first that of the day; amounts in whole units with decimals. */
 export function statementCsv(

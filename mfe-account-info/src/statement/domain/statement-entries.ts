@@ -1,5 +1,6 @@
 import type { Movement, Settlement } from '@touchline/contracts/calls'
-import { clockTime, csvCell, localDate } from '@touchline/rules'
+import { csvCell } from '@touchline/rules'
+import { formatMoment } from '@touchline/rules/days'
 import { filePrice } from '../../shared/domain/bet-price'
 
 /** All that moved on one betting day, as it came. */
@@ -29,7 +30,7 @@ export interface EntryWords {
 }
 
 /** Date and time of GMT+8 as spreadsheets read them: "2026-11-21 23:22:19". The head of the column names the zone. */
-const momentCell = (at: number): string => `${localDate(at)} ${clockTime(at)}`
+const momentCell = (at: number): string => formatMoment(at, 'YYYY-MM-DD HH:mm:ss')
 
 /** Every settlement and movement as a line of a file for spreadsheets; amounts in whole units with decimals. */
 export function entriesCsv(days: readonly DayEntries[], words: EntryWords, decimals: number): string {

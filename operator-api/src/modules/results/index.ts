@@ -13,7 +13,7 @@ import {
   singleMatchResult,
 } from '@touchline/contracts/calls'
 import { ESPORTS, NUMBERS_AND_RACES } from '@touchline/contracts/odds'
-import { momentsOf } from '@touchline/rules'
+import { momentsOf } from '@touchline/rules/days'
 import type { ApiModule, Platform } from '../../platform/module'
 import { VIEW } from '../../plugins/access'
 import type { Caller } from '../../plugins/caller'

@@ -1,5 +1,5 @@
 import type { BetResult, BetStatus, ProductSums, StatementProduct } from '@touchline/contracts/calls'
-import type { DayRange } from '@touchline/rules'
+import type { DayRange } from '@touchline/rules/days'
 import { placeOf } from '../../plugins/page-place'
 import type { Database } from '../../storage'
 import type { Sums } from './rules'

@@ -1,5 +1,5 @@
 import type { ProductSums, StatementDay } from '@touchline/contracts/calls'
-import { type DayRange, daysIn, momentsOf } from '@touchline/rules'
+import { type DayRange, datesIn } from '@touchline/rules/days'
 
 /** Sums of a day or a product, minor units. */
 export type Sums = Omit<ProductSums, 'product'>
@@ -23,30 +23,19 @@ export const closingOf = (opening: number, { credit, debit, commission }: Sums):
  * `opening` is the balance before the range, `moved` the sums of the days on which something moved.
  */
 export function chainDays(
-  { from, to }: DayRange,
+  range: DayRange,
   opening: number,
   moved: ReadonlyMap<string, Sums>,
 ): StatementDay[] {
   const days: StatementDay[] = []
   let balance = opening
-  for (const date of datesOf(from, to)) {
+  for (const date of datesIn(range)) {
     const sums = moved.get(date) ?? NOTHING
     const closing = closingOf(balance, sums)
     days.push({ working_date: date, opening: balance, ...sums, closing })
     balance = closing
   }
   return days
-}
-
-const DAY_MS = 86_400_000
-
-function datesOf(from: string, to: string): string[] {
-  if (to < from) return []
-  // At eight in GMT+8 it is midnight in UTC, in which dates are written.
-  const first = momentsOf({ from, to }, 8).from
-  return Array.from({ length: daysIn({ from, to }) }, (_, n) =>
-    new Date(first + n * DAY_MS).toISOString().slice(0, 10),
-  )
 }
 
 export function addSums(all: readonly Sums[]): Sums {

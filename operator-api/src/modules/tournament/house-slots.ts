@@ -1,5 +1,6 @@
 import { type Currency, LIMITS } from '@touchline/contracts/limits'
 import { FOOTBALL } from '@touchline/contracts/odds'
+import { formatMoment } from '@touchline/rules/days'
 
 /** A room that the house always keeps open, one at a time. */
 export interface HouseSlot {
@@ -121,10 +122,7 @@ const NUMBER_WORDS = ['', '', '', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eigh
 function nameOf(slot: HouseSlot, matches: readonly UpcomingMatch[]): string {
   const word = NUMBER_WORDS[matches.length] ?? String(matches.length)
   if (slot.oneLeague) return `${matches[0]?.league ?? ''} ${word}`
-  const day = weekdayOf(matches[0]?.kickoff ?? 0)
+  const day = formatMoment(matches[0]?.kickoff ?? 0, 'dddd')
   if (slot.slot === 'high') return `${day} High Table`
   return slot.room_type === 3 ? `Free ${day} Cup` : `${day} ${word}`
 }
-
-const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Kuala_Lumpur' })
-const weekdayOf = (at: number): string => WEEKDAY.format(at)

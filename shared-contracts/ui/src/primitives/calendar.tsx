@@ -1,3 +1,4 @@
+import { daysIn } from '@touchline/rules/days'
 import { Icon } from '@touchline/ui'
 import { useState } from 'react'
 import { type DateRange, DayPicker } from 'react-day-picker'
@@ -80,7 +81,8 @@ interface Bounds {
 function mayEnd(day: string, begun: string | null, { earliest, latest, daysMax }: Bounds): boolean {
   if ((earliest !== undefined && day < earliest) || (latest !== undefined && day > latest)) return false
   if (begun === null || daysMax === undefined) return true
-  return Math.abs(Date.parse(day) - Date.parse(begun)) < daysMax * 86_400_000
+  const [from, to] = day < begun ? [day, begun] : [begun, day]
+  return daysIn({ from, to }) <= daysMax
 }
 
 // The picker speaks in dates of the browser's own zone; here they are nothing but names of days.

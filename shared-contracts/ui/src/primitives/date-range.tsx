@@ -1,3 +1,4 @@
+import { daysIn } from '@touchline/rules/days'
 import { Chip, FieldFrame, type FieldText, fieldControl } from '@touchline/ui'
 import clsx from 'clsx'
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
@@ -185,7 +186,7 @@ function faultOf({ from, to }: Days, { earliest, latest, daysMax }: DateRangeFie
     (earliest !== undefined && day < earliest) || (latest !== undefined && day > latest)
   if (isOutside(from) || isOutside(to)) return 'outside'
   if (from > to) return 'reversed'
-  const isMany = daysMax !== undefined && Date.parse(to) - Date.parse(from) >= daysMax * 86_400_000
+  const isMany = daysMax !== undefined && daysIn({ from, to }) > daysMax
   return isMany ? 'many' : null
 }
 

@@ -1,6 +1,6 @@
 import { BETTING_DAY_START_HOUR } from '@touchline/contracts/limits'
-import { bettingDay } from './betting-day'
-import { DAY, HOUR, localDate, localWeekday } from './local-time'
+import { bettingDay } from '../time-filter/betting-day'
+import { dateOf, midnightOf, momentAt } from './gmt8'
 
 /** Betting days, yyyy-mm-dd of GMT+8; the first and the last belong to it. */
 export interface DayRange {
@@ -14,7 +14,7 @@ export type DayPreset = (typeof DAY_PRESETS)[number]
 /** Betting days by name, seen from `now`. A week runs from Sunday to Saturday. */
 export function dayRange(preset: DayPreset, now: number, startHour = BETTING_DAY_START_HOUR): DayRange {
   const today = bettingDay(now, startHour).date
-  const sunday = addDays(today, -localWeekday(startOf(today, startHour)))
+  const sunday = dateOf(midnightOf(today).startOf('week'))
   switch (preset) {
     case 'today':
       return { from: today, to: today }
@@ -31,20 +31,16 @@ export function dayRange(preset: DayPreset, now: number, startHour = BETTING_DAY
 
 /** When these days begin and end: epoch milliseconds, the end exclusive. */
 export const momentsOf = ({ from, to }: DayRange, startHour = BETTING_DAY_START_HOUR) => ({
-  from: startOf(from, startHour),
-  to: startOf(to, startHour) + DAY,
+  from: momentAt(midnightOf(from).hour(startHour)),
+  to: momentAt(midnightOf(to).hour(startHour).add(1, 'day')),
 })
 
-/** Whether a text names a day of the calendar from 1970 on, as yyyy-mm-dd; what is none is NaN and not above zero. */
-export function isDay(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return at >= 0 && new Date(at).toISOString().startsWith(text)
-}
-
 /** How many betting days these are. */
-export const daysIn = ({ from, to }: DayRange): number => (startOf(to, 0) - startOf(from, 0)) / DAY + 1
+export const daysIn = ({ from, to }: DayRange): number => midnightOf(to).diff(midnightOf(from), 'day') + 1
 
-const startOf = (date: string, startHour: number): number =>
-  Date.parse(`${date}T00:00:00+08:00`) + startHour * HOUR
+/** Every day of the range, the first one first. */
+export const datesIn = (range: DayRange): string[] =>
+  Array.from({ length: Math.max(0, daysIn(range)) }, (_, days) => addDays(range.from, days))
 
-const addDays = (date: string, days: number): string => localDate(startOf(date, 0) + days * DAY)
+/** The day so many days after another. */
+export const addDays = (date: string, days: number): string => dateOf(midnightOf(date).add(days, 'day'))

@@ -1,4 +1,4 @@
-import { type DayPreset, dayRange, daysIn, momentsOf } from './day-range'
+import { addDays, type DayPreset, datesIn, dayRange, daysIn, momentsOf } from './day-range'
 
 /** A moment of GMT+8 in November 2026; the 21st is a Saturday. */
 const at = (text: string): number => Date.parse(`2026-11-${text}:00+08:00`)
@@ -26,4 +26,17 @@ test.each([
   const week = { from: '2026-11-15', to: '2026-11-21' }
   expect(momentsOf(week, startHour)).toEqual({ from: at(from), to: at(to) })
   expect(daysIn(week)).toBe(7)
+})
+
+test.each([
+  ['2026-11-29', '2026-12-02', ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02']],
+  ['2028-02-28', '2028-03-01', ['2028-02-28', '2028-02-29', '2028-03-01']],
+  ['2026-11-21', '2026-11-20', []],
+])('from %s to %s there are the days %j', (from, to, days) => {
+  expect(datesIn({ from, to })).toEqual(days)
+})
+
+test('days are added over the ends of months and years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
 })

@@ -1,1 +1,0 @@
-export { weekdayOf } from './domain/statement-days'

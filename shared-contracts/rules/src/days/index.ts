@@ -1,0 +1,2 @@
+export * from './day-range'
+export * from './day-text'
