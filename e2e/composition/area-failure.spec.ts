@@ -23,10 +23,6 @@ const failure = (page: Page) => page.getByRole('main').getByRole('alert').first(
 const shown = (page: Page) => page.getByRole('main').locator('[data-slot="main"] > *').first()
 const entryOf = (area: string) => new RegExp(`/assets/${area}/[^/]+/remote\\.[^/]*js`)
 
-/** Every fault at some area and some fault at every area; at full size every fault at every area. */
-const tried = <T>(area: number, faults: Record<string, T>): [string, T][] =>
-  Object.entries(faults).filter((_, fault, { length }) => process.env.FULL || fault === area % length)
-
 /** What can go wrong between the browser and a good release. */
 const ON_THE_WAY: Record<string, (page: Page, area: string) => Promise<unknown>> = {
   'answers 404': (page, area) => page.route(entryOf(area), (route) => route.fulfill({ status: 404 })),
@@ -41,30 +37,32 @@ const ON_THE_WAY: Record<string, (page: Page, area: string) => Promise<unknown>>
 }
 
 for (const [index, { area, home, other }] of AREAS.entries()) {
-  for (const [kind, breakIt] of tried(index, ON_THE_WAY)) {
-    test(`${area} ${kind}: the rest goes on, and Retry brings it back without a reload`, async ({
-      page,
-      signIn,
-    }) => {
-      await breakIt(page, area)
-      await signIn('demo6')
-      await page.goto(other)
-      await expect(shown(page)).toBeVisible()
-      await markPage(page)
+  for (const [kind, breakIt] of Object.entries(ON_THE_WAY)) {
+    const details = { tag: index === 0 && kind === 'answers 404' ? '@core' : [] }
+    test(
+      `${area} ${kind}: the rest goes on, and Retry brings it back without a reload`,
+      details,
+      async ({ page, signIn }) => {
+        await breakIt(page, area)
+        await signIn('demo6')
+        await page.goto(other)
+        await expect(shown(page)).toBeVisible()
+        await markPage(page)
 
-      await openInPage(page, home)
-      await expect(failure(page)).toBeVisible({ timeout: FALLBACK_WITHIN_MS })
-      await othersGoOn(page, other)
+        await openInPage(page, home)
+        await expect(failure(page)).toBeVisible({ timeout: FALLBACK_WITHIN_MS })
+        await othersGoOn(page, other)
 
-      await page.unrouteAll({ behavior: 'wait' })
-      await openInPage(page, home)
-      const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first()
-      // It may have come back by itself already.
-      await retry.click({ timeout: 2000 }).catch(() => undefined)
-      await expect(failure(page)).toBeHidden({ timeout: RECOVERY_WITHIN_MS })
-      await expect(shown(page)).toBeVisible()
-      await expectSamePage(page)
-    })
+        await page.unrouteAll({ behavior: 'wait' })
+        await openInPage(page, home)
+        const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first()
+        // It may have come back by itself already.
+        await retry.click({ timeout: 2000 }).catch(() => undefined)
+        await expect(failure(page)).toBeHidden({ timeout: RECOVERY_WITHIN_MS })
+        await expect(shown(page)).toBeVisible()
+        await expectSamePage(page)
+      },
+    )
   }
 }
 
@@ -79,8 +77,8 @@ const IN_THE_RELEASE: Record<string, (releases: Releases, area: string, folder: 
       releases.publishAs(await builtThrowingAtRender(folder), area, `0.0.1-render-${area}`),
   }
 
-for (const [index, { area, folder, home, other }] of AREAS.entries()) {
-  for (const [kind, publish] of tried(index, IN_THE_RELEASE)) {
+for (const { area, folder, home, other } of AREAS) {
+  for (const [kind, publish] of Object.entries(IN_THE_RELEASE)) {
     test(`a release of ${area} that ${kind}: the rest goes on, and the rollback mends open pages`, async ({
       page,
       signIn,

@@ -46,12 +46,9 @@ const findings = (page: Page): Promise<string[]> =>
 
 for (const { id, host, odds, lang } of BRANDS) {
   const file = fileOf(id)
-  test(`${file.name} is served at ${host} with everything that its file says`, async ({
-    page,
-    board,
-    complaints,
-    platform,
-  }) => {
+  test(`${file.name} is served at ${host} with everything that its file says`, {
+    tag: id === 'touchline' ? '@core' : [],
+  }, async ({ page, board, complaints, platform }) => {
     const { port } = new URL(platform.origin)
     const origin = `http://${host}:${port}`
     const calls = new Set<string>()

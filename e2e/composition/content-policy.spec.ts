@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test'
 
-test('the policy allows no script by its text, and no text to become a script', async ({ page }) => {
+test('the policy allows no script by its text, and no text to become a script', { tag: '@core' }, async ({
+  page,
+}) => {
   const response = await page.goto('/')
   const policy = response?.headers()['content-security-policy'] ?? ''
   const directives = new Map(
@@ -42,7 +44,7 @@ const INJECTIONS: Record<string, string> = {
   })()`,
 }
 
-test('a script that the page did not bring does not run', async ({ browser, baseURL }) => {
+test('a script that the page did not bring does not run', { tag: '@core' }, async ({ browser, baseURL }) => {
   const page = await browser.newPage()
   for (const [what, code] of Object.entries(INJECTIONS))
     await test.step(what, async () => {

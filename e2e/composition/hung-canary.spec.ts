@@ -16,7 +16,6 @@ test('a canary whose pages stop answering is ended by the service itself', async
   baseURL,
   releases,
 }) => {
-  test.skip(!process.env.FULL, 'pages that hang take the processor from journeys beside')
   test.setTimeout(300_000)
   const area = 'tournament'
   const budget = { maxErrorRate: 0.2, minLoads: 3, windowSeconds: 300, autoFallback: false }

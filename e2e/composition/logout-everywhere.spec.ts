@@ -10,11 +10,9 @@ const SESSION = /^(__Host-)?touchline$/
 const secrets = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => SESSION.test(name))
 
-test('a logout in one tab ends the session in every tab, closes windows, and leaves nothing of it in storage', async ({
-  context,
-  page,
-  signIn,
-}) => {
+test('a logout in one tab ends the session in every tab, closes windows, and leaves nothing of it in storage', {
+  tag: '@core',
+}, async ({ context, page, signIn }) => {
   await signIn('demo10')
   await page.goto('/desktop')
   const tabs = [page]

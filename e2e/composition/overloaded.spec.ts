@@ -32,11 +32,7 @@ async function answerBy(page: Page, isMeant: (path: string) => boolean, answer: 
   )
 }
 
-/** Beside every change one of each: a busy server, none at all, and a file that is missing. */
-const QUICK = ['503 to the entry', 'no connection', '404 to the entry']
-const TRIED = CASES.filter(([what]) => process.env.FULL || QUICK.includes(what))
-
-for (const [what, isMeant, answer, kind] of TRIED) {
+for (const [what, isMeant, answer, kind] of CASES) {
   test(`a load that gets ${what} counts as "${kind}"`, async ({ page, signIn, releases }) => {
     const name = `tournament@${await releases.current('tournament')}`
     const reports = await healthReportsOf(page)

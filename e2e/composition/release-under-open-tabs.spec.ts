@@ -10,12 +10,9 @@ const NEWER = '9.0.0-newer'
 
 const notice = (tab: Page) => tab.getByText(/older version was detected/i).first()
 
-test(`a release under ${TABS} open tabs: each says so, none goes white, no slip is lost`, async ({
-  context,
-  page,
-  signIn,
-  releases,
-}) => {
+test(`a release under ${TABS} open tabs: each says so, none goes white, no slip is lost`, {
+  tag: '@core',
+}, async ({ context, page, signIn, releases }) => {
   test.setTimeout(120_000 + TABS * 15_000)
   await signIn('demo14')
   const tabs = [page]

@@ -17,12 +17,9 @@ const BAD = '9.1.0-subtly-bad'
 // Recording twenty tabs costs more than they do.
 test.use({ trace: TABS > 5 ? 'off' : 'on-first-retry' })
 
-test('an emergency rollback of one area is in effect at once, and nothing else notices', async ({
-  context,
-  page,
-  signIn,
-  releases,
-}) => {
+test('an emergency rollback of one area is in effect at once, and nothing else notices', {
+  tag: '@core',
+}, async ({ context, page, signIn, releases }) => {
   test.setTimeout(180_000 + LOADS * 5000)
   const good = await releases.current('sportsbook')
   const others = await otherVersions(releases)

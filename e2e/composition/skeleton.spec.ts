@@ -17,10 +17,9 @@ const WIDTHS = [
   ['/desktop', 390, { '.page-skeleton-header': 'header', '.page-skeleton-main': '#main' }],
 ] as const
 
-test('the frame shows before the script has come, and nothing of it moves when it has', async ({
-  page,
-  signIn,
-}) => {
+test('the frame shows before the script has come, and nothing of it moves when it has', {
+  tag: '@core',
+}, async ({ page, signIn }) => {
   await signIn('demo16')
   await page.goto('/desktop')
   await expect(page.locator('[data-slot="main"]')).toBeVisible()

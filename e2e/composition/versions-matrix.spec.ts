@@ -4,11 +4,10 @@ import type { Releases } from '../support/releases'
 import { waitUntilServed } from '../support/served-version'
 import { expect, test } from '../support/test'
 
-const { FULL } = process.env
 /** Shells by the contracts that they speak; each but that of today is a version of its own. */
-const SHELLS = FULL ? ['1.0', '1.1', '2.0'] : ['1.0', '2.0']
+const SHELLS = ['1.0', '1.1', '2.0']
 /** Remotes by the contracts that they ask for; each but that of today is a version of its own. */
-const REMOTES = FULL ? ['^1.0', '^1.1', '^2.0'] : ['^1.0', '^1.1']
+const REMOTES = ['^1.0', '^1.1', '^2.0']
 
 const AREA = 'tournament'
 const PATH = '/tournament2/home'

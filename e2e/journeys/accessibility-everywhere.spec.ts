@@ -42,8 +42,6 @@ const DIALOGS = [
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-test.skip(!process.env.FULL, 'takes a minute for every brand in every language')
-
 for (const { id, host } of BRANDS) {
   const file: { languages: Language[]; switchLogin?: boolean } = JSON.parse(
     readFileSync(join(ROOT, 'deploy/brands', id, 'brand.json'), 'utf8'),

@@ -29,12 +29,16 @@ async function findings(page: Page, seen: readonly string[] = []): Promise<strin
   return [...light, ...(await seriousFindings(axe().withRules(['color-contrast'])))]
 }
 
-test('axe finds nothing serious on the landing page', async ({ page, landing }) => {
+test('axe finds nothing serious on the landing page', { tag: '@core' }, async ({ page, landing }) => {
   await landing.open()
   expect(await findings(page)).toEqual([])
 })
 
-test('axe finds nothing serious on any screen of a member', async ({ page, signIn, board }) => {
+test('axe finds nothing serious on any screen of a member', { tag: '@core' }, async ({
+  page,
+  signIn,
+  board,
+}) => {
   test.setTimeout(300_000)
   await signIn('demo5')
   await board.open()

@@ -40,12 +40,9 @@ async function balanceOf(member: MemberClient): Promise<number> {
 const home = (match: number) => ({ match, selection: 'home' }) as const
 const under = (match: number) => ({ match, selection: 'under' }) as const
 
-test('a single, a parlay and a system are followed leg by leg and ticket by ticket until a correction', async ({
-  page,
-  context,
-  slip,
-  complaints,
-}) => {
+test('a single, a parlay and a system are followed leg by leg and ticket by ticket until a correction', {
+  tag: '@core',
+}, async ({ page, context, slip, complaints }) => {
   const member = await memberIn(context, 'demo2')
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = await own.feed.upcoming(910_000_001, [
     ['Northport', 'Eastbridge'],
@@ -166,12 +163,9 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
   expect(complaints).toEqual([])
 })
 
-test('a body and a maung stand in goals and percent, are paid with their deductions, and can be handed on', async ({
-  page,
-  context,
-  slip,
-  complaints,
-}) => {
+test('a body and a maung stand in goals and percent, are paid with their deductions, and can be handed on', {
+  tag: '@core',
+}, async ({ page, context, slip, complaints }) => {
   const member = await memberIn(context, 'demommk')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const [a = 0, b = 0, c = 0, d = 0] = await own.feed.upcoming(910_000_201, [

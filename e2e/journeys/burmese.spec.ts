@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test'
 
-test('in Burmese every word is Burmese and no key of a translation shows', async ({
+test('in Burmese every word is Burmese and no key of a translation shows', { tag: '@core' }, async ({
   page,
   landing,
   board,

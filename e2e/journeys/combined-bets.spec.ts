@@ -6,7 +6,7 @@ const [SEGMENT, WITHIN_MS] = process.env.FULL
   ? (['Settled', 300_000] as const)
   : (['Running', 30_000] as const)
 
-test('a system of three legs is placed ticket by ticket, and followed in My Bets', async ({
+test('a system of three legs is placed ticket by ticket, and followed in My Bets', { tag: '@core' }, async ({
   page,
   signIn,
   board,
@@ -32,14 +32,9 @@ test('a system of three legs is placed ticket by ticket, and followed in My Bets
   expect(complaints).toEqual([])
 })
 
-test('in Burmese odds a body and a maung are placed from the board, and followed in My Bets', async ({
-  page,
-  signIn,
-  board,
-  slip,
-  complaints,
-  baseURL,
-}) => {
+test('in Burmese odds a body and a maung are placed from the board, and followed in My Bets', {
+  tag: '@core',
+}, async ({ page, signIn, board, slip, complaints, baseURL }) => {
   test.setTimeout(150_000 + WITHIN_MS)
   await signIn('demommk')
   await board.open()

@@ -9,7 +9,7 @@ const NEW = 'Second2'
 
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` })
 
-test('a nickname is set once, and opens the page from then on', async ({
+test('a nickname is set once, and opens the page from then on', { tag: '@core' }, async ({
   browser,
   page,
   landing,
@@ -44,7 +44,7 @@ test('a nickname is set once, and opens the page from then on', async ({
   await elsewhere.close()
 })
 
-test('a changed password leaves its browser in, and whoever had the old one out', async ({
+test('a changed password leaves its browser in, and whoever had the old one out', { tag: '@core' }, async ({
   browser,
   context,
   page,

@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test'
 
-test('a protected deep link asks for the login and leads back to it', async ({ page, landing }) => {
+test('a protected deep link asks for the login and leads back to it', { tag: '@core' }, async ({
+  page,
+  landing,
+}) => {
   await page.goto('/info/betlist')
   await expect(page).toHaveURL(/\/\?redirect=/)
   await landing.logIn('demo3')
@@ -10,7 +13,7 @@ test('a protected deep link asks for the login and leads back to it', async ({ p
 
 const ELSEWHERE = ['https://example.com/', '//example.com', '/\\example.com', 'javascript:alert(1)']
 
-test('a redirect to another site stays on this one', async ({ page, landing, baseURL }) => {
+test('a redirect to another site stays on this one', { tag: '@core' }, async ({ page, landing, baseURL }) => {
   for (const target of ELSEWHERE)
     await test.step(target, async () => {
       await page.context().clearCookies()

@@ -3,13 +3,9 @@ import type { OddsSnapshot } from '@touchline/contracts/live'
 import { axeOf } from '../support/axe'
 import { expect, test } from '../support/test'
 
-test('favourites of every sport, in play and early, stand on one page and follow their prices by what changed', async ({
-  page,
-  signIn,
-  board,
-  complaints,
-  baseURL,
-}) => {
+test('favourites of every sport, in play and early, stand on one page and follow their prices by what changed', {
+  tag: '@core',
+}, async ({ page, signIn, board, complaints, baseURL }) => {
   await signIn('demo18')
   const early = await star(page, '?market=early')
   const basketball = await star(page, '?sport=2&market=early')

@@ -23,7 +23,7 @@ test('the login says what is missing, in the specified words', async ({ page, la
   await expect(page.getByText('Password is required!')).toBeVisible()
 })
 
-test('who may not come in is refused with a reason', async ({ page, landing }) => {
+test('who may not come in is refused with a reason', { tag: '@core' }, async ({ page, landing }) => {
   for (const account of ['demoblock', 'democlose', 'demofreeze', 'demoinactive'])
     await test.step(account, async () => {
       await landing.open()

@@ -3,14 +3,9 @@ import { axeOf } from '../support/axe'
 import { MemberClient } from '../support/member-client'
 import { expect, test } from '../support/test'
 
-test('a lucky pick of three is drawn, drawn again by keyboard, put in the slip and bet as a parlay', async ({
-  page,
-  signIn,
-  board,
-  slip,
-  complaints,
-  baseURL,
-}) => {
+test('a lucky pick of three is drawn, drawn again by keyboard, put in the slip and bet as a parlay', {
+  tag: '@core',
+}, async ({ page, signIn, board, slip, complaints, baseURL }) => {
   await signIn('demo20')
   await board.open()
   await page.getByRole('button', { name: 'Lucky pick' }).click()

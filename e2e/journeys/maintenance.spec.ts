@@ -9,14 +9,9 @@ const TOLD = { timeout: 12_000 }
 const READY = /^(Confirm bet|Bet at )/
 const WORDS = /^The sportsbook is under maintenance until \d\d\/\d\d \d\d:\d\d GMT\+8\.$/
 
-test('open pages show what an operator closes and opens, and a slip keeps what it holds', async ({
-  dataDir,
-  signIn,
-  page,
-  board,
-  slip,
-  baseURL,
-}) => {
+test('open pages show what an operator closes and opens, and a slip keeps what it holds', {
+  tag: '@core',
+}, async ({ dataDir, signIn, page, board, slip, baseURL }) => {
   await signIn('demo26')
   const [match = ''] = await notBegun(baseURL ?? '', 1)
   await board.pickOf(match)

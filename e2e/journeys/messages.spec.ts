@@ -11,12 +11,9 @@ const unreadIn = async (page: Page): Promise<number> =>
 const hasUnread = (page: Page, count: number) =>
   expect(badge(page)).toHaveAccessibleName(`Messages, ${count} unread`, { timeout: 15_000 })
 
-test('what an operator writes is counted in both tabs, and read in one it is read in the other', async ({
-  context,
-  page,
-  signIn,
-  dataDir,
-}) => {
+test('what an operator writes is counted in both tabs, and read in one it is read in the other', {
+  tag: '@core',
+}, async ({ context, page, signIn, dataDir }) => {
   // Until it has asked, the page counts none: one there is for certain.
   await operator(dataDir, 'message', 'demo19', 'Welcome back', '--body', 'Good luck.')
   await signIn('demo19')

@@ -2,12 +2,9 @@ import { expect, test } from '../support/test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('on a phone a price is picked, the sheet is opened, and a bet is placed with the thumb', async ({
-  page,
-  landing,
-  board,
-  slip,
-}) => {
+test('on a phone a price is picked, the sheet is opened, and a bet is placed with the thumb', {
+  tag: '@core',
+}, async ({ page, landing, board, slip }) => {
   await landing.open()
   await landing.logIn('demo4')
   await page.waitForURL('**/desktop**')

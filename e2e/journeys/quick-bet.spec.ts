@@ -3,14 +3,9 @@ import { MemberClient } from '../support/member-client'
 import { notBegun } from '../support/soon'
 import { expect, test } from '../support/test'
 
-test('armed by keyboard, a press on a price bets at once, and the bet is in the list', async ({
-  page,
-  signIn,
-  board,
-  slip,
-  complaints,
-  baseURL,
-}) => {
+test('armed by keyboard, a press on a price bets at once, and the bet is in the list', {
+  tag: '@core',
+}, async ({ page, signIn, board, slip, complaints, baseURL }) => {
   await signIn('demo24')
   const [home = ''] = await notBegun(baseURL ?? '', 1)
   await board.openOf(home)

@@ -15,11 +15,9 @@ const { origin: ORIGIN, memberIn } = own
 const dayOfMatches = () => new Date(Date.now() - 4 * HOUR_MS).toISOString().slice(0, 10)
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name }).first()
 
-test('a match ends, the result stands on record, the bet explains it, and a correction shows what was before', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('a match ends, the result stands on record, the bet explains it, and a correction shows what was before', {
+  tag: '@core',
+}, async ({ page, context, complaints }) => {
   const member = await memberIn(context, 'demo2')
   const [a = 0, b = 0, c = 0] = await own.feed.upcoming(
     910_001_001,

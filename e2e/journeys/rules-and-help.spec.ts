@@ -1,11 +1,8 @@
 import { expect, test } from '../support/test'
 
-test('a rule is reached by its link on a phone, found by words, and its link is given away', async ({
-  page,
-  context,
-  signIn,
-  complaints,
-}) => {
+test('a rule is reached by its link on a phone, found by words, and its link is given away', {
+  tag: '@core',
+}, async ({ page, context, signIn, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn('demo11')
@@ -37,7 +34,7 @@ test('help names the upline of the member and how to reach it', async ({ page, s
   expect(complaints).toEqual([])
 })
 
-test('a day opens to the deposit on it, and on paper the statement stands alone', async ({
+test('a day opens to the deposit on it, and on paper the statement stands alone', { tag: '@core' }, async ({
   page,
   signIn,
   complaints,

@@ -2,11 +2,9 @@ import type { OddsSnapshot } from '@touchline/contracts/live'
 import { axeOf } from '../support/axe'
 import { expect, test } from '../support/test'
 
-test('a team of another day, a slip of the fingers and a runner of an outright are found by the keyboard alone', async ({
-  page,
-  signIn,
-  board,
-}) => {
+test('a team of another day, a slip of the fingers and a runner of an outright are found by the keyboard alone', {
+  tag: '@core',
+}, async ({ page, signIn, board }) => {
   await signIn('demo17')
   await board.open()
   const early = await page.request.get('/odds/uxmarket?sport=1&market=1')

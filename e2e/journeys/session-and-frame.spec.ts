@@ -95,15 +95,9 @@ test('whoever may not go on reads in their language who their upline is', async 
   await expect(page.getByRole('alert').getByRole('definition').first()).toHaveText('demoagent')
 })
 
-test('who was logged in elsewhere comes back to the same place with the unsent slip, and nobody else does', async ({
-  browser,
-  context,
-  page,
-  board,
-  slip,
-  baseURL,
-  dataDir,
-}) => {
+test('who was logged in elsewhere comes back to the same place with the unsent slip, and nobody else does', {
+  tag: '@core',
+}, async ({ browser, context, page, board, slip, baseURL, dataDir }) => {
   const origin = baseURL ?? ''
   for (const name of ['comesback1', 'comeslater']) await newMember(dataDir, name, PASSWORD)
   const elsewhere: BrowserContext = await browser.newContext({ baseURL: origin })

@@ -42,7 +42,7 @@ const rowHeight = (page: Page) =>
 const colourOf = (page: Page, role: string) =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), role)
 
-test('settings reach the board of another tab, a reload and the next login', async ({
+test('settings reach the board of another tab, a reload and the next login', { tag: '@core' }, async ({
   browser,
   context,
   page,

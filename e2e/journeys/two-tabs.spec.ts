@@ -8,7 +8,7 @@ import { expect, test } from '../support/test'
 
 const ACCEPTED = /^Bet accepted/
 
-test('two tabs share one slip, and a bet whose tab is closed is told by the other', async ({
+test('two tabs share one slip, and a bet whose tab is closed is told by the other', { tag: '@core' }, async ({
   context,
   page,
   signIn,
@@ -48,13 +48,9 @@ test('two tabs share one slip, and a bet whose tab is closed is told by the othe
   await expect(otherSlip.matches()).toHaveCount(0)
 })
 
-test('a bet that two tabs confirm at the same moment is placed once, and once more when that is meant', async ({
-  context,
-  signIn,
-  board,
-  slip,
-  baseURL,
-}) => {
+test('a bet that two tabs confirm at the same moment is placed once, and once more when that is meant', {
+  tag: '@core',
+}, async ({ context, signIn, board, slip, baseURL }) => {
   await signIn('demo16')
   const other = await context.newPage()
   const otherSlip = new SlipPanel(other)

@@ -8,7 +8,10 @@ const inFirstRow = (items: Locator): Promise<number> =>
     return tops.filter((top) => top === tops[0]).length
   })
 
-test('lobby and rooms have the whole width, and the slip is a button there', async ({ page, signIn }) => {
+test('lobby and rooms have the whole width, and the slip is a button there', { tag: '@core' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('demo22')
   await page.goto('/slots')
   const tiles = page

@@ -18,7 +18,6 @@ const KILL_EVERY_MS = 45_000
 const SETTLED_WITHIN_MS = 180_000
 const MEMBERS = [...Array.from({ length: 9 }, (_, i) => `demo${i + 2}`), 'demommk']
 
-test.skip(!process.env.FULL, 'takes minutes and all of the machine')
 test.skip(Boolean(process.env.E2E_BASE_URL), 'kills parts of a platform of its own')
 
 test('bets of every kind, corrected and interrupted, return what the table of results says', async () => {

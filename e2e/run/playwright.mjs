@@ -7,6 +7,9 @@ import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 /** Of the errors of a journey so much is said once more at the end, where a reader looks first. */
 const LINES_OF_ERROR = 8
 
+/** Tag of the journeys that `npm test` runs; all others run at full size. */
+const CORE = '@core'
+
 /** Runs the journeys in the browser found; without one it fails with the sentence that says what to do. */
 export async function runPlaywright(tally, browser) {
   if (!browser.ok) await tally.step('a browser is there', async () => ({ ok: false, output: browser.reason }))
@@ -16,12 +19,13 @@ export async function runPlaywright(tally, browser) {
 async function journeys(chromium) {
   const report = join(ROOT, '.cache', 'playwright.json')
   rmSync(report, { force: true })
-  await run('npx playwright test --reporter=list,json', {
+  const selected = process.env.FULL ? '' : `--grep ${CORE}`
+  await run(`npx playwright test ${selected} --reporter=list,json`, {
     cwd: join(ROOT, 'e2e'),
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     show: true,
   })
-  if (!existsSync(report)) return { passed: 0, failures: ['did not run'] }
+  if (!existsSync(report)) return { passed: 0, failures: ['did not run'], files: [] }
   const { suites, errors } = JSON.parse(readFileSync(report, 'utf8'))
   const specs = suites.flatMap(specsOf)
   const failures = specs.filter((spec) => !spec.ok).map((spec) => spec.title)
@@ -29,8 +33,20 @@ async function journeys(chromium) {
     console.log(`${spec.ok ? 'unsteady, passed at a further try' : 'failed at every try'}: ${spec.title}`)
     for (const error of errorsOf(spec)) console.log(error.split('\n').slice(0, LINES_OF_ERROR).join('\n'))
   }
-  return { passed: specs.length - failures.length, failures: [...failures, ...errors.map((e) => e.message)] }
+  return {
+    passed: specs.length - failures.length,
+    failures: [...failures, ...errors.map((e) => e.message)],
+    files: suites.map(timeOf),
+  }
 }
+
+/** All tries of all its journeys. */
+const timeOf = (suite) => ({
+  name: `e2e/${suite.file}`,
+  ms: specsOf(suite)
+    .flatMap((spec) => spec.tests.flatMap((test) => test.results))
+    .reduce((sum, { duration }) => sum + duration, 0),
+})
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 

@@ -1,6 +1,9 @@
+const SLOWEST_SHOWN = 20
+
 /** Counts what passed and failed over all kinds of checks and says it in the last line. */
 export function createTally() {
   const failures = []
+  const files = []
   let passed = 0
   return {
     get failed() {
@@ -19,22 +22,31 @@ export function createTally() {
       }
       return result.ok
     },
-    /** A suite, run by `suite`, that counts its own tests. */
+    /** A suite, run by `suite`, that counts its own tests and measures their files: `{ passed, failures, files }`. */
     async suite(name, suite) {
       const started = Date.now()
       const counts = await suite()
       passed += counts.passed
       failures.push(...counts.failures.map((title) => `${name}: ${title}`))
+      files.push(...counts.files)
       const verdict = counts.failures.length === 0 ? 'ok   ' : 'FAIL '
       console.log(
         `${verdict} ${name}: ${counts.passed} passed, ${counts.failures.length} failed (${since(started)})`,
       )
     },
     print() {
+      if (files.length > 0) console.log(`\nSlowest test files:\n${slowest(files).join('\n')}`)
       if (failures.length > 0) console.log(`\nFailed:\n${failures.map((title) => `  ${title}`).join('\n')}`)
       console.log(`\n${passed} passed, ${failures.length} failed`)
     },
   }
 }
+
+/** One line a file, the slowest first. */
+const slowest = (files) =>
+  files
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST_SHOWN)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`)
 
 const since = (started) => `${((Date.now() - started) / 1000).toFixed(1)} s`

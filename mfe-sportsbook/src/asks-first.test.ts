@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { uxMarket } from '@touchline/contracts/calls'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import asksFirst from './asks-first.json'

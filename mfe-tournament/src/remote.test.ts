@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { roomList } from '@touchline/contracts/calls'
 import { testConformance } from '@touchline/test-kit/conformance'
 import remote from './remote'

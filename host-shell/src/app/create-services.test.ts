@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { userBalance } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { fakeAccount, fakeBrand } from '@touchline/test-kit/fake-host'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { canaryOf, next, remote, start, stopComposition, tick } from '../testing/composition-rig'
 import { releasedVersion } from '../testing/releases'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { AREA_FAILED } from '@touchline/ui'
 import { next, remote, start, stopComposition, tick } from '../testing/composition-rig'
 import { areaRelease, releaseDocument } from '../testing/releases'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { remote, start, stopComposition, tick } from '../testing/composition-rig'
 
 afterEach(stopComposition)

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { defaultPreferences } from '@touchline/contracts/session'
 import { BehaviorSubject } from 'rxjs'
 import { applyAppearance } from './appearance'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CATALOGUE } from '@touchline/contracts/errors'
 import { LANGUAGES, type Language } from '@touchline/contracts/limits'
 import i18next from 'i18next'

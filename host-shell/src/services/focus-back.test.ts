@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { focusBack } from './focus-back'
 
 beforeEach(() => jest.useFakeTimers())

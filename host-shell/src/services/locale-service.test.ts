@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Language } from '@touchline/contracts/limits'
 import i18next from 'i18next'
 import { words } from '../locales/load-words'

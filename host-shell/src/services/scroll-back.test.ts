@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { scrollBack } from './scroll-back'
 
 const HEIGHT = 900

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { defaultPreferences } from '@touchline/contracts/session'
 import { REMEMBERED } from '../state/login-form'
 import { createStorage, KEPT, type Kept } from './storage'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { CallService } from '@touchline/contracts/host'
 import { MarketId } from '@touchline/contracts/odds'
 import { SearchStore } from './search-store'

@@ -26,7 +26,11 @@ const ESM_ONLY = [
 const common = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // What needs much time or many packages of the system is tried at full size only.
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.FULL ? [] : ['\\.full\\.test\\.ts$'])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    ...(process.env.FULL ? [] : ['\\.full\\.test\\.tsx?$']),
+  ],
   // A small machine that does other things beside takes its time.
   testTimeout: 60_000,
   transform: {
@@ -41,10 +45,13 @@ const common = {
 /** Jest configuration of a package without a page: contracts, rules, servers. */
 export const nodePreset = (overrides = {}) => ({ ...common, testEnvironment: 'node', ...overrides })
 
-/** Jest configuration of a package with React: jsdom with what it lacks filled in; CSS class names are their own keys. */
+/**
+ * Jest configuration of a package with React. Tests in `.tsx` files have jsdom with its gaps filled, all others Node alone
+ * (`environment.cjs`); CSS class names are their own keys.
+ */
 export const jsdomPreset = (overrides = {}) => ({
   ...common,
-  testEnvironment: resolved('jest-environment-jsdom'),
+  testEnvironment: here('./environment.cjs'),
   moduleNameMapper: { '^tslib$': TSLIB },
   // Without this jsdom asks packages for their browser builds, several of which are ES modules.
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },

@@ -8,38 +8,43 @@ const missing = (target, name, value) => {
   }
 }
 
-missing(globalThis, 'TextEncoder', TextEncoder)
-missing(globalThis, 'TextDecoder', TextDecoder)
-missing(globalThis, 'structuredClone', (value) =>
-  require('node:v8').deserialize(require('node:v8').serialize(value)),
-)
-missing(globalThis.crypto, 'randomUUID', () => webcrypto.randomUUID())
-missing(globalThis.crypto, 'subtle', webcrypto.subtle)
+// A test without a document has none of this, and Node lacks none of what it uses.
+if (typeof document !== 'undefined') fillJsdom()
 
-class NeverResizes {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
+function fillJsdom() {
+  missing(globalThis, 'TextEncoder', TextEncoder)
+  missing(globalThis, 'TextDecoder', TextDecoder)
+  missing(globalThis, 'structuredClone', (value) =>
+    require('node:v8').deserialize(require('node:v8').serialize(value)),
+  )
+  missing(globalThis.crypto, 'randomUUID', () => webcrypto.randomUUID())
+  missing(globalThis.crypto, 'subtle', webcrypto.subtle)
+
+  class NeverResizes {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  missing(globalThis, 'ResizeObserver', NeverResizes)
+  missing(globalThis, 'IntersectionObserver', NeverResizes)
+
+  // The page of a test is the only one of its browser: every lock is free.
+  missing(navigator, 'locks', { request: async (_name, _options, held) => held({}) })
+
+  missing(window, 'matchMedia', (media) => ({
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => false,
+  }))
+
+  // React asks for this flag before it lets tests wrap updates in act().
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+  for (const name of ['scrollIntoView', 'setPointerCapture', 'releasePointerCapture']) {
+    missing(Element.prototype, name, () => undefined)
+  }
+  missing(Element.prototype, 'hasPointerCapture', () => false)
 }
-missing(globalThis, 'ResizeObserver', NeverResizes)
-missing(globalThis, 'IntersectionObserver', NeverResizes)
-
-// The page of a test is the only one of its browser: every lock is free.
-missing(navigator, 'locks', { request: async (_name, _options, held) => held({}) })
-
-missing(window, 'matchMedia', (media) => ({
-  media,
-  matches: false,
-  onchange: null,
-  addEventListener() {},
-  removeEventListener() {},
-  dispatchEvent: () => false,
-}))
-
-// React asks for this flag before it lets tests wrap updates in act().
-globalThis.IS_REACT_ACT_ENVIRONMENT = true
-
-for (const name of ['scrollIntoView', 'setPointerCapture', 'releasePointerCapture']) {
-  missing(Element.prototype, name, () => undefined)
-}
-missing(Element.prototype, 'hasPointerCapture', () => false)

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { playTone } from './tone'
 
 /** Notes as the page made them: hertz and when, in seconds. */

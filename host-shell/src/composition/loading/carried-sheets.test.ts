@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { releasedVersion } from '../../testing/releases'
 import { createAreaStyles } from './area-styles'
 import { takeCarriedSheets } from './carried-sheets'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { releasedVersion } from '../../testing/releases'
 import { createIntegrityGuard } from './integrity-guard'
 

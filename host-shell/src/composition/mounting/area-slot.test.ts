@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type RemoteModule, SCREEN_FAILED, type ScreenFailure } from '@touchline/contracts/host'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { AREA_FAILED } from '@touchline/ui'

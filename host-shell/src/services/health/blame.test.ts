@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { FileOwners } from '../../composition/failures/file-owners'
 import { releasedVersion } from '../../testing/releases'
 import { blameFor } from './blame'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type PageError, watchPageErrors } from './page-errors'
 
 const FILE = 'https://play.example/assets/sportsbook/1.4.2/remote.js'

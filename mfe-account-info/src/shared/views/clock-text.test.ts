@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dayText, momentText } from './clock-text'
 
 const NOW = Date.UTC(2026, 10, 21, 15, 22, 19)

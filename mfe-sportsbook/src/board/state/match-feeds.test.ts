@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { sampleDetail } from '../../testing/sample-detail'
 import { sampleSnapshot } from '../../testing/sample-frames'

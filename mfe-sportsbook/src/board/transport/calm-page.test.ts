@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchCalm } from './calm-page'
 
 beforeEach(() => jest.useFakeTimers())

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { uxMatch2 } from '@touchline/contracts/calls'
 import type { OddsDelta, OddsSnapshot } from '@touchline/contracts/live'
 import { createFakeHost } from '@touchline/test-kit/fake-host'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { sampleSnapshot } from '../../testing/sample-frames'
 import { HotMatchesStore } from './hot-matches-store'

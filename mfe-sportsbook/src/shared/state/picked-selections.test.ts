@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { betSingle } from '@touchline/contracts/calls'
 import { LIMITS } from '@touchline/contracts/limits'
 import { createFakeHost } from '@touchline/test-kit/fake-host'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { printText } from './hand-out'
 
 /** What browsers print is the page of a frame; jsdom prints nothing. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { guardSpot } from './guard-spot'
 
 describe('a place where something was pressed', () => {

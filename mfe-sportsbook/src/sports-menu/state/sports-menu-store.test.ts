@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react'
 import { uxMatch2, uxMenu } from '@touchline/contracts/calls'
 import { BET_TYPES } from '@touchline/contracts/odds'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '../components/dialog'
 import './combobox'
 

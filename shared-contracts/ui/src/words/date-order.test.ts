@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dayText, parseDay } from '../primitives/days'
 import { dateText } from './date-order'
 
