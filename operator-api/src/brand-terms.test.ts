@@ -7,7 +7,7 @@ const LIMITS = { minBet: 2000, maxBet: 3000, maxPayout: 4000, maxPerMatch: 5000 
 
 /** `garnet` differs in everything from `northquay`, which has the terms of the product. */
 const TERMS = {
-  touchline: { products: ['sportsbook' as const, 'livetv' as const] },
+  touchline: { products: ['sportsbook' as const, 'slots' as const] },
   garnet: {
     bettingDayStartHour: 6,
     betLimits: { MYR: LIMITS },

@@ -162,8 +162,9 @@ describe('a member', () => {
     expect(await screen.findByRole('button', { name: 'Balance 10,000.00 MYR' })).toBeTruthy()
     for (const name of ['Bet Slip and My Bets', 'Main content'])
       expect(screen.getByLabelText(name)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Tournament' }).getAttribute('href')).toBe('/tournament2/home')
-    expect(screen.queryByRole('link', { name: 'Slots' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Bet List' }).getAttribute('href')).toBe('/info/betlist')
+    // Not yet playable, and not released.
+    for (const name of ['Tournament', 'Slots']) expect(screen.queryByRole('link', { name })).toBeNull()
   })
 
   test('who logs out comes to the landing page without a way back', async () => {
@@ -257,7 +258,7 @@ describe('a member', () => {
     await showPage('/desktop')
     await userEvent.click(await screen.findByRole('button', { name: /Language: English/ }))
     await userEvent.click(screen.getByRole('button', { name: 'မြန်မာ' }))
-    expect(await screen.findByRole('link', { name: 'ပြိုင်ပွဲ' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'လောင်းစာရင်း' })).toBeTruthy()
     expect(document.documentElement.lang).toBe('my')
   })
 })

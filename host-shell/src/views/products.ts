@@ -1,3 +1,4 @@
+import { PRODUCTS, type ProductRow } from '@touchline/contracts/products'
 import type { AreaMenu } from '@touchline/contracts/routes'
 import { type IconName, isIconName } from '@touchline/ui'
 
@@ -9,18 +10,25 @@ export interface Product {
   area: string
 }
 
-/** Products by the id that a brand file names. */
-const PRODUCTS: Record<string, Product> = {
-  sportsbook: { id: 'sportsbook', path: '/desktop', icon: 'sports', area: 'sportsbook' },
-  slots: { id: 'slots', path: '/slots', icon: 'games', area: 'casino-games' },
-  tournament: { id: 'tournament', path: '/tournament2/home', icon: 'trophy', area: 'tournament' },
+/** Pages of the products. */
+const PATHS: Partial<Record<string, string>> = {
+  sportsbook: '/desktop',
+  slots: '/slots',
+  tournament: '/tournament2/home',
 }
 
 const BET_LIST: Product = { id: 'betlist', path: '/info/betlist', icon: 'bets', area: 'account-info' }
 
-/** Products of a brand, in its order, then the member's own list of bets. */
+const drawable = (icon: string): IconName => (isIconName(icon) ? icon : 'star')
+
+function entryOf({ id, area, state, icon }: ProductRow): Product[] {
+  const path = PATHS[id]
+  return state === 'open' && area && path ? [{ id, path, area, icon: drawable(icon) }] : []
+}
+
+/** Products of a brand that can be played, in its order, then the member's own list of bets. */
 export const productsOf = (brand: { products: readonly string[] }): Product[] => [
-  ...brand.products.flatMap((id) => PRODUCTS[id] ?? []),
+  ...brand.products.flatMap((id) => PRODUCTS.filter((row) => row.id === id).flatMap(entryOf)),
   BET_LIST,
 ]
 
@@ -28,6 +36,6 @@ export const productsOf = (brand: { products: readonly string[] }): Product[] =>
 export const broughtProduct = (area: string, { path, icon }: AreaMenu): Product => ({
   id: `area:${area}`,
   path,
-  icon: isIconName(icon) ? icon : 'star',
+  icon: drawable(icon),
   area,
 })

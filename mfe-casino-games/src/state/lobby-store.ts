@@ -1,6 +1,6 @@
 import type { Game, GameCategory } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import { DISABLED_CODE } from '@touchline/contracts/session'
+import { PRODUCTS } from '@touchline/contracts/products'
 import type { ListStore } from '@touchline/screens/list'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { LobbyAddress } from '../domain/lobby-of-path'
@@ -12,7 +12,9 @@ import type { FavouritesStore } from './favourites-store'
 /** Tiles that are drawn before somebody scrolls, and with every further step. */
 export const TILES_STEP = 48
 
-const DISABLED: ReadonlySet<ErrorCode> = new Set(Object.values(DISABLED_CODE))
+const DISABLED: ReadonlySet<ErrorCode> = new Set(
+  PRODUCTS.flatMap(({ area, disabledCode }) => (area === 'casino-games' ? (disabledCode ?? []) : [])),
+)
 
 /** The upline has switched the product off. */
 export const isDisabling = (code: ErrorCode): boolean => DISABLED.has(code)

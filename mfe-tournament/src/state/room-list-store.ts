@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { type Currency, DEFAULT_CURRENCY } from '@touchline/contracts/limits'
+import { DISABLED_CODE } from '@touchline/contracts/products'
 import type { Account } from '@touchline/contracts/session'
 import type { ListStore } from '@touchline/screens/list'
 import { makeAutoObservable } from 'mobx'
@@ -7,7 +8,7 @@ import type { RoomListView, RoomTab } from '../domain/room-list-view'
 import type { RoomPage, TabCounts } from '../transport/room-lists'
 
 /** The upline has switched the product off. */
-export const isDisabling = (code: ErrorCode): boolean => code === 'tournamentDisabled'
+export const isDisabling = (code: ErrorCode): boolean => code === DISABLED_CODE.tournament
 
 /** Rooms of a tab, with who looks at them and when. */
 export class RoomListStore {

@@ -1,6 +1,4 @@
-/** Products that an upline can switch off for a member; the names stand in `PlayerInfo.disabled_products`. */
-export const PRODUCTS = ['sportsbook', 'casino', 'lottery', 'mini', 'esports', 'tournament'] as const
-export type Product = (typeof PRODUCTS)[number]
+import type { SwitchableProduct } from '@touchline/contracts/products'
 
 /**
  * What a route needs. `public`: nothing. `view`: a session, suspended members included. `act`: a session of a member
@@ -8,7 +6,7 @@ export type Product = (typeof PRODUCTS)[number]
  */
 export interface Access {
   readonly need: 'public' | 'view' | 'act'
-  readonly product?: Product
+  readonly product?: SwitchableProduct
 }
 
 /** A session is enough. */

@@ -10,10 +10,10 @@ import {
   switchLogin,
   userSettings,
 } from '@touchline/contracts/calls'
+import { SWITCHABLE, type SwitchableProduct } from '@touchline/contracts/products'
 import { ACCOUNT_STATES } from '../modules/uplines'
 import { APP_CALLS, bodyOf, rowsOf, wholeServer } from '../testing/every-call'
 import type { TestApp, TestMember } from '../testing/test-app'
-import { PRODUCTS, type Product } from './access'
 
 type State = (typeof ACCOUNT_STATES)[number]
 
@@ -23,7 +23,7 @@ const OUT: Partial<Record<State, string>> = {
   close: 'CLOSE',
   inactive: 'memberInactive',
 }
-const OFF: Record<Product, string> = {
+const OFF: Record<SwitchableProduct, string> = {
   sportsbook: 'permission_denied',
   casino: 'liveCasinoDisabled',
   lottery: 'lotteryDisabled',
@@ -40,7 +40,7 @@ const isKeptOut = (answer: string): boolean => GATE_CODES.includes(answer) || an
 interface Route {
   readonly path: string
   readonly who: 'looks' | 'acts'
-  readonly product?: Product
+  readonly product?: SwitchableProduct
   readonly body: () => object
 }
 
@@ -73,7 +73,7 @@ const ROUTES: readonly Route[] = [
 ].sort((one, other) => LAST.indexOf(one.path) - LAST.indexOf(other.path))
 
 /** The table in words: out is out, suspended looks, and a product that is off is off. */
-function refusalOf({ who, product }: Route, state: State, off: readonly Product[]): string | null {
+function refusalOf({ who, product }: Route, state: State, off: readonly SwitchableProduct[]): string | null {
   if (OUT[state]) return `${OUT[state]} of demoagent`
   if (state === 'suspend' && who === 'acts') return 'SUSPEND of demoagent'
   return product && off.includes(product) ? OFF[product] : null
@@ -93,8 +93,8 @@ const ACCOUNTS = ['demo12', 'demoseamless', 'demommk'] as const
 const members = new Map<string, TestMember>()
 
 /** Sets it past every command, so that the sessions stand and the table alone is what refuses. */
-async function becomes(state: State, off: readonly Product[]): Promise<void> {
-  const set = (to: State, without: readonly Product[]) =>
+async function becomes(state: State, off: readonly SwitchableProduct[]): Promise<void> {
+  const set = (to: State, without: readonly SwitchableProduct[]) =>
     server.asOwner(
       'UPDATE member SET state = $2, disabled_products = $3, nickname = NULL WHERE id = ANY ($1)',
       [ACCOUNTS, to, without],
@@ -121,7 +121,7 @@ async function answerTo(account: string, { path, body }: Route): Promise<string>
 }
 
 /** Calls that are not answered as they should be. */
-async function wronglyAnswered(routes: readonly Route[], state: State, off: readonly Product[]) {
+async function wronglyAnswered(routes: readonly Route[], state: State, off: readonly SwitchableProduct[]) {
   const wrong: string[] = []
   for (const account of ACCOUNTS)
     for (const route of routes) {
@@ -145,7 +145,7 @@ const BESIDE = [
 
 const ALL_STATES = ACCOUNT_STATES.flatMap((state) => [
   { state, products: 'all products', off: [] },
-  { state, products: 'no product', off: PRODUCTS },
+  { state, products: 'no product', off: SWITCHABLE },
 ])
 
 test.each(ALL_STATES)('every call of an account with state $state and $products', async ({ state, off }) => {
@@ -157,7 +157,7 @@ test.each(ALL_STATES)('every call of an account with state $state and $products'
   else expect(after).toEqual(before)
 })
 
-test.each(PRODUCTS)('an account whose upline has switched off %s alone', async (product) => {
+test.each(SWITCHABLE)('an account whose upline has switched off %s alone', async (product) => {
   await becomes('open', [product])
   const ofProducts = ROUTES.filter((route) => route.product !== undefined)
   expect(await wronglyAnswered(ofProducts, 'open', [product])).toEqual([])

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PRODUCT_IDS } from '@touchline/contracts/host'
 import { BETTING_DAY_START_HOUR, CURRENCIES, LIMITS } from '@touchline/contracts/limits'
+import { PRODUCT_IDS, type ProductId, productRow } from '@touchline/contracts/products'
 import * as v from 'valibot'
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
@@ -23,11 +23,19 @@ const percent = v.pipe(
 const { min: maungMin, max: maungMax } = LIMITS.myanmarParlayLegs
 const maungLegs = Array.from({ length: maungMax - maungMin + 1 }, (_, i) => String(maungMin + i))
 
+const hasArea = (id: ProductId): boolean => productRow(id)?.area != null
+
+/** A product that can be shown: of the table, and with an area that draws it. */
+const productName = v.pipe(
+  v.picklist(PRODUCT_IDS),
+  v.check(hasArea, ({ input }) => `${input} has no area that draws it`),
+)
+
 /** What pages and servers must read alike of a brand file. docs/brands.md says what each field does. */
 export const BRAND_TERMS = {
   currencies: v.pipe(v.array(v.picklist(CURRENCIES)), v.minLength(1)),
   /** In the order of the menu; what is not named is not offered. */
-  products: v.pipe(v.array(v.picklist(PRODUCT_IDS)), v.minLength(1)),
+  products: v.pipe(v.array(productName), v.minLength(1)),
   /** Whether members with a Burmese currency may have Burmese odds. */
   myanmar: v.optional(v.boolean(), true),
   /** Percent kept of the gross of a maung by the number of its legs; the table of the rules unless given. */
@@ -61,7 +69,7 @@ export type BrandTerms = Omit<v.InferOutput<typeof BrandTermsFile>, 'id'>
 /** What holds for a brand that nobody wrote a file for. */
 export const PRODUCT_TERMS: BrandTerms = {
   currencies: [...CURRENCIES],
-  products: [...PRODUCT_IDS],
+  products: PRODUCT_IDS.filter(hasArea),
   myanmar: true,
   bettingDayStartHour: BETTING_DAY_START_HOUR,
   betLimits: {},

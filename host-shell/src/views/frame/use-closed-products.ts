@@ -1,5 +1,5 @@
 import { version } from '@touchline/contracts/calls'
-import type { ClosedProducts } from '@touchline/contracts/session'
+import type { ClosedProducts } from '@touchline/contracts/products'
 import { useEffect, useState } from 'react'
 import { useShell } from '../shell-context'
 

@@ -1,4 +1,4 @@
-import type { ClosableProduct } from '@touchline/contracts/session'
+import type { ClosableProduct } from '@touchline/contracts/products'
 import { createPortal } from 'react-dom'
 import { useWords } from '../use-words'
 import styles from './closed-product.module.css'

@@ -1,8 +1,8 @@
 import { CURRENCIES, LIMITS } from '@touchline/contracts/limits'
+import { SWITCHABLE } from '@touchline/contracts/products'
 import { LIMITED_KINDS } from '@touchline/contracts/session'
 import { Command } from 'commander'
 import { ACCOUNT_STATES } from '../../../src/modules/uplines'
-import { PRODUCTS } from '../../../src/plugins/access'
 import type { Run } from '../../command'
 import { KEY, type Keyed } from '../../pay-member'
 import { setState } from '../suspend'
@@ -96,7 +96,7 @@ export function account(run: Run): Command {
     .action((member: string, currency: string) => run((context) => setCurrency(member, currency, context)))
   command
     .command('product <member> <product> <switch>')
-    .description(`on or off: ${PRODUCTS.join(', ')}`)
+    .description(`on or off: ${SWITCHABLE.join(', ')}`)
     .action((member: string, product: string, wanted: string) =>
       run((context) => switchProduct({ name: member, product, wanted }, context)),
     )

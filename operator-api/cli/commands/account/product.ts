@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../../src/plugins/access'
+import { SWITCHABLE } from '@touchline/contracts/products'
 import { type CommandContext, existingMember, writtenDown } from '../../command'
 import { said } from '../../said'
 import { UsageError } from '../../usage-error'
@@ -15,8 +15,8 @@ export async function switchProduct(
   context: CommandContext,
 ): Promise<string> {
   const member = await existingMember(name, context)
-  if (!PRODUCTS.some((known) => known === product))
-    throw new UsageError(`No product ${said(product)}: one of ${PRODUCTS.join(', ')}`)
+  if (!SWITCHABLE.some((known) => known === product))
+    throw new UsageError(`No product ${said(product)}: one of ${SWITCHABLE.join(', ')}`)
   if (wanted !== 'on' && wanted !== 'off') throw new UsageError(`${said(wanted)} is neither on nor off`)
   await writtenDown(context, 'member_product', member.id, { product, wanted }, (tx) =>
     tx.query(

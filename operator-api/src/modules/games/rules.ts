@@ -1,6 +1,6 @@
 import type { Game, GameCategory } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import { DISABLED_CODE, type SwitchableProduct } from '@touchline/contracts/session'
+import { productRow } from '@touchline/contracts/products'
 
 /** A provider as its catalogue names it. */
 export interface CatalogueProvider {
@@ -42,22 +42,12 @@ export interface GameCatalogueSource {
 /** Where no provider is connected. */
 export const NO_GAMES: GameCatalogueSource = { read: async () => ({ providers: [], games: [] }) }
 
-/** Product that a lobby belongs to; null where no upline can switch it off. */
-const PRODUCT_OF_CATEGORY: Record<GameCategory, SwitchableProduct | null> = {
-  slots: null,
-  fishing: null,
-  others: null,
-  casino: 'casino',
-  lottery: 'lottery',
-  mini: 'mini',
-  esports: 'esports',
-}
-
-/** Code that refuses a lobby to a member whose upline has switched its product off; null when it is open. */
-export function lobbyRefusal(category: GameCategory, disabledProducts: readonly string[]): ErrorCode | null {
-  const product = PRODUCT_OF_CATEGORY[category]
-  return product !== null && disabledProducts.includes(product) ? DISABLED_CODE[product] : null
-}
+/** Code that rejects a lobby to a member whose upline has disabled its product; null when it is open. */
+export const lobbyRefusal = (
+  category: GameCategory,
+  disabledProducts: readonly string[],
+): ErrorCode | null =>
+  disabledProducts.includes(category) ? (productRow(category)?.disabledCode ?? null) : null
 
 /** What decides whether a game can be played. Times in epoch milliseconds. */
 export interface Availability {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@touchline/contracts/errors'
-import type { Access, Product } from '../../plugins/access'
+import { DISABLED_CODE, type SwitchableProduct } from '@touchline/contracts/products'
+import type { Access } from '../../plugins/access'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { AccountState } from '../uplines'
 
@@ -18,25 +19,15 @@ export const POLICY: Record<AccountState, Record<Need, ErrorCode | null>> = {
   inactive: { public: null, login: 'memberInactive', view: 'memberInactive', act: 'memberInactive' },
 }
 
-/** What a member hears of a product that the upline has switched off. */
-export const PRODUCT_OFF: Record<Product, ErrorCode> = {
-  sportsbook: 'permission_denied',
-  casino: 'liveCasinoDisabled',
-  lottery: 'lotteryDisabled',
-  mini: 'MiniGameDisabled',
-  esports: 'EsportsDisabled',
-  tournament: 'tournamentDisabled',
-}
-
 /** The first thing that stands in the way; state before product. */
 export function refusalOf(
   member: { readonly state: AccountState; readonly disabledProducts: readonly string[] },
-  access: { readonly need: Need; readonly product?: Product },
+  access: { readonly need: Need; readonly product?: SwitchableProduct },
 ): ErrorCode | null {
   const byState = POLICY[member.state][access.need]
   if (byState) return byState
   const off = access.product !== undefined && member.disabledProducts.includes(access.product)
-  return off && access.product ? PRODUCT_OFF[access.product] : null
+  return off && access.product ? DISABLED_CODE[access.product] : null
 }
 
 /** The same as a refusal, which names whom a member who is kept out may ask. */

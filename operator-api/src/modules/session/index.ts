@@ -21,7 +21,7 @@ import { sessionRepository } from './repository'
 import { registerLogins, registerProfile } from './routes'
 import { createSessionActivity, createSessionEnds, profileReader, type SessionEnd } from './service'
 
-export { CLOSABLE } from '@touchline/contracts/session'
+export { CLOSABLE } from '@touchline/contracts/products'
 export type { LiveSession, ResolveSession } from './active-sessions'
 export type { LoginRates } from './login'
 export { closedAt, closingName, type Maintenance, readClosings, wholeUntil } from './maintenance'

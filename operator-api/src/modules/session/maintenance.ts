@@ -1,4 +1,4 @@
-import { CLOSABLE, type ClosableProduct, type ClosedProducts } from '@touchline/contracts/session'
+import { CLOSABLE, type ClosableProduct, type ClosedProducts } from '@touchline/contracts/products'
 import { type Observable, Subject } from 'rxjs'
 import type { Platform } from '../../platform/module'
 

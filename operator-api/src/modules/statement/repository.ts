@@ -1,4 +1,5 @@
-import type { BetResult, BetStatus, ProductSums, StatementProduct } from '@touchline/contracts/calls'
+import type { BetResult, BetStatus, ProductSums } from '@touchline/contracts/calls'
+import type { StatementProduct } from '@touchline/contracts/products'
 import type { DayRange } from '@touchline/rules/days'
 import { placeOf } from '../../plugins/page-place'
 import type { Database } from '../../storage'

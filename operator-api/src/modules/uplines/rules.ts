@@ -1,8 +1,7 @@
-import type { ProductId } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
+import { type ProductId, SWITCHABLE, type SwitchableProduct } from '@touchline/contracts/products'
 import { type BetLimit, LIMITED_KINDS } from '@touchline/contracts/session'
 import { leastTypable, mostTypable } from '@touchline/rules'
-import { PRODUCTS, type Product } from '../../plugins/access'
 
 /** Where an account stands. Suspended may look and not touch; the ones after it may not log in. */
 export const ACCOUNT_STATES = ['open', 'suspend', 'freeze', 'block', 'close', 'inactive'] as const
@@ -27,19 +26,9 @@ export interface Member {
   readonly profileRev: number
 }
 
-/** Products of a brand's menu behind which each product of the server stands; slots, fishing and television have no switch. */
-const OFFERED_AS: Partial<Record<Product, readonly ProductId[]>> = {
-  sportsbook: ['sportsbook'],
-  casino: ['casino'],
-  lottery: ['lottery'],
-  mini: ['minislots'],
-  esports: ['esports'],
-  tournament: ['tournament', 'tournament-plus'],
-}
-
-/** Products that a brand with this menu does not offer. */
-export const notOffered = (menu: readonly ProductId[]): Product[] =>
-  PRODUCTS.filter((product) => OFFERED_AS[product]?.every((id) => !menu.includes(id)) ?? false)
+/** Products that a brand with this menu does not offer; only those that have a switch can be withheld. */
+export const notOffered = (menu: readonly ProductId[]): SwitchableProduct[] =>
+  SWITCHABLE.filter((product) => !menu.includes(product))
 
 /** A limit as this server keeps it: it always says what one member may risk on one match. */
 export type MemberLimit = Required<BetLimit>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CURRENCIES } from '../limits/currencies'
+import { STATEMENT_PRODUCTS } from '../products/statement-products'
 import { BET_RESULTS, BET_STATUSES, Bet } from './bet-entity'
 import { defineCall } from './define-call'
 import { pageInput, textInput } from './input'
@@ -9,10 +10,6 @@ const int = () => v.pipe(v.number(), v.integer())
 
 /** Longest range of a statement: 90 working days. */
 export const STATEMENT_DAYS = 90
-
-/** What the rows of a statement are about: `cash` is money that came or went, `other` what an older page does not know. */
-export const STATEMENT_PRODUCTS = ['sportsbook', 'tournament', 'cash', 'other'] as const
-export type StatementProduct = (typeof STATEMENT_PRODUCTS)[number]
 
 const productName = () => v.fallback(v.picklist(STATEMENT_PRODUCTS), 'other')
 

@@ -2,20 +2,6 @@ import type { Currency } from '../limits/currencies'
 import type { Language } from '../limits/languages'
 import type { OddsType } from '../odds/odds-type'
 
-/** Ids of the products that a brand may offer; its file names them in menu order. */
-export const PRODUCT_IDS = [
-  'sportsbook',
-  'casino',
-  'slots',
-  'minislots',
-  'lottery',
-  'esports',
-  'tournament',
-  'tournament-plus',
-  'livetv',
-] as const
-export type ProductId = (typeof PRODUCT_IDS)[number]
-
 export interface Bounds {
   min: number
   max: number

@@ -1,7 +1,7 @@
 import type { Bet } from '../calls/bet-entity'
 import type { Unread } from '../calls/message-calls'
 import type { ErrorCode } from '../errors/texts'
-import type { ClosedProducts } from '../session/closed-products'
+import type { ClosedProducts } from '../products/closable-products'
 import type { Channel, OddsFrame } from './odds-frames'
 
 /** What the browser sends over the one socket. `since` lets the server answer with a delta instead of a snapshot. */

@@ -1,4 +1,4 @@
-import type { ClosableProduct } from '../session/closed-products'
+import type { ClosableProduct } from '../products/closable-products'
 import type { Route } from './routes'
 
 /** What has to be open for the page of a route; undefined for pages that are never closed. */

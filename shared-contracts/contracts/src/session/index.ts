@@ -1,8 +1,6 @@
 export * from './accessibility'
-export * from './closed-products'
 export * from './odds-refresh'
 export * from './preferences'
 export * from './session'
 export { changeOf, type SettingsChange } from './settings-change'
-export * from './switchable-products'
 export * from './with-change'

@@ -21,7 +21,7 @@ export const fakeBrand = (overrides: Partial<BrandView> = {}): BrandView => ({
   currencies: ['MYR', 'USD', 'IDR', 'MMK'],
   defaultOddsType: 1,
   defaultLanguage: 'en',
-  products: ['sportsbook', 'casino', 'slots', 'minislots', 'lottery', 'esports', 'tournament', 'livetv'],
+  products: ['sportsbook', 'casino', 'slots', 'mini', 'lottery', 'esports', 'tournament'],
   bettingDayStartHour: 12,
   refreshMs: 1000,
   stakePresets: { MYR: [1000, 5000, 10_000, 50_000], MMK: [500_000, 1_000_000, 5_000_000] },

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ClosedProducts } from '@touchline/contracts/session'
+import type { ClosedProducts } from '@touchline/contracts/products'
 import Fastify from 'fastify'
 import { Subject } from 'rxjs'
 import type { MemberNotification } from '../../../platform/module'

@@ -1,0 +1,4 @@
+export * from './closable-products'
+export * from './products'
+export * from './statement-products'
+export * from './switchable-products'

@@ -1,0 +1,121 @@
+import type { ErrorCode } from '../errors/texts'
+import type { Area } from '../routes/routes'
+
+/** One product: everything that server, brand files and menus know of it. Its name is in the words of its area. */
+export interface ProductRow {
+  /** Brand files, uplines and operators name it so. */
+  readonly id: string
+  /** The area that draws it; null while no area does. */
+  readonly area: Area | null
+  /** `coming`: its pages exist, but nobody can play yet. No menu leads there and nothing promises it. */
+  readonly state: 'open' | 'coming'
+  /** An icon of @touchline/ui. */
+  readonly icon: string
+  /** First part of the idempotency scope of its transfers; null while it moves no money. */
+  readonly ledgerScope: string | null
+  /** Group of its sums in statements; null while it moves no money. */
+  readonly statementGroup: string | null
+  /** Rejects its calls where the upline has disabled it; null where uplines cannot. */
+  readonly disabledCode: ErrorCode | null
+  /** Whether operators can close it alone for maintenance. */
+  readonly closable: boolean
+}
+
+/** Games that other providers run: no money of theirs is in the ledger yet. */
+const LOBBY = {
+  area: 'casino-games',
+  state: 'coming',
+  icon: 'games',
+  ledgerScope: null,
+  statementGroup: null,
+  disabledCode: null,
+  closable: true,
+} as const
+
+/** The one list of products; a new product is a row here and a menu entry of its area. */
+export const PRODUCTS = [
+  {
+    id: 'sportsbook',
+    area: 'sportsbook',
+    state: 'open',
+    icon: 'sports',
+    ledgerScope: 'bet',
+    statementGroup: 'sportsbook',
+    disabledCode: 'permission_denied',
+    closable: true,
+  },
+  {
+    ...LOBBY,
+    id: 'casino',
+    disabledCode: 'liveCasinoDisabled',
+  },
+  {
+    ...LOBBY,
+    id: 'slots',
+  },
+  {
+    ...LOBBY,
+    id: 'lottery',
+    disabledCode: 'lotteryDisabled',
+  },
+  {
+    ...LOBBY,
+    id: 'mini',
+    disabledCode: 'MiniGameDisabled',
+  },
+  {
+    ...LOBBY,
+    id: 'fishing',
+  },
+  {
+    ...LOBBY,
+    id: 'esports',
+    disabledCode: 'EsportsDisabled',
+  },
+  {
+    ...LOBBY,
+    id: 'others',
+  },
+  {
+    id: 'tournament',
+    area: 'tournament',
+    state: 'coming',
+    icon: 'trophy',
+    ledgerScope: 'room',
+    statementGroup: 'tournament',
+    disabledCode: 'tournamentDisabled',
+    closable: true,
+  },
+  {
+    id: 'tournament-plus',
+    area: null,
+    state: 'coming',
+    icon: 'trophy',
+    ledgerScope: null,
+    statementGroup: null,
+    disabledCode: null,
+    closable: false,
+  },
+  {
+    id: 'livetv',
+    area: null,
+    state: 'coming',
+    icon: 'live',
+    ledgerScope: null,
+    statementGroup: null,
+    disabledCode: null,
+    closable: false,
+  },
+] as const satisfies readonly ProductRow[]
+
+type Row = (typeof PRODUCTS)[number]
+export type ProductId = Row['id']
+
+/** Ids of all products. */
+export const PRODUCT_IDS: readonly ProductId[] = PRODUCTS.map(({ id }) => id)
+
+/** The row of an id; undefined for a product that is newer than this table. */
+export const productRow = (id: string): ProductRow | undefined => PRODUCTS.find((row) => row.id === id)
+
+/** Whether members can play it; a product that is newer than this table is open. */
+export const isOpenProduct = (id: string): boolean => productRow(id)?.state !== 'coming'
