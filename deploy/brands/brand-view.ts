@@ -1,4 +1,5 @@
 import type { BrandView } from '@touchline/contracts/host'
+import { COMING } from '@touchline/contracts/products'
 import type { BrandAsset, MarkName } from './marks'
 import type { Brand } from './read-brand'
 
@@ -25,6 +26,7 @@ export function viewOf(brand: Brand): BrandView {
   const { oddsMs, ...intervals } = refresh
   return {
     ...view,
+    coming: COMING,
     refreshMs: oddsMs,
     intervals,
     logo: { light: shownAt(brand, 'logo.svg'), dark: shownAt(brand, 'logo-dark.svg') },

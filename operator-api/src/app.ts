@@ -105,7 +105,8 @@ export interface AppDeps {
   readonly settings: AppSettings
   readonly openOdds: (links: OddsLinks) => OpenOdds
   readonly releases$?: Observable<ReleaseEvent>
-  readonly gameCatalogue: GameCatalogueSource
+  /** Null while no provider of games is connected. */
+  readonly gameCatalogue: GameCatalogueSource | null
   /** Currencies in which the house opens rooms. */
   readonly houseRoomCurrencies: readonly Currency[]
 }

@@ -72,8 +72,9 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
       random: Math.random,
       log: (message, facts) => log.warn(facts, message),
     }),
-    gameCatalogue: createSandboxCatalogue(1),
-    houseRoomCurrencies: SANDBOX_CURRENCIES,
+    gameCatalogue: settings.sandbox ? createSandboxCatalogue(1) : null,
+    // Rooms that nobody can enter are for trying the screens alone.
+    houseRoomCurrencies: settings.sandbox ? SANDBOX_CURRENCIES : [],
   })
   const pastPlay =
     settings.sandbox && !settings.feedSecret ? createPastPlay({ platform, settings }) : undefined

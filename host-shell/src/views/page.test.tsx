@@ -110,6 +110,16 @@ test('the landing page counts what is in play to today, as the board does', asyn
   })
 })
 
+test.each([
+  { coming: [], names: 'Sportsbook · Tournament' },
+  { coming: ['tournament', 'slots'], names: null },
+])('the landing page names what can be played while $coming are to come', async ({ coming, names }) => {
+  await showPage('/', { out: true, brand: { coming } })
+  await screen.findByText('Asian handicap, parlays and live betting in one wallet.')
+  expect(screen.queryByText(/·.*Tournament/)?.textContent ?? null).toBe(names)
+  expect(document.body.textContent).not.toMatch(/slots/i)
+})
+
 describe('announcements on the landing page', () => {
   const one = { id: '1', text: 'Mini Slots close at 05:00.', special: false, at: 0 }
 
@@ -162,9 +172,14 @@ describe('a member', () => {
     expect(await screen.findByRole('button', { name: 'Balance 10,000.00 MYR' })).toBeTruthy()
     for (const name of ['Bet Slip and My Bets', 'Main content'])
       expect(screen.getByLabelText(name)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Bet List' }).getAttribute('href')).toBe('/info/betlist')
-    // Not yet playable, and not released.
-    for (const name of ['Tournament', 'Slots']) expect(screen.queryByRole('link', { name })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Tournament' }).getAttribute('href')).toBe('/tournament2/home')
+    expect(screen.queryByRole('link', { name: 'Slots' })).toBeNull()
+  })
+
+  test('finds no way to what nobody can play yet', async () => {
+    await showPage('/desktop', { brand: { coming: ['tournament'] } })
+    expect(await screen.findByRole('link', { name: 'Bet List' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Tournament' })).toBeNull()
   })
 
   test('who logs out comes to the landing page without a way back', async () => {
@@ -258,7 +273,7 @@ describe('a member', () => {
     await showPage('/desktop')
     await userEvent.click(await screen.findByRole('button', { name: /Language: English/ }))
     await userEvent.click(screen.getByRole('button', { name: 'မြန်မာ' }))
-    expect(await screen.findByRole('link', { name: 'လောင်းစာရင်း' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'ပြိုင်ပွဲ' })).toBeTruthy()
     expect(document.documentElement.lang).toBe('my')
   })
 })

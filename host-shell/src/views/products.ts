@@ -1,4 +1,5 @@
-import { PRODUCTS, type ProductRow } from '@touchline/contracts/products'
+import { isPlayable, type PlayableBrand } from '@touchline/contracts/host'
+import { productRow } from '@touchline/contracts/products'
 import type { AreaMenu } from '@touchline/contracts/routes'
 import { type IconName, isIconName } from '@touchline/ui'
 
@@ -21,14 +22,15 @@ const BET_LIST: Product = { id: 'betlist', path: '/info/betlist', icon: 'bets', 
 
 const drawable = (icon: string): IconName => (isIconName(icon) ? icon : 'star')
 
-function entryOf({ id, area, state, icon }: ProductRow): Product[] {
+function entryOf(id: string): Product[] {
   const path = PATHS[id]
-  return state === 'open' && area && path ? [{ id, path, area, icon: drawable(icon) }] : []
+  const row = productRow(id)
+  return row?.area && path ? [{ id, path, area: row.area, icon: drawable(row.icon) }] : []
 }
 
 /** Products of a brand that can be played, in its order, then the member's own list of bets. */
-export const productsOf = (brand: { products: readonly string[] }): Product[] => [
-  ...brand.products.flatMap((id) => PRODUCTS.filter((row) => row.id === id).flatMap(entryOf)),
+export const productsOf = (brand: PlayableBrand & { products: readonly string[] }): Product[] => [
+  ...brand.products.filter((id) => isPlayable(brand, id)).flatMap(entryOf),
   BET_LIST,
 ]
 

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { gameList } from '@touchline/contracts/calls'
-import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
+import { createFakeHost, type FakeHost, fakeBrand } from '@touchline/test-kit/fake-host'
 import { manyGames, sampleLobby } from '../testing/games'
 import { createGamesArea } from './create-games-area'
 
-async function opened(script: (fake: FakeHost) => void, at = '/slots') {
-  const fake = createFakeHost()
+async function opened(script: (fake: FakeHost) => void, at = '/slots', coming: readonly string[] = []) {
+  const fake = createFakeHost({ brand: { ...fakeBrand(), coming } })
   script(fake)
   fake.host.navigate(at)
   const target = document.createElement('div')
@@ -32,6 +32,23 @@ describe('the games area', () => {
     expect(texts[0]).toBe('HotGolden KoiLotus ReelRTP 95%')
     expect(texts[3]).toContain('Maintenanceback Sun 06:00 GMT+8')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slots')
+    await unmount()
+  })
+
+  test('promises nothing of games that nobody can play yet', async () => {
+    const { unmount } = await opened(withGames, '/slots', ['slots'])
+    const shown = await tiles()
+    expect(screen.getByText('Nobody can play these games yet.')).toBeTruthy()
+    expect(shown.map(({ textContent }) => textContent).join()).not.toContain('RTP')
+    expect(screen.queryByRole('button', { name: /, open$/ })).toBeNull()
+    expect(star(/Golden Koi, Lotus Reel, Not open yet$/)).toBeTruthy()
+    await unmount()
+  })
+
+  test('says that a lobby without games is not open yet', async () => {
+    const empty = (fake: FakeHost) => fake.answer(gameList, { providers: [], games: [] })
+    const { unmount } = await opened(empty, '/slots', ['slots'])
+    expect(await screen.findByText('Not open yet')).toBeTruthy()
     await unmount()
   })
 

@@ -1,3 +1,4 @@
+import { isPlayable } from '@touchline/contracts/host'
 import { listScreen, type Screen } from '@touchline/screens'
 import { followAccount } from '@touchline/screens/host'
 import type { LobbyAddress } from '../domain/lobby-of-path'
@@ -20,7 +21,8 @@ export const lobbyScreen = (path: string, address: LobbyAddress): Screen =>
     totalOf: ({ games }) => games.length,
     questionOf: () => address.category,
     ends: isDisabling,
-    storeOf: (list, { now }) => new LobbyStore(list, address, new FavouritesStore(), now),
+    storeOf: (list, { now, brand }) =>
+      new LobbyStore(list, address, new FavouritesStore(), now, isPlayable(brand, address.category)),
     following: () => ({ everyMs: REFRESH_MS }),
     alongside: (host, store) => {
       const leave = followAccount(host, ({ info }) => {

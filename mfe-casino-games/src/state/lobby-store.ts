@@ -33,11 +33,13 @@ export class LobbyStore {
     private readonly address: LobbyAddress,
     readonly favourites: FavouritesStore,
     private readonly now: () => number,
+    /** Whether its games can be played: tiles promise nothing before. */
+    readonly isPlayable = true,
   ) {
     this.at = now()
     makeAutoObservable<this, 'drawn' | 'now' | 'address'>(
       this,
-      { list: false, address: false, favourites: false, now: false, drawn: observableRef },
+      { list: false, address: false, favourites: false, now: false, isPlayable: false, drawn: observableRef },
       { autoBind: true },
     )
   }

@@ -30,6 +30,8 @@ export const EmptyLobby = observer(({ store }: { store: LobbyStore }) => {
         actions={showAll}
       />
     )
+  if (!store.isPlayable && filter === 'all')
+    return <EmptyState icon="clock" title={t('coming.title')} text={t('coming.text')} />
   if (filter === 'all') return <EmptyState icon="games" title={t('empty.lobby')} />
   return <EmptyState icon="games" title={t('empty.filter')} actions={showAll} />
 })

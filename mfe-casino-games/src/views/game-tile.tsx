@@ -11,6 +11,8 @@ interface GameTileProps {
   game: Game
   provider: string
   isFavourite: boolean
+  /** Whether games of the lobby can be played at all. */
+  isPlayable: boolean
   toggleFavourite: (gameId: string) => void
   /** Epoch milliseconds. */
   now: number
@@ -23,10 +25,11 @@ interface GameTileProps {
 
 /** One game: picture, name, provider, return; a closed one says when it is back. */
 export const GameTile = memo((props: GameTileProps) => {
-  const { game, provider, isFavourite, toggleFavourite, now, tabStop, index, onEnter } = props
+  const { game, provider, isFavourite, isPlayable, toggleFavourite, now, tabStop, index, onEnter } = props
   const { t } = useWords()
   const { name, status, badge, rtp } = game
   const isOpen = status === 'open'
+  const spokenStatus = isOpen && !isPlayable ? t('coming.title') : t(`status.${status}`)
   return (
     <li className={styles.tile}>
       <div className={styles.art}>
@@ -41,7 +44,7 @@ export const GameTile = memo((props: GameTileProps) => {
           tabIndex={tabStop ? 0 : -1}
           className={styles.star}
           aria-pressed={isFavourite}
-          aria-label={t('favourite', { name, provider, status: t(`status.${status}`) })}
+          aria-label={t('favourite', { name, provider, status: spokenStatus })}
           onClick={() => toggleFavourite(game.game_id)}
           onFocus={() => onEnter(index)}
         >
@@ -51,7 +54,7 @@ export const GameTile = memo((props: GameTileProps) => {
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.facts}>
         <span>{provider}</span>
-        {rtp !== null && <span>{t('rtp', { rtp: formatRtp(rtp) })}</span>}
+        {isPlayable && rtp !== null && <span>{t('rtp', { rtp: formatRtp(rtp) })}</span>}
       </p>
     </li>
   )

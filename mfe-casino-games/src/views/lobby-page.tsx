@@ -1,3 +1,4 @@
+import { NoticeBox } from '@touchline/ui'
 import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -29,6 +30,9 @@ export const LobbyPage = observer(({ store }: { store: LobbyStore }) => {
       </header>
       {isReady && <ProviderTabs store={store} />}
       {isReady && <LobbyFilters store={store} />}
+      {isReady && !store.isPlayable && store.found.length > 0 && (
+        <NoticeBox tone="info">{t('coming.text')}</NoticeBox>
+      )}
       <LobbyBody store={store} />
     </section>
   )

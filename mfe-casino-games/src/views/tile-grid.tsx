@@ -20,6 +20,7 @@ export const TileGrid = observer(({ store }: { store: LobbyStore }) => {
             key={game.game_id}
             game={game}
             provider={providerNames.get(game.provider_id) ?? ''}
+            isPlayable={store.isPlayable}
             isFavourite={favourites.ids.has(game.game_id)}
             toggleFavourite={favourites.toggle}
             now={at}

@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { roomList } from '@touchline/contracts/calls'
-import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
+import { createFakeHost, type FakeHost, fakeBrand } from '@touchline/test-kit/fake-host'
 import { roomOf, sampleRooms } from '../testing/rooms'
 import { createTournamentArea } from './create-tournament-area'
 
-async function opened(script: (fake: FakeHost) => void, at = '/tournament2/home') {
-  const fake = createFakeHost()
+async function opened(
+  script: (fake: FakeHost) => void,
+  at = '/tournament2/home',
+  coming: readonly string[] = [],
+) {
+  const fake = createFakeHost({ brand: { ...fakeBrand(), coming } })
   script(fake)
   fake.host.navigate(at)
   const target = document.createElement('div')
@@ -35,6 +39,28 @@ describe('the tournament area', () => {
     )
     expect(cards[1]).toMatch(/Free.*200\.00.*50 \/ 30 \/ 20.*Room is already full\./)
     expect(cards[8]).toContain('Cancelled: fewer than 3 players joined.')
+    await unmount()
+  })
+
+  test('promises nothing of rooms that nobody can join yet', async () => {
+    const { unmount } = await opened(withRooms, '/tournament2/home', ['tournament'])
+    const list = await screen.findByRole('list', { name: 'Rooms' })
+    const cards = within(list)
+      .getAllByRole('article')
+      .map((card) => card.textContent)
+    expect(cards).toHaveLength(9)
+    for (const card of cards) {
+      expect(card).toContain('Nobody can join yet.')
+      expect(card).not.toMatch(/\bOpen\b|Closes in|pool|Entry fee|players|\d\.00/)
+    }
+    await unmount()
+  })
+
+  test('says that tournaments without rooms are not open yet, and not when rooms open', async () => {
+    const empty = (fake: FakeHost) => fake.answer(roomList, { rooms: [], total: 0 })
+    const { unmount } = await opened(empty, '/tournament2/home', ['tournament'])
+    expect(await screen.findByText('Not open yet')).toBeTruthy()
+    expect(screen.queryByText(/New rooms open/)).toBeNull()
     await unmount()
   })
 

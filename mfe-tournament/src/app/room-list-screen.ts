@@ -1,3 +1,4 @@
+import { isPlayable } from '@touchline/contracts/host'
 import { LIMITS } from '@touchline/contracts/limits'
 import { listScreen } from '@touchline/screens'
 import { followAccount } from '@touchline/screens/host'
@@ -15,7 +16,7 @@ export const roomListScreen = listScreen<RoomListView, RoomPage, RoomListStore>(
   pageSize: ROOMS_PER_PAGE,
   isSameList,
   ends: isDisabling,
-  storeOf: (list, { now }) => new RoomListStore(list, now),
+  storeOf: (list, { now, brand }) => new RoomListStore(list, now, isPlayable(brand, 'tournament')),
   following: ({ brand }) => ({
     everyMs: (brand.intervals?.tournamentSeconds ?? LIMITS.tournamentRefreshSeconds) * 1000,
   }),

@@ -21,9 +21,11 @@ export class RoomListStore {
   constructor(
     readonly list: ListStore<RoomListView, RoomPage>,
     private readonly now: () => number,
+    /** Whether rooms can be joined at all: cards promise nothing before. */
+    readonly isPlayable = true,
   ) {
     this.at = now()
-    makeAutoObservable<this, 'now'>(this, { list: false, now: false }, { autoBind: true })
+    makeAutoObservable<this, 'now'>(this, { list: false, now: false, isPlayable: false }, { autoBind: true })
   }
 
   /** Rooms behind each tab; those of before while another list is on its way. */

@@ -1,7 +1,9 @@
 import { ListBody } from '@touchline/screens'
+import { EmptyState } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { isDisabling, type RoomListStore } from '../state/room-list-store'
+import { ComingRoomCard } from './coming-room-card'
 import { DisabledRooms } from './disabled-rooms'
 import { EmptyRooms } from './empty-rooms'
 import { LoadingRooms } from './loading-rooms'
@@ -13,13 +15,15 @@ export const RoomsBody = observer(({ store }: { store: RoomListStore }) => {
   const { t } = useWords()
   const { list, currency, upline, at } = store
   const { tab, search } = list.view
-  const empty = (
+  const empty = store.isPlayable ? (
     <EmptyRooms
       tab={tab}
       search={search}
       showAll={() => store.choose('all')}
       clear={() => store.search('')}
     />
+  ) : (
+    <EmptyState icon="clock" title={t('coming.title')} text={t('coming.text')} />
   )
   return (
     <ListBody
@@ -34,7 +38,11 @@ export const RoomsBody = observer(({ store }: { store: RoomListStore }) => {
         <ul className={styles.grid} aria-label={t('list')}>
           {rooms.map((room) => (
             <li key={room.room_id}>
-              <RoomCard room={room} currency={currency} now={at} />
+              {store.isPlayable ? (
+                <RoomCard room={room} currency={currency} now={at} />
+              ) : (
+                <ComingRoomCard room={room} now={at} />
+              )}
             </li>
           ))}
         </ul>

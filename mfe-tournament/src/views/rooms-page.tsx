@@ -40,7 +40,7 @@ export const RoomsPage = observer(({ store }: { store: RoomListStore }) => {
           </>
         )}
       </header>
-      {data !== null && data.rooms.length > 0 && (
+      {store.isPlayable && data !== null && data.rooms.length > 0 && (
         <p className={styles.amounts}>{t('amounts', { currency })}</p>
       )}
       <RoomsBody store={store} />

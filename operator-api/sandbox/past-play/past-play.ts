@@ -4,7 +4,6 @@ import { SELECTIONS } from '@touchline/contracts/odds'
 import { EMPTY } from 'rxjs'
 import { type AppSettings, buildApp } from '../../src/app'
 import { createFeed, type Feed, lineId } from '../../src/modules/feed'
-import { NO_GAMES } from '../../src/modules/games'
 import { createOdds, type OddsBook } from '../../src/modules/odds'
 import type { Job } from '../../src/platform/jobs'
 import { createMemberNotifications } from '../../src/platform/member-notifications'
@@ -130,7 +129,7 @@ function openPast({ platform, settings }: PastPlay) {
       }
       return { ...odds, register: () => undefined, close }
     },
-    gameCatalogue: NO_GAMES,
+    gameCatalogue: null,
     houseRoomCurrencies: [],
   })
   if (!book) throw new Error('a server without odds')

@@ -12,7 +12,6 @@ import type { LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import * as v from 'valibot'
 import { type App, type AppDeps, type AppSettings, buildApp, type OddsLinks, type OpenOdds } from '../app'
-import { NO_GAMES } from '../modules/games'
 import { createNames } from '../modules/odds/names'
 import { FIRST_BRAND } from '../modules/uplines'
 import { createMemberNotifications } from '../platform/member-notifications'
@@ -109,7 +108,7 @@ export async function testApp(
         ...{ register: () => undefined, close: () => undefined },
       }
     },
-    gameCatalogue: NO_GAMES,
+    gameCatalogue: null,
     houseRoomCurrencies: ['MYR'],
     ...parts,
   })

@@ -9,6 +9,7 @@ import { BrandMark } from '../header/brand-mark'
 import { Clock } from '../header/clock'
 import { LanguageMenu } from '../header/language-menu'
 import { useShell } from '../shell-context'
+import { useProducts } from '../use-areas'
 import { useWords } from '../use-words'
 import styles from './landing.module.css'
 import { LoginCard } from './login-card'
@@ -35,6 +36,7 @@ export function Landing() {
           <p className={styles.claim}>{t('landing.claim1')}</p>
           <p className={styles.claim}>{t('landing.claim2')}</p>
           <p className={styles.offer}>{t('landing.offer')}</p>
+          <Products />
           <Counts />
         </div>
         <LoginCard />
@@ -63,6 +65,14 @@ function useWayBack() {
     },
     [session, location],
   )
+}
+
+/** Names of the brand's products, where it has more than one that can be played. */
+function Products() {
+  const { brand } = useShell()
+  const names = useProducts().filter(({ id }) => brand.products.includes(id))
+  if (names.length < 2) return null
+  return <p className={styles.offer}>{names.map(({ label }) => label).join(' · ')}</p>
 }
 
 type Menu = ResponseOf<typeof uxMenu>

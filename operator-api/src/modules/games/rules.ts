@@ -39,9 +39,6 @@ export interface GameCatalogueSource {
   read(now: number): Promise<GameCatalogue>
 }
 
-/** Where no provider is connected. */
-export const NO_GAMES: GameCatalogueSource = { read: async () => ({ providers: [], games: [] }) }
-
 /** Code that rejects a lobby to a member whose upline has disabled its product; null when it is open. */
 export const lobbyRefusal = (
   category: GameCategory,

@@ -15,7 +15,7 @@ export interface GamesService {
 
 export interface GamesParts {
   repository: GamesRepository
-  source: GameCatalogueSource
+  source: GameCatalogueSource | null
   /** Epoch milliseconds. */
   now: () => number
 }
@@ -25,6 +25,8 @@ export function createGamesService({ repository, source, now }: GamesParts): Gam
     async lobby(category, disabledProducts) {
       const code = lobbyRefusal(category, disabledProducts)
       if (code !== null) return { ok: false, code }
+      // Games of a provider that was connected before are stored still.
+      if (!source) return { ok: true, data: { providers: [], games: [] } }
       const [providers, rows] = await Promise.all([
         repository.providersOf(category),
         repository.gamesOf(category),
@@ -32,7 +34,9 @@ export function createGamesService({ repository, source, now }: GamesParts): Gam
       const at = now()
       return { ok: true, data: { providers, games: rows.map((row) => gameAt(row, at)) } }
     },
-    syncCatalogue: async () => repository.replaceCatalogue(await source.read(now())),
+    syncCatalogue: async () => {
+      if (source) await repository.replaceCatalogue(await source.read(now()))
+    },
   }
 }
 

@@ -33,6 +33,8 @@ export interface BrandView {
   defaultLanguage: Language
   /** Product ids in menu order. */
   products: readonly string[]
+  /** Ids of products that nobody can play yet, of the brand's or not: no menu leads there and nothing promises them. */
+  coming?: readonly string[]
   /** Hour of GMT+8. */
   bettingDayStartHour: number
   refreshMs: number
@@ -51,3 +53,9 @@ export interface BrandView {
   switchLogin?: boolean
   intervals?: { tournamentSeconds: number; showSeconds: number }
 }
+
+export type PlayableBrand = Pick<BrandView, 'coming'>
+
+/** Whether members of the brand can play a product. */
+export const isPlayable = ({ coming = [] }: PlayableBrand, product: string): boolean =>
+  !coming.includes(product)

@@ -117,5 +117,7 @@ export const PRODUCT_IDS: readonly ProductId[] = PRODUCTS.map(({ id }) => id)
 /** The row of an id; undefined for a product that is newer than this table. */
 export const productRow = (id: string): ProductRow | undefined => PRODUCTS.find((row) => row.id === id)
 
-/** Whether members can play it; a product that is newer than this table is open. */
-export const isOpenProduct = (id: string): boolean => productRow(id)?.state !== 'coming'
+/** Ids of the products that nobody can play yet. */
+export const COMING: readonly ProductId[] = PRODUCTS.filter(({ state }) => state === 'coming').map(
+  ({ id }) => id,
+)
