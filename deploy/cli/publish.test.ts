@@ -30,7 +30,7 @@ describe('publishing', () => {
 
   test('writes down all that the build says of itself, and what its files weigh', async () => {
     const releases = await temporaryFolder('releases')
-    const pages = { routes: [{ path: '/loyalty', protected: true }], menu: null }
+    const pages = { routes: [{ path: '/loyalty', protected: true }], menu: [], dock: [], parcels: [] }
     const needs = [{ name: 'react', range: '^19' }]
     const dist = await sampleBuild('loyalty', '1.0.0', 'run()', { pages, needs, source: 'abc' })
     await publish(dist, releases)

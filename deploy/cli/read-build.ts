@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { AreaPages } from '@touchline/contracts/routes'
+import { DeclaredPages } from '@touchline/contracts/routes'
 import * as v from 'valibot'
 import { TimeText } from '../read-time'
 import { nearestName } from '../release-service/nearest'
@@ -26,7 +26,7 @@ const BuildFacts = v.object({
   /** Of a remote: shared libraries that it needs. */
   needs: v.optional(v.array(v.object({ name: v.string(), range: v.string() }))),
   /** Pages and menu entry that the area brings along. */
-  pages: v.optional(AreaPages),
+  pages: v.optional(DeclaredPages),
   /**
    * Every file that the build left behind, with its hash, and under `build.json` the hash of all that stands there beside
    * the hashes; builds of before say nothing of it.

@@ -45,8 +45,6 @@ export interface Pages {
 }
 
 export const SHELL = 'shell'
-/** Its pages have the slip, the menu and the aside in columns of their own. */
-const IN_COLUMNS = 'sportsbook'
 
 export function createPages({ releases, overrideOrigins }: PageOptions): Pages {
   const sheetsOf = createSheetReader(releases)
@@ -88,7 +86,7 @@ export function createPages({ releases, overrideOrigins }: PageOptions): Pages {
             mode,
             bases.app,
           ],
-          ...[shownBy(facts), carried.map(({ url }) => url)],
+          ...[shownBy(facts), isWide(facts), carried.map(({ url }) => url)],
         ]),
         policy: contentPolicy({
           sessionScript: sessionScript(bases.app),
@@ -138,8 +136,8 @@ function shownBy({ route, maintenance }: PageFacts): Skeleton['shows'] {
   return route.path === '/' ? 'landing' : null
 }
 
-/** As the shell lays it out: columns stand beside the pages of one area alone. */
-const isWide = (facts: PageFacts): boolean => shownBy(facts) === 'frame' && facts.route?.owner !== IN_COLUMNS
+/** As the shell lays it out: columns stand beside the pages that ask for them. */
+const isWide = (facts: PageFacts): boolean => shownBy(facts) === 'frame' && facts.route?.columns !== true
 
 export const routesIn = ({ remotes }: ReleaseDocument) =>
   routesOfRelease(Object.fromEntries(Object.entries(remotes).map(([area, { current }]) => [area, current])))

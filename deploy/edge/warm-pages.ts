@@ -1,7 +1,7 @@
 import { type ReleaseDocument, releaseTag } from '@touchline/contracts/release'
-import { ROUTES } from '@touchline/contracts/routes'
+import type { Route } from '@touchline/contracts/routes'
 import type { BrandDirectory } from './brand-directory'
-import type { Pages } from './pages'
+import { type Pages, routesIn } from './pages'
 import type { SiteOf } from './site'
 
 interface Warming {
@@ -10,8 +10,10 @@ interface Warming {
   siteOf: SiteOf
 }
 
-/** One route of each owner: pages differ by nothing else. */
-const ONE_OF_EACH = [...new Map(ROUTES.map((route) => [route.owner, route])).values()]
+/** One route of each owner and layout: pages differ by nothing else. */
+const oneOfEach = (document: ReleaseDocument): Route[] => [
+  ...new Map(routesIn(document).map((route) => [`${route.owner} ${route.columns}`, route])).values(),
+]
 
 /** Makes every page and the document of a new revision, as browsers of the brand's own host will ask for them. */
 export async function warmPages(
@@ -28,7 +30,7 @@ export async function warmPages(
   const language = brand.file.defaultLanguage
   const { current, canary } = document.shell
   for (const shell of [current, ...(canary ? [canary.candidate] : [])]) {
-    for (const route of ONE_OF_EACH) {
+    for (const route of oneOfEach(document)) {
       const asked = { destination, document, shell, route, search: '', maintenance: null, protocol: 'https' }
       const page = await pages.of({ ...asked, language, mode: null })
       await texts.warm(releaseTag(document), page.key, page.make)

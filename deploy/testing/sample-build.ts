@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { containerName } from '@touchline/contracts/release'
+import { AREAS } from '@touchline/contracts/routes'
+import { pagesOf } from '@touchline/test-kit/own-pages'
 
 const TEMPLATE =
   '<html lang="en"><head><title></title><!--touchline:head--><!--touchline:sheets--></head>' +
@@ -24,6 +26,7 @@ export async function sampleBuild(
     initial: ['main.js', 'main.css'],
     ...(area === 'shell' ? { contractVersion: '1.0', provides: [{ name: 'react', version: '19.3.1' }] } : {}),
     ...(area === 'shell' ? {} : { needs: [{ name: 'react', range: '^19' }] }),
+    ...ownPagesOf(area),
     ...more,
   }
   await mkdir(join(dist, 'pictures'))
@@ -36,6 +39,12 @@ export async function sampleBuild(
   await writeFile(join(dist, 'pictures', 'ball.svg'), '<svg/>')
   if (area === 'shell') await writeFile(join(dist, 'index.html'), TEMPLATE)
   return dist
+}
+
+/** What an own area of the product declares; nothing of others. */
+export function ownPagesOf(name: string) {
+  const area = AREAS.find((own) => own === name)
+  return area ? { pages: pagesOf(area) } : {}
 }
 
 export const temporaryFolder = (name: string): Promise<string> => mkdtemp(join(tmpdir(), `${name}-`))

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@touchline/contracts/host'
-import { createBoard } from './app/create-board'
+import { createPages } from './app/create-pages'
 import { createPageMenu } from './app/page-menu'
 import { slipWords } from './locales/words'
 
@@ -14,7 +14,7 @@ const remote: RemoteModule = {
   name: 'sportsbook',
   version,
   contractRange: process.env.CONTRACT_RANGE ?? '^1.0',
-  mount: (target, host) => createBoard({ target, host, version, menu: menuOf(host) }),
+  mount: (target, host) => createPages({ target, host, version, menu: menuOf(host) }),
   parcels: {
     slip: async (target, host) => {
       const words = slipWords.load(host.locale.language())

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { AreaRelease, ReleaseDocument } from '@touchline/contracts/release'
-import { sampleBuild, temporaryFolder } from '../../testing/sample-build'
+import { ownPagesOf, sampleBuild, temporaryFolder } from '../../testing/sample-build'
 
 /** Puts a sample build of every area into a folder of releases, as publishing leaves it, and says how it is released. */
 export async function sampleRelease(releases: string, areas: readonly string[]): Promise<ReleaseDocument> {
@@ -51,6 +51,7 @@ async function publishSample(releases: string, area: string): Promise<AreaReleas
     integrity,
     contractRange: '^1.0',
     initial,
+    ...ownPagesOf(area),
     words: { en: 'words-en.js', my: 'words-my.js' },
   }
   return { current, canary: null, lastGood: null }

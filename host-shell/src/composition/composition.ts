@@ -1,15 +1,12 @@
 import type { BrandView, HostServices } from '@touchline/contracts/host'
-import type { ReleaseDocument } from '@touchline/contracts/release'
-import type { AreaMenu, Route } from '@touchline/contracts/routes'
+import type { ReleaseDocument, ReleasedPages } from '@touchline/contracts/release'
 import type { BehaviorSubject, Observable } from 'rxjs'
 
-/** Pieces of the sportsbook that live beside every page. */
-export const PARCELS = ['slip', 'menu', 'aside'] as const
-export type ParcelName = (typeof PARCELS)[number]
+/** `main` for the page's own area, else the name of a parcel. */
+export type Slot = string
 
-/** Places that the shell gives away: the page's own area, and one for each parcel. */
-export const SLOTS = ['main', ...PARCELS] as const
-export type Slot = (typeof SLOTS)[number]
+/** What fills each slot; a parcel that nobody has asked for is not there. */
+export type SlotStates = Readonly<Record<Slot, AreaState>> & { readonly main: AreaState }
 
 /** What went wrong with an area. */
 export type AreaFault =
@@ -110,8 +107,6 @@ export interface AreaFacts {
   /** The last failures, oldest first. */
   messages: readonly { at: number; text: string }[]
   override: OverrideFacts | null
-  /** How the menus lead to an area that is not one of the product's own. */
-  menu: AreaMenu | null
 }
 
 export interface CompositionOptions {
@@ -132,20 +127,20 @@ export interface CompositionOptions {
 
 export interface Composition {
   /** State of every slot; emits at once and at every change. */
-  areas$: Observable<Readonly<Record<Slot, AreaState>>>
+  areas$: Observable<SlotStates>
   /** Facts for the panel, at once and at every change. */
   facts$: Observable<readonly AreaFacts[]>
   /** The document in effect. */
   document$: Observable<ReleaseDocument>
-  /** Routes of the product and of the areas that bring their own. */
-  routes$: BehaviorSubject<readonly Route[]>
+  /** What the areas of this page declare: routes, entries of menus, parcels. */
+  pages$: BehaviorSubject<ReleasedPages>
   /**
    * Areas on the page that a newer release document has replaced: the page asks for a refresh. Nothing is swapped in
    * place, except what the document calls urgent.
    */
   outdated$: Observable<readonly string[]>
   /** Puts a parcel up in `target`, or moves it there; failures show in `areas$`. Returns its removal. */
-  mountParcel(name: ParcelName, target: HTMLElement): () => void
+  mountParcel(name: Slot, target: HTMLElement): () => void
   /** Resolves once the page's own area shows what it was opened for, or has kept everything else waiting long enough. */
   settled(longestMs?: number): Promise<void>
   /** Tries a failed slot again, now. */

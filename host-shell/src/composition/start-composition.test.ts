@@ -27,7 +27,7 @@ describe('the composition', () => {
     })
     composition.mountParcel('slip', document.createElement('aside'))
     await tick()
-    expect([seen.areas.main.stage, seen.areas.slip.stage]).toEqual(['failed', 'failed'])
+    expect([seen.areas.main.stage, seen.areas.slip?.stage]).toEqual(['failed', 'failed'])
     expect(reports).toMatchObject([{ remote: 'sportsbook@1.0.0', fault: 'evaluate' }])
     history.pushState(null, '', '/tournament2/home')
     await tick()
@@ -45,7 +45,7 @@ describe('the composition', () => {
     back = true
     composition.retry('main')
     await tick()
-    expect([seen.areas.main.stage, seen.areas.slip.stage]).toEqual(['mounted', 'mounted'])
+    expect([seen.areas.main.stage, seen.areas.slip?.stage]).toEqual(['mounted', 'mounted'])
   })
 
   test('lets the page of the path come first; its neighbours are fetched when it is up', async () => {

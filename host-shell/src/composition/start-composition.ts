@@ -1,5 +1,5 @@
 import { isNewerRelease, type ReleaseDocument } from '@touchline/contracts/release'
-import { routeOf } from '@touchline/contracts/routes'
+import { type ParcelPlace, routeOf } from '@touchline/contracts/routes'
 import { BehaviorSubject, type Subscription } from 'rxjs'
 import { withTimeout } from '../time/with-timeout'
 import type {
@@ -9,8 +9,8 @@ import type {
   Composition,
   CompositionOptions,
   FileOwner,
-  ParcelName,
   Slot,
+  SlotStates,
 } from './composition'
 import { AreaReports } from './failures/area-reports'
 import { type AreaLoader, createAreaLoader } from './loading/area-loader'
@@ -20,15 +20,13 @@ import type { IntegrityGuard } from './loading/integrity-guard'
 import { preloadRelease } from './loading/preload-release'
 import { afterMain } from './mounting/after-main'
 import { AreaSlot } from './mounting/area-slot'
-import { isOf, PageSlots, type States } from './mounting/page-slots'
+import { isOf, PageSlots } from './mounting/page-slots'
 import { type RegisteredAreas, registerAreas } from './mounting/register-areas'
 import { areaFacts } from './versions/area-facts'
 import type { OverrideFallback } from './versions/overrides/fallback'
 import type { ResolvedOverride } from './versions/overrides/resolve-override'
 import { PageVersions } from './versions/page-versions'
 
-/** The area whose parcels live beside every page. */
-const PARCEL_OWNER = 'sportsbook'
 /** Longest that a parcel waits for the page's own area: a page that hangs keeps nobody from betting. */
 const PARCEL_WAIT_MS = 3000
 /** An area is given up before this; what nobody looks for waits as long. */
@@ -37,8 +35,8 @@ const SETTLED_WITHIN_MS = 10_000
 const SWAP_WAIT_MS = 4000
 /** Longest that the rest of an urgent swap waits until what the player bets with shows. */
 const SWAPPED_WAIT_MS = 1500
-/** What the player bets with; the rest of an area is swapped once these show. */
-const SWAPPED_FIRST: readonly Slot[] = ['main', 'slip']
+/** What the player bets with; the rest of an area is swapped once parcels of this place show. */
+const SWAPPED_FIRST: ParcelPlace = 'slip'
 
 export interface CompositionDeps {
   guard: IntegrityGuard
@@ -58,7 +56,7 @@ export const startComposition = (deps: CompositionDeps, options: CompositionOpti
   new RunningComposition(deps, options)
 
 class RunningComposition implements Composition {
-  readonly areas$: BehaviorSubject<States>
+  readonly areas$: BehaviorSubject<SlotStates>
   readonly facts$: BehaviorSubject<readonly AreaFacts[]>
   readonly outdated$ = new BehaviorSubject<readonly string[]>([])
   private readonly versions: PageVersions
@@ -110,7 +108,7 @@ class RunningComposition implements Composition {
       this.choose()
       this.notify()
     })
-    this.registered = registerAreas(session$, () => this.routes$.value, {
+    this.registered = registerAreas(session$, () => this.routes, {
       show: (area) => {
         this.choose()
         return main.show(area, options.slots.main)
@@ -118,7 +116,7 @@ class RunningComposition implements Composition {
       clear: () => main.clear(),
     })
     this.registered.add(this.versions.areas())
-    const expected = routeOf(location.pathname, this.routes$.value)?.owner
+    const expected = routeOf(location.pathname, this.routes)?.owner
     if (expected) this.preload(expected)
     this.fallback?.reportUnusable()
     void this.followMain()
@@ -128,8 +126,12 @@ class RunningComposition implements Composition {
     return this.versions.document$
   }
 
-  get routes$() {
-    return this.versions.routes$
+  get pages$() {
+    return this.versions.pages$
+  }
+
+  private get routes() {
+    return this.pages$.value.routes
   }
 
   isUnreached: Composition['isUnreached'] = ({ area, version, fault, message }) =>
@@ -139,13 +141,14 @@ class RunningComposition implements Composition {
 
   ownerOf = (url: string): FileOwner | null => this.versions.files.of(url)
 
-  mountParcel(name: ParcelName, target: HTMLElement): () => void {
+  mountParcel(name: Slot, target: HTMLElement): () => void {
     const slot = this.slots.of(name)
     let isWanted = true
     const show = () => {
       if (!isWanted) return
       this.choose()
-      void slot.show(PARCEL_OWNER, target)
+      const parcel = this.pages$.value.parcels.find((one) => one.name === name)
+      if (parcel) void slot.show(parcel.area, target)
     }
     if (this.coming || this.isMainComing()) void this.settled(PARCEL_WAIT_MS).then(show)
     else show()
@@ -172,11 +175,7 @@ class RunningComposition implements Composition {
 
   private isMainComing(): boolean {
     const { stage } = this.slots.of('main').state
-    return (
-      stage !== 'mounted' &&
-      stage !== 'failed' &&
-      routeOf(location.pathname, this.routes$.value) !== undefined
-    )
+    return stage !== 'mounted' && stage !== 'failed' && routeOf(location.pathname, this.routes) !== undefined
   }
 
   retry(slot: Slot): void {
@@ -226,7 +225,9 @@ class RunningComposition implements Composition {
       SWAP_WAIT_MS,
       this.loader.load(area).catch(() => undefined),
     )
-    const swapped = this.slots.reopen(isOld, SWAPPED_FIRST)
+    const { parcels } = this.pages$.value
+    const first = parcels.filter(({ place }) => place === SWAPPED_FIRST).map(({ name }) => name)
+    const swapped = this.slots.reopen(isOld, ['main', ...first])
     await withTimeout(SWAPPED_WAIT_MS, swapped.then(this.options.shown))
     void this.slots.reopen(isOld)
   }
@@ -243,7 +244,7 @@ class RunningComposition implements Composition {
       onLoaded: (area, version, loadMs) => {
         this.reports.loaded(area, version, loadMs)
         // While the page's own area draws and asks its first question, the line is free for what stands beside it.
-        this.preload(PARCEL_OWNER)
+        for (const parcel of this.pages$.value.parcels) this.preload(parcel.area)
       },
     })
   }

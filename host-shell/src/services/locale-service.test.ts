@@ -16,7 +16,7 @@ test('the language that is shown is left in a cookie, for the page to bring its 
 
 test.each([
   ['en', 'product.slots', 'Reels'],
-  ['en', 'product.sportsbook', 'Sportsbook'],
+  ['en', 'ok', 'OK'],
   ['my', 'product.sportsbook', 'ဘောလုံး'],
   // A language without words reads English, and the brand's own English above it.
   ['xx' as Language, 'product.slots', 'Reels'],

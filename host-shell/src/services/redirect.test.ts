@@ -1,7 +1,8 @@
-import { ROUTES } from '@touchline/contracts/routes'
+import { ownRoutes } from '@touchline/test-kit/own-pages'
 import { hostileRedirects } from '../testing/hostile-redirects'
 import { HOME, landingFor, redirectTarget } from './redirect'
 
+const ROUTES = ownRoutes()
 const ORIGIN = 'https://play.example'
 const asked = (value: string) => `?redirect=${encodeURIComponent(value)}`
 
@@ -9,7 +10,7 @@ describe('the way back after a login', () => {
   test.each(ROUTES.filter((route) => route.protected).map(({ path }) => path))(
     'leads to %s, with its query',
     (path) => {
-      expect(redirectTarget(asked(`${path}?sport=2`), ORIGIN)).toBe(`${path}?sport=2`)
+      expect(redirectTarget(asked(`${path}?sport=2`), ORIGIN, ROUTES)).toBe(`${path}?sport=2`)
     },
   )
 
@@ -20,7 +21,7 @@ describe('the way back after a login', () => {
     ['a public page was asked', asked('/maintenance')],
     ['no such page is known', asked('/nowhere')],
   ])('leads home when %s', (_, search) => {
-    expect(redirectTarget(search, ORIGIN)).toBe(HOME)
+    expect(redirectTarget(search, ORIGIN, ROUTES)).toBe(HOME)
   })
 
   const hostile = hostileRedirects('evil.example')
@@ -33,7 +34,7 @@ describe('the way back after a login', () => {
     'stays on this origin for %s',
     (_, value) => {
       for (const search of [asked(value), `?redirect=${value}`]) {
-        const target = redirectTarget(search, ORIGIN)
+        const target = redirectTarget(search, ORIGIN, ROUTES)
         const url = new URL(target, ORIGIN)
         expect(url.origin).toBe(ORIGIN)
         expect(target).toMatch(/^\/[^/\\]/)
@@ -57,6 +58,6 @@ describe('the landing page', () => {
 
   test('gives back exactly what was asked for', () => {
     const path = '/desktop?q=a%20b&sport=1#x'
-    expect(redirectTarget(landingFor(path).slice(1), ORIGIN)).toBe(path)
+    expect(redirectTarget(landingFor(path).slice(1), ORIGIN, ROUTES)).toBe(path)
   })
 })

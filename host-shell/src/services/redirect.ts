@@ -1,4 +1,4 @@
-import { ROUTES, type Route, routeOf } from '@touchline/contracts/routes'
+import { type Route, routeOf } from '@touchline/contracts/routes'
 
 /** Where a member goes who came from nowhere. */
 export const HOME = '/desktop'
@@ -11,7 +11,7 @@ export const landingFor = (asked: string): string =>
  * Where a login leads: the path that was asked for when it is one of this page, else home. Whatever does not resolve to
  * a known, protected route of this origin is refused, because the value comes from the address bar.
  */
-export function redirectTarget(search: string, origin: string, routes: readonly Route[] = ROUTES): string {
+export function redirectTarget(search: string, origin: string, routes: readonly Route[]): string {
   const asked = new URLSearchParams(search).get('redirect')
   if (!asked || !isPlainPath(asked)) return HOME
   try {

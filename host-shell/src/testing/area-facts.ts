@@ -16,6 +16,5 @@ export const areaFacts = (area: string, overrides: Partial<AreaFacts> = {}): Are
   errors: 0,
   messages: [],
   override: null,
-  menu: null,
   ...overrides,
 })

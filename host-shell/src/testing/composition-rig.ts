@@ -4,10 +4,9 @@ import { createFakeHost } from '@touchline/test-kit/fake-host'
 import type {
   AreaAttempt,
   AreaReport,
-  AreaState,
   Composition,
   OverrideFacts,
-  Slot,
+  SlotStates,
 } from '../composition/composition'
 import { createIntegrityGuard } from '../composition/loading/integrity-guard'
 import { startComposition } from '../composition/start-composition'
@@ -76,8 +75,8 @@ export function start(
     onOverrideDropped: (area, override) => dropped.push([area, override]),
   })
   running = composition
-  const seen: { areas: Readonly<Record<Slot, AreaState>>; outdated: readonly string[] } = {
-    areas: {} as Record<Slot, AreaState>,
+  const seen: { areas: SlotStates; outdated: readonly string[] } = {
+    areas: { main: { stage: 'idle' } },
     outdated: [],
   }
   composition.areas$.subscribe((areas) => (seen.areas = areas))

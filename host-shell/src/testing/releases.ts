@@ -1,6 +1,10 @@
 import type { AreaRelease, ReleaseDocument, ReleasedVersion } from '@touchline/contracts/release'
+import { AREAS, type Area } from '@touchline/contracts/routes'
+import { pagesOf } from '@touchline/test-kit/own-pages'
 
 const HASH = `sha384-${'b'.repeat(64)}`
+
+const isOwnArea = (area: string): area is Area => AREAS.some((own) => own === area)
 
 /** A version of an area with an entry, a chunk and a style sheet. */
 export const releasedVersion = (
@@ -14,6 +18,7 @@ export const releasedVersion = (
   integrity: { 'remote.js': HASH, 'chunk.js': HASH, 'area.css': HASH },
   contractRange: '^1.0',
   initial: ['remote.js'],
+  ...(isOwnArea(area) && { pages: pagesOf(area) }),
   ...overrides,
 })
 

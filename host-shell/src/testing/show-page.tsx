@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react'
 import type { BrandView } from '@touchline/contracts/host'
-import { ROUTES, type Route } from '@touchline/contracts/routes'
+import { pagesOfRelease } from '@touchline/contracts/release'
 import type { PlayerInfo } from '@touchline/contracts/session'
 import { fakeAccount, fakeBrand } from '@touchline/test-kit/fake-host'
+import { pagesOf } from '@touchline/test-kit/own-pages'
 import { BehaviorSubject } from 'rxjs'
 import { createServices } from '../app/create-services'
-import type { AreaFacts, AreaState, Composition, Slot } from '../composition/composition'
+import type { AreaFacts, Composition, SlotStates } from '../composition/composition'
 import { Page } from '../views/page'
 import { createPlaces } from '../views/places'
 import { type Shell, ShellContext } from '../views/shell-context'
@@ -13,8 +14,9 @@ import { areaFacts } from './area-facts'
 import { createFakeServer, ok, profileOf, refused } from './fake-server'
 import { releaseDocument } from './releases'
 
-const IDLE: AreaState = { stage: 'idle' }
-const AREAS = ['sportsbook', 'tournament', 'account-info']
+const IDLE = { stage: 'idle' } as const
+const AREAS = ['sportsbook', 'tournament', 'account-info'] as const
+const PAGES = pagesOfRelease(Object.fromEntries(AREAS.map((area) => [area, { pages: pagesOf(area) }])))
 
 interface ShowOptions {
   out?: boolean
@@ -47,7 +49,7 @@ export async function showPage(path: string, { out = false, info = {}, brand = {
       close: () => undefined,
     }),
   })
-  const areas = new BehaviorSubject<Record<Slot, AreaState>>({
+  const areas = new BehaviorSubject<SlotStates>({
     main: IDLE,
     slip: IDLE,
     menu: IDLE,
@@ -78,7 +80,7 @@ export async function showPage(path: string, { out = false, info = {}, brand = {
 }
 
 const fakeComposition = (
-  areas$: BehaviorSubject<Record<Slot, AreaState>>,
+  areas$: Composition['areas$'],
   facts$: BehaviorSubject<readonly AreaFacts[]>,
   document$: Composition['document$'],
 ): Composition => ({
@@ -91,7 +93,7 @@ const fakeComposition = (
   preload: () => undefined,
   applyRevision: () => undefined,
   document$,
-  routes$: new BehaviorSubject<readonly Route[]>(ROUTES),
+  pages$: new BehaviorSubject(PAGES),
   ownerOf: () => null,
   isUnreached: () => false,
   stop: async () => undefined,

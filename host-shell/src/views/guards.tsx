@@ -25,7 +25,7 @@ export function Protected({ children }: { children: ReactNode }) {
 export function LandingOnly({ children }: { children: ReactNode }) {
   const { session, location, composition } = useShell()
   const { stage } = useStream(session.session$)
-  const routes = useStream(composition.routes$)
+  const { routes } = useStream(composition.pages$)
   const { search } = usePlace()
   useEffect(() => {
     if (stage !== 'in') return

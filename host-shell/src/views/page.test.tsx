@@ -227,12 +227,12 @@ describe('a member', () => {
     },
   )
 
-  test('at /highlight comes to the board in two steps, with what was asked', async () => {
+  test('at /highlight comes to its home, with what was asked', async () => {
     await showPage('/highlight?sport=2')
-    await waitFor(() => expect(place()).toBe('/desktop?sport=2'))
+    await waitFor(() => expect(place()).toBe('/highlight/home?sport=2'))
   })
 
-  test.each(['/nowhere', '/info/messages', '/livetv'])(
+  test.each(['/nowhere', '/info/messages', '/slots10'])(
     'at %s, which nobody draws, reads so within the page, with ways on',
     async (path) => {
       await showPage(path)

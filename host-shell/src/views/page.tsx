@@ -50,8 +50,8 @@ function PageOfPath() {
     )
   }
   if (route && route.owner !== 'shell') {
-    // The board is a page with a slip wherever it is opened.
-    const isBare = isOwnWindow(window) && route.owner !== 'sportsbook'
+    // A page with the slip beside it has it wherever it is opened.
+    const isBare = isOwnWindow(window) && route.columns !== true
     return (
       <Protected>
         {isBare ? (

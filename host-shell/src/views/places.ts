@@ -1,6 +1,8 @@
-import { SLOTS, type Slot } from '../composition/composition'
+import { PARCEL_PLACES, type ParcelPlace } from '@touchline/contracts/routes'
 
-export type Places = Readonly<Record<Slot, HTMLElement>>
+const PLACES = ['main', ...PARCEL_PLACES] as const
+
+export type Places = Readonly<Record<'main' | ParcelPlace, HTMLElement>>
 
 /**
  * The elements that areas are put into. They are made once and outlive every render, because an area keeps its place
@@ -8,10 +10,10 @@ export type Places = Readonly<Record<Slot, HTMLElement>>
  */
 export function createPlaces(document: Document): Places {
   return Object.fromEntries(
-    SLOTS.map((slot) => {
+    PLACES.map((place) => {
       const element = document.createElement('div')
-      element.dataset.place = slot
-      return [slot, element]
+      element.dataset.place = place
+      return [place, element]
     }),
   ) as unknown as Places
 }

@@ -1,16 +1,19 @@
+import { routeOf } from '@touchline/contracts/routes'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { useShell } from './shell-context'
 
 interface ShellLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string
-  /** Area to fetch when the player seems to mean it. */
-  area?: string
 }
 
 /** A link that moves within the page; new tabs and windows stay the browser's business. */
-export function ShellLink({ to, area, onClick, ...rest }: ShellLinkProps) {
+export function ShellLink({ to, onClick, ...rest }: ShellLinkProps) {
   const { location, composition } = useShell()
-  const expect = area ? () => composition.preload(area) : undefined
+  // The player seems to mean it.
+  const expect = () => {
+    const route = routeOf(to.replace(/[?#].*/, ''), composition.pages$.value.routes)
+    if (route) composition.preload(route.owner)
+  }
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || event.button !== 0) return

@@ -1,5 +1,6 @@
 import { createArea, NavigationFrame } from '@touchline/screens'
 import { words } from '../locales/words'
+import pages from '../pages.json'
 import { BET_LIST } from '../shared/domain/bet-list-view'
 import { AREA } from './area'
 import { SCREENS } from './screens'
@@ -8,6 +9,7 @@ import { SCREENS } from './screens'
 export const createAccountArea = createArea({
   ...AREA,
   words,
+  routes: pages.routes,
   label: 'area.label',
   screens: SCREENS,
   otherwise: BET_LIST.path,

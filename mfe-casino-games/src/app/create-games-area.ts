@@ -1,5 +1,6 @@
 import { createArea } from '@touchline/screens'
 import { words } from '../locales/words'
+import pages from '../pages.json'
 import { LobbyFrame } from '../views/lobby-frame'
 import { AREA } from './area'
 import { SCREENS } from './screens'
@@ -8,6 +9,7 @@ import { SCREENS } from './screens'
 export const createGamesArea = createArea({
   ...AREA,
   words,
+  routes: pages.routes,
   label: 'lobbies',
   screens: SCREENS,
   otherwise: '/slots',

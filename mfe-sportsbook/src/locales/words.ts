@@ -16,8 +16,14 @@ export const laterWords = areaWords(
   (language) => import(/* webpackChunkName: "later-words-[request]" */ `./${language}/later.json`),
 )
 
+/** Of pages that have no content yet. */
+export const comingWords = areaWords(
+  'coming',
+  (language) => import(/* webpackChunkName: "coming-words-[request]" */ `./${language}/coming.json`),
+)
+
 /** Words of this remote; those of the board come with what starts it. */
-export const words = wordsInParts(['board', 'later'], [board])
+export const words = wordsInParts(['board', 'later', 'coming'], [board])
 
 /** Words of the slip first; periods and suspensions are worded by the board. */
 export const slipWords = wordsInParts(['slip', 'board', 'bets'], [slip, board])

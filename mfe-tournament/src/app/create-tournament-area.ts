@@ -1,6 +1,7 @@
 import { createArea } from '@touchline/screens'
 import { ROOM_LIST } from '../domain/room-list-view'
 import { words } from '../locales/words'
+import pages from '../pages.json'
 import { AREA } from './area'
 import { SCREENS } from './screens'
 
@@ -8,6 +9,7 @@ import { SCREENS } from './screens'
 export const createTournamentArea = createArea({
   ...AREA,
   words,
+  routes: pages.routes,
   label: 'title',
   screens: SCREENS,
   otherwise: ROOM_LIST.path,

@@ -81,8 +81,8 @@ export function definePackage(options) {
 }
 
 /**
- * What a remote says of itself: in `pages.json` the pages and the menu entry that it brings along, where the contracts do
- * not know them; in `asks-first.json` the cached calls that a page of it makes first.
+ * What a remote says of itself: in `pages.json` its pages, entries of menus and parcels; in `asks-first.json` the cached
+ * calls that a page of it makes first.
  */
 function ofSource(packageDir, name, fact = name) {
   const file = join(packageDir, `src/${name}.json`)

@@ -46,6 +46,8 @@ export interface AreaTable {
   /** Key of the area's name. */
   readonly label: string
   readonly screens: readonly ScreenRow[]
+  /** As its `pages.json` declares them. */
+  readonly routes: readonly { readonly path: string }[]
   /** Where addresses of the area lead that no screen has. */
   readonly otherwise: string
   /**

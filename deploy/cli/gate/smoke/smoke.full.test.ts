@@ -150,7 +150,13 @@ describe('the smoke inside the production page', () => {
 
   test('opens every route of an area that is good and finds nothing', () => {
     expect(good.flatMap(({ problems }) => problems)).toEqual([])
-    expect(good.map(({ path }) => path)).toEqual(['/desktop', '/desktop → /info/betlist'])
+    expect(good.map(({ path }) => path)).toEqual([
+      '/desktop',
+      '/livetv',
+      '/event',
+      '/highlight/home',
+      '/desktop → /info/betlist',
+    ])
   })
 
   test.each(FAULTS)('finds an area that %s', (_what, kind, problem) => {

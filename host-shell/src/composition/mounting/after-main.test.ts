@@ -1,10 +1,10 @@
 import { BehaviorSubject } from 'rxjs'
-import type { AreaState, Slot } from '../composition'
+import type { AreaState } from '../composition'
 import { afterMain } from './after-main'
 
 const LOADING: AreaState = { stage: 'loading', area: 'sportsbook', version: '1.0.0' }
 const MOUNTED: AreaState = { stage: 'mounted', area: 'sportsbook', version: '1.0.0', loadMs: 1 }
-const areas = (main: AreaState) => ({ main }) as Record<Slot, AreaState>
+const areas = (main: AreaState) => ({ main })
 const atOnce = async () => undefined
 const never = () => new Promise<void>(() => undefined)
 

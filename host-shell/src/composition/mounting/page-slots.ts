@@ -1,38 +1,39 @@
-import type { AreaState } from '../composition'
-import { SLOTS, type Slot } from '../composition'
+import type { AreaState, Slot, SlotStates } from '../composition'
 import type { AreaSlot } from './area-slot'
 
-export type States = Readonly<Record<Slot, AreaState>>
-
-/** All places of the page together. */
+/** All slots of the page together; that of a parcel is made when it is first asked for. */
 export class PageSlots {
-  private readonly slots: Readonly<Record<Slot, AreaSlot>>
+  private readonly slots = new Map<Slot, AreaSlot>()
 
-  constructor(create: (slot: Slot) => AreaSlot) {
-    this.slots = Object.fromEntries(SLOTS.map((slot) => [slot, create(slot)])) as Record<Slot, AreaSlot>
+  constructor(private readonly create: (slot: Slot) => AreaSlot) {
+    this.of('main')
   }
 
-  of(slot: Slot): AreaSlot {
-    return this.slots[slot]
+  of(name: Slot): AreaSlot {
+    const slot = this.slots.get(name) ?? this.create(name)
+    this.slots.set(name, slot)
+    return slot
   }
 
-  states(): States {
-    return Object.fromEntries(SLOTS.map((slot) => [slot, this.slots[slot].state])) as States
+  states(): SlotStates {
+    return Object.fromEntries([...this.slots].map(([name, { state }]) => [name, state])) as SlotStates
   }
 
-  /** Whether any place is in a state like this. */
+  /** Whether any slot is in a state like this. */
   some(isMeant: (state: AreaState) => boolean): boolean {
-    return Object.values(this.slots).some(({ state }) => isMeant(state))
+    return [...this.slots.values()].some(({ state }) => isMeant(state))
   }
 
-  /** Opens the places in a state like this once more, in the versions that are chosen now; done when they are up or failed. */
-  async reopen(isMeant: (state: AreaState) => boolean, among: readonly Slot[] = SLOTS): Promise<void> {
-    const meant = among.map((name) => this.slots[name]).filter(({ state }) => isMeant(state))
-    await Promise.all(meant.map((slot) => slot.reopen()))
+  /** Opens the slots in a state like this once more, in the versions that are chosen now; done when they are up or failed. */
+  async reopen(isMeant: (state: AreaState) => boolean, among?: readonly Slot[]): Promise<void> {
+    const meant = [...this.slots].filter(
+      ([name, { state }]) => isMeant(state) && among?.includes(name) !== false,
+    )
+    await Promise.all(meant.map(([, slot]) => slot.reopen()))
   }
 
   async clear(): Promise<void> {
-    await Promise.all(Object.values(this.slots).map((slot) => slot.clear()))
+    await Promise.all([...this.slots.values()].map((slot) => slot.clear()))
   }
 }
 

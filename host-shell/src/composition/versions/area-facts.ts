@@ -28,7 +28,6 @@ export function areaFacts(
       bucket,
       ...recordOf(area),
       override: overrideOf(area),
-      menu: chosen.pages?.menu ?? null,
     }
   })
 }

@@ -1,5 +1,9 @@
-import { type ReleaseDocument, type ReleasedVersion, routesOfRelease } from '@touchline/contracts/release'
-import type { Route } from '@touchline/contracts/routes'
+import {
+  pagesOfRelease,
+  type ReleaseDocument,
+  type ReleasedPages,
+  type ReleasedVersion,
+} from '@touchline/contracts/release'
 import { BehaviorSubject } from 'rxjs'
 import type { AreaState } from '../composition'
 import { FileOwners } from '../failures/file-owners'
@@ -18,8 +22,8 @@ export interface PageVersionsDeps {
 /** The release document in effect, and what of it this member's page runs. */
 export class PageVersions {
   readonly document$: BehaviorSubject<ReleaseDocument>
-  /** Routes of the product and of the areas that bring their own. */
-  readonly routes$ = new BehaviorSubject<readonly Route[]>([])
+  /** What the chosen versions declare. */
+  readonly pages$ = new BehaviorSubject<ReleasedPages>(pagesOfRelease({}))
   readonly choices: Choices
   readonly files = new FileOwners()
   /** Account id of who is logged in. */
@@ -40,8 +44,8 @@ export class PageVersions {
     const versions = this.choices.choose(this.document$.value, this.deps.isOnPage)
     for (const [area, release] of versions)
       this.files.know(area, release, this.choices.isOverride(area, release.version))
-    const routes = routesOfRelease(Object.fromEntries(versions))
-    if (JSON.stringify(routes) !== JSON.stringify(this.routes$.value)) this.routes$.next(routes)
+    const pages = pagesOfRelease(Object.fromEntries(versions))
+    if (JSON.stringify(pages) !== JSON.stringify(this.pages$.value)) this.pages$.next(pages)
     return versions
   }
 

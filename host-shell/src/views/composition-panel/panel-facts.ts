@@ -1,11 +1,11 @@
 import type { ReleaseDocument } from '@touchline/contracts/release'
-import type { AreaFacts, AreaState, Slot } from '../../composition/composition'
+import type { AreaFacts, AreaState, Slot, SlotStates } from '../../composition/composition'
 
 /** All that the panel shows of the page, whatever it looks like. */
 export interface PanelFacts {
   document: Pick<ReleaseDocument, 'brand' | 'channel' | 'revision' | 'shell'>
   areas: readonly AreaFacts[]
-  states: Readonly<Record<Slot, AreaState>>
+  states: SlotStates
   outdated: readonly string[]
   /** Version of the shell that runs. */
   shell: string

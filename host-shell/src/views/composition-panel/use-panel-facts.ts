@@ -1,11 +1,11 @@
 import type { ReleaseDocument } from '@touchline/contracts/release'
-import type { AreaFacts, AreaState, Slot } from '../../composition/composition'
+import type { AreaFacts, AreaState, SlotStates } from '../../composition/composition'
 import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
 import type { PanelFacts } from './panel-facts'
 
 const IDLE: AreaState = { stage: 'idle' }
-const NOTHING: Record<Slot, AreaState> = { main: IDLE, slip: IDLE, menu: IDLE, aside: IDLE }
+const NOTHING: SlotStates = { main: IDLE, slip: IDLE, menu: IDLE, aside: IDLE }
 const NO_AREAS: readonly AreaFacts[] = []
 const NONE: readonly string[] = []
 

@@ -5,14 +5,14 @@ import type { FailedArea } from '../../composition/composition'
 import { useNow } from '../../state/use-now'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
-import { useProducts } from '../use-areas'
+import { useMenu } from '../use-entries'
 import { useWords } from '../use-words'
 import styles from './area-error.module.css'
 
 /** Why an area is not there, what still works, and how to get it back. */
 export function AreaError({ state }: { state: FailedArea }) {
   const { host } = useShell()
-  const products = useProducts()
+  const products = useMenu()
   const t = useWords()
   const now = useNow(host.now)
   const [copied, setCopied] = useState(false)
@@ -57,7 +57,7 @@ export function AreaError({ state }: { state: FailedArea }) {
           {products
             .filter((product) => product.area !== area)
             .map((product) => (
-              <ShellLink key={product.id} to={product.path} area={product.area} className={styles.card}>
+              <ShellLink key={product.id} to={product.to} className={styles.card}>
                 <Icon name={product.icon} />
                 {product.label}
               </ShellLink>

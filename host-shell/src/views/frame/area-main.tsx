@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton } from '@touchline/ui'
+import { Skeleton } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { PlaceBox } from '../place-box'
 import { useShell } from '../shell-context'
@@ -20,7 +20,6 @@ export function AreaMain({ page }: { page: ReactNode }) {
   const areas = useAreas()
   const owner = useRoute(usePlace().pathname)?.owner ?? ''
   const isLoading = state.stage === 'loading' || (state.stage === 'idle' && areas.includes(owner))
-  const isUnreleased = state.stage === 'idle' && areas.length > 0 && !areas.includes(owner)
   return (
     <main id="main" tabIndex={-1} className={styles.main} aria-label={t('landmark.main')}>
       {page}
@@ -31,9 +30,6 @@ export function AreaMain({ page }: { page: ReactNode }) {
             <Skeleton key={row} height={`${height}px`} />
           ))}
         </div>
-      )}
-      {!page && isUnreleased && (
-        <EmptyState icon="clock" title={t('unreleased.title')} text={t('unreleased.text')} />
       )}
       {!page && state.stage === 'failed' && <AreaError state={state} />}
     </main>

@@ -1,15 +1,16 @@
 import { Icon, type IconName } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import type { Observable } from 'rxjs'
-import { HOME } from '../../services/redirect'
 import type { Sheets } from '../../state/open-sheet'
 import { NOTHING, type SlipSummary } from '../../state/slip-summary'
 import type { Layout } from '../../state/use-layout'
 import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
+import { useDock } from '../use-entries'
 import { usePlace } from '../use-place'
 import { useWords } from '../use-words'
+import { currentEntry } from './current-entry'
 import styles from './dock.module.css'
 
 interface DockProps {
@@ -25,9 +26,8 @@ export function Dock({ sheets, layout, summary$ }: DockProps) {
   const { picks, text, bets } = useStream(summary$, NOTHING)
   const open = useStream(sheets.open$)
   const unread = useStream(useShell().unread$)
-  const onBoard = pathname === HOME
-  const isLive = new URLSearchParams(search).get('market') === 'live'
-  const page = (here: boolean) => (here ? 'page' : undefined)
+  const entries = useDock()
+  const current = currentEntry(entries, pathname, search)?.id
   return (
     <>
       {picks > 0 && text && layout.left === 'sheet' && open === null && (
@@ -38,12 +38,11 @@ export function Dock({ sheets, layout, summary$ }: DockProps) {
         </button>
       )}
       <nav className={styles.dock} data-left={layout.left} aria-label={t('landmark.dock')}>
-        <ShellLink to={HOME} area="sportsbook" aria-current={page(onBoard && !isLive)}>
-          <Mark icon="sports" label={t('dock.sports')} />
-        </ShellLink>
-        <ShellLink to={`${HOME}?market=live`} area="sportsbook" aria-current={page(onBoard && isLive)}>
-          <Mark icon="live" label={t('dock.live')} />
-        </ShellLink>
+        {entries.map(({ id, to, icon, label }) => (
+          <ShellLink key={id} to={to} aria-current={id === current ? 'page' : undefined}>
+            <Mark icon={icon} label={label} />
+          </ShellLink>
+        ))}
         <button type="button" aria-expanded={open === 'slip'} onClick={() => sheets.show('slip')}>
           <Mark icon="slip" label={t('dock.slip')} count={picks} />
         </button>

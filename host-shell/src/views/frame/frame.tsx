@@ -21,9 +21,6 @@ import { SkipLinks } from './skip-links'
 import { SlipPanel } from './slip-panel'
 import { useVisibleHeight } from './use-visible-height'
 
-/** Slip, sports and hot matches stand beside its pages; the pages of every other area have the whole width. */
-const BESIDE = 'sportsbook'
-
 /** The frame around every area: header, slip and menu, the page itself, live TV. `page` replaces the area's own. */
 export function Frame({ page }: { page: ReactNode }) {
   const { bus, preferences } = useShell()
@@ -34,8 +31,8 @@ export function Frame({ page }: { page: ReactNode }) {
   const [summary$] = useState(() => new BehaviorSubject(NOTHING))
   const sheet = useStream(sheets.open$)
   const { minimized } = useStream(preferences.preferences$)
-  const owner = useRoute(usePlace().pathname)?.owner ?? BESIDE
-  const wholeWidth = owner !== BESIDE
+  const route = useRoute(usePlace().pathname)
+  const wholeWidth = route !== undefined && route.columns !== true
   const layout = layoutFor(wide, { wholeWidth, noSidebar: minimized.sidebar })
   useEffect(() => sheets.stop, [sheets])
   useEffect(() => {

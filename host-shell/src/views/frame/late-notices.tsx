@@ -1,4 +1,3 @@
-import { productOfRoute, routeOf } from '@touchline/contracts/routes'
 import { clockTime } from '@touchline/rules'
 import { Button, Icon } from '@touchline/ui'
 import { type ComponentType, Suspense, useState } from 'react'
@@ -10,6 +9,8 @@ import { useStream } from '../../state/use-stream'
 import { KeepContacts } from '../overlay/keep-contacts'
 import type { ClosedProductProps } from '../pages/closed-product'
 import { useShell } from '../shell-context'
+import { usePlace } from '../use-place'
+import { useRoute } from '../use-route'
 import { useWords } from '../use-words'
 import over from './bars-over.module.css'
 import styles from './frame.module.css'
@@ -43,11 +44,9 @@ export const LateNotices = ({ main, summary$, closed }: LateNoticesProps) => (
 
 /** The page of a product that is closed; what is open goes on. */
 function ClosedPage({ closed: ClosedProduct }: Pick<LateNoticesProps, 'closed'>) {
-  const { location, composition } = useShell()
-  const closed = useClosedProducts()
-  const route = routeOf(useStream(location.location$).pathname, useStream(composition.routes$))
-  const product = route && productOfRoute(route)
-  const until = product && closed[product]
+  const closed: Readonly<Record<string, number>> = useClosedProducts()
+  const product = useRoute(usePlace().pathname)?.closable
+  const until = product === undefined ? undefined : closed[product]
   return product === undefined || until === undefined ? null : (
     <Suspense fallback={null}>
       <ClosedProduct product={product} until={until} />
@@ -77,12 +76,13 @@ function ConnectionBar({ main }: Pick<LateNoticesProps, 'main'>) {
   return state === 'failed' ? <FailedBar /> : null
 }
 
-/** The board has a notice about its own prices; everywhere else the shell shows one. */
+/** Pages with prices say it themselves; everywhere else the shell does. */
 function OfflineBar({ main, isDevice }: Pick<LateNoticesProps, 'main'> & { isDevice: boolean }) {
   const { live, host } = useShell()
   const t = useWords()
   const [since] = useState(host.now)
-  if (main.stage === 'mounted' && main.area === 'sportsbook') return null
+  const saysItself = useRoute(usePlace().pathname)?.ownConnectionNotice === true
+  if (main.stage === 'mounted' && saysItself) return null
   return (
     <div className={styles.bar} data-tone="warning" role="status">
       <Icon name="offline" size={18} />

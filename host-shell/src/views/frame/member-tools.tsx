@@ -21,14 +21,13 @@ export function MemberTools() {
           <Icon name="account" size={18} />
           {state.account.info.nickname || state.account.info.account_id}
         </span>
-        <ShellLink to="/info/settings" area="account-info">
+        <ShellLink to="/info/settings">
           <Icon name="filter" size={18} />
           {t('account.settings')}
         </ShellLink>
       </div>
       <ShellLink
         to="/info/message"
-        area="account-info"
         className={styles.messages}
         aria-label={t('messages.open', { count: unread })}
       >

@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
 import type { Layout } from '../../state/use-layout'
 import { MemberTools } from '../late-pages'
-import { PlaceBox } from '../place-box'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import { WhenSettled } from '../when-settled'
 import { AnnouncementStrip } from './announcement-strip'
 import styles from './frame.module.css'
+import { Parcels, usePlaceState } from './parcels'
 import { ProductLinks } from './product-links'
 import { SheetHead } from './sheet-head'
-import { useParcel } from './use-parcel'
 
 interface PanelProps {
   layout: Layout
@@ -19,9 +18,9 @@ interface PanelProps {
 
 /** The sports, from the sportsbook; the products themselves where the header has no room, or when it is not there. */
 export function MenuPanel({ layout, open, onClose }: PanelProps) {
-  const { places, location } = useShell()
+  const { location } = useShell()
   const t = useWords()
-  const state = useParcel('menu')
+  const state = usePlaceState('menu')
   const isSheet = layout.left !== 'column'
   // Whatever was chosen in the sheet is under it.
   useEffect(() => {
@@ -42,7 +41,7 @@ export function MenuPanel({ layout, open, onClose }: PanelProps) {
         {(isSheet || state.stage === 'failed') && (
           <ProductLinks failed={state.stage === 'failed' ? state.area : null} />
         )}
-        <PlaceBox element={places.menu} />
+        <Parcels place="menu" />
       </div>
     </nav>
   )

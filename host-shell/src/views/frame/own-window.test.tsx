@@ -18,7 +18,7 @@ afterEach(() => {
 describe('in a window of its own', () => {
   test.each([
     ['/info/statement', false],
-    ['/slots', false],
+    ['/info/rules', false],
     ['/tournament2/home', false],
     // It has the slip, wherever it is opened.
     ['/desktop', true],

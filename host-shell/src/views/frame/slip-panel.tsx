@@ -3,13 +3,11 @@ import type { Observable } from 'rxjs'
 import { NOTHING, type SlipSummary } from '../../state/slip-summary'
 import type { Layout } from '../../state/use-layout'
 import { useStream } from '../../state/use-stream'
-import { PlaceBox } from '../place-box'
-import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './frame.module.css'
 import { ParcelFailure } from './parcel-failure'
+import { Parcels, usePlaceState } from './parcels'
 import { SheetHead } from './sheet-head'
-import { useParcel } from './use-parcel'
 
 interface PanelProps {
   layout: Layout
@@ -20,9 +18,8 @@ interface PanelProps {
 
 /** Bet slip and My Bets: first in the left column, or over the page where there is no column. */
 export function SlipPanel({ layout, summary$, open, onClose }: PanelProps) {
-  const { places } = useShell()
   const t = useWords()
-  const state = useParcel('slip')
+  const state = usePlaceState('slip')
   const { text } = useStream(summary$, NOTHING)
   return (
     <section id="slip" tabIndex={-1} className={styles.slip} aria-label={t('landmark.slip')}>
@@ -31,7 +28,7 @@ export function SlipPanel({ layout, summary$, open, onClose }: PanelProps) {
         <SheetHead title={t('landmark.slip')} untitled open={open} onClose={onClose} />
       )}
       <div className={styles.sheetBody}>
-        <PlaceBox element={places.slip} />
+        <Parcels place="slip" />
         {(state.stage === 'loading' || state.stage === 'idle') && (
           <div className={styles.loading}>
             <Skeleton height="40px" />

@@ -9,6 +9,9 @@ const IDLE: AreaState = { stage: 'idle' }
 /** What fills a slot now. */
 export function useArea(slot: Slot): AreaState {
   const { composition } = useShell()
-  const state$ = useMemo(() => composition.areas$.pipe(map((areas) => areas[slot])), [composition, slot])
+  const state$ = useMemo(
+    () => composition.areas$.pipe(map((areas) => areas[slot] ?? IDLE)),
+    [composition, slot],
+  )
   return useStream(state$, IDLE)
 }

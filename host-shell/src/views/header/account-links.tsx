@@ -7,7 +7,7 @@ import popover from './popover.module.css'
 
 /** Pages that members look things up in, beside the board if they like. */
 const LOOKED_UP = [
-  { page: 'betlist', icon: 'bets', name: 'product.betlist' },
+  { page: 'betlist', icon: 'bets', name: 'account.betlist' },
   { page: 'statement', icon: 'slip', name: 'account.statement' },
   { page: 'result', icon: 'check', name: 'account.result' },
   { page: 'rules', icon: 'question', name: 'account.rules' },
@@ -29,7 +29,7 @@ export function AccountLinks({ close }: { close: () => void }) {
     <>
       {LOOKED_UP.map(({ page, icon, name }) => (
         <div key={page} className={styles.row}>
-          <ShellLink to={`/info/${page}`} area="account-info" className={popover.item} onClick={close}>
+          <ShellLink to={`/info/${page}`} className={popover.item} onClick={close}>
             <Icon name={icon} size={18} />
             {t(name)}
           </ShellLink>
@@ -40,7 +40,7 @@ export function AccountLinks({ close }: { close: () => void }) {
           />
         </div>
       ))}
-      <ShellLink to="/info/settings" area="account-info" className={popover.item} onClick={close}>
+      <ShellLink to="/info/settings" className={popover.item} onClick={close}>
         <Icon name="filter" size={18} />
         {t('account.settings')}
       </ShellLink>

@@ -47,7 +47,7 @@ export function Header({ sidebar, slip, aside, itself }: HeaderProps) {
           />
         </span>
       )}
-      <ShellLink to={HOME} area="sportsbook" className={styles.home}>
+      <ShellLink to={HOME} className={styles.home}>
         <BrandMark brand={brand} />
       </ShellLink>
       <ProductMenu />

@@ -1,6 +1,6 @@
 import { Icon } from '@touchline/ui'
 import { ShellLink } from '../shell-link'
-import { type MenuEntry, useProducts } from '../use-areas'
+import { type ShownEntry, useMenu } from '../use-entries'
 import { usePlace } from '../use-place'
 import { useWords } from '../use-words'
 import styles from './header.module.css'
@@ -10,18 +10,18 @@ import { useWrapped } from './use-wrapped'
 
 /** Products of the brand in the header, those that do not fit under More; narrow screens have them in the menu sheet. */
 export function ProductMenu() {
-  const products = useProducts()
+  const products = useMenu()
   const t = useWords()
   const { pathname } = usePlace()
   const { row, wrapped } = useWrapped<HTMLUListElement>(products.length)
-  const page = ({ path }: MenuEntry) => (pathname === path ? 'page' : undefined)
+  const page = ({ path }: ShownEntry) => (pathname === path ? 'page' : undefined)
   return (
     <nav className={styles.products} aria-label={t('landmark.products')}>
       <ul ref={row}>
         {products.map((product, index) => (
           // What wraps is out of sight, and out of reach of the keyboard.
           <li key={product.id} inert={index >= products.length - wrapped}>
-            <ShellLink to={product.path} area={product.area} aria-current={page(product)}>
+            <ShellLink to={product.to} aria-current={page(product)}>
               {product.label}
             </ShellLink>
           </li>
@@ -42,8 +42,7 @@ export function ProductMenu() {
             products.slice(-wrapped).map((product) => (
               <ShellLink
                 key={product.id}
-                to={product.path}
-                area={product.area}
+                to={product.to}
                 className={popover.item}
                 aria-current={page(product)}
                 onClick={close}

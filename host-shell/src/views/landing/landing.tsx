@@ -9,7 +9,7 @@ import { BrandMark } from '../header/brand-mark'
 import { Clock } from '../header/clock'
 import { LanguageMenu } from '../header/language-menu'
 import { useShell } from '../shell-context'
-import { useProducts } from '../use-areas'
+import { useMenu } from '../use-entries'
 import { useWords } from '../use-words'
 import styles from './landing.module.css'
 import { LoginCard } from './login-card'
@@ -69,8 +69,7 @@ function useWayBack() {
 
 /** Names of the brand's products, where it has more than one that can be played. */
 function Products() {
-  const { brand } = useShell()
-  const names = useProducts().filter(({ id }) => brand.products.includes(id))
+  const names = useMenu().filter(({ product }) => product !== null)
   if (names.length < 2) return null
   return <p className={styles.offer}>{names.map(({ label }) => label).join(' · ')}</p>
 }

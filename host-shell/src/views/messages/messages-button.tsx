@@ -36,7 +36,6 @@ export function MessagesButton() {
     <>
       <ShellLink
         to="/info/message"
-        area="account-info"
         className={styles.button}
         aria-label={t('messages.open', { count: unread })}
       >

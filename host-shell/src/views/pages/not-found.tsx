@@ -1,7 +1,7 @@
 import { BrandMark } from '../header/brand-mark'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
-import { useProducts } from '../use-areas'
+import { useMenu } from '../use-entries'
 import { useWords } from '../use-words'
 import styles from './pages.module.css'
 
@@ -9,7 +9,7 @@ import styles from './pages.module.css'
 export function NotFound({ alone = false }: { alone?: boolean }) {
   const { brand } = useShell()
   const t = useWords()
-  const products = useProducts()
+  const products = useMenu()
   const words = (
     <>
       <h1>{t('notFound.title')}</h1>
@@ -18,8 +18,8 @@ export function NotFound({ alone = false }: { alone?: boolean }) {
         {alone ? (
           <ShellLink to="/">{t('notFound.home')}</ShellLink>
         ) : (
-          products.map(({ id, path, area, label }) => (
-            <ShellLink key={id} to={path} area={area}>
+          products.map(({ id, to, label }) => (
+            <ShellLink key={id} to={to}>
               {label}
             </ShellLink>
           ))

@@ -98,7 +98,7 @@ export const PRODUCTS = [
   },
   {
     id: 'livetv',
-    area: null,
+    area: 'sportsbook',
     state: 'coming',
     icon: 'live',
     ledgerScope: null,

@@ -21,7 +21,7 @@ export const ReleasedVersion = v.object({
   worded: v.optional(v.record(v.string(), v.string())),
   /** Path of a page → cached calls below the odds base that it makes first: worth asking together with the files. */
   asksFirst: v.optional(v.record(v.string(), v.array(v.pipe(v.string(), v.startsWith('/'))))),
-  /** Pages and menu entry of an area that the product's own route table does not know. */
+  /** What the version adds to the page: routes, entries of menus, parcels. */
   pages: v.optional(AreaPages),
 })
 export type ReleasedVersion = v.InferOutput<typeof ReleasedVersion>

@@ -1,3 +1,2 @@
 export * from './area-pages'
-export * from './product-of-route'
 export * from './routes'

@@ -1,5 +1,4 @@
 import { type HostServices, type Location, SCREEN_FAILED } from '@touchline/contracts/host'
-import { routeOf } from '@touchline/contracts/routes'
 import { type PartedWords, wordsInParts } from '@touchline/ui/words'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { AreaTable, OpenScreen, ScreenRow } from '../screen'
@@ -77,7 +76,7 @@ export class AreaScreens {
     const row = this.rowOf(location.pathname)
     if (!row) {
       // After the area was left the address is somebody else's, and nothing is to be waited for.
-      if (routeOf(location.pathname)?.owner !== this.area.name) this.settle()
+      if (!this.isOwn(location.pathname)) this.settle()
       else this.host.navigate(this.area.otherwise, { replace: true })
     } else if (row === this.shown?.row) {
       this.coming = null
@@ -115,6 +114,10 @@ export class AreaScreens {
     this.coming = null
     this.stopShown()
     this.stopShown = () => {}
+  }
+
+  private isOwn(pathname: string): boolean {
+    return this.area.routes.some(({ path }) => matchesPath(path, pathname))
   }
 
   private rowOf(pathname: string): ScreenRow | undefined {

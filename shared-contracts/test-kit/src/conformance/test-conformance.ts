@@ -6,7 +6,8 @@ import {
   type RemoteModule,
 } from '@touchline/contracts/host'
 import { routesOfRelease } from '@touchline/contracts/release'
-import { type AreaPages, ROUTES } from '@touchline/contracts/routes'
+import { type AreaPages, DeclaredPages } from '@touchline/contracts/routes'
+import * as v from 'valibot'
 import type { FakeHost } from '../fake-host'
 import { checkPiece } from './check-piece'
 import { LIVES, type Life } from './lives'
@@ -15,8 +16,8 @@ import type { Piece } from './visit'
 export interface ConformanceOptions {
   /** Scripts the answers that the remote needs to show something. */
   prepare?: (fake: FakeHost) => void
-  /** What the remote's own `src/pages.json` says; the four areas of the product have their routes in the contracts. */
-  pages?: unknown
+  /** What the remote's own `src/pages.json` says. */
+  pages: unknown
   /** Milliseconds for effects to run after mounting and after unmounting; 60 by default. */
   settleMs?: number
 }
@@ -29,12 +30,13 @@ const LONGEST_TEST_MS = 30_000
  * that a page does to it on each of its routes with a host in memory, needs no newer contracts than it says, and leaves
  * nothing behind.
  */
-export function testConformance(remote: RemoteModule, options: ConformanceOptions = {}): void {
+export function testConformance(remote: RemoteModule, options: ConformanceOptions): void {
   const { prepare, settleMs = 60 } = options
-  const pieces = piecesOf(remote, options.pages as AreaPages | undefined)
+  const pages = v.parse(DeclaredPages, options.pages)
+  const pieces = piecesOf(remote, pages)
   describe(`${REMOTE_EXPOSE} of ${remote.name}`, () => {
-    test('has pages: in the route table of the contracts, or in its own src/pages.json', () => {
-      expect(pieces.map(({ path }) => path)).not.toEqual([])
+    test('exposes the parcels that it declares, and no others', () => {
+      expect(Object.keys(remote.parcels ?? {}).sort()).toEqual(pages.parcels.map(({ name }) => name).sort())
     })
 
     test(`works with contracts ${CONTRACT_VERSION}`, () => {
@@ -64,8 +66,8 @@ function livesOf(pieces: readonly Piece[]): { piece: Piece; life: Life }[] {
   )
 }
 
-function piecesOf({ name, parcels = {} }: RemoteModule, pages: AreaPages | undefined): Piece[] {
-  const routes = pages ? routesOfRelease({ [name]: { pages } }) : ROUTES
+function piecesOf({ name, parcels = {} }: RemoteModule, pages: AreaPages): Piece[] {
+  const routes = routesOfRelease({ [name]: { pages } })
   const paths = routes.filter((route) => route.owner === name && !route.redirect).map(({ path }) => path)
   const area = paths.map((path) => ({ path, parcel: null }))
   return [...area, ...Object.keys(parcels).map((parcel) => ({ path: paths[0] ?? '/', parcel }))]

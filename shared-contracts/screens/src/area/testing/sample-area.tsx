@@ -9,7 +9,9 @@ import { Link, NavigationFrame, plainScreen, type Screen, ScreenPage, type Scree
 import kit from '../../locales/en.json'
 import { createArea } from '../create-area'
 
-/** Routes of the contracts, so that the shell's table knows whose they are. */
+/** Addresses of the area, the first without a screen. */
+const ROUTES = ['/info', '/info/betlist', '/info/statement', '/info/result'].map((path) => ({ path }))
+
 export const [FIRST, SECOND, THIRD] = ['/info/betlist', '/info/statement', '/info/result']
 
 const NAMES: Partial<Record<Language, string>> = { en: 'First', my: 'ပထမ' }
@@ -75,7 +77,7 @@ export async function opened(
   const [failed, fatal]: [unknown[], unknown[]] = [[], []]
   target.addEventListener(SCREEN_FAILED, (event) => failed.push((event as CustomEvent).detail))
   target.addEventListener('touchline:failed', (event) => fatal.push((event as CustomEvent).detail.error))
-  const table = { name: 'account-info', version: '1.0.0', words: words.area, label: 'label' }
+  const table = { name: 'account-info', version: '1.0.0', words: words.area, label: 'label', routes: ROUTES }
   let unmount = async () => {}
   await act(async () => {
     const down = await createArea({ ...table, screens, otherwise: FIRST, frame })(target, fake.host)

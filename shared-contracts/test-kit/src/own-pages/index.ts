@@ -1,0 +1,1 @@
+export { ownPages, ownRoutes, pagesOf } from './own-pages'
