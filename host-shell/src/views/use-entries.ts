@@ -1,4 +1,3 @@
-import { productRow } from '@touchline/contracts/products'
 import type { ReleasedEntry } from '@touchline/contracts/release'
 import { type IconName, isIconName } from '@touchline/ui'
 import { useStream } from '../state/use-stream'
@@ -47,10 +46,8 @@ function useShown(entries: readonly ReleasedEntry[]): ShownEntry[] {
       path,
       area,
       product,
-      icon: drawable(icon ?? (product && productRow(product)?.icon)),
+      icon: icon !== undefined && isIconName(icon) ? icon : 'star',
       label: labelOf({ labels, product }, language, brand),
     }
   })
 }
-
-const drawable = (icon: string | null | undefined): IconName => (icon && isIconName(icon) ? icon : 'star')

@@ -1,7 +1,7 @@
 import type { Unmount } from '@touchline/contracts/host'
 import type { ComingPage } from '../coming/domain/coming-pages'
 import { ComingView } from '../coming/views/coming-view'
-import { comingWords } from '../locales/words'
+import { laterWords } from '../locales/words'
 import type { BoardOptions } from './create-board'
 import { mountScreen } from './mount-screen'
 
@@ -12,7 +12,7 @@ export const mountComing = (
 ): Promise<Unmount> =>
   mountScreen(target, host, {
     version,
-    part: comingWords,
+    part: laterWords,
     element: <ComingView page={page} />,
     dispose: () => undefined,
   })

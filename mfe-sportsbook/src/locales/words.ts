@@ -10,20 +10,14 @@ const slip = areaWords(
   (language) => import(/* webpackChunkName: "slip-words-[request]" */ `./${language}/slip.ts`),
 )
 
-/** Of the menu, of what stands beside the board, and of what a player opens on it. */
+/** Of the menu, of what stands beside the board, of pages without content, and of what a player opens on it. */
 export const laterWords = areaWords(
   'later',
   (language) => import(/* webpackChunkName: "later-words-[request]" */ `./${language}/later.json`),
 )
 
-/** Of pages that have no content yet. */
-export const comingWords = areaWords(
-  'coming',
-  (language) => import(/* webpackChunkName: "coming-words-[request]" */ `./${language}/coming.json`),
-)
-
 /** Words of this remote; those of the board come with what starts it. */
-export const words = wordsInParts(['board', 'later', 'coming'], [board])
+export const words = wordsInParts(['board', 'later'], [board])
 
 /** Words of the slip first; periods and suspensions are worded by the board. */
 export const slipWords = wordsInParts(['slip', 'board', 'bets'], [slip, board])

@@ -1,12 +1,12 @@
 import type { ParcelPlace } from '@touchline/contracts/routes'
-import { useEffect, useMemo } from 'react'
-import { combineLatest, map } from 'rxjs'
-import type { AreaState } from '../../composition/composition'
+import { useEffect } from 'react'
+import type { AreaState, SlotStates } from '../../composition/composition'
 import { useStream } from '../../state/use-stream'
 import { PlaceBox } from '../place-box'
 import { useShell } from '../shell-context'
 
 const IDLE: AreaState = { stage: 'idle' }
+const NONE: SlotStates = { main: IDLE }
 /** The one that a place tells first. */
 const WORST_FIRST = ['failed', 'loading', 'idle', 'mounted'] as const
 
@@ -43,18 +43,9 @@ function Parcel({ name, place }: { name: string; place: HTMLElement }) {
 /** How the parcels of a place are: failed if one has failed, idle without any. */
 export function usePlaceState(place: ParcelPlace): AreaState {
   const { composition } = useShell()
-  const state$ = useMemo(
-    () =>
-      combineLatest([composition.areas$, composition.pages$]).pipe(
-        map(([areas, { parcels }]) => {
-          const states = parcels
-            .filter((parcel) => parcel.place === place)
-            .map(({ name }) => areas[name] ?? IDLE)
-          const worst = WORST_FIRST.find((stage) => states.some((state) => state.stage === stage))
-          return states.find(({ stage }) => stage === worst) ?? IDLE
-        }),
-      ),
-    [composition, place],
-  )
-  return useStream(state$, IDLE)
+  const { parcels } = useStream(composition.pages$)
+  const areas = useStream(composition.areas$, NONE)
+  const states = parcels.filter((parcel) => parcel.place === place).map(({ name }) => areas[name] ?? IDLE)
+  const worst = WORST_FIRST.find((stage) => states.some((state) => state.stage === stage))
+  return states.find(({ stage }) => stage === worst) ?? IDLE
 }

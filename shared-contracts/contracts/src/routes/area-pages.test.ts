@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { pagesOfRelease, routesOfRelease } from '../release/pages-of-release'
-import { AreaPages, DeclaredPages } from './area-pages'
+import { AreaPages } from './area-pages'
+import { DeclaredPages } from './declared-pages'
 import { routeOf } from './routes'
 
 const pagesAt = (...paths: string[]): AreaPages =>
@@ -28,7 +29,7 @@ describe('the pages that a release brings along', () => {
       },
     ],
   ])('are refused with %s', (_, pages) => {
-    expect(v.safeParse(AreaPages, pages).success).toBe(false)
+    expect(v.safeParse(DeclaredPages, pages).success).toBe(false)
   })
 
   test.each([
@@ -37,6 +38,18 @@ describe('the pages that a release brings along', () => {
   ])('are refused with %s when they are declared, and read when they are released', (_, pages) => {
     expect(v.safeParse(DeclaredPages, pages).success).toBe(false)
     expect(v.safeParse(AreaPages, pages).success).toBe(true)
+  })
+
+  test.each([
+    ['the icon of its product', { product: 'tournament' }, 'trophy'],
+    ['its own icon', { product: 'tournament', icon: 'star' }, 'star'],
+    ['no icon', {}, undefined],
+  ])('have an entry with %s', (_, entry, icon) => {
+    const declared = {
+      routes: [{ path: '/loyalty', protected: true }],
+      menu: [{ path: '/loyalty', labels: { en: 'Loyalty' }, ...entry }],
+    }
+    expect(v.parse(DeclaredPages, declared).menu[0]?.icon).toBe(icon)
   })
 
   test('make a route that the area draws', () => {

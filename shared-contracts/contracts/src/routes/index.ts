@@ -1,2 +1,3 @@
 export * from './area-pages'
+export * from './declared-pages'
 export * from './routes'
