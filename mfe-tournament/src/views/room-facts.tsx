@@ -17,11 +17,15 @@ export function RoomFacts({ room, currency }: RoomFactsProps) {
     <dl className={styles.facts}>
       <div>
         <dt>{t('fee')}</dt>
-        <dd>{room.room_rate === 0 ? t('free') : formatMoney(room.room_rate, currency)}</dd>
+        <dd translate={room.room_rate === 0 ? undefined : 'no'}>
+          {room.room_rate === 0 ? t('free') : formatMoney(room.room_rate, currency)}
+        </dd>
       </div>
       <div>
         <dt>{t('pool')}</dt>
-        <dd className={styles.pool}>{formatMoney(room.prize_pool, currency)}</dd>
+        <dd className={styles.pool} translate="no">
+          {formatMoney(room.prize_pool, currency)}
+        </dd>
       </div>
       <div>
         <dt>{t('prizes')}</dt>

@@ -33,7 +33,9 @@ export function Dock({ sheets, layout, summary$ }: DockProps) {
       {picks > 0 && text && layout.left === 'sheet' && open === null && (
         <button type="button" data-mini className={styles.mini} onClick={() => sheets.show('slip')}>
           <span className={styles.count}>{picks}</span>
-          <span className={styles.summary}>{text}</span>
+          <span className={styles.summary} translate="no">
+            {text}
+          </span>
           <Icon name="chevronUp" size={18} />
         </button>
       )}

@@ -29,13 +29,13 @@ export function BalanceDetails({ wallet, show }: BalanceDetailsProps) {
         {(['available_balance', 'cash_balance', 'frozen_balance'] as const).map((part) => (
           <div key={part}>
             <dt>{t(`balance.${part}`)}</dt>
-            <dd>{shown(wallet[part])}</dd>
+            <dd translate="no">{shown(wallet[part])}</dd>
           </div>
         ))}
         {owed > 0 && (
           <div>
             <dt>{t('balance.owed')}</dt>
-            <dd>{shown(owed)}</dd>
+            <dd translate="no">{shown(owed)}</dd>
           </div>
         )}
       </dl>

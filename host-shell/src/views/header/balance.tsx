@@ -25,7 +25,8 @@ export function Balance() {
       className={styles.balance}
       button={
         <span className={styles.balanceText}>
-          <span className={styles.balanceLabel}>{t('balance.title')}</span> <strong>{available}</strong>
+          <span className={styles.balanceLabel}>{t('balance.title')}</span>{' '}
+          <strong translate="no">{available}</strong>
         </span>
       }
     >

@@ -8,8 +8,8 @@ export function Clock() {
   const { host } = useShell()
   const at = useNow(host.now)
   return (
-    <span className={styles.clock}>
-      {clockTime(at)} <span>GMT+8</span>
+    <span className={styles.clock} translate="no">
+      <time>{clockTime(at)}</time> <span>GMT+8</span>
     </span>
   )
 }

@@ -37,10 +37,12 @@ export function LastSettled({ show }: { show: (amount: string) => string }) {
           <li key={bet.bet_id}>
             <p>
               <span className={styles.what}>{whatOf(bet)}</span>
-              <b data-sign={Math.sign(bet.net ?? 0)}>{show(formatSignedMoney(bet.net ?? 0, bet.currency))}</b>
+              <b data-sign={Math.sign(bet.net ?? 0)} translate="no">
+                {show(formatSignedMoney(bet.net ?? 0, bet.currency))}
+              </b>
             </p>
             <p>
-              <span>{bet.ref_no}</span>
+              <span translate="no">{bet.ref_no}</span>
               {bet.commission ? (
                 <span>
                   {t('settled.commission', { amount: show(formatSignedMoney(bet.commission, bet.currency)) })}

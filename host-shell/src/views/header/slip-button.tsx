@@ -19,7 +19,7 @@ export function SlipButton({ summary$, open, onOpen }: SlipButtonProps) {
     <button type="button" className={styles.slip} aria-expanded={open} onClick={onOpen}>
       <Icon name="slip" size={18} />
       {t('dock.slip')}
-      {picks > 0 && <span> {picks}</span>}
+      {picks > 0 && <span translate="no">{` ${picks}`}</span>}
     </button>
   )
 }

@@ -32,15 +32,18 @@ export function Receipt({ tone, role, receipt, action }: ReceiptProps) {
     <div className={styles.receipt} data-tone={tone} role={role}>
       <Icon name={ICONS[tone]} size={18} className={styles.icon} />
       <p className={styles.head}>
-        <strong>{title}</strong> <span>{time}</span>
+        <strong>{title}</strong> <span translate="no">{time}</span>
       </p>
       {action}
       <div className={styles.body}>
         <p className={styles.pick}>
-          <b>{selection}</b> <b className={price.startsWith(MINUS) ? styles.negative : ''}>{price}</b>
+          <b>{selection}</b>{' '}
+          <b className={price.startsWith(MINUS) ? styles.negative : ''} translate="no">
+            {price}
+          </b>
         </p>
         {reason && <p>{reason}</p>}
-        <p className={styles.amounts}>
+        <p className={styles.amounts} translate="no">
           <span>
             {amounts.map((amount, place) => (
               <span key={amount}>{`${place > 0 ? ' · ' : ''}${amount.replaceAll(' ', '\u00a0')}`}</span>

@@ -64,16 +64,16 @@ function Times({ ends, tag }: { ends: number | null; tag: string }) {
       {ends !== null && (
         <div>
           <dt>{t('maintenance.backIn')}</dt>
-          <dd>{ends > now ? countdownText(ends - now) : t('maintenance.soon')}</dd>
+          <dd translate="no">{ends > now ? countdownText(ends - now) : t('maintenance.soon')}</dd>
         </div>
       )}
       <div>
         <dt>{t('maintenance.now')}</dt>
-        <dd>{clockTime(now)}</dd>
+        <dd translate="no">{clockTime(now)}</dd>
       </div>
       <div>
         <dt>{t('maintenance.yours')}</dt>
-        <dd>{localTimeText(now, tag)}</dd>
+        <dd translate="no">{localTimeText(now, tag)}</dd>
       </div>
     </dl>
   )

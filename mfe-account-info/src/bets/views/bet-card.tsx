@@ -30,7 +30,9 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
       <header className={styles.head}>
         <span>
           {kindText(bet, t)} ·{' '}
-          <time dateTime={new Date(bet.placed_at).toISOString()}>{momentText(bet.placed_at)}</time>
+          <time dateTime={new Date(bet.placed_at).toISOString()} translate="no">
+            {momentText(bet.placed_at)}
+          </time>
         </span>
         <BetStatus bet={bet} />
       </header>
@@ -65,7 +67,7 @@ function Amount({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd translate="no">{children}</dd>
     </div>
   )
 }

@@ -31,11 +31,11 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
         <tr key={`${leg.match_id} ${leg.line_id} ${leg.selection}`}>
           {index === 0 && (
             <>
-              <td rowSpan={span} className={styles.number}>
+              <td rowSpan={span} className={styles.number} translate="no">
                 {number}
               </td>
               <th scope="rowgroup" rowSpan={span} className={styles.time}>
-                <span>{momentText(bet.placed_at)}</span>
+                <span translate="no">{momentText(bet.placed_at)}</span>
                 <span className={styles.refNo}>
                   <BetRef bet={bet} />
                 </span>
@@ -53,13 +53,13 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
           <td className={styles.right}>{bet.kind !== 'mmo_parlay' && <LegOdds leg={leg} />}</td>
           {index === 0 && (
             <>
-              <td rowSpan={span} className={styles.amount}>
+              <td rowSpan={span} className={styles.amount} translate="no">
                 {money(bet.stake)}
               </td>
-              <td rowSpan={span} className={styles.amount}>
+              <td rowSpan={span} className={styles.amount} translate="no">
                 {money(bet.risk)}
               </td>
-              <td rowSpan={span} className={styles.amount}>
+              <td rowSpan={span} className={styles.amount} translate="no">
                 {money(outcomeAmount(bet, segment))}
               </td>
               <td rowSpan={span}>

@@ -15,5 +15,9 @@ export function CombinedOdds({ bet, className, isBare = false }: CombinedOddsPro
   const combined = combinedOddsOf(bet)
   if (combined === null) return null
   const odds = formatCombinedOdds(combined)
-  return <span className={className}>{isBare ? odds : t('combined', { odds })}</span>
+  return (
+    <span className={className} translate={isBare ? 'no' : undefined}>
+      {isBare ? odds : t('combined', { odds })}
+    </span>
+  )
 }

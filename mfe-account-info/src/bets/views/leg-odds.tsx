@@ -6,7 +6,7 @@ import styles from './leg-odds.module.css'
 /** The price a leg was struck at, with its odds type where it has one; negative prices are red. */
 export function LegOdds({ leg }: { leg: BetLeg }) {
   return (
-    <span className={leg.odds < 0 ? styles.negative : styles.odds}>
+    <span className={leg.odds < 0 ? styles.negative : styles.odds} translate="no">
       {formatOdds(leg.odds)}
       {!leg.myanmar && <span className={styles.type}> {ODDS_TYPE_LABEL[leg.odds_type]}</span>}
     </span>

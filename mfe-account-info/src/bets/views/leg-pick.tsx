@@ -31,7 +31,11 @@ export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
     <>
       <div className={styles.pick}>
         {say(selectionWording(leg))}{' '}
-        {line !== null && <span className={gives ? styles.gives : undefined}>{line}</span>}
+        {line !== null && (
+          <span className={gives ? styles.gives : undefined} translate="no">
+            {line}
+          </span>
+        )}
       </div>
       <div className={styles.match}>
         <span>{matchText(leg, words)}</span> {isPlayed && <LegProgressMark leg={leg} />}
@@ -40,7 +44,12 @@ export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
         {leg.away !== '' && `${name(leg.league)} · `}
         {burmese ? say(burmese) : typeText(leg, t)}
         {/* What an outright tells is when its bets close. */}
-        {leg.bet_type !== 'orz' && <> · {dateText(kickoffText(leg.kickoff, now))}</>}
+        {leg.bet_type !== 'orz' && (
+          <>
+            {' · '}
+            <time translate="no">{dateText(kickoffText(leg.kickoff, now))}</time>
+          </>
+        )}
       </div>
     </>
   )

@@ -25,8 +25,8 @@ export function LegProgressMark({ leg }: { leg: BetLeg }) {
       const { word, number } = progress.period
       return (
         <span className={styles.playing}>
-          {t(`progress.${word}`, { number })}
-          {progress.minute !== null && <bdi> {progress.minute}′</bdi>}
+          <span>{t(`progress.${word}`, { number })}</span>
+          {progress.minute !== null && <bdi translate="no">{` ${progress.minute}′`}</bdi>}
         </span>
       )
     }

@@ -58,14 +58,14 @@ export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
         </ol>
         <p className={styles.sums}>
           <span>
-            {t('betList.stake')} <b>{money(bet.stake)}</b>
+            {t('betList.stake')} <b translate="no">{money(bet.stake)}</b>
           </span>
           <span>
             {bet.returned === null ? (
               <BetPossible bet={bet} leadsToTickets={false} />
             ) : (
               <>
-                {t('betList.returned')} <b>{money(bet.returned)}</b>
+                {t('betList.returned')} <b translate="no">{money(bet.returned)}</b>
               </>
             )}
           </span>
@@ -88,14 +88,14 @@ export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
               const { result, returned } = ticketNow(bet, ticket)
               return (
                 <tr key={ticket.n}>
-                  <td>{ticket.n + 1}</td>
+                  <td translate="no">{ticket.n + 1}</td>
                   <td>
                     {ticket.legs.map((place) => place + 1).join(' + ')}
                     <span className={styles.names}>{ticket.legs.map(nameOf).join(' + ')}</span>
                   </td>
-                  <td>{formatCombinedOdds(combinedOdds(ticket.legs.map(oddsOf)))}</td>
-                  <td>{money(ticket.stake)}</td>
-                  <td>{returned === null ? '–' : money(returned)}</td>
+                  <td translate="no">{formatCombinedOdds(combinedOdds(ticket.legs.map(oddsOf)))}</td>
+                  <td translate="no">{money(ticket.stake)}</td>
+                  <td translate="no">{returned === null ? '–' : money(returned)}</td>
                   <td>{t(result ? `result.${result}` : `status.${bet.status}`)}</td>
                 </tr>
               )

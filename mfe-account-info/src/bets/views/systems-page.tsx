@@ -56,7 +56,7 @@ function System({ bet }: { bet: Bet }) {
       </header>
       <p className={styles.sums}>
         <span>
-          {t('betList.stake')} <b>{formatMoney(bet.stake, bet.currency)}</b>
+          {t('betList.stake')} <b translate="no">{formatMoney(bet.stake, bet.currency)}</b>
         </span>
         <Link to={SYSTEMS.pathOf({ bet: bet.bet_id, page: 1 })}>
           {t('betList.tickets', { count: bet.tickets ?? 1 })}

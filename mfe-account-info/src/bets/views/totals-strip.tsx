@@ -63,7 +63,7 @@ const Sums = ({ name, sums }: { name: string | false; sums: readonly Sum[] }) =>
       {sums.map(([label, amount]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{amount}</dd>
+          <dd translate="no">{amount}</dd>
         </div>
       ))}
     </dl>

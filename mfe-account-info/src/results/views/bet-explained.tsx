@@ -60,7 +60,7 @@ export function BetExplained({ bet, legs, only = () => true }: BetExplainedProps
         ).map(([name, value]) => (
           <div key={name}>
             <dt>{t(name)}</dt>
-            <dd>{value}</dd>
+            <dd translate="no">{value}</dd>
           </div>
         ))}
       </dl>
@@ -86,8 +86,10 @@ function Product({ bet, legs }: Pick<BetExplainedProps, 'bet' | 'legs'>) {
   const against = returned === null ? null : productAgainst(bet.stake, factors, returned)
   return (
     <p className={styles.note}>
-      {t(returned === null ? 'results.productNow' : 'results.product')} <b>{product}</b>
-      {against && ` ${SIGNS[against]} ${formatMoney(returned ?? 0, bet.currency)}`}
+      {t(returned === null ? 'results.productNow' : 'results.product')} <b translate="no">{product}</b>
+      {against && (
+        <span translate="no">{` ${SIGNS[against]} ${formatMoney(returned ?? 0, bet.currency)}`}</span>
+      )}
       {against === 'more' && ` (${t('results.payoutLimit')})`}
     </p>
   )

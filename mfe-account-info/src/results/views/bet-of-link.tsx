@@ -41,11 +41,14 @@ export const BetOfLink = observer(({ store }: { store: ResultsStore }) => {
                     <section key={n} className={styles.match}>
                       <h2>
                         <span>
-                          <Sides match={match} /> {!isToCome(match, now()) && scoreText(match.full_time)}
+                          <Sides match={match} />{' '}
+                          {!isToCome(match, now()) && (
+                            <span translate="no">{scoreText(match.full_time)}</span>
+                          )}
                         </span>
                         {match.half_time && (
                           <small>
-                            {t('results.half')} {scoreText(match.half_time)}
+                            {t('results.half')} <span translate="no">{scoreText(match.half_time)}</span>
                           </small>
                         )}
                         <MatchState match={match} />

@@ -15,7 +15,7 @@ export function CorrectedMatches({ matches }: { matches: readonly ResultDetails[
         <li key={match.match_id} className={styles.card}>
           <div className={styles.line}>
             <span>
-              <Sides match={match} /> <b>{scoreText(match.full_time)}</b>
+              <Sides match={match} /> <b translate="no">{scoreText(match.full_time)}</b>
             </span>
             <MatchState match={match} />
           </div>

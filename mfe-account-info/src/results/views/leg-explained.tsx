@@ -88,8 +88,10 @@ function Parts({ leg, result: { explanation } }: Pick<LegExplainedProps, 'leg' |
       <tbody>
         {parts.map((part) => (
           <tr key={part.line}>
-            <th scope="row">{partLine(leg, part.line)}</th>
-            <td>{counted}</td>
+            <th scope="row" translate="no">
+              {partLine(leg, part.line)}
+            </th>
+            <td translate="no">{counted}</td>
             <td>{marginText(leg, part)}</td>
             <td>{t(`result.${part.grade}`)}</td>
           </tr>

@@ -30,9 +30,11 @@ export function LegHalves({ bet, result: { explanation } }: { bet: Bet; result: 
       <tbody>
         {rows.map((row, place) => (
           <tr key={row.line}>
-            <th scope="row">{row.line}</th>
-            <td>{formatMoney(row.stake, currency)}</td>
-            <td>{formatMoney(row.risk, currency)}</td>
+            <th scope="row" translate="no">
+              {row.line}
+            </th>
+            <td translate="no">{formatMoney(row.stake, currency)}</td>
+            <td translate="no">{formatMoney(row.risk, currency)}</td>
             <td>
               <Money minor={row.net} currency={currency} isNet isStrong={place === halves.length} />
             </td>

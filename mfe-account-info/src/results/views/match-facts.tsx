@@ -12,8 +12,8 @@ import styles from './match-facts.module.css'
 /** When a match began: the day too, where it is not the one that is shown. */
 export function Kickoff({ at, day }: { at: number; day: number }) {
   return (
-    <time dateTime={new Date(at).toISOString()}>
-      {dateText(kickoffDate(at, day))} {kickoffTime(at)}
+    <time dateTime={new Date(at).toISOString()} translate="no">
+      {`${dateText(kickoffDate(at, day))} ${kickoffTime(at)}`}
     </time>
   )
 }

@@ -52,14 +52,16 @@ const MatchCard = observer(({ match, store }: { match: ResultMatch; store: Resul
         <span className={styles.sides}>
           <Sides match={match} />
         </span>
-        <span className={styles.full}>
+        <span className={styles.full} translate="no">
           {isRunner(match) ? <Winner match={match} /> : scoreText(match.full_time)}
         </span>
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
         <span className={styles.meta}>
           <span className={styles.small}>
             <Kickoff at={match.kickoff} day={day} />
-            {!isRunner(match) && ` · ${t('results.half')} ${scoreText(match.half_time)}`}
+            {!isRunner(match) && (
+              <span translate="no">{` · ${t('results.half')} ${scoreText(match.half_time)}`}</span>
+            )}
           </span>
           <span className={styles.badges}>
             <MatchState match={match} />

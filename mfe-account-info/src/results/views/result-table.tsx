@@ -99,8 +99,10 @@ const MatchRow = observer(({ match, store }: { match: ResultMatch; store: Result
           </td>
         ) : (
           <>
-            <td className={styles.score}>{scoreText(half_time)}</td>
-            <td className={styles.score}>
+            <td className={styles.score} translate="no">
+              {scoreText(half_time)}
+            </td>
+            <td className={styles.score} translate="no">
               <b>{scoreText(full_time)}</b>
             </td>
           </>

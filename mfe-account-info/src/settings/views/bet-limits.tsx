@@ -51,7 +51,9 @@ function LimitsTable({ limits, currency }: BetLimitsProps) {
           <tr key={limit.key}>
             <th scope="row">{nameOf(limit.key, t)}</th>
             {BOUNDS.map((bound) => (
-              <td key={bound}>{amountOf(limit[bound])}</td>
+              <td key={bound} translate="no">
+                {amountOf(limit[bound])}
+              </td>
             ))}
           </tr>
         ))}

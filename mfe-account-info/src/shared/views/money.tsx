@@ -14,5 +14,9 @@ interface MoneyProps {
 export function Money({ minor, currency, isStrong = false, isNet = false }: MoneyProps) {
   const Tag = isStrong ? 'b' : 'span'
   const text = (isNet ? formatSignedMoney : formatMoney)(minor, currency)
-  return <Tag className={minor < 0 ? styles.negative : isNet && minor > 0 ? styles.won : ''}>{text}</Tag>
+  return (
+    <Tag className={minor < 0 ? styles.negative : isNet && minor > 0 ? styles.won : ''} translate="no">
+      {text}
+    </Tag>
+  )
 }

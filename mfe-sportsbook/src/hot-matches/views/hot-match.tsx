@@ -30,7 +30,7 @@ export const HotMatch = memo(function HotMatch({ match, block, context, country 
     <div ref={root} className={cx('hot')} data-match={match.id}>
       <p className={cx('when')}>
         <Flag country={country} />
-        {date === '' ? t('hotKickoffToday', { time }) : `${date} ${time}`}
+        <span translate="no">{date === '' ? t('hotKickoffToday', { time }) : `${date} ${time}`}</span>
       </p>
       {(['home', 'away'] as const).map((side) => (
         <div key={side} className={cx('side')} data-price="board" data-tab>

@@ -27,7 +27,7 @@ export const LuckyLegs = observer(function LuckyLegs({ store }: { store: LuckySt
                 <b>
                   <PickText leg={leg} />
                 </b>{' '}
-                <b>{formatOdds(priceOf(drawn, legs.length))}</b>
+                <b translate="no">{formatOdds(priceOf(drawn, legs.length))}</b>
               </p>
               <p className={styles.match}>
                 {matchName(t, leg)} ·{' '}

@@ -24,9 +24,7 @@ export function LuckyRange({ odds: [from, to], oddsType, onChange }: LuckyRangeP
     <fieldset className={styles.row}>
       <legend>{t('lucky.odds')}</legend>
       <p className={styles.rangeHead}>
-        <b>
-          {ends(formatOdds(from), formatOdds(to))} {ODDS_TYPE_LABEL[OddsTypeId.DEC]}
-        </b>
+        <b translate="no">{`${ends(formatOdds(from), formatOdds(to))} ${ODDS_TYPE_LABEL[OddsTypeId.DEC]}`}</b>
       </p>
       <div className={styles.range} style={track}>
         <input
@@ -48,9 +46,8 @@ export function LuckyRange({ odds: [from, to], oddsType, onChange }: LuckyRangeP
       </div>
       {/* Prices of these markets are Malay also for who has Burmese ones elsewhere. */}
       {oddsType !== OddsTypeId.DEC && (
-        <p className={styles.match}>
-          {ends(shown(from), shown(to))}{' '}
-          {ODDS_TYPE_LABEL[oddsType === OddsTypeId.MM ? OddsTypeId.MY : oddsType]}
+        <p className={styles.match} translate="no">
+          {`${ends(shown(from), shown(to))} ${ODDS_TYPE_LABEL[oddsType === OddsTypeId.MM ? OddsTypeId.MY : oddsType]}`}
         </p>
       )}
     </fieldset>

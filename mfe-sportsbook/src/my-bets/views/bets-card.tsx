@@ -56,23 +56,25 @@ export const BetsCard = observer(function BetsCard({ bet, listed = [bet] }: Bets
       <BetsBurmese bet={bet} />
       {combined !== null && (
         <p className={styles.prospect}>
-          <span>{t('parlay.combined')}</span> <b>{formatCombinedOdds(combined)}</b>
+          <span>{t('parlay.combined')}</span> <b translate="no">{formatCombinedOdds(combined)}</b>
         </p>
       )}
       <dl className={styles.amounts}>
         <div>
           <dt>{t('bets.stake')}</dt>
-          <dd>{formatMoney(bet.stake, bet.currency)}</dd>
+          <dd translate="no">{formatMoney(bet.stake, bet.currency)}</dd>
         </div>
         <div>
           <dt>{t('risk')}</dt>
-          <dd>{formatMoney(bet.risk, bet.currency)}</dd>
+          <dd translate="no">{formatMoney(bet.risk, bet.currency)}</dd>
         </div>
         {/* What came of it stands below. */}
         {isOpen && (
           <div>
             <dt>{t('toWin')}</dt>
-            <dd className={slip.win}>{formatMoney(bet.to_win, bet.currency)}</dd>
+            <dd className={slip.win} translate="no">
+              {formatMoney(bet.to_win, bet.currency)}
+            </dd>
           </div>
         )}
       </dl>

@@ -54,7 +54,7 @@ export const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
         {mark && <small>{mark}</small>}
       </span>
       <span>
-        <b className={net > 0 ? slip.win : net < 0 ? slip.loss : ''}>
+        <b className={net > 0 ? slip.win : net < 0 ? slip.loss : ''} translate="no">
           {formatSignedMoney(net, bet.currency)}
         </b>
         {commissionOf(t, bet).map((words) => (

@@ -92,7 +92,7 @@ function BetsMatch({ leg, isOpen, isToCome, isRejected, match, at }: BetsMatchPr
         <span>{t('spoken.match', { home: leg.home, away: leg.away })}</span>
         {isToCome && (
           <span className={styles.kickoff}>
-            <Icon name="clock" size={13} /> {kickoffWords(leg.kickoff, at)}
+            <Icon name="clock" size={13} /> <span translate="no">{kickoffWords(leg.kickoff, at)}</span>
           </span>
         )}
       </p>
@@ -107,8 +107,7 @@ function BetsMatch({ leg, isOpen, isToCome, isRejected, match, at }: BetsMatchPr
         <SlipClock match={match} />
       ) : (
         <span className={isOpen ? legStyles.clock : ''}>
-          {isRejected && `${t('bets.step.sent')} · `}
-          {told && periodText(told.of, t)}
+          {`${isRejected ? `${t('bets.step.sent')} · ` : ''}${told ? periodText(told.of, t) : ''}`}
         </span>
       )}
     </p>

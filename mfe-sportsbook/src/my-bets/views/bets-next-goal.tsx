@@ -64,7 +64,10 @@ function NextGoalOfLeg({ bet, leg, rows }: { bet: Bet; leg: BetLeg; rows: readon
         {told.map((row) => (
           <div key={row.by}>
             <dt>
-              {byText(row, leg, t)} <b className={slip.score}>{row.score.join('-')}</b>
+              {byText(row, leg, t)}{' '}
+              <b className={slip.score} translate="no">
+                {row.score.join('-')}
+              </b>
             </dt>
             <dd>
               <span className={toneOf(row.leg)}>{legText(row.leg, t)}</span>

@@ -16,7 +16,7 @@ export function BetsProspect({ bet, standings }: { bet: Bet; standings: readonly
           <small>{t('prospect.tickets', { alive: tickets.alive, count: tickets.all })}</small>
         )}
       </span>
-      <b className={returned > 0 ? slip.win : slip.loss}>
+      <b className={returned > 0 ? slip.win : slip.loss} translate={returned > 0 ? 'no' : undefined}>
         {returned > 0 ? formatMoney(returned, bet.currency) : t('prospect.nothing')}
       </b>
     </p>

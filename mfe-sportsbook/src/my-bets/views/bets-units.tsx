@@ -24,9 +24,7 @@ export function BetsUnits({ bet }: { bet: Bet }) {
         {(bet.units ?? []).map(({ size, stake, tickets }) => (
           <li key={size}>
             <span>{t('units.size', { size, legs: bet.legs.length })}</span>
-            <span>
-              {tickets} × {formatMoney(stake, bet.currency)}
-            </span>
+            <span translate="no">{`${tickets} × ${formatMoney(stake, bet.currency)}`}</span>
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export function ScoreMapTable({ bets, standing }: { bets: readonly Bet[]; standi
   const now = standing.score?.join('-')
   return (
     <div className={styles.map}>
-      <table>
+      <table translate="no">
         <caption>
           {counted && `${counted} · `}
           {t('scoreMap.caption', { home: leg.home, away: leg.away })}

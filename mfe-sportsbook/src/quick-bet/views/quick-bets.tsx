@@ -88,7 +88,7 @@ const QuickRow = observer(function QuickRow({ entry, quick }: QuickRowProps) {
       {leg && <small className={styles.match}>{matchAndKind(t, leg)}</small>}
       <span className={styles.line}>
         {!isInSlip && (
-          <span className={styles.money}>
+          <span className={styles.money} translate="no">
             <span>{`${t('risk')} ${shown(placed?.risk)}`}</span>{' '}
             <span>{`${t('toWin')} ${shown(placed?.win)}`}</span>
           </span>
@@ -145,5 +145,9 @@ const QuickWait = observer(function QuickWait({ bet, match }: { bet: Bet; match:
   const { t } = useWords()
   const { freshness } = useSlip().state
   const { seconds } = useWait(bet)
-  return seconds > 0 ? t('quick.waiting', { seconds }) : heldWords(t, freshness, [match?.suspension])
+  return (
+    <span>
+      {seconds > 0 ? t('quick.waiting', { seconds }) : heldWords(t, freshness, [match?.suspension])}
+    </span>
+  )
 })

@@ -22,7 +22,7 @@ export const BetWait = observer(function BetWait({ bet, suspension }: BetWaitPro
   return (
     <span className={styles.wait}>
       <Ring share={share} size={16} />{' '}
-      {seconds > 0 ? waitTitle(t, seconds) : heldWords(t, freshness, [suspension])}
+      <span>{seconds > 0 ? waitTitle(t, seconds) : heldWords(t, freshness, [suspension])}</span>
     </span>
   )
 })

@@ -11,9 +11,8 @@ export function MatchScore({ leg, score }: { leg: SlipLeg; score: Score }) {
   return (
     <>
       {name(leg.home)}{' '}
-      <b className={styles.score}>
-        {counted && `${counted} `}
-        {score.join('-')}
+      <b className={styles.score} translate="no">
+        {`${counted ? `${counted} ` : ''}${score.join('-')}`}
       </b>{' '}
       {name(leg.away)}
     </>

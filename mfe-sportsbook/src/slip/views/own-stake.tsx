@@ -27,7 +27,7 @@ export const OwnStake = observer(function OwnStake(props: OwnStakeProps) {
   const { wager } = entry
   if (sent !== null) {
     return (
-      <span className={`${styles.own} ${styles.sent}`}>
+      <span className={`${styles.own} ${styles.sent}`} translate="no">
         <span className={slipStyles.spoken}>{t('bets.stake')} </span>
         {sent}
       </span>

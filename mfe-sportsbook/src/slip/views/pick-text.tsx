@@ -12,7 +12,11 @@ export function PickText({ leg }: { leg: SlipLeg }) {
     <>
       {pickName(t, leg)}
       {line !== null && ' '}
-      {line !== null && <span className={givesGoals(leg) ? styles.negative : undefined}>{line}</span>}
+      {line !== null && (
+        <span className={givesGoals(leg) ? styles.negative : undefined} translate="no">
+          {line}
+        </span>
+      )}
     </>
   )
 }

@@ -140,7 +140,7 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
         </span>
         <span className={`${styles.line} ${styles.sums}`}>
           <span>
-            {t('risk')} <b>{shown(placed ? placed.risk : money?.risk)}</b>
+            {t('risk')} <b translate="no">{shown(placed ? placed.risk : money?.risk)}</b>
           </span>
           {stage.stage === 'rejected' && now ? (
             <button type="button" className={styles.again} aria-disabled={isResting} onClick={wager.reopen}>
@@ -148,7 +148,7 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
             </button>
           ) : (
             <span>
-              {t('toWin')} <b>{shown(placed ? placed.win : money?.win)}</b>
+              {t('toWin')} <b translate="no">{shown(placed ? placed.win : money?.win)}</b>
             </span>
           )}
         </span>

@@ -16,8 +16,8 @@ export function SlipClock({ match }: { match: SlipMatch }) {
   const at = useNow(now, TICK_MS, match.clockBase !== null)
   const clock = clockText(matchClock(match, match.clockRate, at))
   return (
-    <span className={styles.clock}>
-      {periodText(matchPeriod(match.period, match.sport, match.score), t)} {clock}
+    <span className={styles.clock} translate="no">
+      {`${periodText(matchPeriod(match.period, match.sport, match.score), t)} ${clock}`}
     </span>
   )
 }

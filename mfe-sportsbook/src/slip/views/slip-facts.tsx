@@ -13,7 +13,7 @@ export function SlipFacts({ facts }: { facts: readonly SlipFact[] }) {
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd translate="no">{value}</dd>
         </div>
       ))}
     </dl>

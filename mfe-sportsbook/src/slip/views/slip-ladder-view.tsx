@@ -37,7 +37,8 @@ export function SlipLadderView({ leg, stake, currency }: SlipLadderViewProps) {
           <div key={JSON.stringify(row.condition)}>
             <dt>{worded(t, ladderWording(row.condition, leg))}</dt>
             <dd className={toneOf(row)}>
-              {t(`ladder.grade.${row.grade}`)} {row.net !== 0 && formatSignedMoney(row.net, currency)}
+              {t(`ladder.grade.${row.grade}`)}{' '}
+              <span translate="no">{row.net !== 0 && formatSignedMoney(row.net, currency)}</span>
             </dd>
           </div>
         ))}

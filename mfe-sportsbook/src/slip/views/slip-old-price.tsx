@@ -15,7 +15,9 @@ export function OldPrice({ text, isUp, className }: OldPriceProps) {
   const { t } = useWords()
   return (
     <span className={className}>
-      <del className={styles.oldPrice}>{text}</del>
+      <del className={styles.oldPrice} translate="no">
+        {text}
+      </del>
       {isUp !== null && (
         <span
           className={isUp ? styles.arrowUp : styles.arrowDown}

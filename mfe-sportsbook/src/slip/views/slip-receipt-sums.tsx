@@ -11,7 +11,7 @@ export function ReceiptSums({ bet }: { bet: Bet }) {
   const money = (minor: number) => formatMoney(minor, bet.currency)
   const sums = endSums(t, bet) ?? [`${t('risk')} ${money(bet.risk)}`, `${t('toWin')} ${money(bet.to_win)}`]
   return (
-    <small className={styles.receiptSums}>
+    <small className={styles.receiptSums} translate="no">
       {sums.map((sum) => (
         <Fragment key={sum}>
           <span>{sum}</span>{' '}

@@ -31,7 +31,7 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
             </span>
           )}
           <span>{receiptTitle(t, bet)}</span>{' '}
-          <time>{clockTime(bet.settled_at ?? bet.accepted_at ?? bet.placed_at)}</time>
+          <time translate="no">{clockTime(bet.settled_at ?? bet.accepted_at ?? bet.placed_at)}</time>
           <span className={`${receiptStyles.chevron} ${isOpen ? styles.turned : ''}`}>
             <Icon name="chevronDown" size={15} />
           </span>
@@ -76,7 +76,7 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
   )
 
   function combinedPrice() {
-    return <b>{formatCombinedOdds(combinedOdds(bet.legs.map(({ odds }) => odds)))}</b>
+    return <b translate="no">{formatCombinedOdds(combinedOdds(bet.legs.map(({ odds }) => odds)))}</b>
   }
 
   /** Of a single its price, of a parlay that of all legs; a system and a maung have none. */

@@ -48,7 +48,7 @@ export function SlipReturns({ risk, win, currency, bets, isMost = false, instead
 
 /** An amount on one line: a longer one has smaller digits, so that it moves no button. */
 const Amount = ({ text, className }: { text: string; className?: string | undefined }) => (
-  <dd className={className} style={{ '--chars': text.length } as CSSProperties}>
+  <dd className={className} translate="no" style={{ '--chars': text.length } as CSSProperties}>
     {text}
   </dd>
 )

@@ -52,6 +52,7 @@ export const SlipStakeChips = observer(function SlipStakeChips({
         <button
           key={minor}
           type="button"
+          translate="no"
           aria-pressed={parsed.ok && parsed.minor === minor}
           onClick={() => entry.set(minor)}
         >

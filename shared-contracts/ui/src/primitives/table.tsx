@@ -130,7 +130,13 @@ function BodyRow<Row>({ row, columns, details }: BodyRowProps<Row>) {
           )}
         </th>
         {others.map(({ id: column, head, align, cell }) => (
-          <td {...ROLE.cell} key={column} data-label={head} className={clsx(align && styles.end)}>
+          <td
+            {...ROLE.cell}
+            key={column}
+            data-label={head}
+            className={clsx(align && styles.end)}
+            translate={align && 'no'}
+          >
             <span className={styles.value}>{cell(row)}</span>
           </td>
         ))}
@@ -161,6 +167,7 @@ function Foot<Row>({ columns, label }: { columns: readonly Column<Row>[]; label:
             {...ROLE.cell}
             key={id}
             data-label={total === undefined ? undefined : head}
+            translate={align && 'no'}
             className={clsx(align && styles.end, total === undefined && styles.none)}
           >
             {total}

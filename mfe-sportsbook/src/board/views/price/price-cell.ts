@@ -9,6 +9,7 @@ import type { BoardContext } from '../board-context'
 import { FLASH_MS, type Flashing } from './flash-queue'
 import type { PriceParts } from './price-host'
 import { priceName } from './price-name'
+import { writeText } from './write-text'
 
 const UP = 1
 const DOWN = 2
@@ -77,7 +78,6 @@ export class PriceCell implements Flashing {
   until = 0
   line: OddsLine | undefined
   readonly button: HTMLButtonElement
-  private readonly text: Text
   /** What a screen reader says before the price, and of what: the words are looked up only when that is another. */
   private name = ''
   private named: Named | null = null
@@ -90,7 +90,6 @@ export class PriceCell implements Flashing {
     private readonly context: BoardContext,
   ) {
     this.button = parts.button
-    this.text = parts.text
   }
 
   /** Puts another line under the cell, with the name that screen readers say. */
@@ -123,7 +122,7 @@ export class PriceCell implements Flashing {
 
   private writePrice(stored: number, text: string): void {
     this.price = stored
-    this.text.nodeValue = text
+    writeText(this.button, text)
     // A name and not hidden words inside: every element in a cell would be laid out again with its price.
     this.button.setAttribute('aria-label', this.name + text)
   }

@@ -8,7 +8,6 @@ export type Beside = 'none' | 'board' | 'between' | 'signed'
 
 export interface PriceParts {
   readonly button: HTMLButtonElement
-  readonly text: Text
   readonly label: HTMLElement | null
   readonly beside: Beside
 }
@@ -25,19 +24,18 @@ export function priceParts(host: HTMLElement): PriceParts {
     host.querySelector('[data-label]')?.remove()
     const label = beside === 'none' ? null : makeLabel(beside)
     if (label) held.before(label)
-    return { button: held, text: held.firstChild as Text, label, beside }
+    return { button: held, label, beside }
   }
   const button = document.createElement('button')
   button.type = 'button'
   button.dataset.cell = ''
   // Inside a grid the arrow keys lead to a price; elsewhere it is a tab stop of its own.
   if (host.dataset.tab === undefined) button.tabIndex = -1
-  const text = document.createTextNode('')
-  button.append(text)
+  button.setAttribute('translate', 'no')
   const label = beside === 'none' ? null : makeLabel(beside)
   if (label) host.append(label)
   host.append(button)
-  return { button, text, label, beside }
+  return { button, label, beside }
 }
 
 function makeLabel(beside: Beside): HTMLElement {
@@ -45,5 +43,6 @@ function makeLabel(beside: Beside): HTMLElement {
   label.dataset.label = ''
   label.className = cx(beside === 'between' ? 'between' : 'beside')
   label.setAttribute('aria-hidden', 'true')
+  label.setAttribute('translate', 'no')
   return label
 }

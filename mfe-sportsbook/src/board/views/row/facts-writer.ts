@@ -9,9 +9,13 @@ import type { BoardMatch, OddsLine } from '../../state/board-match'
 import { cx } from '../board-classes'
 import type { BoardContext } from '../board-context'
 import { lineText } from '../price/price-format'
+import { writeText } from '../price/write-text'
 import { givingSide } from './line-label'
 
 const GOAL_MS = 5000
+
+/** Parts that show figures, which no translation of the page may change. */
+const FIGURES = /^(score|goals|clock|more)$|-(score|parts|points|total)$|-part-/
 
 const isBreak = ({ word }: MatchPeriod): boolean => word === 'break' || word === 'half'
 
@@ -25,14 +29,19 @@ export class FactsWriter {
   private readonly partColumns: number
   /** What words were last looked up for, by the place they stand in. */
   private readonly worded = new Map<string, string>()
+  /** The last text of each part: the part itself may show its translation. */
+  private readonly written = new Map<string, string>()
 
   constructor(
     root: HTMLElement,
     private readonly match: BoardMatch,
     private readonly context: BoardContext,
   ) {
-    for (const part of root.querySelectorAll<HTMLElement>('[data-part]'))
-      this.parts.set(part.dataset.part ?? '', part)
+    for (const part of root.querySelectorAll<HTMLElement>('[data-part]')) {
+      const { part: name = '' } = part.dataset
+      this.parts.set(name, part)
+      if (FIGURES.test(name)) part.setAttribute('translate', 'no')
+    }
     this.partColumns = [...this.parts.keys()].filter((name) => /^home-part-/.test(name)).length
   }
 
@@ -221,7 +230,10 @@ export class FactsWriter {
 
   private put(name: string, text: string): HTMLElement | undefined {
     const part = this.parts.get(name)
-    if (part && part.textContent !== text) part.textContent = text
+    if (!part) return undefined
+    const shown = this.written.get(name) ?? part.textContent
+    this.written.set(name, text)
+    if (shown !== text) writeText(part, text)
     return part
   }
 }

@@ -93,7 +93,7 @@ function Rows({
           <div key={place}>
             <dt>{when}</dt>
             <dd className={net > 0 ? styles.win : net < 0 ? styles.loss : undefined}>
-              {what} {net !== 0 && formatSignedMoney(net, currency)}
+              {what} <span translate="no">{net !== 0 && formatSignedMoney(net, currency)}</span>
             </dd>
           </div>
         ))}

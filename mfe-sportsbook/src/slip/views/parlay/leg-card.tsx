@@ -66,7 +66,7 @@ export const LegCard = observer(function LegCard(props: LegCardProps) {
           <span>
             <small>{place + 1}</small> <b>{leg ? <PickText leg={leg} /> : name}</b>
           </span>
-          <b>{price}</b>
+          <b translate="no">{price}</b>
         </p>
         {!leg && fault && (
           <p className={styles.match}>
@@ -118,11 +118,7 @@ function LegMatch({ leg, match }: { leg: SlipLeg; match: SlipMatch | null }) {
   const { t } = useWords()
   const { now } = useSlip()
   if (match?.market !== 3)
-    return (
-      <p className={styles.teams}>
-        {eventName(t, leg)} · {kickoffWords(leg.kickoff, now())}
-      </p>
-    )
+    return <p className={styles.teams}>{`${eventName(t, leg)} · ${kickoffWords(leg.kickoff, now())}`}</p>
   return (
     <p className={styles.teams}>
       <MatchScore leg={leg} score={match.score} /> <SlipClock match={match} />

@@ -64,7 +64,8 @@ export const ParlayForm = observer(function ParlayForm({
         <PressNotices stage={stage} wasPressedOffline={form.wasPressedOffline} />
         <p className={styles.combined}>
           <span>{t('parlay.combined')}</span>
-          {before && before !== combined && <del>{before}</del>} <b>{combined}</b>
+          {before && before !== combined && <del translate="no">{before}</del>}{' '}
+          <b translate="no">{combined}</b>
         </p>
         <SlipStakeField {...form.stakeField} entry={wager} text={draft.stakeText} />
         <SlipReturns

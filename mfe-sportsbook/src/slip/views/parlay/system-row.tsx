@@ -35,7 +35,7 @@ export const SystemRow = observer(function SystemRow({
   return (
     <tr className={isShown ? styles.shown : ''} aria-current={isShown || undefined}>
       <th scope="row">{name}</th>
-      <td>× {row.tickets.toLocaleString('en')}</td>
+      <td translate="no">{`× ${row.tickets.toLocaleString('en')}`}</td>
       <td>
         <StakeInput
           ref={ref}

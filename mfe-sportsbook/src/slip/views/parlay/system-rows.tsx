@@ -63,8 +63,8 @@ export const SystemRows = observer(function SystemRows({
         <tfoot>
           <tr>
             <th scope="row">{t('systemBet.total')}</th>
-            <td>{tickets === null ? '–' : tickets.toLocaleString('en')}</td>
-            <td>{risk === null ? '–' : formatMoney(risk, state.currency)}</td>
+            <td translate="no">{tickets === null ? '–' : tickets.toLocaleString('en')}</td>
+            <td translate="no">{risk === null ? '–' : formatMoney(risk, state.currency)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,0 +1,1 @@
+export { translatableFigures, translatePage } from './translate-page'
