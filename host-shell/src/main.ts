@@ -1,6 +1,7 @@
 import './provided'
 import { canaryBucket } from '@touchline/contracts/release'
 import { startShell } from './app/start-shell'
+import { tolerateTranslation } from './app/tolerate-translation'
 import { takeCarriedSheets } from './composition/loading/carried-sheets'
 import { createFederation } from './composition/loading/federation'
 import { createIntegrityGuard, installIntegrityGuard } from './composition/loading/integrity-guard'
@@ -17,6 +18,7 @@ const { current, canary } = page.document.shell
 for (const shell of [current, ...(canary ? [canary.candidate] : [])]) guard.admit(shell)
 installIntegrityGuard(guard)
 installTrustedTypes(guard)
+tolerateTranslation(Node)
 
 const device = deviceId(document.cookie, () => localStorage, randomKey)
 const deps = {
