@@ -90,6 +90,18 @@ describe('the slip', () => {
     })
   })
 
+  test.each([
+    { keys: '12,5', minor: 1250 },
+    { keys: '1,000', minor: 100_000 },
+    { keys: '１２。５', minor: 1250 },
+  ])('the keys "$keys" of a number pad bet $minor', async ({ keys, minor }) => {
+    const { fake, pick, user, stake, press } = await mountPanel()
+    await pick()
+    await user.type(stake(), keys)
+    await press('Confirm bet')
+    expect(fake.asked.find(({ name }) => name === 'betSingle')?.request).toMatchObject({ stake: minor })
+  })
+
   test('a key of no amount over a marked stake takes nothing away, and the next digits take its place', async () => {
     const { pick, user, stake } = await mountPanel()
     await pick()

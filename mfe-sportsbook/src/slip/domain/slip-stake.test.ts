@@ -9,6 +9,7 @@ describe('the money of a stake', () => {
   test.each([
     { text: '100', terms: minus, stake: 10_000, risk: 9600, win: 10_000 },
     { text: '100', terms: plus, stake: 10_000, risk: 10_000, win: 8500 },
+    { text: '12,5', terms: plus, stake: 1250, risk: 1250, win: 1063 },
     { text: '1,000.50', terms: plus, stake: 100_050, risk: 100_050, win: 85_043 },
   ])('$text at $terms.odds risks $risk to win $win', ({ text, terms, stake, risk, win }) => {
     const money = slipMoney(text, 'MYR', terms, limits, 1_000_000)
@@ -18,7 +19,8 @@ describe('the money of a stake', () => {
   test.each([
     { text: '', code: 'betAmountRequired' },
     { text: 'ten', code: 'invalidBetAmount' },
-    { text: '1,5', code: 'invalidBetAmount' },
+    { text: '1,5,', code: 'invalidBetAmount' },
+    { text: '1,5', code: 'betLowerMin' },
     { text: '5', code: 'betLowerMin' },
     { text: '5001', code: 'betOverMax' },
     { text: '200', code: 'insufficient_balance', available: 19_000 },
@@ -87,7 +89,13 @@ describe('the stake field', () => {
     { typed: '1,500', before: '1,50', stands: '1500' },
     { typed: '1,5.', before: '1,5', stands: null },
     { typed: '1,23', before: '1,234', stands: '123' },
-    { typed: ',5', before: '', stands: null },
+    { typed: ',', before: '', stands: '0,' },
+    { typed: ',5', before: '', stands: '0,5' },
+    { typed: '1234,', before: '1234', stands: '1234,' },
+    { typed: '1234,5', before: '1234,', stands: '1234,5' },
+    { typed: '1234,567', before: '1234,56', stands: null },
+    { typed: '１２．５', before: '', stands: '12.5' },
+    { typed: '１２。５', before: '', stands: '12.5' },
     { typed: '1,5', before: '5,000', stands: '1,5' },
     { typed: '10,50', before: '1,000', stands: '10,50' },
     { typed: '1,5', before: '1,500', stands: '1,5' },

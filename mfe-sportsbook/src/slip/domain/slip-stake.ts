@@ -13,6 +13,7 @@ import {
   refuse,
   type StakeCode,
   type Verdict,
+  withoutOpenPoint,
 } from '@touchline/rules'
 import type { SlipLimits, SlipTerms } from '../../shared/domain/slip-terms'
 
@@ -82,8 +83,8 @@ const MOST_RECKONED = Number.MAX_SAFE_INTEGER / 100
 const NOTHING = { stake: null, risk: null, win: null, availableAfter: null } as const
 
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/
-/** Begins a grouped amount: more digits follow, or none. */
-const BEGUN = /^\d{1,3}(,\d{3})*,\d{0,2}$/
+/** Ends in a comma with at most two digits: a point, or the thousands of an amount that is not typed to its end. */
+const BEGUN = /^(\d{1,3}(,\d{3})*|\d{0,12}),\d{0,2}$/
 /** Names of currencies that may stand around a pasted amount, beside their codes and signs. */
 const NAMES: Partial<Record<Currency, string>> = {
   ...{ MYR: 'RM', IDR: 'Rp', SGD: 'S', USD: 'US', THB: 'บาท' },
@@ -93,8 +94,8 @@ const commasIn = (text: string): number => text.split(',').length - 1
 
 /**
  * What stands in the field after a keystroke: Latin digits and one point. Null where the keystroke makes no amount and
- * the field stays as it was: "1e5" is not fifteen, and "-1" not one. A comma stands until it groups a thousand, and makes no
- * amount before: were it left out, "1,5" would become fifteen. A point stands also where a currency is shown whole: without
+ * the field stays as it was: "1e5" is not fifteen, and "-1" not one. A comma stands until it groups a thousand, and is the
+ * point before: were it left out, "1,5" would become fifteen. A point stands also where a currency is shown whole: without
  * it "100.50" would be ten thousand and fifty.
  */
 export function typedStake(text: string, before: string, currency: Currency): string | null {
@@ -104,12 +105,14 @@ export function typedStake(text: string, before: string, currency: Currency): st
   const latin = new RegExp(`^\\s*${name}\\s*([\\d.,]+)\\s*${name}\\s*$`, 'iu').exec(latinDigits(text))?.[3]
   if (latin === undefined) return null
   const isEdited = isEditOf(latin, before)
-  if (!isEdited && BEGUN.test(latin)) return latin
+  if (!isEdited && BEGUN.test(latin)) return withZero(latin)
   const plain = isEdited || GROUPED.test(latin) ? latin.replaceAll(',', '') : latin
   const { exponent } = CURRENCY[currency]
   if (!new RegExp(`^\\d{0,12}(\\.\\d{0,${exponent}})?$`).test(plain)) return null
-  return plain.startsWith('.') ? `0${plain}` : plain
+  return withZero(plain)
 }
+
+const withZero = (amount: string): string => (/^[.,]/.test(amount) ? `0${amount}` : amount)
 
 /**
  * Whether this is the grouped amount from before with something typed into it, or with one sign less: then its commas are
@@ -125,14 +128,14 @@ function isEditOf(text: string, before: string): boolean {
 }
 
 /**
- * The amount of a field, which may end in a point that is still to be followed by something. Parts that the currency does not
+ * The amount of a field, which may end in a point or a comma that is still to be followed by something. Parts that the currency does not
  * show are refused.
  */
-export const stakeOf = (text: string, currency: Currency) => parseStake(text.replace(/\.$/, ''), currency)
+export const stakeOf = (text: string, currency: Currency) => parseStake(withoutOpenPoint(text), currency)
 
 /** Why a stake that cannot be placed is none: nought is an amount, and below every minimum. */
 export const refusedStake = (text: string, code: StakeCode, limits: SlipLimits | null): Refused<StakeCode> =>
-  limits && limits.minBet > 0 && /^0+(\.0*)?$/.test(text)
+  limits && limits.minBet > 0 && /^0+([.,]0*)?$/.test(text)
     ? refuse('betLowerMin', { bound: limits.minBet })
     : refuse(code)
 

@@ -22,7 +22,7 @@ test.each<{ it: string; rows: SlipDraft['rows']; bound?: number; to: SlipDraft['
   { it: 'nothing where not even that fits', rows: { 2: '100', 3: '100' }, bound: 2999, to: null },
   { it: 'nothing where it fits', rows: { 2: '100' }, bound: 60_000, to: null },
   { it: 'nothing where no bound was told', rows: { 2: '100' }, to: null },
-  { it: 'nothing where a row is no amount', rows: { 2: '100', 3: '1,5' }, bound: 30_000, to: null },
+  { it: 'nothing where a row is no amount', rows: { 2: '100', 3: '1,5,' }, bound: 30_000, to: null },
 ])('a system over the limit of its match lowers $it', ({ rows, bound, to }) => {
   const lowered = systemLoweredToMatch(FOUR, refusedDraft(rows, bound), LIMITS)
   expect(lowered?.rows ?? null).toEqual(to)

@@ -1,4 +1,4 @@
-import { parseAmount } from './parse-amount'
+import { parseAmount, withoutOpenPoint } from './parse-amount'
 
 const WHOLE = { exponent: 0, displayDigits: 0 }
 const CENTS = { exponent: 2, displayDigits: 2 }
@@ -8,6 +8,15 @@ test.each([
   ['1,234.5', CENTS, 123_450],
   ['12', WHOLE, 12],
   ['၁၂', WHOLE, 12],
+  ['12,5', CENTS, 1250],
+  ['12,50', CENTS, 1250],
+  ['1234,5', CENTS, 123_450],
+  ['0,5', CENTS, 50],
+  ['1,000', CENTS, 100_000],
+  ['1,000', WHOLE, 1000],
+  ['１２．５', CENTS, 1250],
+  ['１２。５', CENTS, 1250],
+  ['１２，５', CENTS, 1250],
 ])('%j is %j: %i', (text, format, minor) => {
   expect(parseAmount(text, format)).toEqual({ ok: true, minor })
 })
@@ -18,6 +27,21 @@ test.each([
   ['12.3.4', CENTS, 'unclear'],
   ['1.234', CENTS, 'unclear'],
   ['1.5', WHOLE, 'parts'],
+  ['1,5', WHOLE, 'parts'],
+  ['1,234,5', CENTS, 'unclear'],
+  ['1.234,5', CENTS, 'unclear'],
+  ['12,5.0', CENTS, 'unclear'],
+  [',5', CENTS, 'unclear'],
 ])('%j is no amount of %j: %s', (text, format, reason) => {
   expect(parseAmount(text, format)).toEqual({ ok: false, reason })
+})
+
+test.each([
+  ['12.', '12'],
+  ['12,', '12'],
+  ['1,234.', '1,234'],
+  ['1,5,', '1,5,'],
+  ['12,5', '12,5'],
+])('%j without an open point is %j', (text, closed) => {
+  expect(withoutOpenPoint(text)).toBe(closed)
 })

@@ -4,8 +4,8 @@ export type ParsedAmount =
   | { readonly ok: true; readonly minor: number }
   | { readonly ok: false; readonly reason: 'empty' | 'parts' | 'unclear' }
 
-// A comma groups only where a thousand ends, so that "1,5" is refused instead of being read as fifteen.
-const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/
+// A comma groups where a thousand ends; before one or two last digits it is the point, as many number pads have no other.
+const AMOUNT = /^(?:(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?|(\d+),(\d{1,2}))$/
 
 /**
  * A typed amount in minor units, zero included. More places than are shown and anything else unclear are refused; places of
@@ -14,8 +14,10 @@ const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/
 export function parseAmount(text: string, { exponent, displayDigits }: CurrencyFormat): ParsedAmount {
   const typed = latinDigits(text.trim())
   if (typed === '') return { ok: false, reason: 'empty' }
-  const [, whole, fraction = ''] = AMOUNT.exec(typed) ?? []
-  if (whole === undefined) return UNCLEAR
+  const found = AMOUNT.exec(typed)
+  if (!found) return UNCLEAR
+  const whole = found[1] ?? found[3] ?? ''
+  const fraction = found[2] ?? found[4] ?? ''
   // "5000.00" has no parts; three zeros might be the thousands of another way to write.
   const isWhole = displayDigits === 0 && /^0{1,2}$/.test(fraction)
   if (fraction.length > displayDigits && !isWhole)
@@ -26,14 +28,20 @@ export function parseAmount(text: string, { exponent, displayDigits }: CurrencyF
 
 const UNCLEAR: ParsedAmount = { ok: false, reason: 'unclear' }
 
+/** The amount of a field whose point, or comma in its place, is still to be followed by something: "12." is 12. */
+export const withoutOpenPoint = (text: string): string => text.replace(/^(\d+),$|\.$/, '$1')
+
 // Full-width, Thai and Burmese keyboards type their own digits; each block starts at its zero.
 const DIGIT_ZEROS = [0xff10, 0x0e50, 0x1040]
 
-/** The same text with Latin digits. */
+/** The same text with Latin digits, points and commas. */
 export function latinDigits(text: string): string {
-  return text.replace(/[\uff10-\uff19\u0e50-\u0e59\u1040-\u1049]/g, (digit) => {
-    const code = digit.charCodeAt(0)
-    const zero = DIGIT_ZEROS.find((start) => code >= start && code < start + 10) ?? code
-    return String(code - zero)
-  })
+  return text
+    .replace(/[\uff10-\uff19\u0e50-\u0e59\u1040-\u1049]/g, (digit) => {
+      const code = digit.charCodeAt(0)
+      const zero = DIGIT_ZEROS.find((start) => code >= start && code < start + 10) ?? code
+      return String(code - zero)
+    })
+    .replace(/[\uff0e\u3002\uff61]/g, '.')
+    .replace(/[\uff0c\u3001]/g, ',')
 }

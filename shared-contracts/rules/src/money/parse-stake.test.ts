@@ -14,6 +14,8 @@ describe('a typed stake', () => {
     ['5,000.0', 'IDR', 500_000],
     ['๑๒๓', 'THB', 12_300],
     ['１２', 'CNY', 1_200],
+    ['12,5', 'MYR', 1_250],
+    ['5000,00', 'IDR', 500_000],
   ] as const)('%j of %s is %s', (text, currency, minor) => {
     expect(parseStake(text, currency)).toEqual({ ok: true, minor })
   })
@@ -23,7 +25,8 @@ describe('a typed stake', () => {
     ['   ', 'MYR', 'betAmountRequired'],
     ['0', 'MYR', 'invalidBetAmount'],
     ['-5', 'MYR', 'invalidBetAmount'],
-    ['1,5', 'MYR', 'invalidBetAmount'],
+    ['1,5,0', 'MYR', 'invalidBetAmount'],
+    ['12,5', 'IDR', 'betAmountWhole'],
     ['1.234', 'MYR', 'invalidBetAmount'],
     ['5000.50', 'MMK', 'betAmountWhole'],
     ['5000.05', 'IDR', 'betAmountWhole'],

@@ -1,4 +1,4 @@
-import { type CurrencyFormat, latinDigits, parseAmount } from '@touchline/rules'
+import { type CurrencyFormat, latinDigits, parseAmount, withoutOpenPoint } from '@touchline/rules'
 import { FieldFrame, type FieldText, fieldControl } from '@touchline/ui'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
@@ -31,7 +31,7 @@ export function NumberField(props: NumberFieldProps) {
     const next = latinDigits(text).trim()
     if (!canBecome(next, format)) return
     setTyped(next)
-    const parsed = parseAmount(next.replace(/\.$/, ''), format)
+    const parsed = parseAmount(withoutOpenPoint(next), format)
     onChange(parsed.ok ? parsed.minor : null)
   }
   const isEdited = typed !== null
@@ -78,10 +78,11 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
-/** Digits, commas where a thousand may end, and one point with as many places as are shown. */
+/** Digits, commas where a thousand may end, and one point, or a comma in its place, with as many places as are shown. */
 function canBecome(text: string, { displayDigits }: CurrencyFormat): boolean {
   const places = displayDigits > 0 ? `(\\.\\d{0,${displayDigits}})?` : ''
-  return new RegExp(`^(\\d*|\\d{1,3}(,\\d{0,3})+)${places}$`).test(text)
+  const comma = displayDigits > 0 ? `|\\d*,\\d{0,${displayDigits}}` : ''
+  return new RegExp(`^((\\d*|\\d{1,3}(,\\d{0,3})+)${places}${comma})$`).test(text)
 }
 
 /** `minor` as it is shown, 1,234.50, or as it is edited, 1234.50. */
