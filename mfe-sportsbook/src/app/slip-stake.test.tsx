@@ -102,6 +102,27 @@ describe('the slip', () => {
     expect(fake.asked.find(({ name }) => name === 'betSingle')?.request).toMatchObject({ stake: minor })
   })
 
+  test.each([
+    { composed: ['５', '５０'], field: '50' },
+    { composed: ['１２', '１２．', '１２．５'], field: '12.5' },
+    { composed: ['１２。', '１２。５'], field: '12.5' },
+    { composed: ['あ'], field: '' },
+  ])(
+    '$composed of an input method stay until they are committed, then the field has "$field"',
+    async (row) => {
+      const { pick, stake } = await mountPanel()
+      await pick()
+      const input = stake() as HTMLInputElement
+      fireEvent.compositionStart(input)
+      for (const text of row.composed) {
+        fireEvent.input(input, { target: { value: text }, isComposing: true, data: text })
+        expect(input.value).toBe(text)
+      }
+      fireEvent.compositionEnd(input, { data: row.composed.at(-1) })
+      expect(input.value).toBe(row.field)
+    },
+  )
+
   test('a key of no amount over a marked stake takes nothing away, and the next digits take its place', async () => {
     const { pick, user, stake } = await mountPanel()
     await pick()

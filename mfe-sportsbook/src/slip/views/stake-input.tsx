@@ -1,4 +1,5 @@
-import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react'
+import { isComposing, useComposition } from '@touchline/ui/use-composition'
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 import { typedStake } from '../domain/slip-stake'
 import { isOfWhole, isToldRefusal, isTypedStop, signAdded } from '../domain/typed-stop'
 import { useSlip } from './slip-context'
@@ -22,31 +23,35 @@ export function StakeInput({ value, onType, onRefused, onBlur, onKeyDown, ...pro
   const goOn = () => {
     stoppedAt.current = null
   }
-  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const text = target.value
+  const type = (field: HTMLInputElement, data: string | null) => {
+    const text = field.value
     if (stoppedAt.current === value && signAdded(text, value) !== null) return
     goOn()
     if (typedStake(text, value, currency) !== null) return onType(text)
-    const entry = { text, before: value, data: (nativeEvent as InputEvent).data }
+    const entry = { text, before: value, data }
     if (isTypedStop(entry)) stoppedAt.current = value
     if (isToldRefusal(entry)) onRefused(true)
     // React puts back what stood, and the cursor behind it.
-    if (isOfWhole(entry)) queueMicrotask(() => target.select())
+    if (isOfWhole(entry)) queueMicrotask(() => field.select())
   }
+  const text = useComposition({
+    value,
+    read: type,
+    isPlain: (text) => typedStake(text, value, currency) === text,
+  })
   return (
     <input
       inputMode="decimal"
       autoComplete="off"
       {...props}
-      value={value}
-      onChange={type}
+      {...text}
       // Who moves the cursor sees where it is, and who deletes sees what is left.
       onPointerDown={goOn}
       onKeyDown={(event) => {
         if (/^(Arrow|Home|End|Backspace|Delete)/.test(event.key)) goOn()
         // Of an empty field nothing changes, so that no input says that the player has read what was refused.
         if (value === '' && /^(Backspace|Delete)$/.test(event.key)) onRefused(false)
-        onKeyDown?.(event)
+        if (!isComposing(event)) onKeyDown?.(event)
       }}
       onBlur={(event) => {
         goOn()

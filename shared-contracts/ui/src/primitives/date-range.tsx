@@ -1,3 +1,4 @@
+import { latinDigits } from '@touchline/rules'
 import { daysIn } from '@touchline/rules/days'
 import { Chip, FieldFrame, type FieldText, fieldControl } from '@touchline/ui'
 import clsx from 'clsx'
@@ -6,6 +7,7 @@ import control from './control.module.css'
 import styles from './date-range.module.css'
 import { type Days, dayText, parseDay } from './days'
 import layer from './layer.module.css'
+import { isComposing, useComposition } from './use-composition'
 import { useDismissal } from './use-dismissal'
 import { usePlaced } from './use-placed'
 
@@ -211,8 +213,14 @@ function DayInput({ id, label, day, isWrong, isTyped, describedBy, onType, onOpe
     // What was typed goes when the range is chosen otherwise.
     if (!isTyped && !isWrong) setText(shown)
   }, [shown, isTyped, isWrong])
+  const field = useComposition({
+    value: text,
+    read: (input) => setText(ofDay(latinDigits(input.value))),
+    isPlain: (typed) => typed === ofDay(typed),
+  })
   const read = () => (text !== shown || isTyped) && onType(text)
   const onKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     if (event.key === 'Enter') read()
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -229,14 +237,15 @@ function DayInput({ id, label, day, isWrong, isTyped, describedBy, onType, onOpe
         inputMode="numeric"
         autoComplete="off"
         maxLength={10}
-        value={text}
-        onChange={(event) => setText(event.target.value.replace(/[^\d/.\- ]/g, ''))}
+        {...field}
         onKeyDown={onKey}
         onBlur={read}
       />
     </div>
   )
 }
+
+const ofDay = (text: string): string => text.replace(/[^\d/.\- ]/g, '')
 
 /** Drawn here: the icons of the shell's first file are those that every page shows. */
 function CalendarIcon() {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { DateRangeField, type Days } from './date-range'
@@ -83,6 +83,40 @@ describe('a number field', () => {
   })
 })
 
+/** Composes as an input method does: each text takes the place of the one before, until the last is committed. */
+function compose(field: HTMLInputElement, ...texts: string[]): void {
+  fireEvent.compositionStart(field)
+  for (const text of texts) {
+    fireEvent.input(field, { target: { value: text }, isComposing: true, data: text })
+    expect(field.value).toBe(text)
+  }
+  fireEvent.compositionEnd(field, { data: texts.at(-1) })
+}
+
+describe('what an input method composes stays until it is committed, and is then read:', () => {
+  test.each([
+    [['５', '５０'], CENTS, 5000, '50'],
+    [['１', '１２', '１２．', '１２．５'], CENTS, 1250, '12.5'],
+    [['１２', '１２。', '１２。５'], CENTS, 1250, '12.5'],
+    [['ご', 'ごじゅう'], CENTS, null, ''],
+    [['1', '12'], undefined, 12, '12'],
+  ])('%j with %j is %j in a number field', (texts, format, minor, shown) => {
+    const { told, field } = numberField(format)
+    act(() => field.focus())
+    compose(field, ...texts)
+    expect(told.mock.lastCall?.[0] ?? null).toBe(minor)
+    expect(field.value).toBe(shown)
+  })
+
+  test('Latin digits are read before the end', () => {
+    const { told, field } = numberField(CENTS)
+    act(() => field.focus())
+    fireEvent.compositionStart(field)
+    fireEvent.input(field, { target: { value: '25' }, isComposing: true, data: '25' })
+    expect(told).toHaveBeenLastCalledWith(2500)
+  })
+})
+
 describe('a stepper', () => {
   function stepper() {
     function Example() {
@@ -111,6 +145,12 @@ describe('a stepper', () => {
     expect([field.value, field.getAttribute('aria-valuenow')]).toEqual([value, value])
   })
 
+  test('reads what an input method composed', () => {
+    const field = stepper()
+    compose(field, '１', '１２')
+    expect(field.value).toBe('12')
+  })
+
   test('its buttons stop at the bounds', async () => {
     stepper()
     const more = screen.getByRole<HTMLButtonElement>('button', { name: 'More' })
@@ -130,6 +170,13 @@ describe('a PIN field', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'PIN' }), { target: { value: text } })
     expect(onChange).toHaveBeenCalledWith(digits)
     expect(onComplete).toHaveBeenCalledTimes(digits.length === 6 ? 1 : 0)
+  })
+
+  test('reads what an input method composed', () => {
+    const onChange = jest.fn()
+    render(<PinField label="PIN" value="" onChange={onChange} />)
+    compose(screen.getByRole('textbox', { name: 'PIN' }), '４', '４７')
+    expect(onChange.mock.calls).toEqual([['47']])
   })
 })
 

@@ -3,6 +3,7 @@ import { FieldFrame, type FieldText, fieldControl } from '@touchline/ui'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './control.module.css'
+import { useComposition } from './use-composition'
 
 interface NumberFieldProps extends FieldText {
   /** In minor units; null while nothing is entered. */
@@ -34,6 +35,11 @@ export function NumberField(props: NumberFieldProps) {
     const parsed = parseAmount(withoutOpenPoint(next), format)
     onChange(parsed.ok ? parsed.minor : null)
   }
+  const text = useComposition({
+    value: typed ?? numberText(value, format, true),
+    read: (input) => type(input.value),
+    isPlain: (text) => text === latinDigits(text).trim() && canBecome(text, format),
+  })
   const isEdited = typed !== null
   useLayoutEffect(() => {
     // After the text without its commas has come: what is typed first takes its place.
@@ -43,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
     const input = field.current
     // Before it is in the field: taken out again it would take the selection along.
     const refuse = (event: InputEvent) => {
-      if (!input || event.data === null) return
+      if (!input || event.data === null || event.isComposing) return
       const { value: now, selectionStart: from, selectionEnd: to } = input
       const next = now.slice(0, from ?? now.length) + event.data + now.slice(to ?? now.length)
       if (!canBecome(latinDigits(next).trim(), format)) event.preventDefault()
@@ -67,10 +73,9 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           enterKeyHint="done"
           disabled={disabled}
-          value={typed ?? numberText(value, format, true)}
+          {...text}
           onFocus={() => setTyped(numberText(value, format, false))}
           onBlur={() => setTyped(null)}
-          onChange={(event) => type(event.target.value)}
         />
         {trailing}
       </div>

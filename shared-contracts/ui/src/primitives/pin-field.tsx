@@ -2,6 +2,7 @@ import { latinDigits } from '@touchline/rules'
 import { FieldFrame, type FieldText, fieldControl } from '@touchline/ui'
 import { useId, useState } from 'react'
 import styles from './pin-field.module.css'
+import { useComposition } from './use-composition'
 
 interface PinFieldProps extends FieldText {
   value: string
@@ -27,6 +28,11 @@ export function PinField(props: PinFieldProps) {
     onChange(next)
     if (next.length === digits) onComplete?.(next)
   }
+  const field = useComposition({
+    value,
+    read: (input) => type(input.value),
+    isPlain: (text) => /^\d*$/.test(text) && text.length <= digits,
+  })
   const at = hasFocus ? Math.min(value.length, digits - 1) : -1
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -36,8 +42,7 @@ export function PinField(props: PinFieldProps) {
           className={styles.input}
           inputMode="numeric"
           autoComplete="one-time-code"
-          value={value}
-          onChange={(event) => type(event.target.value)}
+          {...field}
           onFocus={() => setFocus(true)}
           onBlur={() => setFocus(false)}
           // Digits come and go at the end, where the boxes show the next one.

@@ -3,6 +3,7 @@ import { FieldFrame, type FieldText, fieldControl, Icon } from '@touchline/ui'
 import clsx from 'clsx'
 import { type KeyboardEvent, useId, useState } from 'react'
 import styles from './control.module.css'
+import { isComposing, useComposition } from './use-composition'
 
 interface StepperProps extends FieldText {
   value: number
@@ -25,7 +26,16 @@ export function Stepper(props: StepperProps) {
     const bounded = Math.min(max, Math.max(min, next))
     if (bounded !== value) onChange(bounded)
   }
+  const text = useComposition({
+    value: typed ?? String(value),
+    read: (input) => {
+      const next = latinDigits(input.value).trim()
+      if (isCount(next)) setTyped(next)
+    },
+    isPlain: isCount,
+  })
   const onKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     const next = { ArrowUp: value + step, ArrowDown: value - step, PageUp: max, PageDown: min }[event.key]
     if (event.key === 'Enter' && typed !== null) set(Number(typed || value))
     if (next === undefined) return
@@ -54,13 +64,9 @@ export function Stepper(props: StepperProps) {
             aria-valuemax={max}
             inputMode="numeric"
             autoComplete="off"
-            value={typed ?? value}
+            {...text}
             onKeyDown={onKey}
             onBlur={() => set(typed ? Number(typed) : value)}
-            onChange={(event) => {
-              const next = latinDigits(event.target.value).trim()
-              if (/^\d{0,6}$/.test(next)) setTyped(next)
-            }}
           />
         </div>
         <button
@@ -76,3 +82,5 @@ export function Stepper(props: StepperProps) {
     </FieldFrame>
   )
 }
+
+const isCount = (text: string): boolean => /^\d{0,6}$/.test(text)
