@@ -64,6 +64,15 @@ describe('the password', () => {
     await waitFor(() => expect((field('Current password') as HTMLInputElement).value).toBe(''))
   })
 
+  test('is sent as a password manager filled it', async () => {
+    const { asked } = await opened('/info/password', (host) => host.answer(changePassword, {}))
+    const filled = { 'Current password': 'demo88', 'New password': 'Demo88', 'New password again': 'Demo88' }
+    for (const [name, text] of Object.entries(filled)) (field(name) as HTMLInputElement).value = text
+    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }))
+    expect(await screen.findByText(/Password changed\./)).toBeTruthy()
+    expect(asked()[0]?.request).toEqual({ current: 'demo88', next: 'Demo88', confirm: 'Demo88' })
+  })
+
   test.each([
     ['', 'demo99', 'demo99', 'Current password', 'Current password is required!'],
     ['demo88', 'demo9', 'demo9', 'New password', 'Password must have 6 to 10 characters.'],

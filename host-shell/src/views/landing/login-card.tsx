@@ -26,6 +26,7 @@ export const LoginCard = observer(function LoginCard() {
       <label className={styles.remember}>
         <input
           type="checkbox"
+          name="remember"
           checked={form.values.remember}
           onChange={(event) => form.set('remember', event.target.checked)}
         />

@@ -71,6 +71,19 @@ test('the other account is in at the same place, without a dialog', async () => 
   })
 })
 
+test('fields that a password manager filled are read as they are', async () => {
+  const { server, within: inside } = await opened()
+  for (const [name, text] of [
+    ['Username', 'demo2'],
+    ['Password', 'demo88'],
+  ] as const)
+    inside.getByLabelText<HTMLInputElement>(name).value = text
+  await userEvent.click(inside.getByRole('button', { name: 'Switch' }))
+  expect(server.asked.find(({ path }) => path === '/app/switchlogin')?.body).toMatchObject({
+    ...{ account_id: 'demo2', password: 'demo88' },
+  })
+})
+
 test('while it switches its button says that, and not that it logs in', async () => {
   const { server, within: inside } = await opened()
   server.answer('/app/switchlogin', () => new Promise<object>(() => undefined))

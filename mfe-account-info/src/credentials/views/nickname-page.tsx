@@ -91,6 +91,7 @@ const Sure = observer(({ form }: { form: NicknameForm }) => {
       <label className={styles.sure}>
         <input
           type="checkbox"
+          name="sure"
           checked={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'nickname-sure' : undefined}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 interface Submitted {
   readonly isSending: boolean
   readonly outcomes: number
+  read(fields: Iterable<readonly [name: string, value: string | boolean]>): void
   submit(): Promise<void>
 }
 
@@ -37,8 +38,11 @@ export const FormFrame = observer(({ form, label, className, children }: FormFra
       aria-label={label}
       aria-busy={form.isSending}
       noValidate
+      // Before anything is drawn anew, which would empty a field that was filled unseen.
+      onInput={(event) => form.read(fieldsOf(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault()
+        form.read(fieldsOf(event.currentTarget))
         void form.submit()
       }}
     >
@@ -46,3 +50,10 @@ export const FormFrame = observer(({ form, label, className, children }: FormFra
     </form>
   )
 })
+
+const fieldsOf = (frame: HTMLFormElement): [name: string, value: string | boolean][] =>
+  [...frame.elements].flatMap((field) =>
+    field instanceof HTMLInputElement && field.name
+      ? [[field.name, field.type === 'checkbox' ? field.checked : field.value]]
+      : [],
+  )

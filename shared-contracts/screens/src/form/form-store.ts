@@ -84,6 +84,15 @@ export class FormStore<Input extends object, Output, Done> {
     if (this.stage.stage === 'done') this.stage = EDITING
   }
 
+  /** Takes what the fields themselves hold: browsers and password managers fill some without an event that React passes on. */
+  read(fields: Iterable<readonly [name: string, value: string | boolean]>): void {
+    for (const [name, value] of fields) {
+      const held: unknown = this.values[name as keyof Input]
+      if (typeof held === typeof value && held !== value)
+        this.set(name as keyof Input, value as Input[keyof Input])
+    }
+  }
+
   /** Checks and sends; sends the same again where no answer came. Does nothing while it is sent, or barred. */
   async submit(): Promise<void> {
     if (this.isSending || this.secondsLeft() > 0) return
