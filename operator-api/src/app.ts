@@ -8,9 +8,9 @@ import type { EventBatch } from './modules/feed'
 import { createFixtures } from './modules/fixtures'
 import { createGames, type GameCatalogueSource } from './modules/games'
 import { createMessages } from './modules/messages'
-import type { OddsBook } from './modules/odds'
+import { createRecordedEnds, type OddsBook, type ResultWord } from './modules/odds'
 import { createReports } from './modules/reports'
-import { createResultLists, createTypedResults } from './modules/results'
+import { createResultLists } from './modules/results'
 import { createRetention } from './modules/retention'
 import {
   createPasswords,
@@ -94,6 +94,9 @@ export interface OpenOdds {
   namesHolding(text: string): readonly string[]
   /** Takes matches out of what is sold; a list that sells nothing by itself need not. */
   withhold?(matches: ReadonlySet<number>): void
+  /** Matches of which the database may know an end that was not told here, and what it knows of them. */
+  matchesToRead?(): readonly number[]
+  takeWords?(matches: readonly number[], words: readonly ResultWord[]): void
   /** Whether this account has a socket open here; where nobody can say, everybody may have one. */
   isListening?(account: string): boolean
   register(http: FastifyInstance): void
@@ -167,7 +170,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     fixtures,
     createStatement({ platform, betsAtSettlements: sportsbook.betsAtSettlements }),
     createReports({ platform }),
-    createTypedResults({ platform, withhold: (matches) => odds.withhold?.(matches) }),
+    createRecordedEnds({ platform, odds }),
     createResultLists({ platform, sportsbook, namesHolding: odds.namesHolding }),
     messages,
     createSupport(platform),

@@ -41,6 +41,7 @@ export function openOdds(
     epoch: randomBytes(6).toString('hex'),
     rate: feedSecret ? 1 : feedSpeed,
     feed,
+    readsResults: true,
     socketLimits,
   })
   const localFeed = feedSecret

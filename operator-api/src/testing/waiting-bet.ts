@@ -6,6 +6,7 @@ export const bet: WaitingLeg = {
   id: 1,
   kind: 'single',
   n: 0,
+  market: 3,
   match_id: 1,
   line_id: 1,
   bet_type: 'hdp',

@@ -138,6 +138,8 @@ const ResultEvent = v.object({
     void_reason: v.optional(v.picklist(MATCH_VOID_REASONS)),
     /** When play began, where that is another time than the kick-off that was told. */
     kicked_off: v.optional(epochMs),
+    /** The match goes on after an end that was said too early; with `status` 0 or 5. */
+    reopens: v.optional(v.boolean()),
   }),
 })
 

@@ -1,20 +1,12 @@
 import { type FeedEventOf, lineId, myanmarId, type OfferLine, type OfferMyanmar } from '../feed'
-import {
-  BEFORE_KICKOFF,
-  type HeldLeague,
-  type HeldLine,
-  type HeldMatch,
-  type HeldMyanmar,
-  NOTHING_REPORTED,
-  type PlayState,
-  type ReportedParts,
-} from './rules'
+import { BEFORE_KICKOFF, type PlayState } from './play-state'
+import type { HeldLeague, HeldLine, HeldMatch, HeldMyanmar } from './rules'
 
 /** A match as its event says it; its play and its offer stay. */
 export function matchFrom(
   event: FeedEventOf<'match'>,
   held: HeldMatch | undefined,
-  isWithheld: boolean,
+  { known, isWithheld, isUnread }: Pick<HeldMatch, 'known' | 'isWithheld' | 'isUnread'>,
 ): HeldMatch {
   return {
     id: event.id,
@@ -27,10 +19,11 @@ export function matchFrom(
     goesLive: event.goes_live,
     media: event.media,
     play: held?.play ?? BEFORE_KICKOFF,
-    reported: held?.reported ?? NOTHING_REPORTED,
+    known,
     lines: held?.lines ?? new Map(),
     myanmar: held?.myanmar ?? new Map(),
     isWithheld,
+    isUnread,
   }
 }
 
@@ -45,12 +38,6 @@ export const playFrom = (event: FeedEventOf<'state'>): PlayState => ({
   danger: event.danger,
   status: event.status,
   scoreboard: event.scoreboard ?? null,
-})
-
-/** The parts that a result tells; a correction replaces them as a whole. */
-export const reportedFrom = ({ revision, result }: FeedEventOf<'result'>): ReportedParts => ({
-  revision,
-  parts: [...(result.half_time ? [1] : []), ...(result.periods ?? []).map(([code]) => code)],
 })
 
 export const sameLeague = (a: HeldLeague, b: HeldLeague): boolean =>

@@ -13,11 +13,13 @@ import type { Maintenance, ResolveSession, SessionEnd } from '../session'
 import { attachSockets, type SocketLimits } from './live/sockets'
 import { oddsRoutes } from './routes'
 import type { BookMatch } from './rules'
-import { createBook, type OddsBook } from './service'
+import { type Book, createBook, type OddsBook } from './service'
 import { keyOf, type OddsView, openView } from './view'
 import type { ViewTerms } from './wire/channels'
 
+export type { ResultWord } from './known-end'
 export type { SocketLimits } from './live/sockets'
+export { createRecordedEnds } from './recorded-ends'
 export type { BookMatch, OfferedLine, OfferedMyanmar } from './rules'
 export type { OddsBook } from './service'
 
@@ -50,19 +52,19 @@ export interface OddsDeps {
   /** Sessions that ended, and why. */
   sessionEnds$: Observable<SessionEnd>
   feed: Feed
+  /** Whether a match is sold only once the results that the database knows of it were read; not unless given. */
+  readsResults?: boolean
   /** At whose host a page stands, as a trusted proxy says. */
   brandOf: (request: IncomingMessage) => string
   termsOf: (brand: string) => ViewTerms
 }
 
-export interface Odds {
+export interface Odds extends Pick<Book, 'withhold' | 'matchesToRead' | 'takeWords'> {
   book: OddsBook
   /** What a league or a team is called in a language. */
   nameIn(language: Language, name: string): string
   /** Names of the odds whose name in another language holds a text. */
   namesHolding(text: string): readonly string[]
-  /** Sells nothing of these matches, and again what was withheld before. */
-  withhold(matches: ReadonlySet<number>): void
   /** Matches before kick-off, in no order. */
   upcoming(): readonly BookMatch[]
   /** Adds the routes and the socket, which close with the server. */
@@ -78,7 +80,7 @@ export interface Odds {
 export function createOdds(deps: OddsDeps): Odds {
   const { clock, epoch, rate, feed } = deps
   const now = () => clock.now()
-  const book = createBook({ clock, rate })
+  const book = createBook({ clock, rate, readsResults: deps.readsResults })
   const views = new Map<string, OddsView>()
   const viewOf = (brand: string): OddsView => {
     const terms = deps.termsOf(brand)
@@ -140,6 +142,8 @@ export function createOdds(deps: OddsDeps): Odds {
     nameIn: (language, name) => book.names.called(language, name),
     namesHolding: (text) => book.names.holding(text),
     withhold: book.withhold,
+    matchesToRead: book.matchesToRead,
+    takeWords: book.takeWords,
     upcoming: () =>
       [...book.matches()].flatMap(({ id }) => {
         const match = book.match(id)

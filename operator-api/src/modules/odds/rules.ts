@@ -6,9 +6,10 @@ import {
   type MatchType,
   type MyanmarKind,
   type Period,
-  type Scoreboard,
 } from '@touchline/contracts/odds'
-import { marketOfKickoff, minutesOfPeriod } from '@touchline/rules'
+import { isPartOver, marketOfKickoff, minutesOfPeriod } from '@touchline/rules'
+import type { KnownEnd } from './known-end'
+import { hasPlayEnded, PERIOD_ENDED, type PlayState } from './play-state'
 
 /** A match as the book knows it now. Times in epoch milliseconds, clock already in match minutes. */
 export interface BookMatch {
@@ -39,7 +40,7 @@ export interface BookMatch {
   danger: boolean
   status: number
   parent: number | null
-  /** Nothing of it is sold, whatever the feed offers: an operator has typed its result. */
+  /** Nothing of it is sold, whatever the feed offers: its end is known, or that of its parent. */
   isWithheld: boolean
 }
 
@@ -110,42 +111,6 @@ export interface HeldMyanmar {
   prices: readonly [number, number]
 }
 
-export type Score = readonly [number, number]
-
-/** What moves while a match is played. Clock base in epoch milliseconds. */
-export interface PlayState {
-  period: number
-  clockBase: number
-  score: Score
-  halfScore: Score | null
-  reds: Score
-  suspension: number
-  danger: boolean
-  status: number
-  /** Score by set, quarter or map; null for a sport without them. */
-  scoreboard: Scoreboard | null
-}
-
-export const BEFORE_KICKOFF: PlayState = {
-  period: 0,
-  clockBase: 0,
-  score: [0, 0],
-  halfScore: null,
-  reds: [0, 0],
-  suspension: 0,
-  danger: false,
-  status: 0,
-  scoreboard: null,
-}
-
-/** Parts that the newest result of a match tells. */
-export interface ReportedParts {
-  revision: number
-  parts: readonly Period[]
-}
-
-export const NOTHING_REPORTED: ReportedParts = { revision: 0, parts: [] }
-
 /** A match as the book holds it: facts, play, offer. Lines stand in the order of the feed. */
 export interface HeldMatch {
   id: number
@@ -158,22 +123,27 @@ export interface HeldMatch {
   goesLive: boolean
   media: number
   play: PlayState
-  reported: ReportedParts
+  known: KnownEnd
   lines: ReadonlyMap<number, HeldLine>
   myanmar: ReadonlyMap<number, HeldMyanmar>
-  /** Nothing of it is sold, whatever the feed offers: an operator has typed its result. */
+  /** Nothing of it is sold, whatever the feed offers: its end is known, or that of its parent. */
   isWithheld: boolean
+  /** What the database knows of its end was not read yet. */
+  isUnread: boolean
 }
 
-export const PERIOD_ENDED = 4
-
-/** What may be done with a line now: nothing of a match is open while it is suspended or withheld, nor after its end. */
+/**
+ * The one gate of all that is sold: nothing of a match is open while it is suspended, nothing after its end, and no line of a
+ * part that is over.
+ */
 export function effectiveState(
-  { play, isWithheld }: Pick<HeldMatch, 'play' | 'isWithheld'>,
-  state: LineState,
+  { play, known, isWithheld, isUnread }: Pick<HeldMatch, 'play' | 'known' | 'isWithheld' | 'isUnread'>,
+  { state, period }: Pick<HeldLine, 'state' | 'period'>,
+  sport: number,
 ): LineState {
-  if (isWithheld || play.status === 1 || play.status === 2 || play.period === PERIOD_ENDED) return 2
-  if (state === 0 && (play.suspension !== 0 || play.status !== 0)) return 1
+  if (isWithheld || hasPlayEnded(play)) return 2
+  if (period !== 0 && isPartOver(sport, period, { ...play, reportedParts: known.parts })) return 2
+  if (state === 0 && (isUnread || play.suspension !== 0 || play.status !== 0)) return 1
   return state
 }
 
@@ -231,7 +201,7 @@ export function bookMatchOf(
     halfScore,
     reds,
     part: scoreboard?.parts.at(-1) ?? null,
-    reportedParts: match.reported.parts,
+    reportedParts: match.known.parts,
     suspension,
     danger,
     status,

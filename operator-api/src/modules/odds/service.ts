@@ -1,9 +1,19 @@
 import { type BetType, MYANMAR_KINDS, type Period } from '@touchline/contracts/odds'
-import type { PricedMarketLine } from '@touchline/rules'
+import { laterPeriod, type PricedMarketLine } from '@touchline/rules'
 import type { Clock } from '../../platform/clock'
 import type { Feed, FeedEvent, FeedEventOf } from '../feed'
-import { matchFrom, mergeOffer, playFrom, reportedFrom, sameLeague, sameMatch } from './from-feed'
+import { matchFrom, mergeOffer, playFrom, sameLeague, sameMatch } from './from-feed'
+import {
+  endAfterWord,
+  isNewerWord,
+  isOver,
+  type KnownEnd,
+  playAfterState,
+  type ResultWord,
+} from './known-end'
+import { createKnownEnds } from './known-ends'
 import { createNames, type Names } from './names'
+import { hasPlayEnded } from './play-state'
 import {
   type BookMatch,
   bookMatchOf,
@@ -12,6 +22,7 @@ import {
   type HeldMatch,
   type OfferedLine,
   type OfferedMyanmar,
+  OUTRIGHT,
 } from './rules'
 
 /** The price list in memory: what can be bet now. */
@@ -33,6 +44,10 @@ export interface Book extends PriceList {
   apply(events: readonly FeedEvent[], at?: number): void
   /** Closes everything of these matches, also of those that are yet to be told, and opens what was withheld before. */
   withhold(matches: ReadonlySet<number>): void
+  /** Matches of which the database may know another end than the feed said here: new ones, closed ones, and those in play. */
+  matchesToRead(): readonly number[]
+  /** Takes what the database knows of these matches; of those without a word it knows nothing. */
+  takeWords(matches: readonly number[], words: readonly ResultWord[]): void
   matches(): Iterable<HeldMatch>
   held(match: number): HeldMatch | undefined
   league(id: number): HeldLeague | undefined
@@ -45,22 +60,53 @@ export interface Book extends PriceList {
   takeChanged(): ReadonlySet<number>
 }
 
-/** The book, empty. `rate` is match minutes a real minute. */
-export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: number }): Book {
+export interface BookDeps {
+  readonly clock: Pick<Clock, 'now'>
+  /** Match minutes a real minute. */
+  readonly rate: number
+  /** Whether a match is sold only once the results that the database knows were read; not unless given. */
+  readonly readsResults?: boolean
+}
+
+/** The book, empty. */
+export function createBook({ clock, rate, readsResults = false }: BookDeps): Book {
   const leagues = new Map<number, HeldLeague>()
   const matches = new Map<number, HeldMatch>()
   const names = createNames()
   let changed = new Set<number>()
   let catalogueVersion = 0
   let withheld: ReadonlySet<number> = new Set()
-  /** Corners and bookings go with their match. */
-  const isWithheld = ({ id, parent }: Pick<HeldMatch, 'id' | 'parent'>): boolean =>
-    withheld.has(id) || (parent !== null && withheld.has(parent))
+  const ends = createKnownEnds()
+  const isClosed = (id: number): boolean => withheld.has(id) || isOver(ends.of(id))
+  /** Corners and bookings go with their match, and runners with a list that has its winner. */
+  const isWithheld = ({ id, parent, type, league }: Placed): boolean =>
+    isClosed(id) || (parent !== null && isClosed(parent)) || (type === OUTRIGHT && ends.isListDecided(league))
+  const sportOf = ({ league }: Pick<HeldMatch, 'league'>): number => leagues.get(league)?.sport ?? 0
 
   const put = (match: HeldMatch) => {
     matches.set(match.id, match)
     changed.add(match.id)
     if (match.parent !== null) changed.add(match.parent)
+  }
+
+  const withholdAgain = (match: HeldMatch) => {
+    const next = isWithheld(match)
+    if (match.isWithheld !== next) put({ ...match, isWithheld: next })
+  }
+  const takeEnd = (id: number, known: KnownEnd) => {
+    const wasOver = isOver(ends.of(id))
+    const hadWinners = ends.of(id).hasWinners
+    ends.set(id, known)
+    const match = matches.get(id)
+    if (match) put({ ...match, known })
+    if (match?.type === OUTRIGHT) ends.noteRunner(match)
+    if (wasOver === isOver(known) && hadWinners === known.hasWinners) return
+    for (const other of matches.values())
+      if (other.id === id || other.parent === id || (match && isInList(other, match))) withholdAgain(other)
+  }
+  const takeWord = (word: ResultWord) => {
+    const known = ends.of(word.match)
+    if (isNewerWord(word, known)) takeEnd(word.match, endAfterWord(known, word))
   }
 
   const takers: { [Type in FeedEvent['type']]: (event: FeedEventOf<Type>, at: number) => void } = {
@@ -74,26 +120,33 @@ export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: n
     },
     match: (event) => {
       const held = matches.get(event.id)
-      const match = matchFrom(event, held, isWithheld(event))
+      if (event.match_type === OUTRIGHT) ends.noteRunner(event)
+      const match = matchFrom(event, held, {
+        known: ends.of(event.id),
+        isWithheld: isWithheld({ ...event, type: event.match_type }),
+        isUnread: held?.isUnread ?? readsResults,
+      })
       if (!held || !sameMatch(held, match)) catalogueVersion += 1
       put(match)
     },
     state: (event) => {
+      const told = playFrom(event)
+      const known = ends.of(event.match)
+      if (hasPlayEnded(told) && !known.hasEnded) takeEnd(event.match, { ...known, hasEnded: true })
       const match = matches.get(event.match)
-      if (!match) return
-      const play = playFrom(event)
+      const play = match && playAfterState({ ...match, sport: sportOf(match) }, told)
+      if (!play) return
       if (play.period !== match.play.period) catalogueVersion += 1
-      put({ ...match, play })
+      const latestPeriod = laterPeriod(sportOf(match), match.known.latestPeriod, play.period)
+      if (latestPeriod !== match.known.latestPeriod) takeEnd(match.id, { ...match.known, latestPeriod })
+      put({ ...match, known: ends.of(match.id), play })
     },
     offer: (event, at) => {
       const match = matches.get(event.match)
       if (match) put({ ...match, ...mergeOffer(match, event, at) })
     },
-    // Bets are settled by results, not by the price list: it only closes the parts that are over.
-    result: (event) => {
-      const match = matches.get(event.match)
-      if (match && event.revision > match.reported.revision) put({ ...match, reported: reportedFrom(event) })
-    },
+    // Bets are settled by results, not by the price list: it only closes what is over.
+    result: (event) => takeWord({ ...event, ownWords: 0 }),
     names: ({ language, names: told }) => {
       if (names.take(language, told)) catalogueVersion += 1
     },
@@ -116,23 +169,37 @@ export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: n
     withhold(next) {
       if (next.size === 0 && withheld.size === 0) return
       withheld = next
-      for (const match of matches.values()) {
-        const now = isWithheld(match)
-        if (match.isWithheld !== now) put({ ...match, isWithheld: now })
+      for (const match of matches.values()) withholdAgain(match)
+    },
+    matchesToRead: () =>
+      [...matches.values()].flatMap(({ id, kickoff, isUnread, isWithheld }) =>
+        isUnread || isWithheld || kickoff <= clock.now() ? [id] : [],
+      ),
+    takeWords(read, words) {
+      for (const word of words) takeWord(word)
+      for (const id of read) {
+        const match = matches.get(id)
+        if (match?.isUnread) put({ ...match, isUnread: false })
       }
     },
     line(matchId, lineId): OfferedLine | undefined {
       const match = matches.get(matchId)
       const line = match?.lines.get(lineId)
       if (!match || !line) return undefined
-      return { ...line, match: view(match), state: effectiveState(match, line.state) }
+      return { ...line, match: view(match), state: effectiveState(match, line, sportOf(match)) }
     },
     myanmarLine(matchId, lineId) {
       const match = matches.get(matchId)
       const row = match?.myanmar.get(lineId)
       if (!match || !row) return undefined
       const { kind, state, ...terms } = row
-      return { ...terms, ...MYANMAR_KINDS[kind], match: view(match), state: effectiveState(match, state) }
+      const market = MYANMAR_KINDS[kind]
+      return {
+        ...terms,
+        ...market,
+        match: view(match),
+        state: effectiveState(match, { state, period: market.period }, sportOf(match)),
+      }
     },
     marketLines(matchId, type, period) {
       const lines = [...(matches.get(matchId)?.lines.values() ?? [])]
@@ -155,3 +222,9 @@ export function createBook({ clock, rate }: { clock: Pick<Clock, 'now'>; rate: n
     },
   }
 }
+
+type Placed = Pick<HeldMatch, 'id' | 'parent' | 'type' | 'league'>
+
+/** Are both runners of one list of outrights? */
+const isInList = (one: Placed, other: Placed): boolean =>
+  one.type === OUTRIGHT && other.type === OUTRIGHT && one.league === other.league

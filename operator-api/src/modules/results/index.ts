@@ -23,8 +23,6 @@ import type { SportsbookModule } from '../sportsbook'
 import { resultRepository } from './repository'
 import { createResults } from './service'
 
-export { createTypedResults } from './typed-results'
-
 export interface ResultsDeps {
   readonly platform: Pick<Platform, 'database' | 'now' | 'brands'>
   readonly sportsbook: Pick<SportsbookModule, 'betOfMember' | 'betsOfMember'>

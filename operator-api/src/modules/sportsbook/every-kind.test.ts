@@ -177,20 +177,33 @@ describe('a bet that waits for its legs in play', () => {
     bettor.server.book.put({ id: matchAt(0), ...inPlay })
   })
 
-  test.each(waiting)('is settled by what was corrected meanwhile: $kind', async (one) => {
+  test.each(waiting)('and runs is settled by the newest results: $kind', async (one) => {
     const { bet } = await place(one)
+    bettor.server.clock.now += 5000
+    await bettor.server.app.sportsbook.worker.decide()
+    expect(await statusOf(bet.bet_id)).toEqual(['running', null])
     await settle(1, 1, [0, 1])
     await settle(1, 2, [2, 0])
     await settle(2, 1, [2, 0])
-    expect(await statusOf(bet.bet_id)).toEqual(['waiting', null])
-    bettor.server.clock.now += 5000
-    await bettor.server.app.sportsbook.worker.decide()
-    await bettor.server.app.sportsbook.worker.sweep()
-    expect(await statusOf(bet.bet_id)).toEqual(['running', null])
     await settle(0, 1, [2, 0])
     expect(await statusOf(bet.bet_id)).toEqual(['settled', 'win'])
     await settle(1, 3, [0, 1])
     expect(await statusOf(bet.bet_id)).toEqual(['settled', 'lose'])
+  })
+
+  test.each(waiting)('is rejected once the end of any of its matches is known: $kind', async (one) => {
+    const before = await bettor.server.balances(one.account)
+    const { bet } = await place(one)
+    await settle(1, 1, [2, 0])
+    bettor.server.clock.now += 5000
+    // The ledger knows of it before the book does.
+    await bettor.server.app.sportsbook.worker.decide()
+    expect(await statusOf(bet.bet_id)).toEqual(['waiting', null])
+    bettor.server.book.put({ id: matchAt(1), isWithheld: true })
+    await bettor.server.app.sportsbook.worker.decide()
+    expect(await statusOf(bet.bet_id)).toEqual(['rejected', null])
+    expect(await bettor.server.balances(one.account)).toEqual(before)
+    bettor.server.book.put({ id: matchAt(1), isWithheld: false })
   })
 
   test.each(waiting)('and is rejected is not settled by any of them: $kind', async (one) => {

@@ -64,6 +64,20 @@ const cases: Case[] = [
     becomes: 'matchEnded',
   },
   {
+    it: 'is accepted with a leg from before a kick-off that has come meanwhile',
+    at: 5000,
+    bet: { market: 2, score_at_bet: null },
+    match: { market: 3, score: [3, 0], suspension: 1 },
+    becomes: 'accept',
+  },
+  {
+    it: 'is rejected when the end of a match is known whose leg is from before its kick-off',
+    at: 100,
+    bet: { market: 2, score_at_bet: null },
+    match: { isWithheld: true },
+    becomes: 'matchEnded',
+  },
+  {
     it: 'is rejected by the goal that ended the match',
     at: 100,
     match: { period: 4, score: [2, 0] },

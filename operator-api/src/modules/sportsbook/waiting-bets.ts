@@ -1,7 +1,14 @@
 import type { Bet, RejectedBy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { LIMITS } from '@touchline/contracts/limits'
-import { type BetType, MarketId, type OddsType, type Period, PlayPeriodId } from '@touchline/contracts/odds'
+import {
+  type BetType,
+  type Market,
+  MarketId,
+  type OddsType,
+  type Period,
+  PlayPeriodId,
+} from '@touchline/contracts/odds'
 import {
   chanceOnLine,
   currentPeriod,
@@ -24,12 +31,12 @@ const CLOCKS_APART_MS = 5000
 
 const BETS_A_PAGE = 2000
 
-/** Waiting bets after a bet, with those of their legs that are in play. */
+/** Waiting bets after a bet, with all of their legs. */
 const WAITING = `
-  SELECT b.id, b.member_id, b.placed_at, b.decide_at, b.kind, l.n, l.match_id, l.line_id, l.bet_type, l.period, l.line,
+  SELECT b.id, b.member_id, b.placed_at, b.decide_at, b.kind, l.n, l.market, l.match_id, l.line_id, l.bet_type, l.period, l.line,
     l.selection, l.odds, l.odds_type, l.score_at_bet, l.reds_at_bet, l.period_at_bet, l.part_at_bet, l.chance_at_bet
   FROM (SELECT * FROM bet WHERE status = 'waiting' AND id > $1 ORDER BY id LIMIT $2) b
-  JOIN bet_leg l ON l.bet_id = b.id AND l.market = ${MarketId.live}
+  JOIN bet_leg l ON l.bet_id = b.id
   ORDER BY b.id, l.n`
 
 export interface WaitingDeps {
@@ -120,12 +127,13 @@ async function changedBy(
   return rows.map((row) => row.id)
 }
 
-/** A leg in play of a bet in the in-play delay, as far as the decision depends on it. */
+/** A leg of a bet in the in-play delay, as far as the decision depends on it. */
 export interface WaitingLeg {
   /** Of its bet. */
   readonly id: number
   readonly kind: Bet['kind']
   readonly n: number
+  readonly market: Market
   readonly match_id: number
   readonly line_id: number
   readonly bet_type: BetType
@@ -174,6 +182,8 @@ export function decideWaiting(
   const overdue = isDatedAhead || now >= bet.placed_at + LIMITS.liveHoldSeconds * 1000
   const hold = (reason: ErrorCode): WaitingVerdict => (overdue ? reject(reason) : { stage: 'wait' })
   if (!match) return hold('rejectedSuspended')
+  // A leg from before kick-off waits with the others for nothing but the end of its match.
+  if (bet.market !== MarketId.live) return match.isWithheld ? reject('matchEnded') : { stage: 'accept' }
   const played = rejectedByPlay(match.sport, stateAtBet(bet, match), stateNow(match))
   // What changed and has a figure says most; without one the end of the match, or of the half, does.
   if (played?.by) return reject(played.reason, played.by)

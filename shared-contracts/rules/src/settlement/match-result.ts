@@ -48,6 +48,8 @@ export interface MatchResult {
   readonly kicked_off?: number
   /** Of a match that was not played in time: the kick-off that was not kept. Bets struck for a later one are not about it. */
   readonly scheduled?: number
+  /** The match goes on after an end that was said too early; bets are accepted again. Settlement looks at `status`. */
+  readonly reopens?: boolean
 }
 
 /** Nothing is known of a match yet; what is told of it is put in its place. */
@@ -65,6 +67,10 @@ export const NO_RESULT_YET: MatchResult = {
 /** Whether by this word nothing of a match was played yet: then it cannot tell when play began. */
 export const isNothingPlayed = ({ status, half_time, abandoned_in, periods }: MatchResult): boolean =>
   (status === 0 || status === 5) && half_time === null && abandoned_in === null && !periods?.length
+
+/** Whether by this word a match is over: it was completed, called off or given up. */
+export const isFinalResult = ({ status, abandoned_in }: MatchResult): boolean =>
+  status === 1 || status === 2 || abandoned_in !== null
 
 /** A match that is not played: what was bet on it is refunded. */
 export const NOT_PLAYED: MatchResult = { ...NO_RESULT_YET, status: 2 }

@@ -83,6 +83,25 @@ function isReported(sport: number, market: number, reportedParts: readonly Perio
   )
 }
 
+/**
+ * Is a period played before another one? A break that has no place in the order comes neither before nor after any. All frames
+ * have one code.
+ */
+export function isEarlierPeriod(sport: number, period: PlayPeriod, than: PlayPeriod): boolean {
+  if (than === PlayPeriodId.toCome) return false
+  if (period === PlayPeriodId.toCome) return true
+  const { parts } = sportRules(sport)
+  const [place, other] = [ORDER[parts].indexOf(period), ORDER[parts].indexOf(than)]
+  return parts !== 'frames' && place >= 0 && place < other
+}
+
+/** The later of two periods; one that has a place in the order rather than one that has none. */
+export function laterPeriod(sport: number, one: PlayPeriod, other: PlayPeriod): PlayPeriod {
+  if (isEarlierPeriod(sport, one, other)) return other
+  const order = ORDER[sportRules(sport).parts]
+  return order.includes(one) || !order.includes(other) ? one : other
+}
+
 /** Parts that may stand beside the whole match on a board, the one that is preferred first: the running one before longer ones. */
 const BESIDE_MATCH: Readonly<Record<Parts, readonly Period[]>> = {
   halves: [1, 3],

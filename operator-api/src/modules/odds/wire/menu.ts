@@ -1,7 +1,8 @@
 import type { ResponseOf, uxMenu } from '@touchline/contracts/calls'
 import { BET_TYPES, MarketId, SPORTS } from '@touchline/contracts/odds'
 import { isListed, type Listable, type Listing } from '@touchline/rules'
-import { type HeldLine, type HeldMatch, marketOf, OUTRIGHT, PERIOD_ENDED } from '../rules'
+import { PERIOD_ENDED } from '../play-state'
+import { type HeldLine, type HeldMatch, marketOf, OUTRIGHT } from '../rules'
 import type { Book } from '../service'
 
 export type Menu = ResponseOf<typeof uxMenu>

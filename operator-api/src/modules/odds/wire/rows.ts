@@ -9,6 +9,7 @@ import {
   type Market,
   MarketId,
   type MatchRow,
+  MYANMAR_KINDS,
   type MyanmarRow,
   type Scoreboard,
 } from '@touchline/contracts/odds'
@@ -62,14 +63,14 @@ export function project(book: Book, match: HeldMatch, market: Market, which: 'bo
       lines.length - onBoard.length,
       book.childrenOf(match.id).reduce((sum, child) => sum + child.lines.size, 0),
       ...countsOf(lines),
-      shown.map((line) => lineRow(match, line)),
-      myanmarRows(match),
+      shown.map((line) => lineRow(match, line, sport)),
+      myanmarRows(match, sport),
     ],
   }
 }
 
 function matchRow(match: HeldMatch, sport: number): MatchRow {
-  const { play, reported } = match
+  const { play, known } = match
   return [
     match.id,
     match.league,
@@ -77,7 +78,7 @@ function matchRow(match: HeldMatch, sport: number): MatchRow {
     match.away,
     match.type,
     Math.floor(match.kickoff / 1000),
-    currentPeriod(sport, { ...play, reportedParts: reported.parts }),
+    currentPeriod(sport, { ...play, reportedParts: known.parts }),
     Math.floor(play.clockBase / 1000),
     play.score[0],
     play.score[1],
@@ -90,21 +91,21 @@ function matchRow(match: HeldMatch, sport: number): MatchRow {
   ]
 }
 
-function lineRow(match: HeldMatch, line: HeldLine): LineRow {
-  const { id, betType, period, line: value, ball, state, comboMin, prices } = line
+function lineRow(match: HeldMatch, line: HeldLine, sport: number): LineRow {
+  const { id, betType, period, line: value, ball, comboMin, prices } = line
   return [
     id,
     BET_TYPES.indexOf(betType),
     period,
     value,
     ball,
-    effectiveState(match, state),
+    effectiveState(match, line, sport),
     comboMin,
     ...prices,
   ]
 }
 
-const myanmarRows = (match: HeldMatch): MyanmarRow[] =>
+const myanmarRows = (match: HeldMatch, sport: number): MyanmarRow[] =>
   [...match.myanmar.values()].map(({ id, kind, upper, goals, percent, ball, state, prices }) => [
     id,
     kind,
@@ -112,7 +113,7 @@ const myanmarRows = (match: HeldMatch): MyanmarRow[] =>
     goals,
     percent,
     ball,
-    effectiveState(match, state),
+    effectiveState(match, { state, period: MYANMAR_KINDS[kind].period }, sport),
     ...prices,
   ])
 

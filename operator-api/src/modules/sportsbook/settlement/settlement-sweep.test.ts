@@ -40,10 +40,13 @@ test('a result that cannot be recorded, or settled, keeps no other match waiting
   await settle(2, cancelled, broken)
 })
 
-test('a bet accepted after its match was settled is settled by the sweep', async () => {
+test('a bet whose match was settled without it is settled by the sweep', async () => {
   const member = await server().login('demo10')
-  await settle(1, finished([1, 0]))
   await member.bet({ match_id: match() })
+  await server().asOwner("SELECT record_result($1, 1, $2, 'feed', 0)", [
+    match(),
+    JSON.stringify(finished([1, 0])),
+  ])
   await server().app.sportsbook.worker.sweep()
   expect(await server().balances('demo10')).toEqual({ cash: 1_000_963, frozen: 0 })
 })

@@ -1,5 +1,5 @@
 /*
- * Lets waiting bets run. Answers those that did wait. One whose match in play has a result that an operator typed waits on: the
+ * Lets waiting bets run. Answers those that did wait. One of a match whose end is known, or held for a person, waits on: the
  * book, which may not know of it yet, rejects it in a moment.
  */
 CREATE OR REPLACE FUNCTION accept_bets(p_ids bigint[], p_at bigint) RETURNS SETOF bigint
@@ -13,7 +13,9 @@ AS $$
     SELECT b.id FROM bet b
     WHERE b.id = ANY (p_ids) AND b.status = 'waiting' AND NOT EXISTS (
       SELECT FROM bet_leg l JOIN result_hold h ON h.match_id = ANY (ARRAY[l.match_id, l.parent_id])
-      WHERE l.bet_id = b.id AND l.market = 3
+      WHERE l.bet_id = b.id
+    ) AND NOT EXISTS (
+      SELECT FROM bet_leg l WHERE l.bet_id = b.id AND (is_over(l.match_id) OR is_over(l.parent_id))
     )
     ORDER BY b.id FOR UPDATE
   )

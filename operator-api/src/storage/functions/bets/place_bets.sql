@@ -48,9 +48,11 @@ BEGIN
       f.id AS frozen_id, f.balance AS frozen, f.seq AS frozen_seq,
       -- Below zero; it changes under the lock of the cash alone.
       coalesce(owed.balance, 0) AS debt,
-      -- An operator has typed how one of its matches ended, whatever the feed still offers.
+      -- How one of its matches ended is known, or held for a person, whatever the feed still offers.
       EXISTS (
         SELECT FROM unnest(o.legs) leg JOIN result_hold h ON h.match_id = ANY (ARRAY[leg.match_id, leg.parent_id])
+      ) OR EXISTS (
+        SELECT FROM unnest(o.legs) leg WHERE is_over(leg.match_id) OR is_over(leg.parent_id)
       ) AS is_withheld,
       working_day(d.start_hour, o.placed_at) AS day, b.id AS known_id, b.request_hash AS known_hash, k.at AS abandoned_at,
       ARRAY(

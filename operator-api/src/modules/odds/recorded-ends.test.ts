@@ -1,0 +1,107 @@
+import { betParlay } from '@touchline/contracts/calls'
+import type { MatchResult } from '@touchline/rules'
+import { aLeg, aParlay, matchAt } from '../../testing/combinations'
+import { MATCH } from '../../testing/fake-book'
+import { ManualClock } from '../../testing/manual-clock'
+import { cancelled, finished } from '../../testing/results'
+import { HOUR, league, line, match, NOON, offer } from '../../testing/sample-feed'
+import { type TestApp, testApp } from '../../testing/test-app'
+import { lineId } from '../feed'
+import { createRecordedEnds } from './recorded-ends'
+import { createBook } from './service'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(async () => {
+  expect(await server.breaches()).toEqual([])
+  await server.close()
+})
+
+const record = (id: number, revision: number, result: MatchResult, source = 'feed') =>
+  server.asOwner('SELECT record_result($1, $2, $3, $4, 0)', [id, revision, JSON.stringify(result), source])
+const FINAL = finished([1, 0])
+const TO_COME: MatchResult = { ...FINAL, status: 0, half_time: null, full_time: null }
+const HALF_TIME: MatchResult = { ...TO_COME, half_time: [1, 0] }
+
+/** A process that starts when these words are known, and hears of the match without any of them. */
+async function startedBook(id: number) {
+  const clock = new ManualClock(NOON)
+  const book = createBook({ clock, rate: 1, readsResults: true })
+  const { jobs = [] } = createRecordedEnds({ platform: server.platform, odds: book })
+  const look = async () => {
+    for (const job of jobs) await job.round()
+    return [0, 1].map((period) => book.line(id, lineId(id, 'hdp', period, -2))?.state)
+  }
+  book.apply([league(), match(id), offer(id, line(), line({ period: 1 }))])
+  return { book, clock, look }
+}
+
+let nextMatch = 500
+test.each([
+  { it: 'nothing', words: [], states: [0, 0] },
+  { it: 'a final result', words: [[1, FINAL]], states: [2, 2] },
+  { it: 'that it is called off', words: [[1, cancelled]], states: [2, 2] },
+  { it: 'the result of a part', words: [[1, HALF_TIME]], states: [0, 2] },
+  { it: 'that it was not played in time', words: [[0, cancelled, 'not played in time']], states: [2, 2] },
+  {
+    it: 'a result that was taken back',
+    words: [
+      [1, FINAL],
+      [2, TO_COME],
+    ],
+    states: [0, 0],
+  },
+] as { it: string; words: [number, MatchResult, string?][]; states: number[] }[])(
+  'after a restart a match is sold as far as the database allows, which knows $it',
+  async ({ words, states }) => {
+    const id = nextMatch++
+    for (const word of words) await record(id, ...word)
+    const { look } = await startedBook(id)
+    expect(await look()).toEqual(states)
+  },
+)
+
+test('what another process records closes the match here, and what it takes back opens it', async () => {
+  const id = nextMatch++
+  const { clock, look } = await startedBook(id)
+  clock.advance(HOUR)
+  expect(await look()).toEqual([0, 0])
+  await record(id, 0, cancelled, 'not played in time')
+  expect(await look()).toEqual([2, 2])
+})
+
+test('an operator who types a result and takes it back closes the match and opens it', async () => {
+  const id = nextMatch++
+  const { look } = await startedBook(id)
+  await record(id, 0, FINAL, 'operator')
+  expect(await look()).toEqual([2, 2])
+  await server.asOwner('SELECT release_result($1, 0)', [id])
+  expect(await look()).toEqual([0, 0])
+})
+
+describe('with a price list that does not know it yet the ledger takes no bet on an end', () => {
+  test.each([
+    ['of the match', MATCH],
+    ['of the match that its corners are counted in', MATCH + 1],
+  ])('%s', async (_, id) => {
+    const member = await server.login('demo4')
+    server.book.put({ id: MATCH + 1, parent: MATCH }, [{}])
+    await record(MATCH, 1, TO_COME)
+    expect(await member.bet({ match_id: id })).toMatchObject({ status: 1 })
+    await record(MATCH, 2 * id, FINAL)
+    expect(await member.bet({ match_id: id })).toMatchObject({ status: 'matchEnded' })
+    await record(MATCH, 2 * id + 1, TO_COME)
+    expect(await member.bet({ match_id: id })).toMatchObject({ status: 1 })
+  })
+
+  test('of any match of a combination', async () => {
+    const member = await server.login('demo5')
+    for (const n of [0, 1, 2]) server.book.put({ id: matchAt(n) }, [{}])
+    const parlay = () => aParlay({ picks: [aLeg(0), aLeg(1), aLeg(2)] })
+    expect(await member.call(betParlay, parlay())).toMatchObject({ status: 1 })
+    await record(matchAt(2), 1, cancelled)
+    expect(await member.call(betParlay, parlay())).toMatchObject({ status: 'matchEnded' })
+  })
+})
