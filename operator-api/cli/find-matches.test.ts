@@ -39,12 +39,36 @@ test('what is held is listed beside what the feed says meanwhile', async () => {
     JSON.stringify({ ...NO_RESULT_YET, status: 2, abandoned_in: 'second_half', half_time: [1, 0] }),
   ])
   const since = '1970-01-01 11:00:00'
-  const first = [...FIRST.slice(0, 5), '2-1 (1-0)', since, 'called off (1-0)']
-  const hill = ['74', '1970-01-01 08:00:00', 'Hill League', 'Ridge', 'Valley', 'called off', since, '-']
+  const first = [...FIRST.slice(0, 5), '2-1 (1-0)', since, 'called off (1-0)', '-']
+  const hill = ['74', '1970-01-01 08:00:00', 'Hill League', 'Ridge', 'Valley', 'called off', since, '-', '-']
   expect(await linesOf('result held')).toEqual([withFeed(HEAD), first, hill])
   expect(await linesOf('result find harbour')).toEqual([withFeed(HEAD), first, withFeed(CORNERS)])
   await say('result 71 release')
   expect(await linesOf('result held')).toEqual([withFeed(HEAD), hill])
+})
+
+test('a result that contradicts itself is listed with its reason, and released or typed over', async () => {
+  const { fresh } = desk()
+  const hold = (match: number) =>
+    fresh.asOwner("SELECT hold_result($1, 1, $2, 'half time 3-0 is above the score 1-0', 0)", [
+      match,
+      JSON.stringify({ ...NO_RESULT_YET, status: 1, half_time: [3, 0], full_time: [1, 0] }),
+    ])
+  for (const match of [72, 73]) await hold(match)
+  const told = ['1-0 (3-0)', 'half time 3-0 is above the score 1-0']
+  expect(await linesOf('result held')).toEqual([
+    withFeed(HEAD),
+    [...CORNERS, ...told],
+    [...LATER, ...told],
+    expect.arrayContaining(['74']),
+  ])
+  expect(await say('result 72 release')).toContain('- → 1-0 (3-0), revision 1')
+  await say('result 73 3-1 3-0 --last-goal away --before-kickoff')
+  expect((await linesOf('result held')).map(([id, , , , , recorded]) => [id, recorded])).toEqual([
+    ['match', 'recorded'],
+    ['73', '3-1 (3-0)'],
+    ['74', 'called off'],
+  ])
 })
 
 test('longer answers come page by page', async () => {
@@ -63,7 +87,7 @@ test('longer answers come page by page', async () => {
   await expect(say('result find guests --page 3')).rejects.toThrow('There is no page 3')
 })
 
-/** A row with the last column, empty but for its head. */
+/** A row with the last columns, empty but for their heads. */
 function withFeed(row: readonly string[]): readonly string[] {
-  return [...row, row === HEAD ? 'feed says' : '-']
+  return [...row, ...(row === HEAD ? ['feed says', 'held because'] : ['-', '-'])]
 }

@@ -24,7 +24,7 @@ export async function newestOf(match: number, tx: PoolClient): Promise<NamedMatc
   await tx.query('SELECT pg_advisory_xact_lock(7203116, hashint8($1))', [match])
   const { rows } = await tx.query<NamedMatch>(
     `SELECT f.home, f.away, f.league, f.kickoff, f.sport, f.match_type = 2 AS outright, r.result AS before, w.result AS fed,
-       EXISTS (SELECT FROM result_hold h WHERE h.match_id = f.id) AS held FROM fixture f
+       EXISTS (SELECT FROM result_hold h WHERE h.match_id = f.id AND h.typed) AS held FROM fixture f
      LEFT JOIN LATERAL (
        SELECT result FROM match_result WHERE match_id = f.id ORDER BY revision DESC LIMIT 1
      ) r ON true
@@ -52,7 +52,7 @@ export async function recordWord(
   return { match, revision: rows[0]?.revision ?? 0 }
 }
 
-/** What was entered by hand counts no longer; null where nothing was. */
+/** What was entered by hand, or held as doubtful, gives way to the word of the feed; null where nothing was. */
 export async function releaseWord(match: number, tx: PoolClient, at: number): Promise<Standing | null> {
   const { rows } = await tx.query<{ revision: number | null }>('SELECT release_result($1, $2) AS revision', [
     match,
@@ -69,7 +69,7 @@ export const partsOf = (match: number, tx: PoolClient): Promise<number[]> =>
 /** Those of them that are called off by hand. */
 export const cancelledPartsOf = (match: number, tx: PoolClient): Promise<number[]> =>
   idsOf(
-    `SELECT f.id FROM fixture f JOIN result_hold h ON h.match_id = f.id CROSS JOIN LATERAL (
+    `SELECT f.id FROM fixture f JOIN result_hold h ON h.match_id = f.id AND h.typed CROSS JOIN LATERAL (
        SELECT result FROM match_result WHERE match_id = f.id ORDER BY revision DESC LIMIT 1
      ) r
      WHERE f.parent = $1 AND f.match_type = 1 AND r.result ->> 'status' = '2' AND r.result ->> 'abandoned_in' IS NULL

@@ -66,6 +66,7 @@ test('the application may call these functions and no other', async () => {
     'forget_login_checks',
     'forget_past',
     'give_back_login_check',
+    'hold_result',
     'login_check_wait',
     'login_checks_lately',
     'move_money',

@@ -99,7 +99,9 @@ const result: fc.Arbitrary<MatchResult> = fc.oneof(
     weight: 5,
     arbitrary: fc
       .tuple(goals, goals, fc.constantFrom(undefined, ['North'], ['North', 'East'], ['East']))
-      .map(([full, half, winners]) => finished(full, half, winners && { winners })),
+      .map(([full, part, winners]) =>
+        finished(full, [Math.min(full[0], part[0]), Math.min(full[1], part[1])], winners && { winners }),
+      ),
   },
   {
     weight: 2,

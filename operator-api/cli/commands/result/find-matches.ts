@@ -24,7 +24,7 @@ export async function findMatches(
   return found ?? 'no match is called so'
 }
 
-/** Matches whose result stands as it was typed until it is released, those that were typed first in front. */
+/** Matches whose result was typed, or told by the feed against itself, until it is released; the oldest first. */
 export async function heldMatches(paged: Paged, context: CommandContext): Promise<string> {
   const query: Query = { where: 'h.match_id IS NOT NULL', order: 'h.at, f.id', values: [] }
   return (await listed(query, paged, context)) ?? 'no result is held'
@@ -37,8 +37,11 @@ interface Row {
   readonly home: string
   readonly away: string
   readonly result: MatchResult | null
+  /** It was typed then. */
   readonly since: number | null
   readonly told: MatchResult | null
+  /** Why the told one is not believed. */
+  readonly doubt: string | null
 }
 
 interface Query {
@@ -65,7 +68,7 @@ async function listed(
     // Results of the matches of this page alone.
     `SELECT f.*, (SELECT result FROM match_result WHERE match_id = f.id ORDER BY revision DESC LIMIT 1) AS result
      FROM (
-       SELECT f.id, f.kickoff, f.league, f.home, f.away, h.at AS since, h.told, row_number() OVER (ORDER BY ${order}) AS place
+       SELECT f.id, f.kickoff, f.league, f.home, f.away, CASE WHEN h.typed THEN h.at END AS since, h.told, h.doubt, row_number() OVER (ORDER BY ${order}) AS place
        ${from} WHERE ${where} ORDER BY ${order} LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}
      ) f ORDER BY f.place`,
     [...values],
@@ -76,6 +79,7 @@ async function listed(
       shortResult(row.result),
       row.since === null ? '-' : momentText(Number(row.since)),
       shortResult(row.told),
+      row.doubt ?? '-',
     ],
   ])
   return [...inColumns([HEAD, ...lines], HEAD.length), ...pageLine(page, { total, size: PAGE_SIZE })].join(
@@ -83,4 +87,14 @@ async function listed(
   )
 }
 
-const HEAD = ['match', 'kick-off (GMT+8)', 'league', 'home', 'away', 'recorded', 'by hand since', 'feed says']
+const HEAD = [
+  'match',
+  'kick-off (GMT+8)',
+  'league',
+  'home',
+  'away',
+  'recorded',
+  'by hand since',
+  'feed says',
+  'held because',
+]

@@ -38,7 +38,7 @@ export function result(run: Run): Command {
     .argument('<match>', 'id of the match')
     .argument(
       '<score>',
-      'home-away at the end; "cancel": everything is refunded, its corners and bookings too; "release": what the feed says counts again',
+      'home-away at the end; "cancel": everything is refunded, its corners and bookings too; "release": what the feed says counts, also a result that is held',
     )
     .argument('[half]', 'home-away at half-time; of football')
   for (const { flag, name } of GOAL_OPTIONS)
@@ -50,7 +50,9 @@ export function result(run: Run): Command {
     .action((words: string[], options: Paged) => run((context) => findMatches(words, options, context)))
   command
     .command('held')
-    .description('matches whose result was entered by hand and stands until it is released')
+    .description(
+      'matches whose result was entered by hand, or is held because it contradicts itself, until it is released',
+    )
     .option(...PAGE)
     .action((options: Paged) => run((context) => heldMatches(options, context)))
   return command
@@ -152,15 +154,15 @@ const isCancelledByHand = ({ held, before }: NamedMatch): boolean =>
   held && before?.status === NOT_PLAYED.status && before.abandoned_in === null
 
 /**
- * What was entered by hand counts no longer, nor that the parts of the match were called off; the words of the feed do. A result
- * of a part that was typed before it was called off goes with that, and the answer says so.
+ * The words of the feed count again, in place of what was entered by hand, of its parts that were called off, and of a result
+ * that is held as doubtful. A result of a part that was typed before it was called off goes with that, and the answer says so.
  */
 async function release(match: number, context: CommandContext): Promise<string> {
   const details: { parts?: readonly number[] } = {}
   return writtenDown(context, 'result_released', String(match), details, async (tx) => {
     const own = await newestOf(match, tx)
     const standing = await releaseWord(match, tx, context.now())
-    if (!standing) throw new UsageError(`No result of match ${match} was entered by hand`)
+    if (!standing) throw new UsageError(`No result of match ${match} was entered by hand or is held`)
     const parts = await cancelledPartsOf(match, tx)
     if (parts.length > 0) details.parts = parts
     const all: Written[] = [{ before: own, standing }]

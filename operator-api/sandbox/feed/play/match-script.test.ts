@@ -1,3 +1,4 @@
+import { resultFault } from '../../../src/modules/feed'
 import { basketballScript } from '../basketball/basketball-script'
 import { bestOfThreeScript } from '../best-of-three/best-of-three-script'
 import { footballScript } from '../football/football-script'
@@ -37,6 +38,17 @@ describe('a script', () => {
       }),
     )
     expect(stumbles).toEqual([])
+  })
+
+  test.each([
+    ['football', 1, football],
+    ['basketball', 2, basketball],
+    ['tennis', 3, tennis],
+    ['e-sports', 9, esports],
+  ])('of %s tells no result that contradicts itself', (_, sport, scripts) => {
+    const facts = { sport, kickoff: null, at: Number.MAX_SAFE_INTEGER }
+    const faults = scripts.flatMap(({ results }) => results.map(({ result }) => resultFault(result, facts)))
+    expect(faults.filter((fault) => fault !== null)).toEqual([])
   })
 
   test('is found at any moment', () => {

@@ -1,4 +1,5 @@
 export { lineId, myanmarId } from './line-id'
+export { resultFault } from './result-fault'
 export { feedRoutes } from './routes'
 export type { FeedBatch, FeedEvent, FeedEventOf, OfferLine, OfferMyanmar } from './rules'
 export {

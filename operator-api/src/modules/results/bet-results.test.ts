@@ -140,6 +140,7 @@ test('every reason has a match', () => {
 test.each(REASONS)('a bet is void with its reason when its match was %s', async (_, result, reason, leg) => {
   const bet_id = await handicap(-2)
   if (leg) await server.asOwner(`UPDATE bet_leg SET ${leg}`)
+  server.clock.now = Math.max(server.clock.now, result.kicked_off ?? 0)
   await settle(0, result)
   expect(await member.call(singleMatchResult, { bet_id })).toMatchObject({
     bet: { status: 'void', returned: 1000, legs: [{ void_reason: reason }] },

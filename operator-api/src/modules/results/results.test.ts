@@ -296,8 +296,14 @@ test('a correction names all that it changed, also how the match was decided', a
   await write(
     NOON,
     match(22, { kickoff: NOON + HOUR, match_type: 2, away: '' }),
-    told(22, 1, { ...finished([0, 0]), full_time: null, winners: ['Home'] }),
-    told(22, 2, { ...finished([0, 0]), full_time: null, winners: ['Other'], first_half_last_goal: 'home' }),
+    told(22, 1, { ...finished([0, 0]), half_time: null, full_time: null, winners: ['Home'] }),
+    told(22, 2, {
+      ...finished([0, 0]),
+      half_time: null,
+      full_time: null,
+      winners: ['Other'],
+      first_half_last_goal: 'home',
+    }),
   )
   expect(await member.call(matchResult, { match_id: 22 })).toMatchObject({
     match: {

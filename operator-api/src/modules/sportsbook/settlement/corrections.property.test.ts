@@ -1,4 +1,4 @@
-import type { MatchResult } from '@touchline/rules'
+import { type MatchResult, NO_RESULT_YET } from '@touchline/rules'
 import fc from 'fast-check'
 import { type PlainBet, riskOf } from '../../../testing/bet-orders'
 import { MATCH } from '../../../testing/fake-book'
@@ -66,13 +66,21 @@ const ofPart: fc.Arbitrary<Sequence> = fc.constantFrom([2, 11], [3, 21]).chain((
         .map(({ own, other, ends }) => {
           const periods: [number, number, number][] = [[period + 1, ...other]]
           if (own) periods.unshift([period, ...own])
-          if (ends === 'running') return { ...finished([0, 0]), status: 0, full_time: null, periods }
+          if (ends === 'running') return { ...NO_RESULT_YET, periods }
           if (ends === 'cancelled') return { ...cancelled, periods }
-          return { ...finished(other), periods, ...(ends === 'retired' && { decided: ends }) }
+          const full = scoreOf(sport, periods)
+          return { ...finished(full), half_time: null, periods, ...(ends === 'retired' && { decided: ends }) }
         }),
     ),
   }),
 )
+/** The score that these parts leave: their sum, or the sets that were won. */
+function scoreOf(sport: number, periods: readonly [number, number, number][]): [number, number] {
+  const scores = periods.map(([, home, away]): [number, number] =>
+    sport === 2 ? [home, away] : home >= away ? [1, 0] : [0, 1],
+  )
+  return scores.reduce(([home, away], part) => [home + part[0], away + part[1]], [0, 0])
+}
 const sequence = fc.oneof(ofMatch, ofPart)
 
 /**

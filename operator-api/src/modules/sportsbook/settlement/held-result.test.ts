@@ -99,6 +99,54 @@ test('a result that is entered anew stands as the first one did', async () => {
   expect(await outcome()).toBe('lose')
 })
 
+describe('a result that contradicts itself', () => {
+  const DOUBTFUL = finished([1, 0], [3, 0])
+  const holds = () =>
+    server.asOwner('SELECT typed, told_revision, doubt FROM result_hold WHERE match_id = $1', [match])
+  beforeEach(() => feed(2, DOUBTFUL))
+
+  test('settles nothing and waits with its reason, and its match takes no bet meanwhile', async () => {
+    await sweep()
+    expect(await outcome()).toBeNull()
+    expect(await words()).toEqual([])
+    const doubt = 'half time 3-0 is above the score 1-0'
+    expect(await holds()).toEqual([{ typed: false, told_revision: 2, doubt }])
+    expect(await member.bet({ match_id: match })).toMatchObject({ status: 'matchEnded' })
+  })
+
+  test('is settled by once an operator releases it, and counts no further time', async () => {
+    expect(await release()).toBe(2)
+    expect(await outcome()).toBe('win')
+    await feed(2, DOUBTFUL)
+    expect(await holds()).toEqual([])
+  })
+
+  test('gives way to what an operator types, which stands', async () => {
+    await operator(AWAY)
+    expect(await outcome()).toBe('lose')
+    await feed(3, HOME)
+    expect(await outcome()).toBe('lose')
+    expect(await holds()).toMatchObject([{ typed: true, told_revision: 3, doubt: null }])
+  })
+
+  test('gives way to a higher revision of the feed alone', async () => {
+    await feed(1, AWAY)
+    expect(await outcome()).toBeNull()
+    await feed(3, HOME)
+    expect(await outcome()).toBe('win')
+    expect(await holds()).toEqual([])
+  })
+
+  test('takes back nothing that was settled, until a person says so', async () => {
+    await release()
+    await feed(3, finished([0, 2], [0, 3]))
+    await sweep()
+    expect(await outcome()).toBe('win')
+    await release()
+    expect(await outcome()).toBe('lose')
+  })
+})
+
 test('what nobody holds is not taken back, and what the feed never told of has no result until it does', async () => {
   expect(await release()).toBeNull()
   await operator(HOME)

@@ -62,7 +62,13 @@ test('a bet on a quarter is settled when the quarter is over, and says by which 
   await member.bet({ match_id: match(), score: [3, 1] })
   server().clock.now += 5000
   await server().app.sportsbook.worker.decide()
-  await settle(1, { ...finished([0, 0]), status: 0, full_time: null, periods: [[11, 20, 22]] })
+  await settle(1, {
+    ...finished([0, 0]),
+    status: 0,
+    half_time: null,
+    full_time: null,
+    periods: [[11, 20, 22]],
+  })
   const leg = { period: 11, result: 'lose', score: null, part_score: [20, 22] }
   expect(await member.call(dBetList)).toMatchObject({ bets: [{ result: 'lose', legs: [leg] }] })
   // Corrected with the end of the match.

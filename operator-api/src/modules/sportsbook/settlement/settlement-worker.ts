@@ -1,12 +1,13 @@
 import type { Subscription } from 'rxjs'
 import type { Job } from '../../../platform/jobs'
 import { createWorkQueue } from '../../../platform/work-queue'
+import { recordResults } from '../../fixtures'
 import type { OddsBook } from '../../odds'
 import type { NotifyBets } from '../service'
 import { decideWaitingBets } from '../waiting-bets'
 import type { RecordedResult } from './leg-outcome'
 import type { PostingPlatform } from './post-settlements'
-import { recordResult, settleMatch } from './settle-match'
+import { settleMatch } from './settle-match'
 import { matchesToSettle, openMatches, type Revision } from './settlement-reads'
 import { voidUnplayed } from './void-unplayed'
 
@@ -58,8 +59,10 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
     return left?.revision !== revision || platform.now() - left.at >= UNDECIDED_FOR_MS
   }
   const matches = createWorkQueue({ name: 'settlement', atOnce: MATCHES_AT_ONCE, log, work: settleOne })
+  const record = (result: RecordedResult): Promise<void> =>
+    recordResults(platform, [{ ...result, at: platform.now(), facts: book.match(result.match) }])
   const settle = async (result: RecordedResult): Promise<void> => {
-    await recordResult(deps, result)
+    await record(result)
     await matches.add(result.match)
   }
   const sweep = async (): Promise<void> => {
@@ -67,7 +70,7 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
       (match) => book.match(match) === undefined,
     )
     for (const event of unknown.length > 0 ? await book.resultsOf(unknown) : [])
-      await recordResult(deps, event).catch((error) =>
+      await record(event).catch((error) =>
         log.error({ err: error, match: event.match }, 'result not recorded, the sweep tries again'),
       )
     const found = await matchesToSettle(platform.database.pool)

@@ -29,7 +29,7 @@ const UNPLAYED = `${OPEN_MATCHES}
   LEFT JOIN LATERAL (
     SELECT m.result FROM match_result m WHERE m.match_id = f.id ORDER BY m.revision DESC LIMIT 1
   ) r ON true
-  WHERE late.scheduled IS NOT NULL AND (
+  WHERE late.scheduled IS NOT NULL AND NOT EXISTS (SELECT FROM result_hold h WHERE h.match_id = f.id) AND (
     r.result IS NULL
     OR r.result ->> 'status' IN ('0', '5') AND r.result ->> 'abandoned_in' IS NULL
     OR (r.result ->> 'scheduled')::bigint < late.scheduled

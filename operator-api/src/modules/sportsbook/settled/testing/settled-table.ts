@@ -111,17 +111,23 @@ export function settledTable(account: string) {
     server.clock.now += 5000
     await server.app.sportsbook.worker.decide()
   }
+  const waitUntil = async (at: number): Promise<void> => {
+    server.clock.now = at
+    // No session lasts so long.
+    member = await server.login(account)
+  }
   const record = async (match: number, revision: number, told: Told, placedAt: number): Promise<void> => {
     const { worker } = server.app.sportsbook
     if ('silentHours' in told) {
       await server.asOwner(FIXTURE, [match, placedAt + KICKOFF_MS])
-      server.clock.now += told.silentHours * 3_600_000
-      // No session lasts so long.
-      member = await server.login(account)
+      await waitUntil(server.clock.now + told.silentHours * 3_600_000)
       await worker.voidUnplayed()
       return
     }
     const result = typeof told === 'function' ? told(placedAt) : told
+    // A result is told after the kick-off that it names.
+    if (result.kicked_off !== undefined && result.kicked_off > server.clock.now)
+      await waitUntil(result.kicked_off)
     await worker.settle({ match, revision, result })
   }
   const balances = async (): Promise<Balances> => {
