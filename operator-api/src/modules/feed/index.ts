@@ -1,3 +1,4 @@
+export { clockFault, lineFault, myanmarFault } from './event-faults'
 export { lineId, myanmarId } from './line-id'
 export { resultFault } from './result-fault'
 export { feedRoutes } from './routes'

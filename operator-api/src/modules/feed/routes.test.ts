@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { finished } from '../../testing/results'
-import { league, line, match, NOON, offer } from '../../testing/sample-feed'
+import { HOUR, league, line, match, NOON, offer, result, state } from '../../testing/sample-feed'
 import { feedRoutes, signFeed } from './routes'
 import type { FeedEvent } from './rules'
 import { createFeed, ownFeedLine } from './service'
@@ -94,5 +94,55 @@ describe('a provider that pushes', () => {
     ],
   ])('is refused %s, whole', async (_, body) => {
     expect(await push(body)).toMatchObject({ code: 400, status: 'invalidInput' })
+    expect(open.told).toEqual([])
+  })
+
+  test.each([
+    ['an id beyond all', [league(), match(34_359_738_368)], 1, 'id'],
+    ['a line out of reach', [offer(1, line(), line({ line: 5000 }))], 0, 'lines.1'],
+    ['a score beyond any sport', [match(1), result(1, 1, [1, 10_000])], 1, 'result.full_time.1'],
+    ['an event that nobody knows', [league(), league(), { type: 'news' }], 2, 'type'],
+    ['something else than events', { events: 1 }, null, 'events'],
+  ])(
+    'is told which event and field of a batch are wrong, and where ids end: %s',
+    async (_, sent, event, field) => {
+      const body = Array.isArray(sent) ? { events: sent } : sent
+      const answer = await push({ batch_id: 'batch-0001', ...body })
+      expect(answer).toMatchObject({
+        code: 400,
+        status: 'invalidInput',
+        faults: [{ event, field, reason: expect.any(String) }],
+        faults_total: 1,
+        id_max: 34_359_738_367,
+      })
+    },
+  )
+
+  test('is told of twenty faults, and how many there are', async () => {
+    const events = Array.from({ length: 30 }, () => match(0))
+    const { faults, faults_total } = await push({ batch_id: 'batch-0001', events })
+    expect([faults.length, faults_total, faults[19].event]).toEqual([20, 30, 19])
+  })
+
+  test('is told what of a batch is left out, and the rest of it counts', async () => {
+    const events = [
+      league(),
+      match(1),
+      offer(1, line(), line({ line: -3, prices: [90, 0] })),
+      state(1, { clock_base: NOON + HOUR }),
+    ]
+    expect(await push({ batch_id: 'batch-0001', events })).toMatchObject({
+      code: 200,
+      status: 1,
+      left_out: [
+        { event: 2, field: 'lines.1', reason: 'open without prices' },
+        { event: 3, field: 'clock_base', reason: 'the clock would show less than no minute' },
+      ],
+      left_out_total: 2,
+    })
+    expect(open.told).toEqual([events])
+    expect(await push({ batch_id: 'batch-0002', events: [league()] })).toEqual({
+      ...{ code: 200, status: 1, statusdesc: expect.any(String) },
+    })
   })
 })

@@ -1,11 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
+import { leftOutOf } from './event-faults'
+import { MATCH_IDS } from './line-id'
 import { FeedBatch, PUSH_AGE_MAX_MS } from './rules'
 import type { FeedLine } from './service'
 
 const BODY_MAX_BYTES = 8_000_000
+/** Faults of a batch that its answer lists. */
+const LISTED_MOST = 20
+/** A reason names what was found there, which may be long. */
+const REASON_MOST = 200
 
 /** `POST /feed/events`: where a provider of odds pushes what the sandbox makes up otherwise. */
 export function feedRoutes(
@@ -23,11 +29,36 @@ export function feedRoutes(
       if (!isSignedFeed(deps.secret, { timestamp, signature, body }, deps.now()))
         return refuse(reply, 401, 'invalidSignature')
       const batch = v.safeParse(FeedBatch, parseJson(body))
-      if (!batch.success) return refuse(reply, 400, 'invalidInput')
+      if (!batch.success) {
+        const details = refusalOf(batch.issues)
+        request.log.warn(details, 'batch of the feed refused')
+        return refuse(reply, 400, 'invalidInput', details)
+      }
       await deps.push(batch.output)
-      return { status: 1, statusdesc: CATALOGUE.OK.text }
+      return { status: 1, statusdesc: CATALOGUE.OK.text, ...reportOf(request.log, batch.output, deps.now()) }
     })
   })
+}
+
+/** What was left out of a batch that was taken, told to the provider and the log; nothing where all of it counts. */
+function reportOf(log: FastifyBaseLogger, { batch_id, events }: FeedBatch, now: number) {
+  const all = leftOutOf(events, now)
+  if (all.length === 0) return {}
+  const report = { left_out: all.slice(0, LISTED_MOST), left_out_total: all.length }
+  log.warn({ batch_id, ...report }, 'left out of the book')
+  return report
+}
+
+/** Where a batch is wrong, as a provider can find it, and up to which number ids go. */
+function refusalOf(issues: readonly v.BaseIssue<unknown>[]) {
+  const faults = issues.slice(0, LISTED_MOST).map(({ path = [], message }) => {
+    const [list, event, ...field] = path.map(({ key }) => key)
+    const reason = message.slice(0, REASON_MOST)
+    return list === 'events' && typeof event === 'number'
+      ? { event, field: field.join('.'), reason }
+      : { event: null, field: path.map(({ key }) => key).join('.'), reason }
+  })
+  return { faults, faults_total: issues.length, id_max: MATCH_IDS - 1 }
 }
 
 function parseJson(body: Buffer): unknown {
@@ -38,8 +69,8 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-const refuse = (reply: FastifyReply, http: number, code: ErrorCode) =>
-  reply.code(http).send({ status: code, statusdesc: CATALOGUE[code].text })
+const refuse = (reply: FastifyReply, http: number, code: ErrorCode, details: object = {}) =>
+  reply.code(http).send({ status: code, statusdesc: CATALOGUE[code].text, ...details })
 
 export const FEED_SIGNATURE_HEADER = 'x-feed-signature'
 /** Epoch milliseconds at which the push was signed. */

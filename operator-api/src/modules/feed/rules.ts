@@ -87,8 +87,11 @@ const OfferLine = v.pipe(
     line: int,
     state: lineState,
     combo_min: count,
-    /** Hundredths in the order of the selections: Malay for hdp, ou, oe, ml, decimal otherwise; 0 is not offered. */
-    prices: v.array(int),
+    /**
+     * Hundredths in the order of the selections: Malay for hdp, ou, oe, ml, decimal otherwise. 0 is not offered: single selections
+     * of decimal lines; of a Malay line that is open neither side.
+     */
+    prices: v.pipe(v.array(int), v.maxLength(100)),
   }),
   v.check(({ bet_type, period, line }) => linePlace(bet_type, period, line) !== null, 'no such line'),
 )

@@ -1,4 +1,13 @@
-import { type FeedEventOf, lineId, myanmarId, type OfferLine, type OfferMyanmar } from '../feed'
+import {
+  clockFault,
+  type FeedEventOf,
+  lineFault,
+  lineId,
+  myanmarFault,
+  myanmarId,
+  type OfferLine,
+  type OfferMyanmar,
+} from '../feed'
 import { BEFORE_KICKOFF, type PlayState } from './play-state'
 import type { HeldLeague, HeldLine, HeldMatch, HeldMyanmar } from './rules'
 
@@ -27,10 +36,10 @@ export function matchFrom(
   }
 }
 
-/** The state of play, out of the words of the wire. */
-export const playFrom = (event: FeedEventOf<'state'>): PlayState => ({
+/** The state of play, out of the words of the wire, as of when it was told; a clock that cannot be is none. */
+export const playFrom = (event: FeedEventOf<'state'>, at: number): PlayState => ({
   period: event.period,
-  clockBase: event.clock_base,
+  clockBase: clockFault(event, at) === null ? event.clock_base : 0,
   score: event.score,
   halfScore: event.half_score,
   reds: event.reds,
@@ -60,7 +69,7 @@ export const sameMatch = (a: HeldMatch, b: HeldMatch): boolean =>
 const BALL_EPOCH = Date.UTC(2026, 0, 1)
 
 /**
- * The lines after an offer. A line whose prices did not move keeps its ball; one that moved gets a higher one, also
+ * The lines after an offer, without those that no page could show. A line whose prices did not move keeps its ball; one that moved gets a higher one, also
  * higher than any before a restart of the process.
  */
 export function mergeOffer(
@@ -71,11 +80,13 @@ export function mergeOffer(
   const nextBall = (ball = 0) => Math.max(ball + 1, Math.floor((now - BALL_EPOCH) / 1000))
   const lines = new Map<number, HeldLine>()
   for (const line of offer.lines) {
+    if (lineFault(line) !== null) continue
     const id = lineId(held.id, line.bet_type, line.period, line.line)
     lines.set(id, mergeLine(id, line, held.lines.get(id), nextBall))
   }
   const myanmar = new Map<number, HeldMyanmar>()
   for (const row of offer.myanmar) {
+    if (myanmarFault(row) !== null) continue
     const id = myanmarId(held.id, row.kind)
     myanmar.set(id, mergeMyanmar(id, row, held.myanmar.get(id), nextBall))
   }

@@ -129,8 +129,8 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
       if (!held || !sameMatch(held, match)) catalogueVersion += 1
       put(match)
     },
-    state: (event) => {
-      const told = playFrom(event)
+    state: (event, at) => {
+      const told = playFrom(event, at)
       const known = ends.of(event.match)
       if (hasPlayEnded(told) && !known.hasEnded) takeEnd(event.match, { ...known, hasEnded: true })
       const match = matches.get(event.match)
