@@ -7,6 +7,8 @@ interface Connection {
   connected: boolean
   /** When anything last came from the server, epoch milliseconds. */
   receivedAt: number
+  /** Since when a channel cannot be read: what it shows is old, however fresh the others are. */
+  unreadableSince: number | null
 }
 
 /** How old what is shown is, notified when the word or the second changes. */
@@ -29,8 +31,10 @@ export class FeedFreshness {
   }
 
   update(now: number, connection: Connection): void {
-    const ageMs = this.freshAt === 0 ? 0 : now - this.freshAt
-    const freshness = this.word(ageMs, now, connection)
+    const { unreadableSince } = connection
+    const ageMs = this.freshAt === 0 ? 0 : now - Math.min(this.freshAt, unreadableSince ?? this.freshAt)
+    const word = this.word(ageMs, now, connection)
+    const freshness = word === 'fresh' && unreadableSince !== null ? 'stale' : word
     const last = this.freshness$.value
     const sameSecond = Math.floor(ageMs / 1000) === Math.floor(last.ageMs / 1000)
     if (freshness === last.freshness && sameSecond) return

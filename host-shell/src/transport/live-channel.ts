@@ -1,7 +1,9 @@
 import { type Channel, type ChannelPosition, followFrame, type OddsFrame } from '@touchline/contracts/live'
 import { Subject } from 'rxjs'
+import { backoffMs } from '../time/backoff'
+import { SkippedMatches } from './skipped-matches'
 
-/** Where one channel stands, and who follows it. */
+/** Where one channel stands, and who follows it. All moments are epoch milliseconds. */
 export class LiveChannel {
   readonly frames = new Subject<OddsFrame>()
   position: ChannelPosition | null = null
@@ -10,30 +12,72 @@ export class LiveChannel {
   users = 0
   /** Somebody asked for its state, and no poll has answered yet. */
   wanted = false
-  /** A snapshot or delta was asked for and has not come; asking again for every frame until then helps nobody. */
-  private askedAt: number | null = null
+  /** Since when its frames cannot be read; null while they can. */
+  unreadableSince: number | null = null
+  private readonly skipped = new SkippedMatches()
+  /** When it is asked for again; null where nothing is missing. */
+  private resyncAt: number | null = null
+  /** Times that it was asked for since all was well: the next one waits longer. */
+  private asks = 0
+  private brokenAt = Number.NEGATIVE_INFINITY
 
-  constructor(readonly name: Channel) {}
+  /** @param random 0 to 1 */
+  constructor(
+    readonly name: Channel,
+    private readonly random: () => number,
+  ) {}
 
-  /** Takes a frame; true when the channel has a gap and should be asked for now. */
-  take(frame: OddsFrame, now: number): boolean {
+  /** Takes a frame, which was read without `broken` matches; after a gap it wants a resync. */
+  take(frame: OddsFrame, now: number, broken: readonly number[] = []): void {
     switch (followFrame(this.position, frame)) {
-      case 'apply':
+      case 'apply': {
         this.position = { epoch: frame.epoch, seq: frame.seq }
-        this.askedAt = null
+        this.unreadableSince = null
+        this.resyncAt = null
+        // Frames that are broken again and again between good ones must not bring a resync each.
+        if (now - this.brokenAt > CALM_MS) this.asks = 0
         this.wanted = false
-        this.keep(frame)
-        this.frames.next(frame)
-        return false
+        const admitted = this.skipped.admit(frame, broken)
+        this.keep(admitted)
+        this.frames.next(admitted)
+        return
+      }
       case 'known':
-        return false
+        return
       case 'gap':
-        return this.askedAt === null || now - this.askedAt > REASK_MS
+        if (this.position?.epoch !== frame.epoch) this.position = null
+        this.wantResync(now)
     }
   }
 
-  asked(now: number): void {
-    this.askedAt = now
+  /** A frame cannot be read: only its whole state helps. */
+  breakOff(now: number): void {
+    this.unreadableSince ??= now
+    this.brokenAt = now
+    this.position = null
+    this.recent = []
+    this.wantResync(now)
+  }
+
+  asked(): void {
+    this.resyncAt = null
+    this.asks = Math.max(1, this.asks)
+  }
+
+  isResyncDue(now: number): boolean {
+    return this.resyncAt !== null && now >= this.resyncAt
+  }
+
+  get isAwaitingResync(): boolean {
+    return this.resyncAt !== null
+  }
+
+  private wantResync(now: number): void {
+    if (this.resyncAt !== null) return
+    const wait =
+      this.asks === 0 ? 0 : backoffMs(this.asks - 1, REASK_MS, REASK_MOST_MS) * (0.7 + 0.3 * this.random())
+    this.resyncAt = now + wait
+    this.asks += 1
   }
 
   private keep(frame: OddsFrame): void {
@@ -43,5 +87,8 @@ export class LiveChannel {
 }
 
 const REASK_MS = 2000
+const REASK_MOST_MS = 30_000
+/** Without a broken frame for this long a channel is well. */
+const CALM_MS = 60_000
 /** Some seconds of ticks. */
 const RECENT_MOST = 20

@@ -111,7 +111,7 @@ export class LiveFeed implements LiveService {
 
   odds$(name: Channel): Observable<OddsFrame> {
     return new Observable<OddsFrame>((subscriber) => {
-      const channel = this.channels.get(name) ?? new LiveChannel(name)
+      const channel = this.channels.get(name) ?? new LiveChannel(name, this.deps.random)
       this.channels.set(name, channel)
       channel.users += 1
       // Whoever comes soon after the first gets what that one got.
@@ -163,7 +163,7 @@ export class LiveFeed implements LiveService {
    */
   private askFor(channel: LiveChannel, sinceHeld: boolean, cached = false): void {
     if (!sinceHeld) channel.position = null
-    channel.asked(this.deps.clock())
+    channel.asked()
     const overSocket = !cached && this.isPushed(channel)
     channel.wanted = !overSocket
     if (overSocket) {
@@ -208,15 +208,26 @@ export class LiveFeed implements LiveService {
     const name = decoded.ok ? decoded.frame.ch : String((message as { ch?: unknown }).ch)
     const channel = this.channels.get(name)
     if (!channel) return
-    if (!decoded.ok) {
+    const now = this.deps.clock()
+    if (decoded.ok) {
+      for (const skipped of decoded.skipped)
+        this.deps.log('a match was skipped', { channel: name, ...skipped })
+      this.fresh.prove(now)
+      channel.take(
+        decoded.frame,
+        now,
+        decoded.skipped.map(({ match }) => match),
+      )
+    } else {
       this.deps.log('a frame was broken', { channel: name, reason: decoded.reason })
-      this.askFor(channel, false)
-      return
+      channel.breakOff(now)
     }
-    this.fresh.prove(this.deps.clock())
-    if (channel.take(decoded.frame, this.deps.clock()))
-      this.askFor(channel, sameEpoch(channel, decoded.frame))
+    this.resyncWhenDue(channel)
     this.updateFreshness()
+  }
+
+  private resyncWhenDue(channel: LiveChannel): void {
+    if (channel.isResyncDue(this.deps.clock())) this.askFor(channel, true)
   }
 
   private takePolled(channel: LiveChannel, message: unknown): void {
@@ -224,7 +235,7 @@ export class LiveFeed implements LiveService {
     const isPushed = this.isPushed(channel)
     // What was pushed meanwhile is newer.
     if (message !== null && (!isPushed || channel.position === null)) this.takeFrame(message)
-    if (isPushed) this.askFor(channel, true)
+    if (isPushed && !channel.isAwaitingResync) this.askFor(channel, true)
   }
 
   private takePong(pong: Extract<MemberMessage, { t: 'pong' }>): void {
@@ -243,6 +254,7 @@ export class LiveFeed implements LiveService {
         this.socket.restart()
       }
     }
+    for (const channel of this.channels.values()) this.resyncWhenDue(channel)
     this.pollDue()
     this.updateFreshness()
   }
@@ -253,16 +265,17 @@ export class LiveFeed implements LiveService {
   }
 
   private needsPoll(channel: LiveChannel): boolean {
+    if (channel.isAwaitingResync) return false
     return channel.wanted || (!this.isPushed(channel) && (this.mode !== 'manual' || !isOfBoard(channel)))
   }
 
   private updateFreshness(): void {
     const { connected } = this.socket
-    this.fresh.update(this.deps.clock(), { connected, receivedAt: this.receivedAt })
+    const unreadable = [...this.channels.values()].flatMap(({ unreadableSince }) => unreadableSince ?? [])
+    const unreadableSince = unreadable.length > 0 ? Math.min(...unreadable) : null
+    this.fresh.update(this.deps.clock(), { connected, receivedAt: this.receivedAt, unreadableSince })
   }
 }
 
 /** Channels of a market fill the board; those of a match serve the slip and the markets opened beside it. */
 const isOfBoard = ({ name }: LiveChannel): boolean => !name.startsWith('m:')
-
-const sameEpoch = (channel: LiveChannel, frame: OddsFrame): boolean => channel.position?.epoch === frame.epoch

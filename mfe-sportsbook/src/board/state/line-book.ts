@@ -1,4 +1,11 @@
-import type { HeadRow, LineChange, MyanmarRow } from '@touchline/contracts/odds'
+import {
+  BET_TYPES,
+  type HeadRow,
+  isAsian,
+  type LineChange,
+  type MyanmarRow,
+  pricesFault,
+} from '@touchline/contracts/odds'
 import type { BoardMatch, OddsLine } from './board-match'
 import { linesByPlace, shapeOf } from './lines-by-place'
 import { isOffered, myanmarPrices, myanmarTerms } from './odds-line'
@@ -40,6 +47,10 @@ export class LineBook {
   change(change: LineChange, tick: Tick): OddsLine | undefined {
     const line = this.lines.get(change[0])
     if (!line) return undefined
+    if (!isFitting(line, change)) {
+      this.touch(line, change[1], SUSPENDED, tick)
+      return line
+    }
     // By index and not by rest: a tick brings hundreds, and each rest would be an array of its own.
     for (let i = 0; i < line.count; i += 1)
       this.table.set(line.base + i, (change[CHANGE_PRICES + i] as number) ?? 0)
@@ -99,6 +110,12 @@ export class LineBook {
 
 /** Where prices begin in a change. */
 const CHANGE_PRICES = 3
+const SUSPENDED = 1
+
+/** Whether its prices can be those of the line; otherwise the old ones stay, and cannot be bet on. */
+const isFitting = ({ group, count }: OddsLine, change: LineChange): boolean =>
+  change.length === CHANGE_PRICES + count &&
+  pricesFault(change, CHANGE_PRICES, isAsian(BET_TYPES[group] ?? 'hdp'), change[2]) === null
 
 function isSameLine(a: OddsLine, b: OddsLine): boolean {
   if (a.myanmar && b.myanmar) return isSameTerms(a.myanmar, b.myanmar)

@@ -69,6 +69,21 @@ describe('a price', () => {
     expect((await screen.findByRole('tooltip')).textContent).toMatch(/^Suspended: /)
   })
 
+  test.each([
+    { what: 'Malay 1.50', prices: [150, 90] },
+    { what: 'one side', prices: [90, 0] },
+    { what: 'one price', prices: [90] },
+    { what: 'three prices', prices: [90, 90, 90] },
+  ])('keeps and locks what stood there when $what comes', async ({ prices: sent }) => {
+    const rig = await start()
+    const [first] = prices(1)
+    const before = first?.textContent
+    rig.delta({ lines: [[lineOf(rig.live, 1, 0)[0], 2, 0, ...sent]] })
+    expect([first?.textContent, first?.getAttribute('aria-disabled')]).toEqual([before, 'true'])
+    rig.delta({ lines: [[lineOf(rig.live, 1, 0)[0], 3, 0, 77, -81]] })
+    expect([first?.textContent, first?.getAttribute('aria-disabled')]).toEqual(['0.77', null])
+  })
+
   test('that is open again has no reason beside it any more, and none after Escape', async () => {
     const rig = await start()
     const suspend = () => rig.delta({ lines: [[100, 2, 1, 90, -94]] })

@@ -19,7 +19,7 @@ const delta = (change: Partial<OddsDelta> = {}): OddsDelta => ({
   ...change,
 })
 
-function listen() {
+function listen(clock = { now: 0 }) {
   const frames = new Subject<OddsFrame>()
   const heard: SlipFeed[] = []
   let refreshed = 0
@@ -29,7 +29,7 @@ function listen() {
       refreshed += 1
     },
   }
-  slipFeed$(live, ARSENAL).subscribe((feed) => heard.push(feed))
+  slipFeed$(live, ARSENAL, () => clock.now).subscribe((feed) => heard.push(feed))
   return { frames, heard, refreshes: () => refreshed }
 }
 
@@ -68,5 +68,34 @@ describe('the channel of a match', () => {
     frames.next(delta({ lines: [[4711, 1, 0, 50, 50]] }))
     expect(heard.at(-1)).toEqual({ feed: 'connecting' })
     expect(refreshes()).toBe(1)
+  })
+
+  test('asks less and less often while nothing fits', () => {
+    const clock = { now: 0 }
+    const { frames, refreshes } = listen(clock)
+    const asked: number[] = []
+    for (let seq = 1; clock.now < 120_000; seq += 2) {
+      const before = refreshes()
+      frames.next(arsenalSnapshot({ seq }))
+      frames.next(delta({ from: seq, seq: seq + 1, lines: [[HANDICAP, 11, 0, 150, 84]] }))
+      if (refreshes() > before) asked.push(clock.now)
+      clock.now += 300
+    }
+    const waits = asked.map((at, i) => at - (asked[i - 1] ?? 0)).slice(1)
+    expect(waits).toEqual([...waits].sort((a, b) => a - b))
+    expect(asked.length).toBeLessThanOrEqual(8)
+  })
+
+  test('asks again with a beat where the answer did not come', () => {
+    const clock = { now: 0 }
+    const { frames, refreshes } = listen(clock)
+    frames.next(arsenalSnapshot())
+    frames.next(delta({ lines: [[4711, 1, 0, 50, 50]] }))
+    const beat: OddsFrame = { t: 'beat', ch: `m:${ARSENAL}`, epoch: 'e1', seq: 2, at: 0, rate: 1 }
+    frames.next(beat)
+    expect(refreshes()).toBe(1)
+    clock.now += 2500
+    frames.next(beat)
+    expect(refreshes()).toBe(2)
   })
 })

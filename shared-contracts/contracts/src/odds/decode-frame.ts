@@ -2,15 +2,41 @@ import type { OddsFrame } from '../live/odds-frames'
 import { decodePayload, payloadFault } from './decode-payload'
 import { type Fault, faultOfEach, faultOfRepeats, isCount, isWord, shown } from './fault'
 import { changeFault, myanmarFault } from './line-fault'
+import { type SkippedMatch, salvagePayload } from './salvage-payload'
 import { scoreboardFault } from './scoreboard'
 
-export type DecodedFrame = { ok: true; frame: OddsFrame } | { ok: false; reason: string }
+export type DecodedFrame =
+  | { ok: true; frame: OddsFrame; skipped: readonly SkippedMatch[] }
+  | { ok: false; reason: string }
 
-/** A frame of the socket or an answer of the odds prefix, parsed from JSON, checked whole. Never throws. */
+/**
+ * A frame of the socket or an answer of the odds prefix, parsed from JSON, checked whole. Broken matches are left out of it, and a
+ * delta names them as gone, so that no part of a market can be bet on. Never throws.
+ */
 export function decodeFrame(value: unknown): DecodedFrame {
   const reason = frameFault(value)
-  return reason === null ? { ok: true, frame: value as OddsFrame } : { ok: false, reason }
+  if (reason === null) return { ok: true, frame: value as OddsFrame, skipped: NONE }
+  const { t, payload } = (value ?? {}) as { t?: unknown; payload?: unknown }
+  if (t !== 'snap' && t !== 'delta') return { ok: false, reason }
+  const salvaged = salvagePayload(payload, t)
+  if (!salvaged.ok) return salvaged
+  const { skipped } = salvaged
+  const { gone, scoreboards } = value as { gone?: unknown; scoreboards?: unknown }
+  const frame = {
+    ...(value as object),
+    payload: salvaged.payload,
+    ...(t === 'delta' && Array.isArray(gone) && { gone: [...gone, ...skipped.map(({ match }) => match)] }),
+    ...(Array.isArray(scoreboards) && {
+      scoreboards: scoreboards.filter((row) => scoreboardFault(row) === null),
+    }),
+  }
+  const remaining = frameFault(frame)
+  return remaining === null
+    ? { ok: true, frame: frame as unknown as OddsFrame, skipped }
+    : { ok: false, reason: remaining }
 }
+
+const NONE: readonly SkippedMatch[] = []
 
 function frameFault(value: unknown): Fault {
   if (typeof value !== 'object' || value === null) return 'not a frame'

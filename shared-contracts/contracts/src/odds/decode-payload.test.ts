@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import type { OddsSnapshot } from '../live/odds-frames'
 import { payloads } from '../testing/arbitrary-payload'
 import { runs } from '../testing/runs'
 import { BET_TYPES, SELECTIONS } from './bet-type'
@@ -90,7 +91,7 @@ describe('a payload', () => {
         }
         for (const t of ['snap', 'delta']) {
           const frame = decodeFrame({ ...shell, t, payload: value })
-          if (frame.ok) expect(openLinesAreWhole(value as OddsPayload)).toBe(true)
+          if (frame.ok) expect(openLinesAreWhole((frame.frame as OddsSnapshot).payload)).toBe(true)
         }
       }),
       runs(200_000, 5000),

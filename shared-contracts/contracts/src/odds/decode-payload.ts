@@ -39,12 +39,18 @@ function repeatFault([leagues, matches, , heads]: OddsPayload): Fault {
 }
 
 /** What a payload refers to and does not hold. */
-export function referenceFault([leagues, matches, , heads]: OddsPayload): Fault {
+export function referenceFault(payload: OddsPayload): Fault {
+  for (const [, fault] of referenceFaults(payload)) return fault
+  return null
+}
+
+/** The same for each match. */
+export function* referenceFaults([leagues, matches, , heads]: OddsPayload): Generator<[number, string]> {
   const leagueIds = new Set(leagues.map(([id]) => id))
   const leagueOf = new Map(matches.map(([id, league]) => [id, league]))
-  for (const [id, league] of matches) if (!leagueIds.has(league)) return `match ${id}: no league ${league}`
-  for (const head of heads) {
-    if (leagueOf.get(head[0]) !== head[3]) return `head ${head[0]}: no such match in league ${head[3]}`
-  }
-  return null
+  for (const [id, league] of matches)
+    if (!leagueIds.has(league)) yield [id, `match ${id}: no league ${league}`]
+  for (const head of heads)
+    if (leagueOf.get(head[0]) !== head[3])
+      yield [head[0], `head ${head[0]}: no such match in league ${head[3]}`]
 }
