@@ -20,7 +20,11 @@ installIntegrityGuard(guard)
 installTrustedTypes(guard)
 tolerateTranslation(Node)
 
-const device = deviceId(document.cookie, () => localStorage, randomKey)
+const device = deviceId(
+  () => document.cookie,
+  () => localStorage,
+  randomKey,
+)
 const deps = {
   guard,
   fetchRemote: createFederation(guard),

@@ -2,6 +2,7 @@ import type { BrandView } from '@touchline/contracts/host'
 import { THEME_COOKIE } from '@touchline/contracts/limits'
 import type { Preferences } from '@touchline/contracts/session'
 import type { Observable } from 'rxjs'
+import { writeCookie } from './write-cookie'
 
 type Theme = Preferences['pageDisplay']['theme']
 
@@ -33,5 +34,5 @@ export function applyAppearance(
 /** For the skeleton of the next page, which the edge writes. */
 function remember(theme: Theme, page: Document): void {
   const value = theme === 'system' ? '; max-age=0' : `${theme}; max-age=${YEAR_S}`
-  page.cookie = `${THEME_COOKIE}=${value}; path=/; samesite=lax`
+  writeCookie(page, `${THEME_COOKIE}=${value}; path=/; samesite=lax`)
 }

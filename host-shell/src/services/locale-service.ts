@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGE_TAG, type Language } from '
 import i18next from 'i18next'
 import { BehaviorSubject } from 'rxjs'
 import { words } from '../locales/load-words'
+import { writeCookie } from './write-cookie'
 
 const YEAR_S = 31_536_000
 
@@ -46,8 +47,7 @@ export class ShellLocale implements LocaleService {
     for (const id of [DEFAULT_LANGUAGE, language]) i18next.addResources(id, 'shell', this.labels[id] ?? {})
     await i18next.changeLanguage(language)
     this.page.lang = LANGUAGE_TAG[language]
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and this is said at once
-    document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
+    writeCookie(document, `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`)
     if (language !== this.language()) this.language$.next(language)
   }
 }

@@ -21,11 +21,28 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'BroadcastChannel')
 })
 
-function opened() {
+test.each([
+  ['has no channels', undefined],
+  [
+    'refuses them',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    },
+  ],
+])('a tab of a browser that %s is alone', (_, channel) => {
+  Object.assign(globalThis, { BroadcastChannel: channel })
+  const { tabs, heard } = opened(false)
+  tabs.notify({ type: 'out', code: 'requested' })
+  expect(heard).toEqual([])
+})
+
+function opened(hasOthers = true) {
   const tabs = createTabs()
   const heard: TabMessage[] = []
   tabs.messages$.subscribe((message) => heard.push(message))
-  const say = (data: unknown) => FakeChannel.last.onmessage?.({ data })
+  const say = (data: unknown) => hasOthers && FakeChannel.last.onmessage?.({ data })
   return { tabs, heard, say }
 }
 

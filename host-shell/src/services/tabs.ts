@@ -28,10 +28,19 @@ export interface Tabs {
 /** The other tabs of this browser; alone where the browser cannot reach them. What is none of our messages is not heard. */
 export function createTabs(): Tabs {
   const messages$ = new Subject<TabMessage>()
-  if (typeof BroadcastChannel === 'undefined') return { messages$, notify: () => undefined }
-  const channel = new BroadcastChannel('touchline')
+  const channel = openChannel()
+  if (!channel) return { messages$, notify: () => undefined }
   channel.onmessage = ({ data }) => {
     if (v.safeParse(Heard, data).success) messages$.next(data)
   }
   return { messages$, notify: (message) => channel.postMessage(message) }
+}
+
+/** Null where the browser has no channels, or refuses them because the page may keep nothing. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('touchline')
+  } catch {
+    return null
+  }
 }

@@ -1,4 +1,4 @@
-import { retryDelay, socketUrl } from './live-socket'
+import { LiveSocket, retryDelay, socketUrl } from './live-socket'
 
 test.each([
   ['/app', 'https://play.example', 'wss://play.example/app/live'],
@@ -16,4 +16,29 @@ test.each([
   [20, 0, 4500],
 ])('after %i failures, with the die at %d, the next try is in %i ms', (failures, die, ms) => {
   expect(retryDelay(failures, () => die)).toBe(ms)
+})
+
+test('a browser that forbids sockets is asked again later, and nothing throws', () => {
+  jest.useFakeTimers()
+  let tries = 0
+  const nothing = () => undefined
+  const socket = new LiveSocket({
+    open: () => {
+      tries += 1
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+    url: 'wss://play.example/app/live',
+    random: () => 1,
+    onOpen: nothing,
+    onMessage: nothing,
+    onClosed: nothing,
+  })
+  socket.start()
+  expect([tries, socket.connected]).toEqual([1, false])
+  jest.advanceTimersByTime(400)
+  expect(tries).toBe(2)
+  socket.stop()
+  jest.advanceTimersByTime(60_000)
+  expect(tries).toBe(2)
+  jest.useRealTimers()
 })

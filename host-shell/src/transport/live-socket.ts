@@ -74,7 +74,11 @@ export class LiveSocket {
   }
 
   private connect(): void {
-    const socket = this.deps.open(this.deps.url)
+    const socket = this.opened()
+    if (!socket) {
+      this.connectLater()
+      return
+    }
     this.socket = socket
     socket.onopen = () => {
       this.isOpen = true
@@ -88,10 +92,22 @@ export class LiveSocket {
     socket.onclose = () => {
       this.drop()
       this.deps.onClosed()
-      if (!this.wanted) return
-      this.timer = setTimeout(() => this.connect(), retryDelay(this.failures, this.deps.random))
-      this.failures += 1
+      if (this.wanted) this.connectLater()
     }
+  }
+
+  /** Null where the browser forbids sockets: prices are polled then. */
+  private opened(): SocketLike | null {
+    try {
+      return this.deps.open(this.deps.url)
+    } catch {
+      return null
+    }
+  }
+
+  private connectLater(): void {
+    this.timer = setTimeout(() => this.connect(), retryDelay(this.failures, this.deps.random))
+    this.failures += 1
   }
 
   private drop(): void {

@@ -23,6 +23,18 @@ const touched = (hasBeenActive: boolean) =>
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } })
 
 describe('a tone', () => {
+  test('is nothing where the browser forbids it', () => {
+    touched(true)
+    class Forbidden {
+      constructor() {
+        throw new DOMException('Not allowed.', 'NotSupportedError')
+      }
+    }
+    Object.assign(globalThis, { AudioContext: Forbidden })
+    expect(() => playTone('good')).not.toThrow()
+    Reflect.deleteProperty(globalThis, 'AudioContext')
+  })
+
   test('is nothing where the browser makes none, before the page was touched, or behind another page', () => {
     touched(true)
     expect(() => playTone('good')).not.toThrow()

@@ -20,9 +20,13 @@ let context: AudioContext | undefined
 export function playTone(tone: Tone): void {
   if (document.hidden) return
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return
-  context ??= new AudioContext()
-  const from = context.currentTime
-  for (const [index, hertz] of NOTES[tone].entries()) playNote(hertz, from + index * NOTE_S)
+  try {
+    context ??= new AudioContext()
+    const from = context.currentTime
+    for (const [index, hertz] of NOTES[tone].entries()) playNote(hertz, from + index * NOTE_S)
+  } catch {
+    // Forbidden, or without a device: a bet is seen all the same.
+  }
 }
 
 function playNote(hertz: number, at: number): void {

@@ -17,7 +17,7 @@ test.each([
   const store = storage(kept)
   expect(
     deviceId(
-      '',
+      () => '',
       () => store,
       () => DRAWN,
     ),
@@ -34,16 +34,24 @@ test.each([
   const store = storage(KEPT)
   expect(
     deviceId(
-      cookies,
+      () => cookies,
       () => store,
       () => 'another-0123456789abcdef',
     ),
   ).toBe(id)
 })
 
-test('a device without storage has a name for as long as the page lives', () => {
+test.each([
+  ['storage', () => ''],
+  [
+    'cookies',
+    () => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError')
+    },
+  ],
+])('a device without %s has a name for as long as the page lives', (_, cookies) => {
   const forbidden = () => {
     throw new Error('storage is forbidden')
   }
-  expect(deviceId('', forbidden, () => DRAWN)).toBe(DRAWN)
+  expect(deviceId(cookies, forbidden, () => DRAWN)).toBe(DRAWN)
 })

@@ -4,18 +4,18 @@ const KEY = 'touchline.device'
 
 /**
  * A random name of this browser: the one that the edge gave it, so that page and edge mean the same device, else one that
- * is drawn once and kept. It says which health reports come from one device, and never who uses it. Where storage is
- * forbidden it lives as long as the page.
+ * is drawn once and kept. It says which health reports come from one device, and never who uses it. Where cookies
+ * or storage are forbidden it lives as long as the page.
  */
 export function deviceId(
-  cookies: string,
+  cookies: () => string,
   open: () => Pick<Storage, 'getItem' | 'setItem'>,
   draw: () => string,
 ): string {
-  const [, given] = cookies.split(`${DEVICE_COOKIE}=`)
-  const [named = ''] = given?.split(';') ?? []
-  if (DEVICE_NAME.test(named)) return named
   try {
+    const [, given] = cookies().split(`${DEVICE_COOKIE}=`)
+    const [named = ''] = given?.split(';') ?? []
+    if (DEVICE_NAME.test(named)) return named
     const storage = open()
     const kept = storage.getItem(KEY)
     if (kept && DEVICE_NAME.test(kept)) return kept

@@ -16,18 +16,23 @@ export function createTabLocks(locks: LockManager | undefined): TabLocks {
         return () => undefined
       }
       const given = new AbortController()
+      let isHeld = false
       let letGo = (): void => given.abort()
       const keep = (hadOther: boolean) =>
         new Promise<void>((resolve) => {
           letGo = resolve
           if (given.signal.aborted) resolve()
-          else onHeld(hadOther)
+          else {
+            isHeld = true
+            onHeld(hadOther)
+          }
         })
       const wait = () => locks.request(name, { signal: given.signal }, () => keep(true))
       locks
         .request(name, { ifAvailable: true }, (lock) => (lock ? keep(false) : 'taken'))
         .then((outcome) => (outcome === 'taken' && !given.signal.aborted ? wait() : undefined))
-        .catch(() => undefined)
+        // Forbidden as storage is: this tab looks after all bets, as if it were alone.
+        .catch(() => !isHeld && !given.signal.aborted && onHeld(false))
       return () => {
         given.abort()
         letGo()
