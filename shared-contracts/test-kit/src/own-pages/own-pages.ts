@@ -4,7 +4,7 @@ import { routesOfRelease } from '@touchline/contracts/release'
 import { AREAS, type Area, type AreaPages, DeclaredPages, type Route } from '@touchline/contracts/routes'
 import * as v from 'valibot'
 
-const ROOT = join(__dirname, '../../../..')
+const ROOT = join(import.meta.dirname, '../../../..')
 
 /** What an own area of the product declares in its `src/pages.json`. */
 export const pagesOf = (area: Area): AreaPages =>
