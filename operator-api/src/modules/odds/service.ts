@@ -120,6 +120,7 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
     },
     match: (event) => {
       const held = matches.get(event.id)
+      const wasDecided = ends.isListDecided(event.league)
       if (event.match_type === OUTRIGHT) ends.noteRunner(event)
       const match = matchFrom(event, held, {
         known: ends.of(event.id),
@@ -128,6 +129,8 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
       })
       if (!held || !sameMatch(held, match)) catalogueVersion += 1
       put(match)
+      if (wasDecided === ends.isListDecided(event.league)) return
+      for (const other of matches.values()) if (isInList(other, match)) withholdAgain(other)
     },
     state: (event, at) => {
       const told = playFrom(event, at)
