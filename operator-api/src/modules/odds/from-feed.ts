@@ -15,7 +15,7 @@ import type { HeldLeague, HeldLine, HeldMatch, HeldMyanmar } from './rules'
 export function matchFrom(
   event: FeedEventOf<'match'>,
   held: HeldMatch | undefined,
-  { known, isWithheld, isUnread }: Pick<HeldMatch, 'known' | 'isWithheld' | 'isUnread'>,
+  { known, isWithheld, isUnread, toldAt }: Pick<HeldMatch, 'known' | 'isWithheld' | 'isUnread' | 'toldAt'>,
 ): HeldMatch {
   return {
     id: event.id,
@@ -33,6 +33,8 @@ export function matchFrom(
     myanmar: held?.myanmar ?? new Map(),
     isWithheld,
     isUnread,
+    toldAt: held?.toldAt ?? toldAt,
+    isSilent: held?.isSilent ?? false,
   }
 }
 

@@ -106,6 +106,7 @@ export function createOdds(deps: OddsDeps): Odds {
   const closers = [
     clock.every(TICK_MS, tick),
     clock.every(SWEEP_MS, sweep),
+    clock.every(SWEEP_MS, book.suspendSilent),
     clock.every(SEARCH_MS, updateSearch),
     subscribed(feed.events$, ({ events, at }) => book.apply(events, at)),
     subscribed(deps.notifications$, ({ account, message }) => {

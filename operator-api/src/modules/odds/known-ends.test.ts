@@ -154,6 +154,37 @@ test('a list of outrights is sold until a result names its winner, whoever of it
   expect(states()).toEqual([0, 0])
 })
 
+test('a match in play of which nothing comes any more is suspended until something does', () => {
+  const clock = new ManualClock(NOON)
+  const book = createBook({ clock, rate: 1 })
+  book.apply([league(), match(7), offerAll(7), state(7), match(8, { kickoff: NOON + 9 * HOUR }), offerAll(8)])
+  const stateAfter = (ms: number) => {
+    clock.advance(ms)
+    book.suspendSilent()
+    return [wholeOf(book), wholeOf(book, 8)]
+  }
+  expect(stateAfter(HOUR / 2)).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+  book.takeChanged()
+  expect(stateAfter(1)).toEqual([
+    [1, 1],
+    [0, 0],
+  ])
+  expect(book.takeChanged()).toEqual(new Set([7]))
+  book.apply([offerAll(7)])
+  expect(wholeOf(book)).toEqual([0, 0])
+})
+
+test('nothing is sold of a match whose league was never told: nobody knows its sport', () => {
+  const book = openBook()
+  book.apply([match(9, { league: 77 }), offerAll(9)])
+  expect(wholeOf(book, 9)).toEqual([undefined, undefined])
+  book.apply([league(77)])
+  expect(wholeOf(book, 9)).toEqual([0, 0])
+})
+
 describe('a book that reads what the database knows', () => {
   const openReading = () => {
     const clock = new ManualClock(NOON)

@@ -44,7 +44,7 @@ describe('the cached odds', () => {
   test('tell so many readers of a network what changed since a moment of their own, and the others the whole', async () => {
     // Changes are kept from the first reader on.
     await get('uxmarket?sport=1&market=2')
-    for (let i = 0; i < 80; i += 1) move(50 + i)
+    for (let i = 0; i < 80; i += 1) move(20 + i)
     const since = async (seq: number) =>
       json(await get(`uxmarket?sport=1&market=2&epoch=e1-12&since=${seq}`)).t
     const answers = []

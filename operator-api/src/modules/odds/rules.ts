@@ -130,20 +130,36 @@ export interface HeldMatch {
   isWithheld: boolean
   /** What the database knows of its end was not read yet. */
   isUnread: boolean
+  /** When its newest state or offer was told, epoch milliseconds. */
+  toldAt: number
+  /** Neither state nor offer has come for long while it is in play. */
+  isSilent: boolean
 }
+
+const SILENT_AFTER_MS = 30 * 60_000
+
+/** Is a match in play of which the feed, though alive, says nothing any more? Its end may be what was lost. */
+export const isSilentAt = ({ play, toldAt }: Pick<HeldMatch, 'play' | 'toldAt'>, now: number): boolean =>
+  play.period > 0 && !hasPlayEnded(play) && now - toldAt > SILENT_AFTER_MS
 
 /**
  * The one gate of all that is sold: nothing of a match is open while it is suspended, nothing after its end, and no line of a
  * part that is over.
  */
 export function effectiveState(
-  { play, known, isWithheld, isUnread }: Pick<HeldMatch, 'play' | 'known' | 'isWithheld' | 'isUnread'>,
+  {
+    play,
+    known,
+    isWithheld,
+    isUnread,
+    isSilent,
+  }: Pick<HeldMatch, 'play' | 'known' | 'isWithheld' | 'isUnread' | 'isSilent'>,
   { state, period }: Pick<HeldLine, 'state' | 'period'>,
   sport: number,
 ): LineState {
   if (isWithheld || hasPlayEnded(play)) return 2
   if (period !== 0 && isPartOver(sport, period, { ...play, reportedParts: known.parts })) return 2
-  if (state === 0 && (isUnread || play.suspension !== 0 || play.status !== 0)) return 1
+  if (state === 0 && (isUnread || isSilent || play.suspension !== 0 || play.status !== 0)) return 1
   return state
 }
 

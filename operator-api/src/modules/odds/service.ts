@@ -20,6 +20,7 @@ import {
   effectiveState,
   type HeldLeague,
   type HeldMatch,
+  isSilentAt,
   type OfferedLine,
   type OfferedMyanmar,
   OUTRIGHT,
@@ -44,6 +45,8 @@ export interface Book extends PriceList {
   apply(events: readonly FeedEvent[], at?: number): void
   /** Closes everything of these matches, also of those that are yet to be told, and opens what was withheld before. */
   withhold(matches: ReadonlySet<number>): void
+  /** Suspends matches in play of which nothing is told any more. */
+  suspendSilent(): void
   /** Matches of which the database may know another end than the feed said here: new ones, closed ones, and those in play. */
   matchesToRead(): readonly number[]
   /** Takes what the database knows of these matches; of those without a word it knows nothing. */
@@ -118,7 +121,7 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
       if (!held) return
       for (const match of matches.values()) if (match.league === league.id) changed.add(match.id)
     },
-    match: (event) => {
+    match: (event, at) => {
       const held = matches.get(event.id)
       const wasDecided = ends.isListDecided(event.league)
       if (event.match_type === OUTRIGHT) ends.noteRunner(event)
@@ -126,6 +129,7 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
         known: ends.of(event.id),
         isWithheld: isWithheld({ ...event, type: event.match_type }),
         isUnread: held?.isUnread ?? readsResults,
+        toldAt: at,
       })
       if (!held || !sameMatch(held, match)) catalogueVersion += 1
       put(match)
@@ -142,11 +146,11 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
       if (play.period !== match.play.period) catalogueVersion += 1
       const latestPeriod = laterPeriod(sportOf(match), match.known.latestPeriod, play.period)
       if (latestPeriod !== match.known.latestPeriod) takeEnd(match.id, { ...match.known, latestPeriod })
-      put({ ...match, known: ends.of(match.id), play })
+      put({ ...match, known: ends.of(match.id), play, toldAt: at, isSilent: false })
     },
     offer: (event, at) => {
       const match = matches.get(event.match)
-      if (match) put({ ...match, ...mergeOffer(match, event, at) })
+      if (match) put({ ...match, ...mergeOffer(match, event, at), toldAt: at, isSilent: false })
     },
     // Bets are settled by results, not by the price list: it only closes what is over.
     result: (event) => takeWord({ ...event, ownWords: 0 }),
@@ -174,6 +178,10 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
       withheld = next
       for (const match of matches.values()) withholdAgain(match)
     },
+    suspendSilent() {
+      for (const match of matches.values())
+        if (!match.isSilent && isSilentAt(match, clock.now())) put({ ...match, isSilent: true })
+    },
     matchesToRead: () =>
       [...matches.values()].flatMap(({ id, kickoff, isUnread, isWithheld }) =>
         isUnread || isWithheld || kickoff <= clock.now() ? [id] : [],
@@ -188,13 +196,14 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
     line(matchId, lineId): OfferedLine | undefined {
       const match = matches.get(matchId)
       const line = match?.lines.get(lineId)
-      if (!match || !line) return undefined
+      // A league that was never told leaves the sport unknown, and with it what a bet is about.
+      if (!match || !line || !leagues.has(match.league)) return undefined
       return { ...line, match: view(match), state: effectiveState(match, line, sportOf(match)) }
     },
     myanmarLine(matchId, lineId) {
       const match = matches.get(matchId)
       const row = match?.myanmar.get(lineId)
-      if (!match || !row) return undefined
+      if (!match || !row || !leagues.has(match.league)) return undefined
       const { kind, state, ...terms } = row
       const market = MYANMAR_KINDS[kind]
       return {
