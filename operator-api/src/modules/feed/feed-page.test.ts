@@ -11,8 +11,10 @@ import * as v from 'valibot'
 import { type RunningServer, runServer } from '../../run-server'
 import { readSettings } from '../../settings'
 import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database'
+import { league, line, match, offer, state } from '../../testing/sample-feed'
 import { lineId } from './line-id'
-import { FeedBatch } from './rules'
+import { signFeed } from './routes'
+import { FeedBatch, type FeedEvent } from './rules'
 
 const DOCS = join(__dirname, '../../../../docs')
 const EXAMPLE = join(DOCS, 'examples/odds-feed')
@@ -30,12 +32,14 @@ test.each(samples)('the sample of the page is a batch that is taken: %.60s', (te
 describe('the example', () => {
   let fresh: FreshDatabase
   let server: RunningServer
+  let start: () => Promise<RunningServer>
   beforeAll(async () => {
     fresh = await freshDatabase()
     const { host, port, user, database } = fresh.owner
     const DATABASE_URL = `postgres://${user}@/${database}?host=${host}&port=${port}`
     const env = { DATABASE_URL, FEED_SECRET, SANDBOX: 'off', LOG_LEVEL: 'fatal' }
-    server = await runServer({ ...readSettings(env, 'test'), port: 0 })
+    start = () => runServer({ ...readSettings(env, 'test'), port: 0 })
+    server = await start()
   })
   afterAll(async () => {
     await server?.stop()
@@ -86,7 +90,35 @@ describe('the example', () => {
     expect(await ended).toEqual([0, null])
     expect(said).toContain('a correction')
     expect(await fresh.asOwner('SELECT * FROM ledger_breach')).toEqual([])
+
+    // A process that starts anew is told of the match without its result.
+    await server.stop()
+    server = await start()
+    const inPlay = [
+      league(),
+      match(MATCH),
+      offer(MATCH, line()),
+      state(MATCH, { clock_base: 0, score: [1, 0] }),
+    ]
+    const refused = await until(
+      async () => {
+        await push(inPlay)
+        return (
+          await post(betSingle.path, { ...bet, idem_key: randomUUID(), score: [1, 0] }, cookie.join('; '))
+        ).json()
+      },
+      ({ status }) => status === 1 || status === 'matchEnded',
+    )
+    expect(refused).toMatchObject({ status: 'matchEnded' })
   })
+
+  const push = (events: readonly FeedEvent[]) => {
+    const body = JSON.stringify({ batch_id: randomUUID(), events })
+    const at = String(Date.now())
+    const signed = { 'x-feed-timestamp': at, 'x-feed-signature': signFeed(FEED_SECRET, at, body) }
+    const headers = { 'content-type': 'application/json', ...signed }
+    return fetch(`${server.address}/feed/events`, { method: 'POST', body, headers })
+  }
 })
 
 test('the example sends the full state first after a push that failed', async () => {
