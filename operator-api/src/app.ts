@@ -8,7 +8,13 @@ import type { EventBatch } from './modules/feed'
 import { createFixtures } from './modules/fixtures'
 import { createGames, type GameCatalogueSource } from './modules/games'
 import { createMessages } from './modules/messages'
-import { createRecordedEnds, type OddsBook, type ResultWord } from './modules/odds'
+import {
+  createRecordedEnds,
+  type OddsBook,
+  type ReadWords,
+  type ResultWord,
+  recordedWords,
+} from './modules/odds'
 import { createReports } from './modules/reports'
 import { createResultLists } from './modules/results'
 import { createRetention } from './modules/retention'
@@ -79,6 +85,8 @@ export interface OddsLinks {
   readonly brandOf: (request: IncomingMessage) => string
   /** What holds at a brand. */
   readonly termsOf: (brand: string) => BrandTerms
+  /** Reads what the database knows of results. */
+  readonly readWords: ReadWords
   /** Takes all that the feed tells, from its first word on. */
   readonly receive: (batch: EventBatch) => void
 }
@@ -154,6 +162,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     addressOf: addressesBehind(trustedProxies),
     brandOf: (request) => sourceOf(request).brand,
     termsOf: platform.brands.of,
+    readWords: recordedWords(platform.database),
     receive: fixtures.receive,
   })
   const sportsbook = createSportsbook({

@@ -41,7 +41,6 @@ export function openOdds(
     epoch: randomBytes(6).toString('hex'),
     rate: feedSecret ? 1 : feedSpeed,
     feed,
-    readsResults: true,
     socketLimits,
   })
   const localFeed = feedSecret

@@ -11,6 +11,7 @@ import { APP_PREFIX, ODDS_PREFIX } from '../../plugins/prefixes'
 import type { Feed } from '../feed'
 import type { Maintenance, ResolveSession, SessionEnd } from '../session'
 import { attachSockets, type SocketLimits } from './live/sockets'
+import type { ReadWords } from './recorded-ends'
 import { oddsRoutes } from './routes'
 import type { BookMatch } from './rules'
 import { type Book, createBook, type OddsBook } from './service'
@@ -19,7 +20,7 @@ import type { ViewTerms } from './wire/channels'
 
 export type { ResultWord } from './known-end'
 export type { SocketLimits } from './live/sockets'
-export { createRecordedEnds } from './recorded-ends'
+export { createRecordedEnds, type ReadWords, recordedWords } from './recorded-ends'
 export type { BookMatch, OfferedLine, OfferedMyanmar } from './rules'
 export type { OddsBook } from './service'
 
@@ -52,8 +53,8 @@ export interface OddsDeps {
   /** Sessions that ended, and why. */
   sessionEnds$: Observable<SessionEnd>
   feed: Feed
-  /** Whether a match is sold only once the results that the database knows of it were read; not unless given. */
-  readsResults?: boolean
+  /** Reads what the database knows of results: a new match is sold only once that was read. Without it nothing is read. */
+  readWords?: ReadWords
   /** At whose host a page stands, as a trusted proxy says. */
   brandOf: (request: IncomingMessage) => string
   termsOf: (brand: string) => ViewTerms
@@ -80,7 +81,7 @@ export interface Odds extends Pick<Book, 'withhold' | 'matchesToRead' | 'takeWor
 export function createOdds(deps: OddsDeps): Odds {
   const { clock, epoch, rate, feed } = deps
   const now = () => clock.now()
-  const book = createBook({ clock, rate, readsResults: deps.readsResults })
+  const book = createBook({ clock, rate, readsResults: deps.readWords !== undefined })
   const views = new Map<string, OddsView>()
   const viewOf = (brand: string): OddsView => {
     const terms = deps.termsOf(brand)
@@ -103,12 +104,20 @@ export function createOdds(deps: OddsDeps): Odds {
   const updateSearch = () => {
     for (const { search } of views.values()) search.update()
   }
+  /** What cannot be read now is read by the round of every second. */
+  const readNew = async (): Promise<void> => {
+    const matches = book.unreadMatches()
+    if (deps.readWords && matches.length > 0) book.takeWords(matches, await deps.readWords(matches))
+  }
   const closers = [
     clock.every(TICK_MS, tick),
     clock.every(SWEEP_MS, sweep),
     clock.every(SWEEP_MS, book.suspendSilent),
     clock.every(SEARCH_MS, updateSearch),
-    subscribed(feed.events$, ({ events, at }) => book.apply(events, at)),
+    subscribed(feed.events$, ({ events, at }) => {
+      book.apply(events, at)
+      readNew().catch(() => undefined)
+    }),
     subscribed(deps.notifications$, ({ account, message }) => {
       for (const hub of hubs()) hub.notify(account, message)
     }),

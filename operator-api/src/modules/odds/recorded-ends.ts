@@ -15,6 +15,16 @@ const WORDS = `
     FROM match_result r WHERE r.match_id = asked.id ORDER BY r.revision DESC LIMIT 1
   ) w`
 
+/** Reads the newest recorded words about the results of matches. */
+export type ReadWords = (matches: readonly number[]) => Promise<ResultWord[]>
+
+export const recordedWords =
+  ({ pool }: Pick<Platform['database'], 'pool'>): ReadWords =>
+  async (matches) =>
+    matches.length === 0
+      ? []
+      : (await pool.query<ResultWord>({ name: 'result-words', text: WORDS, values: [matches] })).rows
+
 interface RecordedEndsDeps {
   readonly platform: Pick<Platform, 'database'>
   /** The price list; one that sells nothing by itself need take none of it. */
@@ -31,6 +41,7 @@ interface RecordedEndsDeps {
  */
 export function createRecordedEnds({ platform, odds }: RecordedEndsDeps): ApiModule {
   const { pool } = platform.database
+  const wordsOf = recordedWords(platform.database)
   const readHolds = async (): Promise<void> => {
     const { rows } = await pool.query<{ match_id: number }>({
       name: 'result-holds',
@@ -40,9 +51,7 @@ export function createRecordedEnds({ platform, odds }: RecordedEndsDeps): ApiMod
   }
   const readWords = async (): Promise<void> => {
     const matches = odds.matchesToRead?.() ?? []
-    if (matches.length === 0) return
-    const { rows } = await pool.query<ResultWord>({ name: 'result-words', text: WORDS, values: [matches] })
-    odds.takeWords?.(matches, rows)
+    odds.takeWords?.(matches, await wordsOf(matches))
   }
   return {
     register: () => undefined,

@@ -49,6 +49,8 @@ export interface Book extends PriceList {
   suspendSilent(): void
   /** Matches of which the database may know another end than the feed said here: new ones, closed ones, and those in play. */
   matchesToRead(): readonly number[]
+  /** Those of them that are new. */
+  unreadMatches(): readonly number[]
   /** Takes what the database knows of these matches; of those without a word it knows nothing. */
   takeWords(matches: readonly number[], words: readonly ResultWord[]): void
   matches(): Iterable<HeldMatch>
@@ -79,6 +81,7 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
   let changed = new Set<number>()
   let catalogueVersion = 0
   let withheld: ReadonlySet<number> = new Set()
+  const unread = new Set<number>()
   const ends = createKnownEnds()
   const isClosed = (id: number): boolean => withheld.has(id) || isOver(ends.of(id))
   /** Corners and bookings go with their match, and runners with a list that has its winner. */
@@ -133,6 +136,7 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
       })
       if (!held || !sameMatch(held, match)) catalogueVersion += 1
       put(match)
+      if (match.isUnread) unread.add(match.id)
       if (wasDecided === ends.isListDecided(event.league)) return
       for (const other of matches.values()) if (isInList(other, match)) withholdAgain(other)
     },
@@ -159,6 +163,7 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
     },
     removed: ({ match }) => {
       const parent = matches.get(match)?.parent
+      unread.delete(match)
       if (matches.delete(match)) {
         changed.add(match)
         catalogueVersion += 1
@@ -182,6 +187,7 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
       for (const match of matches.values())
         if (!match.isSilent && isSilentAt(match, clock.now())) put({ ...match, isSilent: true })
     },
+    unreadMatches: () => [...unread],
     matchesToRead: () =>
       [...matches.values()].flatMap(({ id, kickoff, isUnread, isWithheld }) =>
         isUnread || isWithheld || kickoff <= clock.now() ? [id] : [],
@@ -189,6 +195,7 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
     takeWords(read, words) {
       for (const word of words) takeWord(word)
       for (const id of read) {
+        unread.delete(id)
         const match = matches.get(id)
         if (match?.isUnread) put({ ...match, isUnread: false })
       }
