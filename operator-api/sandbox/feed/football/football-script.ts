@@ -175,9 +175,18 @@ function childResult(
   abandoned: boolean,
 ): MatchResult {
   const half = count(events.filter((event) => event.half === 0))
-  if (!isOver) return resultOf([], half, null, 0)
-  return abandoned ? { ...resultOf([], half, null, 0), ...GIVEN_UP } : resultOf([], half, count(events), 1)
+  const part = { ...resultOf([], half, null, 0), ...NO_GOALS_COUNTED }
+  if (!isOver) return part
+  return abandoned ? { ...part, ...GIVEN_UP } : { ...part, status: 1, full_time: count(events) }
 }
+
+/** Corners and bookings have no first or last goal. */
+const NO_GOALS_COUNTED = {
+  first_goal: null,
+  last_goal: null,
+  first_half_first_goal: null,
+  first_half_last_goal: null,
+} as const
 
 const isCard = ({ kind }: PitchEvent): boolean => kind === 'yellow' || kind === 'red'
 

@@ -47,7 +47,10 @@ describe('a script', () => {
     ['e-sports', 9, esports],
   ])('of %s tells no result that contradicts itself', (_, sport, scripts) => {
     const facts = { sport, kickoff: null, at: Number.MAX_SAFE_INTEGER }
-    const faults = scripts.flatMap(({ results }) => results.map(({ result }) => resultFault(result, facts)))
+    const told = scripts.flatMap(({ results }) =>
+      results.flatMap(({ result, children }) => [result, ...Object.values(children ?? {})]),
+    )
+    const faults = told.map((result) => resultFault(result, facts))
     expect(faults.filter((fault) => fault !== null)).toEqual([])
   })
 
