@@ -36,7 +36,9 @@ export const GameTile = memo((props: GameTileProps) => {
         <div className={isOpen ? styles.picture : styles.grey}>
           <TileArt art={game.art} category={game.category} />
         </div>
-        {isOpen && badge !== null && <span className={styles[badge]}>{t(`badge.${badge}`)}</span>}
+        {isOpen && isPlayable && badge !== null && (
+          <span className={styles[badge]}>{t(`badge.${badge}`)}</span>
+        )}
         {!isOpen && <Closed game={game} now={now} />}
         <button
           type="button"

@@ -31,7 +31,9 @@ export const LobbyPage = observer(({ store }: { store: LobbyStore }) => {
       {isReady && <ProviderTabs store={store} />}
       {isReady && <LobbyFilters store={store} />}
       {isReady && !store.isPlayable && store.found.length > 0 && (
-        <NoticeBox tone="info">{t('coming.text')}</NoticeBox>
+        <div className={styles.notice}>
+          <NoticeBox tone="info">{t('coming.text')}</NoticeBox>
+        </div>
       )}
       <LobbyBody store={store} />
     </section>
