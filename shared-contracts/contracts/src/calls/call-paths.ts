@@ -29,6 +29,8 @@ export const APP_PATHS = [
   '/gameresultslots',
   '/gameresultlivecasino',
   '/gameresultlottery',
+  '/gamemarks',
+  '/gamefavourite',
   '/gameresultsummarysportsbook',
   '/cancelledbetlist',
   '/cancelledbetlistlottery',
@@ -115,5 +117,5 @@ export const TOURNAMENT_PATHS = [
   'roominfo',
 ] as const
 
-/** Of the hosts of game providers. */
+/** Launches and lists of games: the app host answers them, and providers of our own protocol do. */
 export const PROVIDER_PATHS = ['/LaunchGame', '/LaunchLottery', '/GameList', '/osg'] as const
