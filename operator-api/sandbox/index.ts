@@ -1,5 +1,4 @@
 export { startSandboxFeed } from './feed/start-sandbox-feed'
-export { createSandboxCatalogue } from './game-provider/sandbox-catalogue'
 export { SANDBOX_CURRENCIES } from './members'
 export { createPastPlay } from './past-play/past-play'
 export { seedSandbox } from './seed-sandbox'

@@ -4,9 +4,10 @@ import type { ReleaseEvent } from '@touchline/contracts/release'
 import type { BrandTerms, RateLimit } from '@touchline/serving'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { EMPTY, type Observable } from 'rxjs'
+import { gamesForBets } from './games-for-bets'
 import type { EventBatch } from './modules/feed'
 import { createFixtures } from './modules/fixtures'
-import { createGames, type GameCatalogueSource } from './modules/games'
+import { createCatalogue, createGames } from './modules/games'
 import { createMessages } from './modules/messages'
 import {
   createRecordedEnds,
@@ -15,6 +16,7 @@ import {
   type ResultWord,
   recordedWords,
 } from './modules/odds'
+import { type ConnectionSettings, createConnections, createProviders } from './modules/providers'
 import { createReports } from './modules/reports'
 import { createResultLists } from './modules/results'
 import { createRetention } from './modules/retention'
@@ -116,8 +118,8 @@ export interface AppDeps {
   readonly settings: AppSettings
   readonly openOdds: (links: OddsLinks) => OpenOdds
   readonly releases$?: Observable<ReleaseEvent>
-  /** Null while no provider of games is connected. */
-  readonly gameCatalogue: GameCatalogueSource | null
+  /** Providers of games that are connected. */
+  readonly gameProviders: readonly ConnectionSettings[]
   /** Currencies in which the house opens rooms. */
   readonly houseRoomCurrencies: readonly Currency[]
 }
@@ -173,6 +175,23 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     isListening: odds.isListening,
     nameIn: odds.nameIn,
   })
+  const connections = createConnections(deps.gameProviders, platform)
+  const catalogue = createCatalogue(platform, connections.all)
+  const providers = createProviders({
+    platform,
+    wallet,
+    connections,
+    gameOf: gamesForBets({ platform, catalogue, maintenance: session.maintenance }),
+  })
+  const games = createGames({
+    platform,
+    uplines,
+    catalogue,
+    connections: connections.all,
+    maintenance: session.maintenance,
+    openToken: providers.openToken,
+    sourceOf,
+  })
   const modules: ApiModule[] = [
     session,
     sportsbook,
@@ -184,7 +203,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     messages,
     createSupport(platform),
     createRetention(platform),
-    createGames({ platform, uplines, source: deps.gameCatalogue }),
+    games,
     createTournament({
       platform,
       book: odds.book,
@@ -199,6 +218,8 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
   const calls = createCallServer(http, session.gate, settings.listRate)
   for (const module of modules) module.register(calls)
   odds.register(http)
+  games.registerPlay(http)
+  providers.register(http)
 
   return {
     http,

@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { forwardClock } from '@touchline/rules'
 import type { ClientConfig } from 'pg'
-import {
-  createPastPlay,
-  createSandboxCatalogue,
-  SANDBOX_CURRENCIES,
-  seedSandbox,
-  startSandboxFeed,
-} from '../sandbox'
+import { createPastPlay, SANDBOX_CURRENCIES, seedSandbox, startSandboxFeed } from '../sandbox'
 import { buildApp, type OddsLinks, type OpenOdds } from './app'
 import { openBus } from './bus/open-bus'
 import { openOdds, type StartLocalFeed } from './open-odds'
@@ -72,7 +66,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
       random: Math.random,
       log: (message, facts) => log.warn(facts, message),
     }),
-    gameCatalogue: settings.sandbox ? createSandboxCatalogue(1) : null,
+    gameProviders: settings.gameProviders,
     // Rooms that nobody can enter are for trying the screens alone.
     houseRoomCurrencies: settings.sandbox ? SANDBOX_CURRENCIES : [],
   })

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { listenHost, type RateLimit } from '@touchline/serving'
 import type { AppSettings } from './app'
 import type { SocketLimits } from './modules/odds'
+import { type ConnectionSettings, readConnections } from './modules/providers'
 
 /** Everything the environment says. */
 export interface Settings extends AppSettings {
@@ -24,6 +26,8 @@ export interface Settings extends AppSettings {
   readonly sandboxDays: number
   /** Signs what a provider of odds pushes; with it the sandbox's own feed stays off. */
   readonly feedSecret: string | undefined
+  /** Providers of games: those of the file that GAME_PROVIDERS names, and the sandbox's own. */
+  readonly gameProviders: readonly ConnectionSettings[]
   /** Live sockets that may be open at once. */
   readonly socketLimits: SocketLimits
   readonly logLevel: string
@@ -72,8 +76,29 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
       perSession: wholeNumber(env, 'SOCKETS_PER_SESSION_MAX', 20),
     },
     sandbox: env.SANDBOX !== 'off',
+    gameProviders: gameProviders(env),
     apiVersion,
   }
+}
+
+/** The sandbox's provider is connected when its secret is known: the two are started together. */
+function gameProviders(env: Environment): ConnectionSettings[] {
+  const file = env.GAME_PROVIDERS
+  const given = file
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { providers?: unknown[] })
+    : { providers: [] }
+  const publicUrl = env.GAMES_PUBLIC_URL || `http://localhost:${env.GAMES_PORT || 8083}`
+  const sandbox = {
+    ...{ id: 'sandbox', name: 'Sandbox', adapter: 'touchline' },
+    url: env.GAMES_URL || `http://127.0.0.1:${env.GAMES_PORT || 8083}`,
+    roundUrl: `${publicUrl}/round/{round}`,
+    keys: { secret: 'env:GAMES_SECRET' },
+  }
+  const hasSandbox = env.SANDBOX !== 'off' && Boolean(env.GAMES_SECRET)
+  return readConnections(
+    { ...given, providers: [...(given.providers ?? []), ...(hasSandbox ? [sandbox] : [])] },
+    env,
+  )
 }
 
 function positive(env: Environment, name: string, fallback: number): number {

@@ -129,7 +129,7 @@ function openPast({ platform, settings }: PastPlay) {
       }
       return { ...odds, register: () => undefined, close }
     },
-    gameCatalogue: null,
+    gameProviders: [],
     houseRoomCurrencies: [],
   })
   if (!book) throw new Error('a server without odds')

@@ -28,7 +28,6 @@ import {
   vBetSysParlay,
 } from '@touchline/contracts/calls'
 import { defaultPreferences } from '@touchline/contracts/session'
-import { createSandboxCatalogue } from '../../sandbox/game-provider/sandbox-catalogue'
 import { aBodyBet, aLeg, aMaung, aMyanmarLeg, aParlay, aSystem, matchAt, putMatches } from './combinations'
 import { aBet, type TestApp, testApp } from './test-app'
 
@@ -42,7 +41,7 @@ export const APP_CALLS: readonly Call[] = Object.values(contracts as Record<stri
 
 /** A server with games, and matches to bet on. */
 export async function wholeServer(settings: Parameters<typeof testApp>[0] = {}): Promise<TestApp> {
-  const server = await testApp(settings, { gameCatalogue: createSandboxCatalogue(1) })
+  const server = await testApp(settings)
   putMatches(server.book, server.clock.now)
   return server
 }

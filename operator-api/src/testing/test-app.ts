@@ -51,7 +51,7 @@ export interface TestApp extends Omit<FreshDatabase, 'app'> {
 
 export const NOON = Date.UTC(2026, 7, 1, 4)
 
-export interface TestParts extends Partial<Pick<AppDeps, 'gameCatalogue' | 'houseRoomCurrencies'>> {
+export interface TestParts extends Partial<Pick<AppDeps, 'gameProviders' | 'houseRoomCurrencies'>> {
   /** By brand; they replace the product's. */
   readonly terms?: Record<string, Partial<BrandTerms>>
   /** Matches on which rooms can be opened. */
@@ -108,7 +108,7 @@ export async function testApp(
         ...{ register: () => undefined, close: () => undefined },
       }
     },
-    gameCatalogue: null,
+    gameProviders: [],
     houseRoomCurrencies: ['MYR'],
     ...parts,
   })

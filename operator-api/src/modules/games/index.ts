@@ -1,41 +1,49 @@
-import type { Job } from '../../platform/jobs'
+import type { FastifyInstance } from 'fastify'
+import type { GameConnection } from '../../platform/game-connection'
 import type { ApiModule, Platform } from '../../platform/module'
+import type { SourceOf } from '../../plugins/request-source'
+import type { Maintenance } from '../session'
 import type { Uplines } from '../uplines'
-import { createGamesRepository } from './repository'
+import type { GameCatalogue } from './catalogue'
+import { createLaunches, type LaunchParts, type OpenWalletToken } from './launch'
+import { registerPlay } from './play-page'
+import { gamesRepository } from './repository'
+import { registerResults } from './results'
 import { registerGames } from './routes'
-import type { GameCatalogueSource } from './rules'
-import { createGamesService } from './service'
 
-export type {
-  CatalogueGame,
-  CatalogueProvider,
-  GameCatalogue,
-  GameCatalogueSource,
-} from './rules'
+export { createCatalogue, type GameCatalogue } from './catalogue'
+export type { OpenWalletToken } from './launch'
+export { refusalOf } from './rules'
 
 export interface GamesDeps {
-  platform: Pick<Platform, 'database' | 'now'>
-  uplines: Pick<Uplines, 'byId'>
-  /** Null while no provider is connected: lobbies are empty then. */
-  source: GameCatalogueSource | null
+  readonly platform: Pick<Platform, 'database' | 'now' | 'newId' | 'randomBytes' | 'log' | 'brands'>
+  readonly uplines: Pick<Uplines, 'byId' | 'betTerms'>
+  readonly catalogue: GameCatalogue
+  readonly connections: readonly GameConnection[]
+  readonly maintenance: Pick<Maintenance, 'closedNow'>
+  readonly openToken: OpenWalletToken
+  readonly sourceOf: SourceOf
 }
 
-/** Catalogues change by the hour, not by the second. */
-const SYNC_MS = 5 * 60_000
+export interface GamesModule extends ApiModule {
+  /** Puts the address that opens games on the server. */
+  registerPlay(http: FastifyInstance): void
+}
 
-/** Lobbies of third-party games: catalogues are taken over at the start and every five minutes. */
-export function createGames({ platform, uplines, source }: GamesDeps): ApiModule {
-  const { database, now } = platform
-  const service = createGamesService({ repository: createGamesRepository(database), source, now })
-  const catalogue: Job = {
-    name: 'game catalogue',
-    everyMs: SYNC_MS,
-    by: 'one process',
-    isStart: true,
-    round: service.syncCatalogue,
-  }
+/** Lobbies of providers' games: what they list, how they are opened, what was played. */
+export function createGames(deps: GamesDeps): GamesModule {
+  const { platform, catalogue, maintenance, sourceOf } = deps
+  const repository = gamesRepository(platform.database)
+  const playerOf: LaunchParts['playerOf'] = ({ brand, currency, disabledProducts }) => ({
+    ...{ currency, disabledProducts, closed: maintenance.closedNow(brand) ?? {} },
+  })
+  const launches = createLaunches({ ...deps, repository, playerOf })
   return {
-    register: (calls) => registerGames(calls, service, uplines),
-    jobs: source ? [catalogue] : [],
+    jobs: catalogue.jobs,
+    registerPlay: (http) => registerPlay(http, launches, sourceOf),
+    register: (calls) => {
+      registerGames(calls, { catalogue, launches, repository, playerOf, now: platform.now })
+      registerResults(calls, { platform, catalogue, connections: deps.connections })
+    },
   }
 }

@@ -1,68 +1,89 @@
-import type { Game, GameCategory } from '@touchline/contracts/calls'
+import { createHash } from 'node:crypto'
+import type { GameMarks, GameMode, GamePlatform } from '@touchline/contracts/calls'
+import type { Currency, Language } from '@touchline/contracts/limits'
 import type { Database } from '../../storage'
-import type { Availability, GameCatalogue } from './rules'
 
-/** A stored game of a lobby. Times in epoch milliseconds. */
-export type GameRow = Omit<Game, 'art' | 'status' | 'until'> & Game['art'] & Availability
-
-export interface GamesRepository {
-  /** Makes the tables say what the catalogue says; what a known provider no longer lists disappears. */
-  replaceCatalogue(catalogue: GameCatalogue): Promise<void>
-  /** Listed games of a lobby, most popular first. */
-  gamesOf(category: GameCategory): Promise<GameRow[]>
-  /** Providers of a lobby with the number of their games, in the order of the catalogue. */
-  providersOf(category: GameCategory): Promise<{ provider_id: string; name: string; games: number }[]>
+/** What a launch token opens. */
+export interface Launch {
+  readonly launch_id: string
+  readonly member_id: string
+  readonly session_id: string
+  readonly connection: string
+  readonly provider: string
+  readonly game_code: string
+  readonly currency: Currency
+  readonly mode: GameMode
+  readonly options: LaunchOptions
+  readonly expires_at: number
 }
 
-const PROVIDERS = `
-  INSERT INTO game_provider (provider_id, name, place)
-  SELECT entry ->> 'provider_id', entry ->> 'name', place
-  FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS listed (entry, place)
-  ON CONFLICT (provider_id) DO UPDATE SET name = excluded.name, place = excluded.place`
+export interface LaunchOptions {
+  readonly lang: Language
+  readonly platform: GamePlatform
+  readonly table_id: string | null
+  readonly return_url: string
+}
 
-const GAMES = `
-  INSERT INTO game (game_id, provider_id, name, category, image, motif, hue, hue2, seed, badge, rtp, popularity,
-                    maintenance_from, maintenance_until, listed)
-  SELECT game_id, provider_id, name, category, image, motif, hue, hue2, seed, badge, rtp, popularity,
-         (maintenance ->> 'from')::bigint, (maintenance ->> 'until')::bigint, true
-  FROM jsonb_to_recordset($1::jsonb) AS listed (
-    game_id text, provider_id text, name text, category text, image text, motif text, hue int, hue2 int, seed int,
-    badge text, rtp int, popularity int, maintenance jsonb)
-  ON CONFLICT (game_id) DO UPDATE SET
-    name = excluded.name, category = excluded.category, image = excluded.image, motif = excluded.motif,
-    hue = excluded.hue, hue2 = excluded.hue2, seed = excluded.seed, badge = excluded.badge, rtp = excluded.rtp,
-    popularity = excluded.popularity, maintenance_from = excluded.maintenance_from,
-    maintenance_until = excluded.maintenance_until, listed = true`
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-const UNLISTED = `
-  UPDATE game SET listed = false
-  WHERE listed AND provider_id = ANY ($1::text[]) AND game_id <> ALL ($2::text[])`
+const REDEEM = `
+  UPDATE game_launch l SET used_at = $2
+  FROM session s
+  WHERE l.token_hash = $1 AND l.used_at IS NULL AND l.expires_at > $2 AND s.id = l.session_id AND s.ended_at IS NULL
+  RETURNING l.launch_id, l.member_id, l.session_id, l.connection, l.provider, l.game_code, l.currency, l.mode, l.options,
+    l.expires_at`
 
-const GAMES_OF = `
-  SELECT game_id, provider_id, name, category, image, motif, hue, hue2, seed, badge, rtp, popularity, enabled,
-         maintenance_from, maintenance_until
-  FROM game WHERE category = $1 AND listed ORDER BY popularity DESC, game_id`
+const MARKS = `
+  SELECT ARRAY(
+      SELECT provider || '/' || game_code FROM game_mark WHERE member_id = $1 AND favourite_at IS NOT NULL
+      ORDER BY favourite_at DESC
+    ) AS favourites,
+    ARRAY(
+      SELECT provider || '/' || game_code FROM game_mark WHERE member_id = $1 AND opened_at IS NOT NULL
+      ORDER BY opened_at DESC LIMIT 30
+    ) AS recents`
 
-const PROVIDERS_OF = `
-  SELECT provider_id, provider.name, count(*)::int AS games
-  FROM game JOIN game_provider AS provider USING (provider_id)
-  WHERE category = $1 AND listed
-  GROUP BY provider_id, provider.name, provider.place ORDER BY provider.place`
+export interface GameName {
+  readonly provider: string
+  readonly game_code: string
+}
 
-/** Games and providers in PostgreSQL. */
-export function createGamesRepository({
-  pool,
-  transaction,
-}: Pick<Database, 'pool' | 'transaction'>): GamesRepository {
+export function gamesRepository({ pool }: Pick<Database, 'pool'>) {
   return {
-    replaceCatalogue: ({ providers, games }) =>
-      transaction(async (tx) => {
-        await tx.query(PROVIDERS, [JSON.stringify(providers)])
-        await tx.query(GAMES, [JSON.stringify(games)])
-        const ids = [providers.map((provider) => provider.provider_id), games.map((game) => game.game_id)]
-        await tx.query(UNLISTED, ids)
-      }),
-    gamesOf: async (category) => (await pool.query<GameRow>(GAMES_OF, [category])).rows,
-    providersOf: async (category) => (await pool.query(PROVIDERS_OF, [category])).rows,
+    keepLaunch: async (token: string, launch: Launch): Promise<void> => {
+      await pool.query(
+        `INSERT INTO game_launch (token_hash, launch_id, member_id, session_id, connection, provider, game_code, currency, mode,
+           options, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+        [
+          ...[hashOf(token), launch.launch_id, launch.member_id, launch.session_id, launch.connection],
+          ...[launch.provider, launch.game_code, launch.currency, launch.mode],
+          ...[JSON.stringify(launch.options), launch.expires_at],
+        ],
+      )
+    },
+    /** The launch of a token, for the first who brings it in time while its login goes on. */
+    redeem: async (token: string, now: number): Promise<Launch | null> =>
+      (await pool.query<Launch>(REDEEM, [hashOf(token), now])).rows[0] ?? null,
+    marks: async (member: string): Promise<GameMarks> =>
+      (await pool.query<GameMarks>(MARKS, [member])).rows[0] ?? { favourites: [], recents: [] },
+    setFavourite: async (
+      member: string,
+      { provider, game_code }: GameName,
+      at: number | null,
+    ): Promise<void> => {
+      await pool.query(
+        `INSERT INTO game_mark (member_id, provider, game_code, favourite_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (member_id, provider, game_code) DO UPDATE SET favourite_at = excluded.favourite_at`,
+        [member, provider, game_code, at],
+      )
+    },
+    opened: async (member: string, { provider, game_code }: GameName, at: number): Promise<void> => {
+      await pool.query(
+        `INSERT INTO game_mark (member_id, provider, game_code, opened_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (member_id, provider, game_code) DO UPDATE SET opened_at = excluded.opened_at`,
+        [member, provider, game_code, at],
+      )
+    },
   }
 }
+export type GamesRepository = ReturnType<typeof gamesRepository>

@@ -1,19 +1,59 @@
-import { gameList } from '@touchline/contracts/calls'
+import {
+  gameFavourite,
+  gameList,
+  gameMarks,
+  launchGame,
+  launchLottery,
+  osg,
+  prg,
+} from '@touchline/contracts/calls'
+import type { Platform } from '../../platform/module'
 import { VIEW } from '../../plugins/access'
 import { refuse } from '../../plugins/refusal'
 import type { CallServer } from '../../plugins/serve-call'
-import type { Uplines } from '../uplines'
-import type { GamesService } from './service'
+import type { GameCatalogue } from './catalogue'
+import type { Launches, LaunchParts } from './launch'
+import { listGames } from './lists'
+import type { GamesRepository } from './repository'
+
+const FAVOURITES_MAX = 200
+
+export interface GameRoutes {
+  readonly catalogue: GameCatalogue
+  readonly launches: Launches
+  readonly repository: GamesRepository
+  readonly playerOf: LaunchParts['playerOf']
+  readonly now: Platform['now']
+}
 
 export function registerGames(
   calls: CallServer,
-  service: GamesService,
-  members: Pick<Uplines, 'byId'>,
+  { catalogue, launches, repository, playerOf, now }: GameRoutes,
 ): void {
-  // The product depends on the lobby that is asked for, so the route itself cannot name one.
-  calls.list(gameList, VIEW, async ({ category }, caller) => {
-    const member = await members.byId(caller.account)
-    const answer = await service.lobby(category, member?.disabledProducts ?? [])
-    return answer.ok ? answer.data : refuse(answer.code)
+  // The product depends on what is asked for, so no route can name one.
+  calls.list(gameList, VIEW, async (asked, caller) =>
+    listGames(catalogue.current(), asked, playerOf(caller), now()),
+  )
+  // Demo play is open to members who may look alone.
+  calls.member(launchGame, VIEW, (request, caller) => launches.launch(request, caller))
+  calls.member(osg, VIEW, ({ orientation, ...request }, caller) =>
+    launches.launch(
+      { ...request, table_id: request.table_id ?? request.line, isUpright: orientation === 'portrait' },
+      caller,
+    ),
+  )
+  // Until there are lotteries.
+  calls.member(launchLottery, VIEW, async (_, caller) => caller.viewOnly ?? refuse('game_maintenance'))
+  // None of the protocols tells jackpots yet.
+  calls.member(prg, VIEW, async () => ({ jackpots: [] }))
+  calls.member(gameMarks, VIEW, (_, { account }) => repository.marks(account))
+  calls.member(gameFavourite, VIEW, async ({ provider, game_code, on }, { account, viewOnly }) => {
+    if (viewOnly) return viewOnly
+    const game = { provider, game_code }
+    if (on && !catalogue.byCode(provider, game_code)) return refuse('notFound')
+    const { favourites } = await repository.marks(account)
+    if (on && favourites.length >= FAVOURITES_MAX) return refuse('fieldMaxValue', { bound: FAVOURITES_MAX })
+    await repository.setFavourite(account, game, on ? now() : null)
+    return repository.marks(account)
   })
 }

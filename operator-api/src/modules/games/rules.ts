@@ -1,62 +1,123 @@
-import type { Game, GameCategory } from '@touchline/contracts/calls'
+import { createHash } from 'node:crypto'
+import type { Game, GameMode, GameProvider } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import { productRow } from '@touchline/contracts/products'
+import type { Currency } from '@touchline/contracts/limits'
+import type { GameListing, ListedGame, ListedProvider, StakeBounds } from '../../platform/game-connection'
+import { disabledCodeOf } from '../../platform/game-products'
 
-/** A provider as its catalogue names it. */
-export interface CatalogueProvider {
-  provider_id: string
-  name: string
+/** A game of the catalogue. */
+export interface CatalogueGame extends ListedGame {
+  readonly connection: string
 }
 
-/** A game as its provider describes it. Times in epoch milliseconds. */
-export interface CatalogueGame {
-  game_id: string
-  provider_id: string
-  name: string
-  category: GameCategory
-  image: string | null
-  motif: string | null
-  /** Degrees. */
-  hue: number
-  hue2: number
-  seed: number
-  badge: 'new' | 'hot' | null
-  /** Hundredths of a percent, null when the provider does not say. */
-  rtp: number | null
-  popularity: number
-  /** The window in which the game is closed, null when none is announced. */
-  maintenance: { from: number; until: number } | null
+export interface CatalogueProvider extends ListedProvider {
+  readonly connection: string
+  readonly wallet: GameProvider['wallet']
 }
 
-export interface GameCatalogue {
-  providers: readonly CatalogueProvider[]
-  games: readonly CatalogueGame[]
+/** What all connections list, in the order in which they are configured. */
+export interface Catalogue {
+  readonly providers: ReadonlyMap<string, CatalogueProvider>
+  readonly games: readonly CatalogueGame[]
 }
 
-/** Where games come from: the providers' catalogues, or the sandbox that stands in for them. */
-export interface GameCatalogueSource {
-  /** What is offered at this moment, epoch milliseconds; asked again and again, so windows may move. */
-  read(now: number): Promise<GameCatalogue>
+export const EMPTY_CATALOGUE: Catalogue = { providers: new Map(), games: [] }
+
+/** Where two connections list the same game, the first has it. */
+export function joinCatalogues(
+  listings: readonly (GameListing & Pick<CatalogueProvider, 'connection' | 'wallet'>)[],
+): Catalogue {
+  const providers = new Map<string, CatalogueProvider>()
+  const games = new Map<string, CatalogueGame>()
+  for (const { connection, wallet, ...listing } of listings) {
+    for (const provider of listing.providers)
+      if (!providers.has(provider.code)) providers.set(provider.code, { ...provider, connection, wallet })
+    for (const game of listing.games) {
+      const id = `${game.provider}/${game.game_code}`
+      if (!games.has(id) && providers.has(game.provider)) games.set(id, { ...game, connection })
+    }
+  }
+  return { providers, games: [...games.values()] }
 }
 
-/** Code that rejects a lobby to a member whose upline has disabled its product; null when it is open. */
-export const lobbyRefusal = (
-  category: GameCategory,
-  disabledProducts: readonly string[],
-): ErrorCode | null =>
-  disabledProducts.includes(category) ? (productRow(category)?.disabledCode ?? null) : null
-
-/** What decides whether a game can be played. Times in epoch milliseconds. */
-export interface Availability {
-  enabled: boolean
-  maintenance_from: number | null
-  maintenance_until: number | null
+/** Who wants to play, and what is closed at their brand. Times in epoch milliseconds. */
+export interface Player {
+  readonly currency: Currency
+  readonly disabledProducts: readonly string[]
+  /** Until when each product of the brand is closed. */
+  readonly closed: Readonly<Partial<Record<string, number>>>
 }
 
-/** Status of a game at this moment; a window includes its first millisecond and not its last. */
-export function statusAt(game: Availability, now: number): Pick<Game, 'status' | 'until'> {
-  if (!game.enabled) return { status: 'disabled', until: null }
-  const { maintenance_from: from, maintenance_until: until } = game
-  if (from === null || until === null || now < from || now >= until) return { status: 'open', until: null }
-  return { status: 'maintenance', until }
+export interface GameRefusal {
+  readonly code: ErrorCode
+  readonly until: number | null
 }
+
+type Availability = Pick<ListedGame, 'state' | 'until'>
+
+const isClosed = ({ state, until }: Availability, now: number): boolean =>
+  state === 'disabled' || (state === 'maintenance' && (until === null || until > now))
+
+/** Why nobody, or not this player, may play a game for money now: the same in lists, at launches and for each bet. */
+export function refusalOf(
+  game: CatalogueGame,
+  provider: Availability | undefined,
+  { currency, disabledProducts, closed }: Player,
+  now: number,
+): GameRefusal | null {
+  const disabled = disabledCodeOf(game.category)
+  if (disabled && disabledProducts.includes(game.category)) return { code: disabled, until: null }
+  const closedUntil = closed[game.category]
+  if (closedUntil !== undefined && closedUntil > now) return { code: 'game_maintenance', until: closedUntil }
+  for (const part of [game, provider ?? GONE])
+    if (isClosed(part, now)) return { code: 'game_maintenance', until: part.until }
+  return game.currencies.includes(currency) ? null : { code: 'currencyNotSupported', until: null }
+}
+
+const GONE: Availability = { state: 'disabled', until: null }
+
+/** A game as a lobby shows it to a player. */
+export function gameFor(
+  game: CatalogueGame,
+  provider: Availability | undefined,
+  player: Player,
+  now: number,
+): Game {
+  const { connection: _, limits, currencies, ...facts } = game
+  const refusal = refusalOf(game, provider, player, now)
+  const bounds = limits[player.currency]
+  return {
+    ...facts,
+    currencies: [...currencies],
+    min_bet: bounds?.min_bet ?? null,
+    max_bet: bounds?.max_bet ?? null,
+    state: stateOf(refusal),
+    reason: refusal?.code ?? null,
+    until: refusal?.until ?? null,
+  }
+}
+
+function stateOf(refusal: GameRefusal | null): Game['state'] {
+  if (!refusal) return 'open'
+  return refusal.code === 'game_maintenance' ? 'maintenance' : 'disabled'
+}
+
+/** Version of an answer: another one as soon as anything in it differs. */
+export const versionOf = (answer: object): string =>
+  createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22)
+
+/** What one bet may be: the bounds of the game, within those of the member. Null where nothing fits. */
+export function stakesOf(game: StakeBounds | undefined, member: StakeBounds | undefined): StakeBounds | null {
+  if (!member) return game ?? null
+  const min_bet = game?.min_bet ?? 0
+  const max_bet = Math.min(game?.max_bet ?? Number.MAX_SAFE_INTEGER, member.max_bet)
+  return min_bet <= max_bet ? { min_bet, max_bet } : null
+}
+
+/** Size of a game's own window. */
+export const windowOf = (category: Game['category'], mode: GameMode, isUpright = false) =>
+  isUpright
+    ? { width: 480, height: 860 }
+    : category === 'casino' && mode === 'real'
+      ? { width: 1280, height: 800 }
+      : { width: 1280, height: 760 }

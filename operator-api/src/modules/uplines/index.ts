@@ -24,5 +24,6 @@ export {
   type MemberLimit,
   memberId,
   narrower,
+  notOffered,
 } from './rules'
 export { createUplines, limitsAt, type Uplines } from './service'

@@ -44,5 +44,16 @@ test('what uplines disable, operators close and statements group comes from the 
     'others',
     'tournament',
   ])
-  expect(STATEMENT_PRODUCTS).toEqual(['sportsbook', 'tournament', 'cash', 'other'])
+  expect(STATEMENT_PRODUCTS).toEqual([
+    'sportsbook',
+    'casino',
+    'slots',
+    'mini',
+    'fishing',
+    'esports',
+    'others',
+    'tournament',
+    'cash',
+    'other',
+  ])
 })

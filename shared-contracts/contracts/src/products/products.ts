@@ -21,7 +21,7 @@ export interface ProductRow {
   readonly closable: boolean
 }
 
-/** Games that other providers run: no money of theirs is in the ledger yet. */
+/** Games that providers run. */
 const LOBBY = {
   area: 'casino-games',
   state: 'coming',
@@ -47,11 +47,15 @@ export const PRODUCTS = [
   {
     ...LOBBY,
     id: 'casino',
+    ledgerScope: 'casino',
+    statementGroup: 'casino',
     disabledCode: 'liveCasinoDisabled',
   },
   {
     ...LOBBY,
     id: 'slots',
+    ledgerScope: 'slots',
+    statementGroup: 'slots',
   },
   {
     ...LOBBY,
@@ -61,20 +65,28 @@ export const PRODUCTS = [
   {
     ...LOBBY,
     id: 'mini',
+    ledgerScope: 'mini',
+    statementGroup: 'mini',
     disabledCode: 'MiniGameDisabled',
   },
   {
     ...LOBBY,
     id: 'fishing',
+    ledgerScope: 'fishing',
+    statementGroup: 'fishing',
   },
   {
     ...LOBBY,
     id: 'esports',
+    ledgerScope: 'esports',
+    statementGroup: 'esports',
     disabledCode: 'EsportsDisabled',
   },
   {
     ...LOBBY,
     id: 'others',
+    ledgerScope: 'others',
+    statementGroup: 'others',
   },
   {
     id: 'tournament',

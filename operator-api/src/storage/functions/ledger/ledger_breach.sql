@@ -54,7 +54,10 @@ UNION ALL
   ) a
   FULL JOIN (
     SELECT member_id, day, sum(bets) AS bets, sum(valid_turnover) AS valid, sum(net) AS net
-    FROM settlement GROUP BY member_id, day
+    FROM (
+      SELECT member_id, day, bets, valid_turnover, net FROM settlement
+      UNION ALL SELECT member_id, day, bets, valid_turnover, net FROM game_settlement
+    ) settled GROUP BY member_id, day
   ) s ON (s.member_id, s.day) = (a.member_id, a.day)
   WHERE (coalesce(a.bets, 0), coalesce(a.valid, 0), coalesce(a.net, 0))
     <> (coalesce(s.bets, 0), coalesce(s.valid, 0), coalesce(s.net, 0))
@@ -106,4 +109,30 @@ UNION ALL
   FROM upline_activity
   GROUP BY day, currency
   HAVING sum(position) + sum(net) FILTER (WHERE upline_id = 'company') <> 0
-    OR sum(commission) + sum(member_commission) FILTER (WHERE upline_id = 'company') <> 0;
+    OR sum(commission) + sum(member_commission) FILTER (WHERE upline_id = 'company') <> 0
+UNION ALL
+  SELECT 'settlements differ from game round', r.id::text
+  FROM game_round r
+  LEFT JOIN (
+    SELECT round_id, sum(bets) AS bets, sum(valid_turnover) AS valid, sum(net) AS net FROM game_settlement GROUP BY round_id
+  ) s ON s.round_id = r.id
+  WHERE (coalesce(s.bets, 0), coalesce(s.valid, 0), coalesce(s.net, 0))
+    <> ((r.status = 'settled')::int, CASE r.status WHEN 'settled' THEN r.valid_turnover ELSE 0 END,
+      CASE r.status WHEN 'settled' THEN r.win - r.bet ELSE 0 END)
+UNION ALL
+  SELECT 'game round differs from its calls', r.id::text
+  FROM game_round r
+  LEFT JOIN (
+    SELECT round_id, sum(bet) AS bet, sum(win) AS win FROM wallet_call WHERE state = 'done' GROUP BY round_id
+  ) c ON c.round_id = r.id
+  WHERE (r.bet, r.win) <> (coalesce(c.bet, 0), coalesce(c.win, 0))
+UNION ALL
+  SELECT 'clearing account differs from game rounds', r.connection || ' ' || r.currency
+  FROM (
+    SELECT connection, currency, sum(bet - win - house) AS balance FROM game_round GROUP BY 1, 2
+  ) r
+  LEFT JOIN (
+    SELECT split_part(owner, ':', 1) AS connection, currency, sum(balance) AS balance
+    FROM account WHERE kind = 'provider_clearing' GROUP BY 1, 2
+  ) a ON (a.connection, a.currency) = (r.connection, r.currency)
+  WHERE coalesce(a.balance, 0) <> r.balance;

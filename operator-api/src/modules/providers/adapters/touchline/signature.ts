@@ -1,0 +1,34 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+export interface SignedParts {
+  readonly method: string
+  readonly path: string
+  /** Unix seconds. */
+  readonly timestamp: string
+  readonly body: Buffer | string
+}
+
+/** Lower hex HMAC-SHA256 over method, path, timestamp and the hash of the raw body, a line each. */
+export function touchlineSignature(secret: string, { method, path, timestamp, body }: SignedParts): string {
+  const hash = createHash('sha256').update(body).digest('hex')
+  return createHmac('sha256', secret).update([method, path, timestamp, hash].join('\n')).digest('hex')
+}
+
+/** Seconds that clocks may differ. */
+const WINDOW_S = 300
+
+export function isTouchlineSigned(
+  secret: string,
+  parts: SignedParts,
+  signature: string,
+  nowMs: number,
+): boolean {
+  if (!/^\d{1,12}$/.test(parts.timestamp)) return false
+  if (Math.abs(nowMs / 1000 - Number(parts.timestamp)) > WINDOW_S) return false
+  return isSame(touchlineSignature(secret, parts), signature)
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

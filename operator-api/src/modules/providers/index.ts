@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import type { GameConnection } from '../../platform/game-connection'
+import type { Platform } from '../../platform/module'
+import type { Wallet } from '../wallet'
+import type { WalletConnection, WalletProtocol } from './adapters/adapter'
+import { providerHttp } from './adapters/provider-http'
+import { touchlineConnection, touchlineProtocol } from './adapters/touchline'
+import { registerCallbacks } from './callbacks'
+import type { ConnectionSettings } from './connection-settings'
+import { type WalletToken, walletCalls } from './repository'
+import { createWalletService, type GameOf } from './service'
+
+export { type ConnectionSettings, readConnections } from './connection-settings'
+export type { PlayerFacts } from './repository'
+export type { GameFacts } from './rules'
+export type { GameOf } from './service'
+export type { OutcomeCode } from './wallet-event'
+
+/** All that is connected: for the catalogue and launches, and by protocol for wallet calls. */
+export interface Connections {
+  readonly all: readonly GameConnection[]
+  readonly protocols: readonly WalletProtocol[]
+}
+
+/** @throws Error that names the key which a connection lacks */
+export function createConnections(
+  settings: readonly ConnectionSettings[],
+  { now }: Pick<Platform, 'now'>,
+): Connections {
+  const connected = <Connection>(
+    adapter: ConnectionSettings['adapter'],
+    make: (
+      one: ConnectionSettings,
+      deps: { ask: ReturnType<typeof providerHttp>; now: () => number },
+    ) => Connection,
+  ) => settings.filter((one) => one.adapter === adapter).map((one) => make(one, { ask: providerHttp(), now }))
+  const touchline: WalletConnection[] = connected('touchline', touchlineConnection)
+  return { all: [...touchline], protocols: [touchlineProtocol(touchline)] }
+}
+
+export interface ProvidersDeps {
+  readonly platform: Pick<Platform, 'database' | 'now' | 'log' | 'randomBytes'>
+  readonly wallet: Pick<Wallet, 'transfers' | 'announce'>
+  readonly connections: Connections
+  readonly gameOf: GameOf
+}
+
+export interface Providers {
+  /** Puts the wallet calls of providers on the server. */
+  register(http: FastifyInstance): void
+  /** A new token under which a provider may move money of this member in a game. */
+  openToken(facts: Omit<WalletToken, 'at' | 'expiresAt'>): Promise<string>
+}
+
+const TOKEN_BYTES = 32
+const TOKEN_MS = 12 * 3_600_000
+
+/** Wallet calls of game providers: they alone move money of games. */
+export function createProviders({ platform, wallet, connections, gameOf }: ProvidersDeps): Providers {
+  const calls = walletCalls(platform.database)
+  const service = createWalletService({ platform, wallet, calls, gameOf })
+  return {
+    register: (http) => registerCallbacks(http, connections.protocols, service),
+    openToken: async (facts) => {
+      const token = platform.randomBytes(TOKEN_BYTES).toString('base64url')
+      const at = platform.now()
+      await calls.openToken(token, { ...facts, at, expiresAt: at + TOKEN_MS })
+      return token
+    },
+  }
+}
