@@ -41,6 +41,8 @@ export interface EdgeOptions {
   reportTo: ReportTo | null
   /** Origins that may serve remotes inside every brand's page: for a developer's machine. */
   overrideOrigins: readonly string[]
+  /** Origins of providers' games, which the page may show in a frame. */
+  gameOrigins?: readonly string[]
   /** Addresses that may say for whom they ask: the nginx before this edge. None when this edge is the outermost. */
   trustedProxies: readonly string[]
   /** Recognizes the cookies that the API made; without it everybody is unknown. Older keys follow after commas. */

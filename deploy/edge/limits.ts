@@ -1,7 +1,15 @@
 import type { RateLimit } from '@touchline/serving'
 
 /** What is asked for, by what it costs. */
-export type Cost = 'calls' | 'strangersCalls' | 'odds' | 'pages' | 'files' | 'upgrades' | 'preflights'
+export type Cost =
+  | 'calls'
+  | 'strangersCalls'
+  | 'walletCalls'
+  | 'odds'
+  | 'pages'
+  | 'files'
+  | 'upgrades'
+  | 'preflights'
 
 export type RateLimits = Readonly<Record<Cost, RateLimit>>
 
@@ -76,6 +84,8 @@ export const LIMITS: EdgeLimits = {
     calls: { points: 300, seconds: 5 },
     // A session restored, a login: who is in makes calls as a member.
     strangersCalls: { points: 100, seconds: 5 },
+    // A game provider is one network: twice five hundred a second.
+    walletCalls: { points: 5000, seconds: 5 },
     odds: { points: 300, seconds: 5 },
     pages: { points: 100, seconds: 10 },
     files: { points: 2400, seconds: 10 },

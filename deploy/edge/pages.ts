@@ -17,6 +17,8 @@ export interface PageOptions {
   releases: string
   /** Origins that may serve remotes inside every brand's page: for a developer's machine. */
   overrideOrigins: readonly string[]
+  /** Origins of providers' games, which the page may show in a frame. */
+  gameOrigins?: readonly string[]
 }
 
 /** All that a page depends on. */
@@ -46,7 +48,7 @@ export interface Pages {
 
 export const SHELL = 'shell'
 
-export function createPages({ releases, overrideOrigins }: PageOptions): Pages {
+export function createPages({ releases, overrideOrigins, gameOrigins = [] }: PageOptions): Pages {
   const sheetsOf = createSheetReader(releases)
   const templates = new Map<string, string>()
   const templateOf = async ({ version }: ReleasedVersion) => {
@@ -93,6 +95,7 @@ export function createPages({ releases, overrideOrigins }: PageOptions): Pages {
           sheets: carried.map(({ hash }) => hash),
           bases: Object.values(bases),
           overrideOrigins: origins,
+          gameOrigins,
         }),
         make: async () =>
           renderPage({

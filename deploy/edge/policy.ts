@@ -15,13 +15,21 @@ export interface PolicyInput {
   bases: readonly string[]
   /** Origins of which a developer may run a remote in this page. */
   overrideOrigins: readonly string[]
+  /** Origins of providers' games, shown in a frame. */
+  gameOrigins: readonly string[]
 }
 
 /**
  * The page's content security policy. The only inline script is the session restore; it and the style sheets inside the
  * page are named by their hashes. Everything else comes from files of this origin, and no text ever becomes a script.
  */
-export function contentPolicy({ sessionScript, sheets, bases, overrideOrigins }: PolicyInput): string {
+export function contentPolicy({
+  sessionScript,
+  sheets,
+  bases,
+  overrideOrigins,
+  gameOrigins,
+}: PolicyInput): string {
   const calls = bases.filter((base) => /^https?:/.test(base)).map((base) => new URL(base).origin)
   const connect = [...calls, ...overrideOrigins].flatMap((origin) => [origin, socketOf(origin)])
   const from = (...sources: string[]) => ["'self'", ...sources].join(' ')
@@ -33,7 +41,7 @@ export function contentPolicy({ sessionScript, sheets, bases, overrideOrigins }:
     `font-src ${from(...overrideOrigins)}`,
     "media-src 'self' blob:",
     `connect-src ${from(...connect)}`,
-    "frame-src 'self'",
+    `frame-src ${from(...gameOrigins)}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

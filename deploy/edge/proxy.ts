@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiWatch } from './api-watch'
 import type { Destination } from './brand-directory'
 import { destinationOf } from './destinations'
+import { PLAY_PATHS, WALLET_PATHS } from './game-paths'
 import type { EdgeLimits } from './limits'
 import { answerTooMany, visitorOf } from './rates'
 
@@ -112,7 +113,7 @@ export function proxyCalls(app: FastifyInstance, { api, limits, onCookies, watch
       if (status < 400 || status >= 500) throw error
       return reply.code(status).header('cache-control', 'no-store').send(refusal('invalidInput'))
     })
-    for (const url of ['/app', '/app/*', '/odds', '/odds/*']) {
+    for (const url of ['/app', '/app/*', '/odds', '/odds/*', PLAY_PATHS, ...WALLET_PATHS]) {
       calls.route({ method: METHODS, url, handler: pass })
     }
   })

@@ -7,6 +7,7 @@ import { bodyBytesOf } from './body-bytes'
 import type { Connections } from './connections'
 import { cookieOf } from './cookie-of'
 import { isPreflight } from './destinations'
+import { PLAY_PATHS, WALLET_PATHS } from './game-paths'
 import type { Cost, RateLimits } from './limits'
 
 /** Who asks, as far as an edge can see by itself. */
@@ -32,6 +33,7 @@ export class VisitorRates {
   ) {
     this.byCost = {
       calls: new Rate(rates.calls),
+      walletCalls: new Rate(rates.walletCalls),
       strangersCalls: new Rate(rates.strangersCalls),
       odds: new Rate(rates.odds),
       pages: new Rate(rates.pages),
@@ -118,7 +120,12 @@ function costOf({ routeOptions: { url = '' } }: FastifyRequest, { isStranger }: 
   switch (url) {
     case '/app':
     case '/app/*':
+    case PLAY_PATHS:
       return isStranger ? 'strangersCalls' : 'calls'
+    case WALLET_PATHS[0]:
+    case WALLET_PATHS[1]:
+    case WALLET_PATHS[2]:
+      return 'walletCalls'
     case '/odds':
     case '/odds/*':
       return 'odds'

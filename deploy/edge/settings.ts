@@ -19,6 +19,8 @@ export interface EdgeSettings {
   /** What the release service knows its edges by. */
   edgeToken: string
   overrideOrigins: readonly string[]
+  /** Origins of providers' games, which the page may show in a frame. */
+  gameOrigins: readonly string[]
   trustedProxies: readonly string[]
   /** Recognizes the cookies that the API made; without it everybody is unknown. */
   sessionKey: string | undefined
@@ -49,6 +51,7 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
     releaseService: env.RELEASE_URL || 'http://127.0.0.1:8082',
     edgeToken: env.EDGE_TOKEN || '',
     overrideOrigins: listOf(env.OVERRIDE_ORIGINS),
+    gameOrigins: listOf(env.GAME_ORIGINS),
     sessionKey: env.SESSION_KEY || undefined,
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     publicPorts: listOf(env.PUBLIC_PORTS).map((port) => wholeNumber('PUBLIC_PORTS', port, 0)),
@@ -81,6 +84,7 @@ const perVisitor = (env: Environment) => ({
 
 const ratesOf = (env: Environment): RateLimits => ({
   calls: rateOf('CALLS_RATE', env.CALLS_RATE, LIMITS.rates.calls),
+  walletCalls: rateOf('WALLET_CALLS_RATE', env.WALLET_CALLS_RATE, LIMITS.rates.walletCalls),
   strangersCalls: rateOf('STRANGERS_CALLS_RATE', env.STRANGERS_CALLS_RATE, LIMITS.rates.strangersCalls),
   odds: rateOf('ODDS_RATE', env.ODDS_RATE, LIMITS.rates.odds),
   pages: rateOf('PAGES_RATE', env.PAGES_RATE, LIMITS.rates.pages),

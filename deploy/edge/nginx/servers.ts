@@ -1,6 +1,7 @@
 import { LIVE_PATH } from '@touchline/contracts/live'
 import type { BrandFile } from '../../brands/brand-file'
 import { hostsOf } from '../../brands/hosts'
+import { PLAY_PATHS, WALLET_PATHS } from '../game-paths'
 import { LIVE } from '../live-tunnel'
 import { block, headers } from './block'
 import { apiAway, assets, calls, closed, live, page } from './locations'
@@ -23,6 +24,7 @@ export function brandServers(settings: NginxSettings, brand: BrandFile): string[
     live(settings, LIVE),
     calls(settings, '^~ /app/'),
     calls(settings, '^~ /odds/'),
+    ...[PLAY_PATHS, ...WALLET_PATHS].map((path) => calls(settings, placeOf(path))),
     apiAway(),
     page(),
     closed(settings, brand),
@@ -33,6 +35,9 @@ export function brandServers(settings: NginxSettings, brand: BrandFile): string[
     ...(['app', 'odds'] as const).map((group) => groupServer(settings, brand, group, named(group))),
   ]
 }
+
+/** `/play/*` is everything below it. */
+const placeOf = (path: string): string => (path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`)
 
 /** A host for one group of calls; that the brand's own page alone may read the answers is the edge's to say. */
 const groupServer = (

@@ -22,6 +22,7 @@ export function soOften(points: number): RateLimits {
   return {
     calls: one,
     strangersCalls: one,
+    walletCalls: one,
     odds: one,
     pages: one,
     files: one,

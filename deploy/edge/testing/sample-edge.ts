@@ -19,6 +19,7 @@ const UNLIMITED: RateLimit = { points: Number.MAX_SAFE_INTEGER, seconds: 1 }
 const UNLIMITED_RATES: RateLimits = {
   calls: UNLIMITED,
   strangersCalls: UNLIMITED,
+  walletCalls: UNLIMITED,
   odds: UNLIMITED,
   pages: UNLIMITED,
   files: UNLIMITED,
