@@ -135,7 +135,7 @@ function askedBy({ document, route, search, maintenance }: PageFacts): string[] 
 
 function shownBy({ route, maintenance }: PageFacts): Skeleton['shows'] {
   if (maintenance || !route) return null
-  if (route.owner !== SHELL) return 'frame'
+  if (route.owner !== SHELL) return route.bare ? null : 'frame'
   return route.path === '/' ? 'landing' : null
 }
 

@@ -42,10 +42,10 @@ export class ShellWindows implements WindowsService {
     }
   }
 
-  open = (url: string, name: string, size?: { width: number; height: number }): boolean => {
+  open: WindowsService['open'] = (url, name, size, ifBlocked = 'inPlace') => {
     const window = this.prepare(name, size)
     if (window) window.go(new URL(url, this.deps.window.location.href).href)
-    else this.deps.onBlocked(url)
+    else if (ifBlocked === 'inPlace') this.deps.onBlocked(url)
     return window !== null
   }
 

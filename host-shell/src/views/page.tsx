@@ -1,3 +1,4 @@
+import type { Route } from '@touchline/contracts/routes'
 import { Suspense } from 'react'
 import { NEVER } from 'rxjs'
 import { isOwnWindow } from '../services/windows-service'
@@ -50,23 +51,38 @@ function PageOfPath() {
     )
   }
   if (route && route.owner !== 'shell') {
-    // A page with the slip beside it has it wherever it is opened.
-    const isBare = isOwnWindow(window) && route.columns !== true
-    return (
+    return route.protected ? (
       <Protected>
-        {isBare ? (
-          <OwnWindow>
-            <PageNotices summary$={NEVER} />
-            <AreaMain page={null} />
-          </OwnWindow>
-        ) : (
-          <Frame page={null} />
-        )}
+        <AreaPage route={route} />
       </Protected>
+    ) : (
+      <AreaPage route={route} />
     )
   }
   if (route || stage === 'out') return <OwnPages />
   return stage === 'in' ? <Frame page={<Missing />} /> : <Waiting />
+}
+
+/** A page of an area, in the frame that its route asks for. */
+function AreaPage({ route }: { route: Route }) {
+  if (route.bare) {
+    return (
+      <>
+        {route.protected && <PageNotices summary$={NEVER} />}
+        <AreaMain page={null} />
+      </>
+    )
+  }
+  // A page with the slip beside it has it wherever it is opened.
+  if (isOwnWindow(window) && route.columns !== true) {
+    return (
+      <OwnWindow>
+        <PageNotices summary$={NEVER} />
+        <AreaMain page={null} />
+      </OwnWindow>
+    )
+  }
+  return <Frame page={null} />
 }
 
 /** Within the frame, which stays while the words come. */

@@ -78,9 +78,15 @@ export interface Location {
 export interface WindowsService {
   /**
    * Opens a page in a window of its own, which is closed at logout: to be called in the press itself, or browsers block it. False when
-   * the browser blocked it all the same; a page of this origin is then shown in place, with a notice.
+   * the browser blocked it all the same; a page of this origin is then shown in place, with a notice, unless the caller offers
+   * a link instead.
    */
-  open(url: string, name: string, size?: { width: number; height: number }): boolean
+  open(
+    url: string,
+    name: string,
+    size?: { width: number; height: number },
+    ifBlocked?: 'inPlace' | 'link',
+  ): boolean
 }
 
 /** What other parts of the page asked of the slip, my bets and the board; each remote defines its own topics. */

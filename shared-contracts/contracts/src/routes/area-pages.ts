@@ -19,6 +19,8 @@ export function pagesShape(object: typeof v.object, path: Text, parcelName: Text
     closable: v.optional(v.string()),
     /** Slip, menu and aside stand in columns beside it; other pages have the whole width. */
     columns: v.optional(v.boolean()),
+    /** Nothing of the page's frame stands around it, such as header, menus and dock. */
+    bare: v.optional(v.boolean()),
     /** It says itself when prices are old or the connection is lost. */
     ownConnectionNotice: v.optional(v.boolean()),
   })
