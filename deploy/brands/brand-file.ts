@@ -1,3 +1,5 @@
+import { GAME_CATEGORIES } from '@touchline/contracts/calls'
+import { LOBBY_TITLES } from '@touchline/contracts/host'
 import { CURRENCIES, LANGUAGES } from '@touchline/contracts/limits'
 import { ODDS_TYPES } from '@touchline/contracts/odds'
 import { BRAND_TERMS } from '@touchline/serving'
@@ -67,6 +69,18 @@ export const BrandFile = v.strictObject({
   ),
   /** Whether members go from one account to another without passing the landing page. */
   switchLogin: v.optional(v.boolean(), false),
+  /** Address of a lobby → the games that this brand shows there. */
+  lobbies: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^\/[a-z0-9]+$/, 'must be an address such as /casino100')),
+      v.strictObject({
+        title: v.picklist(LOBBY_TITLES),
+        category: v.optional(v.picklist(GAME_CATEGORIES)),
+        provider: v.optional(text(64)),
+        tag: v.optional(text(40)),
+      }),
+    ),
+  ),
   support: v.strictObject({ text: text(80), url: v.nullable(v.string()) }),
   /** Area → the only version that this brand may run. */
   pins: v.record(

@@ -102,6 +102,12 @@ describe('a window of its own', () => {
     expect(blocked).toEqual(['/info/rules'])
     expect(windows.prepare('game')).toBeNull()
   })
+
+  test('that the browser blocks is not shown in place where the caller offers a link', () => {
+    const { windows, blocked } = page([null])
+    expect(windows.open('/game', 'game', undefined, 'link')).toBe(false)
+    expect(blocked).toEqual([])
+  })
 })
 
 describe('windows go', () => {

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import type { BrandView } from '@touchline/contracts/host'
 import { pagesOfRelease } from '@touchline/contracts/release'
+import type { Area } from '@touchline/contracts/routes'
 import type { PlayerInfo } from '@touchline/contracts/session'
 import { fakeAccount, fakeBrand } from '@touchline/test-kit/fake-host'
 import { pagesOf } from '@touchline/test-kit/own-pages'
@@ -15,17 +16,20 @@ import { createFakeServer, ok, profileOf, refused } from './fake-server'
 import { releaseDocument } from './releases'
 
 const IDLE = { stage: 'idle' } as const
-const AREAS = ['sportsbook', 'tournament', 'account-info'] as const
-const PAGES = pagesOfRelease(Object.fromEntries(AREAS.map((area) => [area, { pages: pagesOf(area) }])))
+const AREAS: readonly Area[] = ['sportsbook', 'tournament', 'account-info']
 
 interface ShowOptions {
   out?: boolean
   info?: Partial<PlayerInfo>
   brand?: Partial<BrandView>
+  shownAreas?: readonly Area[]
 }
 
 /** The whole page over a server and a composition in memory. Logged in as `demo` unless `out`. */
-export async function showPage(path: string, { out = false, info = {}, brand = {} }: ShowOptions = {}) {
+export async function showPage(
+  path: string,
+  { out = false, info = {}, brand = {}, shownAreas = AREAS }: ShowOptions = {},
+) {
   window.history.replaceState(null, '', path)
   const server = createFakeServer()
   const profile = ok(profileOf(fakeAccount(info)))
@@ -59,7 +63,7 @@ export async function showPage(path: string, { out = false, info = {}, brand = {
   const release = new BehaviorSubject(releaseDocument())
   const shell: Shell = {
     ...services,
-    composition: fakeComposition(areas, facts, release),
+    composition: fakeComposition(areas, facts, release, shownAreas),
     places: createPlaces(document),
     shellOutdated$: new BehaviorSubject(false),
     unread$: new BehaviorSubject(0),
@@ -83,6 +87,7 @@ const fakeComposition = (
   areas$: Composition['areas$'],
   facts$: BehaviorSubject<readonly AreaFacts[]>,
   document$: Composition['document$'],
+  shownAreas: readonly Area[],
 ): Composition => ({
   areas$,
   facts$,
@@ -93,7 +98,9 @@ const fakeComposition = (
   preload: () => undefined,
   applyRevision: () => undefined,
   document$,
-  pages$: new BehaviorSubject(PAGES),
+  pages$: new BehaviorSubject(
+    pagesOfRelease(Object.fromEntries(shownAreas.map((area) => [area, { pages: pagesOf(area) }]))),
+  ),
   ownerOf: () => null,
   isUnreached: () => false,
   stop: async () => undefined,

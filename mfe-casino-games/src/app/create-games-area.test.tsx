@@ -1,12 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { gameList } from '@touchline/contracts/calls'
+import { gameFavourite, gameList, gameMarks, prg } from '@touchline/contracts/calls'
+import type { HostServices } from '@touchline/contracts/host'
 import { createFakeHost, type FakeHost, fakeBrand } from '@touchline/test-kit/fake-host'
 import { manyGames, sampleLobby } from '../testing/games'
 import { createGamesArea } from './create-games-area'
 
-async function opened(script: (fake: FakeHost) => void, at = '/slots', coming: readonly string[] = []) {
-  const fake = createFakeHost({ brand: { ...fakeBrand(), coming } })
+async function opened(
+  script: (fake: FakeHost) => void,
+  at = '/slots',
+  coming: readonly string[] = [],
+  services: Partial<HostServices> = {},
+) {
+  const fake = createFakeHost({ brand: { ...fakeBrand(), coming }, ...services })
   script(fake)
   fake.host.navigate(at)
   const target = document.createElement('div')
@@ -19,7 +25,13 @@ async function opened(script: (fake: FakeHost) => void, at = '/slots', coming: r
   return { fake, target, unmount: () => act(unmount) }
 }
 
-const withGames = (fake: FakeHost) => fake.answer(gameList, sampleLobby())
+const withGames = (fake: FakeHost) => {
+  fake.answer(gameList, sampleLobby())
+  fake.answer(gameMarks, { favourites: [], recents: [] })
+}
+const asksFor = (fake: FakeHost) =>
+  fake.asked.filter(({ name }) => name === 'gameList').map(({ request }) => request)
+const link = (name: RegExp) => screen.getByRole('link', { name })
 const tiles = async () => within(await screen.findByRole('list', { name: 'Games' })).getAllByRole('listitem')
 const star = (name: RegExp) => screen.getByRole('button', { name })
 
@@ -39,14 +51,14 @@ describe('the games area', () => {
     const { unmount } = await opened(withGames, '/slots', ['slots'])
     const shown = await tiles()
     expect(screen.getByText('Nobody can play these games yet.')).toBeTruthy()
-    expect(shown.map(({ textContent }) => textContent).join()).not.toMatch(/RTP|Hot/)
-    expect(screen.queryByRole('button', { name: /, open$/ })).toBeNull()
-    expect(star(/Golden Koi, Lotus Reel, Not open yet$/)).toBeTruthy()
+    expect(shown.map(({ textContent }) => textContent).join()).not.toContain('RTP')
+    expect(screen.queryByRole('link', { name: /, open$/ })).toBeNull()
+    expect(link(/Golden Koi, Lotus Reel, Not open yet$/).getAttribute('href')).toBeNull()
     await unmount()
   })
 
   test('says that a lobby without games is not open yet', async () => {
-    const empty = (fake: FakeHost) => fake.answer(gameList, { providers: [], games: [] })
+    const empty = (fake: FakeHost) => fake.answer(gameList, { ...sampleLobby(), providers: [], games: [] })
     const { unmount } = await opened(empty, '/slots', ['slots'])
     expect(await screen.findByText('Not open yet')).toBeTruthy()
     await unmount()
@@ -58,7 +70,7 @@ describe('the games area', () => {
     ['/slots7', 'slots'],
   ])('asks for the lobby of %s: %s', async (path, category) => {
     const { fake, unmount } = await opened(withGames, path)
-    expect(fake.asked).toEqual([{ name: 'gameList', request: { category } }])
+    expect(asksFor(fake)).toEqual([{ category, platform: 'desktop', lang: 'en' }])
     await unmount()
   })
 
@@ -68,7 +80,7 @@ describe('the games area', () => {
     expect(links.getByRole('link', { current: 'page' }).textContent).toBe('Slots')
     await userEvent.click(links.getByRole('link', { name: 'Lottery' }))
     expect(fake.location.value.pathname).toBe('/w4d')
-    expect(fake.asked.at(-1)?.request).toEqual({ category: 'lottery' })
+    expect(asksFor(fake).at(-1)).toEqual({ category: 'lottery', platform: 'desktop', lang: 'en' })
     expect(links.getByRole('link', { current: 'page' }).textContent).toBe('Lottery')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Lottery' }))
     await unmount()
@@ -116,33 +128,99 @@ describe('the games area', () => {
     const { fake, unmount } = await opened(withGames)
     const { value } = fake.preferences
     fake.preferences.next({ ...value, accessibility: { ...value.accessibility, shortcuts: false } })
-    const first = await screen.findByRole('button', { name: /Golden Koi/ })
-    first.focus()
+    await tiles()
+    act(() => link(/Golden Koi/).focus())
     await userEvent.keyboard('{ArrowRight}f')
-    expect(document.activeElement).toBe(star(/Jade Tiger/))
+    expect(document.activeElement).toBe(link(/Jade Tiger/))
     expect(star(/Jade Tiger/).getAttribute('aria-pressed')).toBe('false')
     await unmount()
   })
 
-  test('keeps favourites of the member, by click and by key', async () => {
-    const first = await opened(withGames)
-    await userEvent.click(await screen.findByRole('button', { name: /Golden Koi/ }))
+  test('keeps favourites on the server, by click and by key', async () => {
+    const marks = (...favourites: string[]) => ({ favourites, recents: [] })
+    const { fake, unmount } = await opened(withGames)
+    await tiles()
+    fake.answer(gameFavourite, marks('lotus-reel/koi'))
+    await userEvent.click(star(/Golden Koi/))
+    fake.answer(gameFavourite, marks('lotus-reel/koi', 'northlight/jade-tiger'))
+    act(() => link(/Golden Koi/).focus())
     await userEvent.keyboard('{ArrowRight}f')
     await userEvent.keyboard('{Control>}f{/Control}')
-    expect(document.activeElement).toBe(star(/Jade Tiger/))
-    await first.unmount()
-    const second = await opened(withGames, '/slots?show=favourites')
-    expect((await tiles()).map((tile) => tile.querySelector('h2')?.textContent)).toEqual([
+    expect(document.activeElement).toBe(link(/Jade Tiger/))
+    await userEvent.click(screen.getByRole('button', { name: 'Favourites' }))
+    expect((await tiles()).map((tile) => tile.querySelector('h3')?.textContent)).toEqual([
       'Golden Koi',
       'Jade Tiger',
     ])
-    await second.unmount()
+    await unmount()
   })
 
-  test('is one stop for the tab key', async () => {
+  test('has one tile in the tab order', async () => {
     const { unmount } = await opened(withGames)
-    const stops = (await tiles()).map((tile) => within(tile).getByRole('button').tabIndex)
+    const stops = (await tiles()).map((tile) => within(tile).getByRole('link').tabIndex)
     expect(stops).toEqual([0, -1, -1, -1])
+    await unmount()
+  })
+
+  test('opens a game in a window of its own, by click and by Enter', async () => {
+    const { fake, unmount } = await opened(withGames)
+    await tiles()
+    await userEvent.click(link(/Golden Koi, Lotus Reel, open/))
+    act(() => link(/Jade Tiger/).focus())
+    await userEvent.keyboard('{Enter}')
+    expect(fake.did.windows).toEqual([
+      '/game?provider=lotus-reel&game=koi&from=%2Fslots',
+      '/game?provider=northlight&game=jade-tiger&from=%2Fslots',
+    ])
+    await unmount()
+  })
+
+  test('opens nothing for a game under maintenance', async () => {
+    const { fake, unmount } = await opened(withGames)
+    await tiles()
+    await userEvent.click(link(/Night Market, Lotus Reel, Maintenance/))
+    expect(fake.did.windows).toEqual([])
+    await unmount()
+  })
+
+  test('offers a link when the browser blocks the window', async () => {
+    const { fake, unmount } = await opened(withGames, '/slots', [], { windows: { open: () => false } })
+    await tiles()
+    await userEvent.click(link(/Golden Koi/))
+    const here = within(screen.getByRole('alert')).getByRole('link', { name: 'Open it here' })
+    expect(screen.getByRole('alert').textContent).toContain('blocked the window of Golden Koi')
+    await userEvent.click(here)
+    expect(fake.location.value.pathname).toBe('/game')
+    await unmount()
+  })
+
+  test('shows games of the member first, and running jackpots', async () => {
+    const { unmount } = await opened((fake) => {
+      fake.answer(gameList, sampleLobby())
+      fake.answer(gameMarks, { favourites: [], recents: ['northlight/wave'] })
+      const jackpot = {
+        provider: 'lotus-reel',
+        game_code: 'koi',
+        name: 'Koi',
+        amount: 1_234_567,
+        currency: 'MYR',
+      }
+      fake.answer(prg, { jackpots: [{ ...jackpot, at: 1 }] })
+    })
+    const recent = await screen.findByRole('list', { name: 'Played recently' })
+    expect(within(recent).getByRole('link').getAttribute('aria-label')).toBe('Great Wave, Northlight, open')
+    expect((await tiles())[0]?.textContent).toContain('12,345.67')
+    await userEvent.click(screen.getByRole('button', { name: 'Jackpot' }))
+    expect(await tiles()).toHaveLength(1)
+    await unmount()
+  })
+
+  test('shows a row for each product on its home page', async () => {
+    const { unmount } = await opened(withGames, '/games')
+    const row = await screen.findByRole('list', { name: 'Slots' })
+    expect(within(row).getAllByRole('listitem')).toHaveLength(4)
+    await userEvent.click(screen.getByRole('link', { name: 'All Slots' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slots')
     await unmount()
   })
 

@@ -1,8 +1,8 @@
 import { createArea } from '@touchline/screens'
 import { words } from '../locales/words'
 import pages from '../pages.json'
-import { LobbyFrame } from '../views/lobby-frame'
 import { AREA } from './area'
+import { AreaFrame } from './area-frame'
 import { SCREENS } from './screens'
 
 /** Puts the lobbies into an element; it needs a host and nothing of the shell around it. */
@@ -13,5 +13,5 @@ export const createGamesArea = createArea({
   label: 'lobbies',
   screens: SCREENS,
   otherwise: '/slots',
-  frame: LobbyFrame,
+  frame: AreaFrame,
 })

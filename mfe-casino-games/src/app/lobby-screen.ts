@@ -1,40 +1,82 @@
 import { isPlayable } from '@touchline/contracts/host'
 import { listScreen, type Screen } from '@touchline/screens'
 import { followAccount } from '@touchline/screens/host'
-import type { LobbyAddress } from '../domain/lobby-of-path'
-import { type LobbyView, lobbyAddress } from '../domain/lobby-view'
-import { FavouritesStore } from '../state/favourites-store'
-import { isDisabling, LobbyStore } from '../state/lobby-store'
-import { createFavouriteGames } from '../transport/favourite-games'
-import { askLobby, type Lobby } from '../transport/lobby-calls'
-import { LobbyPage } from '../views/lobby-page'
+import {
+  askLobby,
+  CatalogueStore,
+  GameLauncher,
+  isDisabling,
+  JackpotsStore,
+  type Lobby,
+  LobbyPage,
+  type LobbyPlace,
+  LobbyStore,
+  type LobbyView,
+  lobbyAddress,
+  lobbyAt,
+  MarksStore,
+} from '../lobby'
+import { isPhone } from '../shared/domain/is-phone'
 
 const TICK_MS = 30_000
 /** Catalogues change by the hour. */
 const REFRESH_MS = 5 * 60_000
 
-/** The lobby of an address. Its games are asked for once, whatever part of them is looked at. */
-export const lobbyScreen = (path: string, address: LobbyAddress): Screen =>
-  listScreen<LobbyView, Lobby, LobbyStore>({
-    address: lobbyAddress(path),
-    ask: askLobby(address.category),
-    totalOf: ({ games }) => games.length,
-    questionOf: () => address.category,
-    ends: isDisabling,
-    storeOf: (list, { now, brand }) =>
-      new LobbyStore(list, address, new FavouritesStore(), now, isPlayable(brand, address.category)),
-    following: () => ({ everyMs: REFRESH_MS }),
-    alongside: (host, store) => {
-      const leave = followAccount(host, ({ info }) => {
-        store.favourites.open(createFavouriteGames(() => localStorage, info.account_id))
-        store.learnUpline(info.parent_id)
-      })
-      store.tick()
-      const timer = setInterval(store.tick, TICK_MS)
-      return () => {
-        leave()
-        clearInterval(timer)
-      }
+/** The lobby of an address. Its games are asked for once, however they are filtered. */
+export const lobbyScreen = (path: string): Screen => ({
+  open: (host) => {
+    const place = lobbyAt(path, host.brand)
+    if (!place) throw new Error(`No lobby at ${path}`)
+    return screenOf(place).open(host)
+  },
+})
+
+function screenOf(place: LobbyPlace): Screen {
+  const { path, category } = place
+  const platform = isPhone(window) ? 'mobile' : 'desktop'
+  return {
+    open: (host) => {
+      const question = { category, platform, language: host.locale.language } as const
+      const searched = askLobby({ ...question, category: null })(host.call)
+      return listScreen<LobbyView, Lobby, LobbyStore>({
+        address: lobbyAddress(path),
+        ask: askLobby(question),
+        totalOf: ({ games }) => games.length,
+        questionOf: () => path,
+        ends: isDisabling,
+        storeOf: (list, { now, brand, call }) =>
+          new LobbyStore(
+            list,
+            place,
+            {
+              marks: new MarksStore(call),
+              jackpots: new JackpotsStore(call),
+              launcher: new GameLauncher(host, platform === 'mobile', path),
+              catalogue: new CatalogueStore(() => searched({}, new AbortController().signal)),
+              now,
+            },
+            category === null || isPlayable(brand, category),
+          ),
+        following: () => ({ everyMs: REFRESH_MS }),
+        alongside: ({ session$ }, store) => {
+          const leave = followAccount({ session$ }, ({ info }) => {
+            void store.marks.load()
+            store.learnUpline(info.parent_id)
+          })
+          void store.jackpots.load()
+          if (store.view.search !== '') store.change({ search: store.view.search })
+          store.tick()
+          const timer = setInterval(() => {
+            store.tick()
+            void store.jackpots.load()
+          }, TICK_MS)
+          return () => {
+            leave()
+            clearInterval(timer)
+          }
+        },
+        View: LobbyPage,
+      }).open(host)
     },
-    View: LobbyPage,
-  })
+  }
+}

@@ -1,9 +1,15 @@
 import type { ScreenRow } from '@touchline/screens'
-import { LOBBY_PATHS, lobbyOfPath } from '../domain/lobby-of-path'
+import { wordsOf } from '../locales/words'
+import { GAME_PAGE } from '../shared/domain/game-address'
+import { LOBBY_PATHS } from '../shared/domain/lobby-paths'
 import { lobbyScreen } from './lobby-screen'
 
-/** The screens of the games area: a lobby for each of its routes, all of them of one kind. */
-export const SCREENS: readonly ScreenRow[] = LOBBY_PATHS.flatMap((path) => {
-  const address = lobbyOfPath(path)
-  return address ? [{ path, screen: lobbyScreen(path, address) }] : []
-})
+/** The screens of the games area: a lobby for each of its addresses, all of one kind, and the page of a game. */
+export const SCREENS: readonly ScreenRow[] = [
+  ...LOBBY_PATHS.map((path) => ({ path, screen: lobbyScreen(path) })),
+  {
+    path: GAME_PAGE.path,
+    words: wordsOf('game'),
+    load: () => import(/* webpackChunkName: "game" */ './game-screen'),
+  },
+]

@@ -1,4 +1,10 @@
-import type { Game, gameList, ResponseOf } from '@touchline/contracts/calls'
+import {
+  type Game,
+  type GameProvider,
+  gameIdOf,
+  type gameList,
+  type ResponseOf,
+} from '@touchline/contracts/calls'
 
 /** Saturday 21 November 2026, 23:22 GMT+8. */
 export const NOW = Date.UTC(2026, 10, 21, 15, 22)
@@ -6,48 +12,79 @@ const HOUR = 3_600_000
 
 /** An open slot of Northlight. */
 export const gameOf = (facts: Partial<Game> = {}): Game => ({
-  game_id: 'slots-jade-tiger',
-  provider_id: 'northlight',
+  provider: 'northlight',
+  game_code: 'jade-tiger',
   name: 'Jade Tiger',
   category: 'slots',
-  art: { image: null, motif: 'tiger', hue: 150, hue2: 38, seed: 7 },
-  badge: null,
-  status: 'open',
-  until: null,
+  tags: ['lines'],
+  image: null,
+  image_34: null,
+  art: { motif: 'tiger', hue: 150, hue2: 38, seed: 7 },
   rtp: 9_640,
-  popularity: 500,
+  volatility: 'medium',
+  min_bet: 20,
+  max_bet: 50_000,
+  lines: 20,
+  platforms: ['desktop', 'mobile'],
+  currencies: ['MYR'],
+  badge: null,
+  state: 'open',
+  reason: null,
+  until: null,
+  has_demo: false,
+  has_lobby: false,
+  sort: 2,
   ...facts,
 })
 
-export const PROVIDERS = [
-  { provider_id: 'northlight', name: 'Northlight', games: 2 },
-  { provider_id: 'lotus-reel', name: 'Lotus Reel', games: 2 },
-]
+const providerOf = (code: string, name: string): GameProvider => ({
+  code,
+  name,
+  kind: 'slots',
+  wallet: 'seamless',
+  state: 'open',
+  until: null,
+})
 
-/** Four games of two providers: hot, new, plain and closed until Sunday 06:00. */
-export const sampleLobby = (): ResponseOf<typeof gameList> => ({
+export const PROVIDERS = [providerOf('northlight', 'Northlight'), providerOf('lotus-reel', 'Lotus Reel')]
+
+const answerOf = (games: Game[]): ResponseOf<typeof gameList> => ({
+  version: '1',
+  unchanged: false,
   providers: PROVIDERS,
-  games: [
+  games,
+})
+
+/** Four games of two providers: hot, plain, new and closed until Sunday 06:00. */
+export const sampleLobby = (): ResponseOf<typeof gameList> =>
+  answerOf([
     gameOf({
-      game_id: 'koi',
-      provider_id: 'lotus-reel',
+      provider: 'lotus-reel',
+      game_code: 'koi',
       name: 'Golden Koi',
+      tags: ['ways'],
       badge: 'hot',
-      popularity: 900,
       rtp: 9_500,
+      sort: 1,
     }),
     gameOf(),
-    gameOf({ game_id: 'wave', name: 'Great Wave', badge: 'new', popularity: 300, rtp: null }),
+    gameOf({ game_code: 'wave', name: 'Great Wave', badge: 'new', rtp: null, sort: 3 }),
     gameOf({
-      game_id: 'market',
-      provider_id: 'lotus-reel',
+      provider: 'lotus-reel',
+      game_code: 'market',
       name: 'Night Market',
-      popularity: 100,
-      status: 'maintenance',
+      sort: 4,
+      state: 'maintenance',
+      reason: 'game_maintenance',
       until: NOW + 6 * HOUR + 38 * 60_000,
     }),
-  ],
-})
+  ])
+
+/** Ids by name, of the sample lobby. */
+export const idOf = (name: string): string => {
+  const game = sampleLobby().games.find((one) => one.name === name)
+  return game ? gameIdOf(game) : ''
+}
 
 const MOTIFS =
   'koi tiger lanterns sevens pearl fan wave pagoda kite drum durian temple orchid lighthouse bowl gem'.split(
@@ -56,22 +93,27 @@ const MOTIFS =
 
 /** A lobby of so many games, for looking at. */
 export function manyGames(count: number): ResponseOf<typeof gameList> {
-  const games = Array.from({ length: count }, (_, i) =>
-    gameOf({
-      game_id: `game-${i}`,
-      provider_id: i % 3 === 0 ? 'lotus-reel' : 'northlight',
-      name: `${['Golden', 'Silent', 'Northern', 'Lucky'][i % 4]} ${MOTIFS[i % MOTIFS.length]} ${i}`,
-      art: {
-        image: null,
-        motif: MOTIFS[i % MOTIFS.length] ?? null,
-        hue: (i * 47) % 360,
-        hue2: (i * 91 + 30) % 360,
-        seed: i * 97,
-      },
-      badge: i % 9 === 0 ? 'hot' : i % 7 === 0 ? 'new' : null,
-      popularity: count - i,
-      ...(i % 11 === 5 ? { status: 'maintenance' as const, until: NOW + 7 * HOUR } : {}),
-    }),
+  return answerOf(
+    Array.from({ length: count }, (_, i) =>
+      gameOf({
+        provider: i % 3 === 0 ? 'lotus-reel' : 'northlight',
+        game_code: `game-${i}`,
+        name: `${['Golden', 'Silent', 'Northern', 'Lucky'][i % 4]} ${MOTIFS[i % MOTIFS.length]} ${i}`,
+        tags: [['lines', 'ways', 'cascade', 'hold'][i % 4] as string],
+        art: {
+          motif: MOTIFS[i % MOTIFS.length] ?? null,
+          hue: (i * 47) % 360,
+          hue2: (i * 91 + 30) % 360,
+          seed: i * 97,
+        },
+        badge: i % 9 === 0 ? 'hot' : i % 7 === 0 ? 'new' : null,
+        sort: i + 1,
+        ...(i % 11 === 5 && {
+          state: 'maintenance' as const,
+          reason: 'game_maintenance',
+          until: NOW + 7 * HOUR,
+        }),
+      }),
+    ),
   )
-  return { providers: PROVIDERS, games }
 }

@@ -31,6 +31,19 @@ describe('in a window of its own', () => {
     expect(screen.queryByRole('button', { name: 'Close' }) !== null).toBe(!framed)
   })
 
+  test('a game has nothing around it, in a tab neither', async () => {
+    await showPage('/game', { shownAreas: ['casino-games'] })
+    await screen.findByRole('main')
+    expect(screen.queryByRole('button', { name: 'Account of demo' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+
+  test('a public page shows without a session', async () => {
+    await showPage('/fair', { out: true, shownAreas: ['casino-games'] })
+    expect(await screen.findByRole('main')).toBeTruthy()
+    expect(place()).toBe('/fair')
+  })
+
   test('a page closes at a press, and with the session', async () => {
     window.name = 'touchline:statement'
     const { services } = await showPage('/info/statement')

@@ -1,6 +1,8 @@
+import type { GameCategory } from '../calls/games-calls'
 import type { Currency } from '../limits/currencies'
 import type { Language } from '../limits/languages'
 import type { OddsType } from '../odds/odds-type'
+import type { LobbyTitle } from './lobby-titles'
 
 export interface Bounds {
   min: number
@@ -12,6 +14,16 @@ export interface TournamentBounds {
   fee: Bounds
   players: Bounds
   matches: Bounds
+}
+
+/** Games that a lobby shows at an address which brands use differently. */
+export interface BrandLobby {
+  title: LobbyTitle
+  /** All products unless given. */
+  category?: GameCategory
+  provider?: string
+  /** Only games with this tag. */
+  tag?: string
 }
 
 /** Addresses of the brand's mark: one drawn for light grounds, one for dark grounds such as the header. */
@@ -51,6 +63,8 @@ export interface BrandView {
   maungDeductions?: { byLegs: Readonly<Record<string, number>>; otherwise: number }
   /** True: members go from one account to another within the page. */
   switchLogin?: boolean
+  /** Lobbies by address, such as `/casino100`; a numbered address of slots shows the provider of that number unless given. */
+  lobbies?: Readonly<Record<string, BrandLobby>>
   intervals?: { tournamentSeconds: number; showSeconds: number }
 }
 

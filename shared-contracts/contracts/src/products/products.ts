@@ -24,7 +24,7 @@ export interface ProductRow {
 /** Games that providers run. */
 const LOBBY = {
   area: 'casino-games',
-  state: 'coming',
+  state: 'open',
   icon: 'games',
   ledgerScope: null,
   statementGroup: null,
@@ -60,6 +60,7 @@ export const PRODUCTS = [
   {
     ...LOBBY,
     id: 'lottery',
+    state: 'coming',
     disabledCode: 'lotteryDisabled',
   },
   {
@@ -78,6 +79,7 @@ export const PRODUCTS = [
   {
     ...LOBBY,
     id: 'esports',
+    state: 'coming',
     ledgerScope: 'esports',
     statementGroup: 'esports',
     disabledCode: 'EsportsDisabled',

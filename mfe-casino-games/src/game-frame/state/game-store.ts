@@ -1,0 +1,174 @@
+import type { GameMode, GamePlatform } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { HostServices } from '@touchline/contracts/host'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { frameMessageOf } from '../domain/frame-message'
+import { minutesOf, netOf, type PlaySession, withRounds } from '../domain/play-session'
+import { returnPath } from '../domain/return-path'
+import type { GameCalls, GameFacts } from '../transport/game-calls'
+import type { KeptSince } from '../transport/kept-since'
+
+/** From the launch to the game in its frame. */
+export type GameStage =
+  | { readonly stage: 'launching' }
+  /** The frame loads the game. */
+  | { readonly stage: 'loading'; readonly src: string }
+  | { readonly stage: 'playing'; readonly src: string }
+  | { readonly stage: 'failed'; readonly code: ErrorCode; readonly text: string }
+
+/** The game of the address. */
+export interface PlayedGame {
+  readonly provider: string
+  readonly game: string
+  readonly mode: GameMode
+  readonly from: string
+}
+
+export interface GameParts {
+  readonly calls: GameCalls
+  readonly since: KeptSince
+  readonly host: Pick<HostServices, 'now' | 'navigate' | 'refreshBalance' | 'locale'>
+  readonly platform: GamePlatform
+  /** Closes the window that was opened for the game; false where the page is in no such window. */
+  readonly closeWindow: () => boolean
+}
+
+/** A game that sends nothing and does not load within this is said to be slow. */
+export const SLOW_AFTER_MS = 20_000
+
+/** One game in its frame: launches it, follows its rounds, and leads out of it. */
+export class GameStore {
+  stage: GameStage = { stage: 'launching' }
+  facts: GameFacts | null = null
+  session: PlaySession
+  /** Epoch milliseconds, moved on by `tick`. */
+  at: number
+  isRoundOpen = false
+  isSlow = false
+  private launches = 0
+  private loadingSince = 0
+
+  constructor(
+    readonly played: PlayedGame,
+    private readonly parts: GameParts,
+  ) {
+    this.at = parts.host.now()
+    const since = parts.since.read() ?? this.at
+    parts.since.keep(since)
+    this.session = { since, nets: new Map() }
+    makeAutoObservable<this, 'parts' | 'launches' | 'loadingSince'>(
+      this,
+      {
+        played: false,
+        parts: false,
+        launches: false,
+        loadingSince: false,
+        stage: observableRef,
+        facts: observableRef,
+        session: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get minutes(): number {
+    return minutesOf(this.session, this.at)
+  }
+
+  get net(): number {
+    return netOf(this.session)
+  }
+
+  /** Begins the game, or begins it anew after a failure. */
+  async launch(): Promise<void> {
+    const { played, parts } = this
+    const launch = ++this.launches
+    this.stage = { stage: 'launching' }
+    this.isSlow = false
+    void this.loadFacts()
+    const result = await parts.calls.launch({
+      provider: played.provider,
+      game_code: played.game,
+      mode: played.mode,
+      platform: parts.platform,
+      lang: parts.host.locale.language(),
+      return_url: returnPath(played.from, null),
+    })
+    if (launch !== this.launches) return
+    runInAction(() => {
+      this.loadingSince = parts.host.now()
+      this.stage =
+        result.kind === 'ok'
+          ? { stage: 'loading', src: result.data.url }
+          : { stage: 'failed', code: result.code, text: result.text }
+    })
+  }
+
+  /** The frame has loaded a page: the game's, or an answer of our own server that is none. */
+  frameLoaded(failure: { readonly code: ErrorCode; readonly text: string } | null): void {
+    if (failure) this.stage = { stage: 'failed', ...failure }
+    else this.showGame()
+  }
+
+  /** A message from the frame of the game. */
+  hear(data: unknown): void {
+    switch (frameMessageOf(data)) {
+      case 'ready':
+        this.showGame()
+        return
+      case 'round-open':
+        this.isRoundOpen = true
+        return
+      case 'round-closed':
+        this.isRoundOpen = false
+        void this.followRounds()
+        return
+      case 'balance?':
+        void this.parts.host.refreshBalance()
+        return
+      case 'exit':
+        this.exit()
+        return
+      case null:
+    }
+  }
+
+  /** Asks what the rounds of this session came to. */
+  async followRounds(): Promise<void> {
+    const category = this.facts?.game.category
+    if (!category || this.played.mode === 'demo') return
+    const rounds = await this.parts.calls.rounds(category)
+    if (!rounds) return
+    const { provider, game } = this.played
+    runInAction(() => {
+      this.session = withRounds(this.session, { provider, game_code: game }, rounds)
+    })
+  }
+
+  tick(): void {
+    this.at = this.parts.host.now()
+    this.isSlow = this.stage.stage === 'loading' && this.at - this.loadingSince > SLOW_AFTER_MS
+  }
+
+  exit(): void {
+    const { closeWindow, host } = this.parts
+    void host.refreshBalance()
+    if (!closeWindow()) host.navigate(returnPath(this.played.from, this.facts?.game.category ?? null))
+  }
+
+  private showGame(): void {
+    if (this.stage.stage === 'loading') this.stage = { stage: 'playing', src: this.stage.src }
+    this.isSlow = false
+  }
+
+  private async loadFacts(): Promise<void> {
+    if (this.facts) return
+    const { provider, game } = this.played
+    const facts = await this.parts.calls.facts(provider, game)
+    if (!facts) return
+    runInAction(() => {
+      this.facts = facts
+    })
+    void this.followRounds()
+  }
+}

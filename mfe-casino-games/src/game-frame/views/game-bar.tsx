@@ -1,0 +1,82 @@
+import type { Currency } from '@touchline/contracts/limits'
+import { formatMoney } from '@touchline/rules'
+import { Icon, useHost } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { type RefObject, useEffect, useState } from 'react'
+import type { GameStore } from '../state/game-store'
+import styles from './game-bar.module.css'
+import { useStreamed } from './use-streamed'
+
+interface GameBarProps {
+  store: GameStore
+  name: string
+  /** Element that fills the screen when asked to. */
+  page: RefObject<HTMLElement | null>
+}
+
+/** The way out, the name and limits of the game, the balance. */
+export const GameBar = observer(({ store, name, page }: GameBarProps) => {
+  const { t } = useWords()
+  const { balance$ } = useHost()
+  const wallet = useStreamed(balance$, null)
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.exit} onClick={store.exit}>
+        <Icon name="chevronLeft" size={20} />
+        {t('game.exit')}
+      </button>
+      <div className={styles.title}>
+        <h1 className={styles.name}>{name}</h1>
+        <Limits store={store} currency={wallet?.currency_code ?? null} />
+      </div>
+      <div className={styles.balance}>
+        <span>{t(store.played.mode === 'demo' ? 'game.demo' : 'game.balance')}</span>
+        {wallet && store.played.mode === 'real' && (
+          <strong>{`${formatMoney(wallet.available_balance, wallet.currency_code)} ${wallet.currency_code}`}</strong>
+        )}
+      </div>
+      <FullscreenButton page={page} />
+    </header>
+  )
+})
+
+const Limits = observer(({ store, currency }: { store: GameStore; currency: Currency | null }) => {
+  const { t } = useWords()
+  if (!store.facts) return null
+  const { game, provider } = store.facts
+  const { min_bet, max_bet } = game
+  const limits =
+    min_bet !== null && max_bet !== null && currency !== null
+      ? t('game.limits', { min: formatMoney(min_bet, currency), max: formatMoney(max_bet, currency) })
+      : null
+  return <span className={styles.facts}>{[provider, limits].filter(Boolean).join(' · ')}</span>
+})
+
+/** Hidden where the browser cannot: phones of some makers. */
+function FullscreenButton({ page }: Pick<GameBarProps, 'page'>) {
+  const { t } = useWords()
+  const [isFull, setFull] = useState(false)
+  useEffect(() => {
+    const look = () => setFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', look)
+    return () => document.removeEventListener('fullscreenchange', look)
+  }, [])
+  if (!document.fullscreenEnabled) return null
+  const toggle = () => {
+    const moved = isFull ? document.exitFullscreen() : page.current?.requestFullscreen()
+    moved?.catch(() => undefined)
+  }
+  return (
+    <button
+      type="button"
+      className={styles.full}
+      aria-label={t(isFull ? 'game.window' : 'game.fullscreen')}
+      title={t(isFull ? 'game.window' : 'game.fullscreen')}
+      aria-pressed={isFull}
+      onClick={toggle}
+    >
+      <Icon name={isFull ? 'aside' : 'popOut'} size={20} />
+    </button>
+  )
+}
