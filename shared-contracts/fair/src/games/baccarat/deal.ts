@@ -24,7 +24,7 @@ export function dealBaccarat(cards: readonly number[]): BaccaratResult {
   if (!isNatural) {
     const playerDraws = totalOf(player) <= 5
     if (playerDraws) player.push(next)
-    const third = playerDraws ? valueOf(next) : null
+    const third = playerDraws ? pointsOf(next) : null
     if (bankerDraws(totalOf(banker), third)) banker.push(playerDraws ? last : next)
   }
   const playerTotal = totalOf(player)
@@ -53,9 +53,10 @@ export function bankerDraws(banker: number, playersThird: number | null): boolea
 }
 
 /** Ace 1, 2–9 as they are, ten and pictures 0. */
-export const valueOf = (card: number): number => (rankOf(card) >= 9 ? 0 : rankOf(card) + 1)
+export const pointsOf = (card: number): number => (rankOf(card) >= 9 ? 0 : rankOf(card) + 1)
 
-const totalOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0) % 10
+const totalOf = (cards: readonly number[]): number =>
+  cards.reduce((sum, card) => sum + pointsOf(card), 0) % 10
 
 export const isPair = ([a, b]: readonly number[]): boolean => rankOf(a as number) === rankOf(b as number)
 export const isPerfectPair = (cards: readonly number[]): boolean =>

@@ -1,0 +1,7 @@
+export { tl20 } from './catalogue/tl20'
+export * from './lines'
+export { checkSlotBet, playSlot, type SlotBet, type SlotRound, slotCost } from './play-slot'
+export * from './slot-game'
+export type * from './slot-round'
+export { spin } from './spin'
+export { windowAt } from './window'
