@@ -1,6 +1,9 @@
 /** Returned amount per unit of stake, the stake included: `[2, 1]` doubles, `[1, 1]` is a push, `[0, 1]` loses. */
 export type Times = readonly [numerator: number, denominator: number]
 
+/** As `Times`, for products of many multipliers. */
+export type BigTimes = readonly [numerator: bigint, denominator: bigint]
+
 export const LOSES: Times = [0, 1]
 export const PUSHES: Times = [1, 1]
 
@@ -13,7 +16,7 @@ export const hundredths = (value: number): Times => [value, 100]
 export const isStake = (stake: number): boolean => Number.isSafeInteger(stake) && stake > 0
 
 /** Minor units returned for one bet. Fractions of a minor unit go to the house, so small stakes gain nothing. */
-export function returnedFor(stake: number, [numerator, denominator]: Times): number {
+export function returnedFor(stake: number, [numerator, denominator]: Times | BigTimes): number {
   const returned = (BigInt(stake) * BigInt(numerator)) / BigInt(denominator)
   if (returned > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError('A win exceeds the safe integers')
   return Number(returned)

@@ -1,0 +1,1 @@
+export { type Replay, type Round, type RoundFacts, replay } from './replay'
