@@ -1,3 +1,4 @@
 import { nodePreset } from '@touchline/test-kit/jest'
 
-export default nodePreset()
+// A million rounds of a game, and all hands of poker, take minutes.
+export default nodePreset({ testTimeout: process.env.FULL ? 900_000 : 60_000 })

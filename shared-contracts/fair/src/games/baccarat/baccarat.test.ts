@@ -1,7 +1,7 @@
 import { cardName } from '../../fairness/cards'
 import { perfectPairCounts, pointOutcomes } from '../../testing/enumerate-baccarat'
 import { type Fraction, hundredthsOf, percent4 } from '../../testing/exact'
-import { distance, ROUNDS, simulate } from '../../testing/simulate'
+import { distance, FARTHEST, ROUNDS, simulate } from '../../testing/simulate'
 import { vectorDraws } from '../../testing/vectors'
 import { publishedReturn, settleBets, type TableGame } from '../table-game'
 import { baccarat, baccaratNoCommission } from './baccarat'
@@ -116,5 +116,5 @@ test('simulated rounds meet the computed return', () => {
     const [numerator, denominator] = baccarat.times('banker', baccarat.draw(draws, []), 0)
     return numerator / denominator
   })
-  expect(distance(simulated, 0.989421)).toBeLessThan(3)
+  expect(distance(simulated, 0.989421)).toBeLessThan(FARTHEST)
 })

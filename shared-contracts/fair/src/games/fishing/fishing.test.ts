@@ -1,4 +1,4 @@
-import { distance, ROUNDS, simulate } from '../../testing/simulate'
+import { distance, FARTHEST, ROUNDS, simulate } from '../../testing/simulate'
 import { vectorDraws } from '../../testing/vectors'
 import { playTable, settleBets } from '../table-game'
 import { BOSS, FISH_TIMES, fishing } from './fishing'
@@ -54,5 +54,5 @@ test.each(['shot:2', 'shot:50', 'area:2-10-50', 'boss'])('simulated shots of %s 
   const simulated = simulate(ROUNDS, bet.replace(':', '-'), (draws) => {
     return fishing.times(bet, fishing.draw(draws, bets), 0)[0]
   })
-  expect(distance(simulated, 0.96)).toBeLessThan(3)
+  expect(distance(simulated, 0.96)).toBeLessThan(FARTHEST)
 })

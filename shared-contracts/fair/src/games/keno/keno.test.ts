@@ -1,6 +1,6 @@
 import { choose, drawsBySum } from '../../testing/enumerate-keno'
 import { type Fraction, hundredthsOf, percent4 } from '../../testing/exact'
-import { distance, ROUNDS, simulate } from '../../testing/simulate'
+import { distance, FARTHEST, ROUNDS, simulate } from '../../testing/simulate'
 import { vectorDraws } from '../../testing/vectors'
 import { publishedReturn, settleBets } from '../table-game'
 import { ASIAN_BETS } from './asian-bets'
@@ -121,5 +121,5 @@ test.each([
     const [numerator, denominator] = keno.times(bet, keno.draw(draws, []), 0)
     return numerator / denominator
   })
-  expect(distance(simulated, computed)).toBeLessThan(3)
+  expect(distance(simulated, computed)).toBeLessThan(FARTHEST)
 })

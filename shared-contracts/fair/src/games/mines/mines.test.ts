@@ -1,4 +1,4 @@
-import { distance, ROUNDS, simulate } from '../../testing/simulate'
+import { distance, FARTHEST, ROUNDS, simulate } from '../../testing/simulate'
 import { vectorDraws } from '../../testing/vectors'
 import { type MinesAction, type MinesState, mines, minesTimes } from './mines'
 
@@ -92,5 +92,5 @@ test('simulated rounds meet the computed return', () => {
     return mines.expire(state).win / 100
   })
   const published = mines.published.find(({ bet }) => bet === 'cash:3-3')?.hundredths as number
-  expect(distance(simulated, published / 10_000)).toBeLessThan(3)
+  expect(distance(simulated, published / 10_000)).toBeLessThan(FARTHEST)
 })

@@ -1,5 +1,5 @@
 import { expectation, hundredthsOf, percent4 } from '../../testing/exact'
-import { distance, ROUNDS, simulate } from '../../testing/simulate'
+import { distance, FARTHEST, ROUNDS, simulate } from '../../testing/simulate'
 import { publishedReturn, settleBets, type TableGame } from '../table-game'
 import { coin } from './coin'
 import { dice } from './dice'
@@ -70,6 +70,6 @@ test.each([
       const [numerator, denominator] = game.times(bet, game.draw(draws, []), 0)
       return numerator / denominator
     })
-    expect(distance(simulated, computed)).toBeLessThan(3)
+    expect(distance(simulated, computed)).toBeLessThan(FARTHEST)
   },
 )

@@ -1,5 +1,5 @@
 import { expectation, hundredthsOf, percent4 } from '../../testing/exact'
-import { distance, ROUNDS, simulate } from '../../testing/simulate'
+import { distance, FARTHEST, ROUNDS, simulate } from '../../testing/simulate'
 import { vectorDraws } from '../../testing/vectors'
 import { checkBets, playTable, publishedReturn, settleBets, type TableGame } from '../table-game'
 import { PLACES } from './places'
@@ -100,5 +100,5 @@ test('simulated rounds meet the computed return', () => {
     const [numerator, denominator] = roulette.times('corner:1-2-4-5', roulette.draw(draws, []), 0)
     return numerator / denominator
   })
-  expect(distance(simulated, 36 / 37)).toBeLessThan(3)
+  expect(distance(simulated, 36 / 37)).toBeLessThan(FARTHEST)
 })

@@ -1,5 +1,5 @@
 import { expectation, hundredthsOf, percent4 } from '../../testing/exact'
-import { distance, ROUNDS, simulate } from '../../testing/simulate'
+import { distance, FARTHEST, ROUNDS, simulate } from '../../testing/simulate'
 import { vectorDraws } from '../../testing/vectors'
 import { publishedReturn, settleBets } from '../table-game'
 import { SIC_BO_BETS, type SicBoResult, sicBo } from './sic-bo'
@@ -68,5 +68,5 @@ test('simulated rounds meet the computed return', () => {
     const result = sicBo.draw(draws, [])
     return sicBo.times('single:3', result, 0)[0]
   })
-  expect(distance(simulated, 199 / 216)).toBeLessThan(3)
+  expect(distance(simulated, 199 / 216)).toBeLessThan(FARTHEST)
 })

@@ -1,4 +1,4 @@
-import { SHORTEST_RUN, type SlotGame } from '../slot-game'
+import { type Cascade, SHORTEST_RUN, type SlotGame } from '../slot-game'
 import { cascadeReturn, cascadeSums } from './cascade-return'
 import { add, type Fraction, fraction, ONE, over, subtract, times, whole, ZERO } from './fraction'
 import { holdReturn } from './hold-return'
@@ -32,13 +32,15 @@ export function slotReturn(game: SlotGame): SlotReturn {
 
 /** Expected units of lines or ways: of a paid spin, and of a free one with its multiplier. */
 function spinUnits(game: SlotGame): { base: Fraction; free: Fraction } {
-  if (game.cascade) {
+  if (hasCascade(game)) {
     const sums = cascadeSums(game)
     return { base: cascadeReturn(game, sums.base), free: cascadeReturn(game, sums.free) }
   }
   const base = game.lines ? linesReturn(game) : waysReturn(game)
   return { base, free: times(base, whole(game.scatter?.times ?? 1)) }
 }
+
+const hasCascade = (game: SlotGame): game is SlotGame & { cascade: Cascade } => game.cascade !== undefined
 
 /** Expected units of the scatters of a spin, and the free spins that they give on average. */
 export function scatterUnits(game: SlotGame): { units: Fraction; spins: Fraction } {
