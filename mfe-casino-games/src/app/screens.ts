@@ -1,15 +1,21 @@
 import type { ScreenRow } from '@touchline/screens'
+import { FAIR_PAGE } from '../fair'
 import { wordsOf } from '../locales/words'
 import { GAME_PAGE } from '../shared/domain/game-address'
 import { LOBBY_PATHS } from '../shared/domain/lobby-paths'
 import { lobbyScreen } from './lobby-screen'
 
-/** The screens of the games area: a lobby for each of its addresses, all of one kind, and the page of a game. */
+/** The screens of the games area: a lobby for each of its addresses, all of one kind, and the page of a game, and the check of a round. */
 export const SCREENS: readonly ScreenRow[] = [
   ...LOBBY_PATHS.map((path) => ({ path, screen: lobbyScreen(path) })),
   {
     path: GAME_PAGE.path,
     words: wordsOf('game'),
     load: () => import(/* webpackChunkName: "game" */ './game-screen'),
+  },
+  {
+    path: FAIR_PAGE.path,
+    words: wordsOf('fair'),
+    load: () => import(/* webpackChunkName: "fair" */ './fair-screen'),
   },
 ]

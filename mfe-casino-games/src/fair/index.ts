@@ -1,0 +1,1 @@
+export { FAIR_PAGE } from './domain/fair-address'

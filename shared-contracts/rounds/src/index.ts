@@ -1,0 +1,2 @@
+export { checkPath } from './check-path'
+export { RoundPicture } from './round-picture'
