@@ -7,6 +7,7 @@ import { MESSAGES } from '../messages/domain/messages-address'
 import { RULES_PAGE } from '../rules/domain/rules-address'
 import { BET_LIST } from '../shared/domain/bet-list-view'
 import { RESULT_PATHS } from '../shared/domain/result-paths'
+import { ROUNDS } from '../shared/domain/rounds-address'
 import { STATEMENT } from '../statement/domain/statement'
 import { betListScreen } from './bet-list-screen'
 
@@ -31,6 +32,12 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import(/* webpackChunkName: "statement" */ './statement-screen'),
   },
   { ...resultsAt('all'), title: 'area.result' },
+  {
+    path: ROUNDS.path,
+    title: 'area.rounds',
+    words: wordsOf('rounds'),
+    load: () => import(/* webpackChunkName: "rounds" */ './rounds-screen'),
+  },
   resultsAt('ef'),
   resultsAt('ng'),
   {

@@ -1,5 +1,6 @@
 import { ScreenPage } from '@touchline/screens'
 import { useWords } from '@touchline/ui/words'
+import { RoundsLink } from '../../shared/views/rounds-link'
 import type { BetListStore } from '../state/bet-list-store'
 import { BetListBody } from './bet-list-body'
 import { Segments } from './segments'
@@ -8,7 +9,14 @@ import { Segments } from './segments'
 export function BetListPage({ store }: { store: BetListStore }) {
   const { t } = useWords()
   return (
-    <ScreenPage title={t('betList.title')} note={t('betList.timeZone')}>
+    <ScreenPage
+      title={t('betList.title')}
+      note={
+        <>
+          {t('betList.timeZone')} <RoundsLink />
+        </>
+      }
+    >
       <Segments store={store} />
       <BetListBody store={store} />
     </ScreenPage>

@@ -5,9 +5,9 @@ import { Select } from '@touchline/ui/select'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { KIND_FILTERS, namedDays, segmentOf } from '../../shared/domain/bet-list-view'
+import { useCurrency } from '../../shared/views/use-currency'
 import type { BetListStore } from '../state/bet-list-store'
 import styles from './segments.module.css'
-import { useCurrency } from './use-currency'
 
 /** Of which kind of bet, and whether of some days alone; a list by days always is. */
 export const ListFilter = observer(({ store }: { store: BetListStore }) => {

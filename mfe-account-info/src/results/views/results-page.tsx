@@ -5,6 +5,7 @@ import { EmptyState, Segmented, useHost } from '@touchline/ui'
 import { useWords, type Words } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { FoldedFilters } from '../../shared/views/folded-filters'
+import { RoundsLink } from '../../shared/views/rounds-link'
 import { useWide } from '../../shared/views/use-wide'
 import { dayOf, sportOf, sportWord } from '../domain/results'
 import type { ResultsStore } from '../state/results-store'
@@ -45,7 +46,14 @@ const ResultsOfDay = observer(({ store }: { store: ResultsStore }) => {
     />
   )
   return (
-    <ScreenPage title={t(`results.title.${family.name}`)} note={t('results.note', { hour })}>
+    <ScreenPage
+      title={t(`results.title.${family.name}`)}
+      note={
+        <>
+          {t('results.note', { hour })} <RoundsLink />
+        </>
+      }
+    >
       <div ref={ref}>
         <Segmented
           label={t('results.views')}

@@ -14,7 +14,8 @@ import { Money } from '../../shared/views/money'
 import { MOVED_SUMS } from '../domain/statement-sums'
 import type { StatementStore } from '../state/statement-store'
 import type { Listed } from '../transport/statement'
-import { ProductCards, SettlementCards } from './statement-lists'
+import { ProductName } from './product-name'
+import { ProductCards, type ProductsProps, SettlementCards } from './statement-lists'
 import { Movements } from './statement-movements'
 import styles from './statement-page.module.css'
 import { picksText, SettlementResult, subjectText } from './statement-settlement'
@@ -53,7 +54,7 @@ export const StatementDayParts = observer(({ store, date, currency, isWide }: St
   if (products.length === 0) return <p>{t('statement.nothing')}</p>
   return (
     <div className={styles.parts}>
-      <ProductsShown products={products} currency={currency} />
+      <ProductsShown products={products} currency={currency} date={date} />
       {/* The debit of a day is of the bets placed on it, of which others may have settled than these. */}
       <p className={styles.partHead}>
         <b>{t('statement.settlements')}</b>
@@ -99,7 +100,7 @@ function More({ of, list: { rows, total }, day, more }: MoreProps) {
   )
 }
 
-function Products({ products, currency }: { products: readonly ProductSums[]; currency: Currency }) {
+function Products({ products, currency, date }: ProductsProps) {
   const { t } = useWords()
   const money = (id: (typeof MOVED_SUMS)[number]) => ({
     id,
@@ -111,7 +112,11 @@ function Products({ products, currency }: { products: readonly ProductSums[]; cu
     <Table
       caption={t('statement.products')}
       columns={[
-        { id: 'product', head: t('statement.product'), cell: (row) => t(`statement.of.${row.product}`) },
+        {
+          id: 'product',
+          head: t('statement.product'),
+          cell: ({ product }) => <ProductName product={product} date={date} />,
+        },
         ...MOVED_SUMS.filter((id) => id !== 'settled').map(money),
         // What settled, and how many bets that were: the debit is of the bets placed, which may be others.
         { id: 'bets', head: t('statement.bets'), align: 'end', cell: (row) => row.bets },

@@ -4,23 +4,27 @@ import { useWords } from '@touchline/ui/words'
 import { BetRef, LazyCombinedOdds } from '../../bets'
 import { momentText } from '../../shared/views/clock-text'
 import { Money } from '../../shared/views/money'
+import { ProductName } from './product-name'
 import styles from './statement-cards.module.css'
 import { picksText, SettlementResult, subjectText } from './statement-settlement'
 
-/** Products of a day, by what each took and gave. */
-export function ProductCards({
-  products,
-  currency,
-}: {
+export interface ProductsProps {
   products: readonly ProductSums[]
   currency: Currency
-}) {
+  /** yyyy-mm-dd. */
+  date: string
+}
+
+/** Products of a day, by what each took and gave. */
+export function ProductCards({ products, currency, date }: ProductsProps) {
   const { t } = useWords()
   return (
     <ul className={styles.list} aria-label={t('statement.products')}>
       {products.map((row) => (
         <li key={row.product}>
-          <b>{t(`statement.of.${row.product}`)}</b>
+          <b>
+            <ProductName product={row.product} date={date} />
+          </b>
           <Money minor={outcomeOf(row)} currency={currency} isStrong />
           <span className={styles.small}>
             {t('statement.debit')} <Money minor={row.debit} currency={currency} /> · {t('statement.credit')}{' '}
