@@ -11,6 +11,7 @@ import { LandingOnly, Protected, Waiting } from './guards'
 import { Maintenance, NotFound, OwnPages, OwnWindow } from './late-pages'
 import { DialogHost } from './overlay/dialog-host'
 import { Toasts } from './overlay/toasts'
+import styles from './page.module.css'
 import { useShell } from './shell-context'
 import { usePlace } from './use-place'
 import { useRoute } from './use-route'
@@ -67,10 +68,10 @@ function PageOfPath() {
 function AreaPage({ route }: { route: Route }) {
   if (route.bare) {
     return (
-      <>
+      <div className={styles.bare}>
         {route.protected && <PageNotices summary$={NEVER} />}
         <AreaMain page={null} />
-      </>
+      </div>
     )
   }
   // A page with the slip beside it has it wherever it is opened.

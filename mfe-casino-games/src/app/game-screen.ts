@@ -36,7 +36,7 @@ function storeOf(host: HostServices): GameStore {
   return new GameStore(
     { provider, game, mode, from },
     {
-      calls: createGameCalls(host.call, { platform, language: host.locale.language }),
+      calls: createGameCalls(host, platform),
       since: keptSince(() => sessionStorage, `${provider}/${game}`, host.now),
       host,
       platform,

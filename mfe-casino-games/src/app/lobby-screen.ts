@@ -36,7 +36,7 @@ function screenOf(place: LobbyPlace): Screen {
   const platform = isPhone(window) ? 'mobile' : 'desktop'
   return {
     open: (host) => {
-      const question = { category, platform, language: host.locale.language } as const
+      const question = { category, platform, language: () => host.locale.language() } as const
       const searched = askLobby({ ...question, category: null })(host.call)
       return listScreen<LobbyView, Lobby, LobbyStore>({
         address: lobbyAddress(path),

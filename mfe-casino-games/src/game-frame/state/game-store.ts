@@ -137,7 +137,7 @@ export class GameStore {
   async followRounds(): Promise<void> {
     const category = this.facts?.game.category
     if (!category || this.played.mode === 'demo') return
-    const rounds = await this.parts.calls.rounds(category)
+    const rounds = await this.parts.calls.rounds(category, this.session.since)
     if (!rounds) return
     const { provider, game } = this.played
     runInAction(() => {

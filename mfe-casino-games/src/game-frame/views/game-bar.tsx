@@ -53,6 +53,10 @@ const Limits = observer(({ store, currency }: { store: GameStore; currency: Curr
   return <span className={styles.facts}>{[provider, limits].filter(Boolean).join(' · ')}</span>
 })
 
+/** Four corners that point outwards, and inwards. */
+const LARGER = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5'
+const SMALLER = 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5'
+
 /** Hidden where the browser cannot: phones of some makers. */
 function FullscreenButton({ page }: Pick<GameBarProps, 'page'>) {
   const { t } = useWords()
@@ -76,7 +80,9 @@ function FullscreenButton({ page }: Pick<GameBarProps, 'page'>) {
       aria-pressed={isFull}
       onClick={toggle}
     >
-      <Icon name={isFull ? 'aside' : 'popOut'} size={20} />
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.corners}>
+        <path d={isFull ? SMALLER : LARGER} />
+      </svg>
     </button>
   )
 }
