@@ -81,7 +81,8 @@ export function createCatalogue(
     byCode: (provider, code) => byCode.get(`${provider}/${code}`),
     ofConnection: (connection, code) => ofConnection.get(`${connection}/${code}`),
     jobs: [
-      { name: 'game catalogue', everyMs: SYNC_MS, by: 'one process', isStart: true, round: sync },
+      // Not part of the start: a provider may take its time, and what it listed last is known.
+      { name: 'game catalogue', everyMs: SYNC_MS, by: 'one process', round: sync },
       { name: 'loaded games', everyMs: LOAD_MS, by: 'each process', isStart: true, round: load },
     ],
   }

@@ -48,7 +48,10 @@ type LaunchRequest = Required<Pick<RequestOf<typeof launchGame>, 'lang'>> &
 export interface Launches {
   launch(request: LaunchRequest, caller: Caller): Promise<Launched | Refusal>
   /** The address of the game, for the first who brings the token; or why there is none. */
-  play(token: string, from: { readonly brand: string; readonly ip: string }): Promise<Played>
+  play(
+    token: string,
+    from: { readonly brand: string; readonly ip: string; readonly origin: string },
+  ): Promise<Played>
 }
 
 export type Played = { readonly url: string } | { readonly code: ErrorCode; readonly lang: string }
@@ -100,7 +103,7 @@ export function createLaunches(parts: LaunchParts): Launches {
     }
   }
 
-  const open = async (kept: Launch, from: { brand: string; ip: string }): Promise<string | ErrorCode> => {
+  const open = async (kept: Launch, from: Parameters<Launches['play']>[1]): Promise<string | ErrorCode> => {
     const member = await uplines.byId(kept.member_id)
     const game = catalogue.byCode(kept.provider, kept.game_code)
     const connection = connections.find(({ id }) => id === kept.connection)
@@ -118,6 +121,7 @@ export function createLaunches(parts: LaunchParts): Launches {
     return await connection.launch({
       ...{ player: member.id, token, currency: kept.currency, game_code: kept.game_code, mode: kept.mode },
       ...{ ...kept.options, limits, ip: from.ip },
+      return_url: returnUrl(kept.options.return_url, from.origin),
     })
   }
 
@@ -141,3 +145,7 @@ export function createLaunches(parts: LaunchParts): Launches {
 const namesOf = ({ member_id, session_id, connection, provider, game_code, currency }: Launch) => ({
   ...{ member: member_id, session: session_id, connection, provider, game_code, currency },
 })
+
+/** A page of our own alone: what is no path of it leads to its beginning. */
+const returnUrl = (path: string, origin: string): string =>
+  `${origin}${/^\/(?![/\\])/.test(path) ? path : '/'}`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { LANGUAGE_TAG, type Language } from '@touchline/contracts/limits'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SourceOf } from '../../plugins/request-source'
 import type { Launches, Played } from './launch'
 
@@ -60,10 +60,15 @@ export function registerPlay(http: FastifyInstance, launches: Launches, sourceOf
   http.get<{ Params: { token: string } }>('/play/:token', async (request, reply) => {
     const { token } = request.params
     const played: Played = TOKEN.test(token)
-      ? await launches.play(token, { brand: sourceOf(request.raw).brand, ip: request.ip })
+      ? await launches.play(token, arrivalOf(request, sourceOf))
       : { code: 'invalidSession', lang: 'en' }
     return answer(reply, played)
   })
+}
+
+const arrivalOf = ({ raw, host, ip }: FastifyRequest, sourceOf: SourceOf) => {
+  const { brand, isHttps } = sourceOf(raw)
+  return { brand, ip, origin: `${isHttps ? 'https' : 'http'}://${host}` }
 }
 
 function answer(reply: FastifyReply, played: Played): FastifyReply {

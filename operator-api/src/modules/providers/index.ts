@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { GameConnection } from '../../platform/game-connection'
 import type { Platform } from '../../platform/module'
 import type { Wallet } from '../wallet'
-import type { WalletConnection, WalletProtocol } from './adapters/adapter'
+import type { WalletProtocol } from './adapters/adapter'
+import { gisConnection, gisProtocol } from './adapters/gis'
+import { hub88Connection, hub88Protocol } from './adapters/hub88'
 import { providerHttp } from './adapters/provider-http'
 import { touchlineConnection, touchlineProtocol } from './adapters/touchline'
 import { registerCallbacks } from './callbacks'
@@ -34,8 +36,13 @@ export function createConnections(
       deps: { ask: ReturnType<typeof providerHttp>; now: () => number },
     ) => Connection,
   ) => settings.filter((one) => one.adapter === adapter).map((one) => make(one, { ask: providerHttp(), now }))
-  const touchline: WalletConnection[] = connected('touchline', touchlineConnection)
-  return { all: [...touchline], protocols: [touchlineProtocol(touchline)] }
+  const touchline = connected('touchline', touchlineConnection)
+  const hub88 = connected('hub88', hub88Connection)
+  const gis = connected('gis', gisConnection)
+  return {
+    all: settings.flatMap(({ id }) => [...touchline, ...hub88, ...gis].find((one) => one.id === id) ?? []),
+    protocols: [touchlineProtocol(touchline), hub88Protocol(hub88), gisProtocol(gis)],
+  }
 }
 
 export interface ProvidersDeps {

@@ -114,7 +114,10 @@ export function createWalletService({ platform, wallet, calls, gameOf }: WalletS
     return (await wallet.transfers.balance(player)).available_balance
   }
 
-  const look = (connection: string, event: WalletEvent & { readonly kind: 'balance' | 'status' }) =>
+  const look = (
+    connection: string,
+    event: WalletEvent & { readonly kind: 'balance' | 'status' | 'player' },
+  ) =>
     database.transaction((tx) =>
       calls.read(tx, {
         ...{ connection, member: event.player, token: event.token, round: null, wholeRound: false },
@@ -153,9 +156,25 @@ export function createWalletService({ platform, wallet, calls, gameOf }: WalletS
     }
   }
 
+  const tellPlayer = async (
+    connection: string,
+    event: WalletEvent & { kind: 'player' },
+  ): Promise<WalletOutcome> => {
+    const { member } = await look(connection, event)
+    return { ...UNKNOWN, code: member ? 'ok' : 'invalidSession' }
+  }
+
   const outcomeOf = (connection: string, event: WalletEvent): Promise<WalletOutcome> => {
-    if (event.kind === 'balance') return tellBalance(connection, event)
-    return event.kind === 'status' ? tellStatus(connection, event) : move(connection, event)
+    switch (event.kind) {
+      case 'balance':
+        return tellBalance(connection, event)
+      case 'status':
+        return tellStatus(connection, event)
+      case 'player':
+        return tellPlayer(connection, event)
+      default:
+        return move(connection, event)
+    }
   }
 
   return {

@@ -44,6 +44,8 @@ export interface MoneyEvent extends CallFields {
 
 export type WalletEvent =
   | MoneyEvent
+  /** Whether there is such a player. */
+  | ({ readonly kind: 'player' } & CallFields)
   | ({ readonly kind: 'balance'; readonly currency: Currency | null } & CallFields)
   | ({ readonly kind: 'status'; readonly tx: string } & CallFields)
 

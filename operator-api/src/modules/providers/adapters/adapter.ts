@@ -19,6 +19,8 @@ export interface Reply {
 export interface WalletConnection extends GameConnection {
   /** Checks the signature over the raw bytes, then reads the call. A call that cannot be is answered at once. */
   receive(call: RawCall): { readonly event: WalletEvent } | { readonly reply: Reply }
+  /** Whether this call names the connection, or is signed by it. */
+  accepts?(call: RawCall): boolean
   reply(event: WalletEvent, outcome: WalletOutcome): Reply
 }
 
