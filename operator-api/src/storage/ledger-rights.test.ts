@@ -73,6 +73,7 @@ test('the application may call these functions and no other', async () => {
     'password_check_wait',
     'place_bets',
     'put_off_debt_news',
+    'read_wallet_call',
     'record_result',
     'reject_bets',
     'result_corrects',
@@ -84,6 +85,7 @@ test('the application may call these functions and no other', async () => {
     'take_password_check',
     'tell_of_debt',
     'without_check',
+    'write_wallet_call',
   ])
 })
 
@@ -99,6 +101,9 @@ test('the application may alter or delete rows of these tables and no other', as
     'brand_day',
     'fixture',
     'game',
+    'game_catalogue',
+    'game_launch',
+    'game_mark',
     'game_provider',
     'known_device',
     'launch_token',
@@ -115,6 +120,7 @@ test('the application may alter or delete rows of these tables and no other', as
     'tournament_entry',
     'tournament_room',
     'tournament_room_match',
+    'wallet_token',
   ])
 })
 

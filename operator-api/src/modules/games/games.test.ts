@@ -11,7 +11,7 @@ import {
   platformWinLose,
   prg,
 } from '@touchline/contracts/calls'
-import { type TestApp, type TestMember, testApp } from '../../testing/test-app'
+import { NOON, type TestApp, type TestMember, testApp } from '../../testing/test-app'
 import { connectionTo, type FakeProvider, fakeProvider, walletOf } from '../providers/testing/fake-provider'
 
 let provider: FakeProvider
@@ -72,7 +72,7 @@ test('a game is opened, played, listed and in the statement', async () => {
       game_code: 'reels',
       lang: 'my',
       mode: 'real',
-      return_url: '/slots',
+      return_url: 'http://localhost:80/slots',
     },
     limits: { min_bet: 20, max_bet: 50_000 },
   })
@@ -142,4 +142,203 @@ test('a game is opened, played, listed and in the statement', async () => {
       },
     ],
   })
+})
+
+test('A15: of ten who bring a launch token at once, one is let in', async () => {
+  const member = await server.login('demo4')
+  const launched = await member.call(launchGame, REELS)
+  const url = 'url' in launched ? launched.url : ''
+  const codes = (await Promise.all(Array.from({ length: 10 }, () => play(url)))).map(
+    ({ statusCode }) => statusCode,
+  )
+  expect(codes.sort()).toEqual([303, ...Array.from({ length: 9 }, () => 410)])
+})
+
+test.each<[string, (url: string) => Promise<string>, number]>([
+  [
+    'late',
+    async (url) => {
+      server.clock.now += 60_000
+      return url
+    },
+    410,
+  ],
+  ['made up', async () => `/play/${'A'.repeat(43)}`, 410],
+  ['cut short', async (url) => url.slice(0, -1), 410],
+  [
+    'after the logout',
+    async (url) => {
+      await server.asOwner("UPDATE session SET ended_at = 1 WHERE member_id = 'demo5' AND ended_at IS NULL")
+      return url
+    },
+    410,
+  ],
+  [
+    'while the member is suspended',
+    async (url) => {
+      await server.asOwner("UPDATE member SET state = 'suspend' WHERE id = 'demo5'")
+      return url
+    },
+    403,
+  ],
+])('a launch token that comes %s opens nothing', async (_name, change, status) => {
+  await server.asOwner("UPDATE member SET state = 'open' WHERE id = 'demo5'")
+  const member = await server.login('demo5')
+  const launched = await member.call(launchGame, REELS)
+  const before = provider.launches.length
+  const page = await play(await change('url' in launched ? launched.url : ''))
+  expect([page.statusCode, provider.launches.length]).toEqual([status, before])
+  server.clock.now = NOON
+})
+
+test('a launch token of one brand opens nothing at another', async () => {
+  const member = await server.login('demo6')
+  const launched = await member.call(launchGame, REELS)
+  expect((await play('url' in launched ? launched.url : '', { 'x-brand': 'garnet' })).statusCode).toBe(410)
+})
+
+describe('a launch is rejected', () => {
+  let member: TestMember
+  beforeAll(async () => {
+    member = await server.login('demo7')
+  })
+
+  test.each<[string, object, string]>([
+    ['of a game that nobody lists', { game_code: 'none' }, 'notFound'],
+    ['of another provider', { provider: 'other' }, 'notFound'],
+    ['of a game that is closed', { game_code: 'shut' }, 'game_maintenance'],
+    ['of a game without the currency', { game_code: 'baht' }, 'currencyNotSupported'],
+    ['on a platform that is none', { platform: 'watch' }, 'invalidInput'],
+  ])('%s', async (_name, more, code) => {
+    expect((await member.call(launchGame, { ...REELS, ...more })).status).toBe(code)
+  })
+
+  test('of a product that the upline has disabled, as in the list', async () => {
+    await server.asOwner("UPDATE member SET disabled_products = '{casino}' WHERE id = 'demo8'")
+    const other = await server.login('demo8')
+    const wheel = { ...REELS, game_code: 'wheel' }
+    expect((await other.call(launchGame, wheel)).status).toBe('liveCasinoDisabled')
+    expect((await other.call(launchGame, { ...wheel, mode: 'demo' })).status).toBe('liveCasinoDisabled')
+    expect((await other.call(gameList, { category: 'casino' })).status).toBe('liveCasinoDisabled')
+    const all = await other.call(gameList, {})
+    const listed = all.status === 1 ? all.games.find(({ game_code }) => game_code === 'wheel') : undefined
+    expect(listed).toMatchObject({ state: 'disabled', reason: 'liveCasinoDisabled' })
+  })
+
+  test('of a suspended member, who may list and play for points', async () => {
+    await server.asOwner("UPDATE member SET state = 'suspend' WHERE id = 'demo9'")
+    const other = await server.login('demo9')
+    expect((await other.call(gameList, { category: 'slots' })).status).toBe(1)
+    expect((await other.call(launchGame, REELS)).status).toBe('SUSPEND')
+    expect(await opened(other, { mode: 'demo' })).toMatchObject({ token: null, mode: 'demo' })
+  })
+
+  test('the eleventh time in a minute', async () => {
+    const other = await server.login('demo10')
+    const codes = []
+    for (let n = 0; n < 11; n += 1) codes.push((await other.call(launchGame, REELS)).status)
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 1), 'requestLimit'])
+  })
+
+  test('of a lottery, of which there is none', async () => {
+    expect((await member.call(launchLottery, { product: '4d' })).status).toBe('game_maintenance')
+    expect(await member.call(prg)).toMatchObject({ status: 1, jackpots: [] })
+  })
+})
+
+describe('a provider that answers', () => {
+  test.each<[string, FakeProvider['answers'], number, string]>([
+    ['after thirty seconds', () => null, 504, 'requestTimeout'],
+    [
+      'half',
+      (_path, _body, response) => {
+        response.setHeader('content-length', 100)
+        response.write('{"status":1,')
+        setTimeout(() => response.destroy(), 20)
+        return null
+      },
+      503,
+      'game_maintenance',
+    ],
+    [
+      'with HTML',
+      (_path, _body, response) => {
+        response.end('<html>502</html>')
+        return null
+      },
+      503,
+      'game_maintenance',
+    ],
+    ['with a refusal', () => ({ status: 'systemError' }), 503, 'game_maintenance'],
+    [
+      'with an address that is none',
+      () => ({ status: 1, url: 'javascript:alert(1)' }),
+      503,
+      'game_maintenance',
+    ],
+  ])(
+    '%s: the page says so, and nobody waits longer than three seconds',
+    async (_name, answers, status, code) => {
+      const member = await server.login('demo11')
+      const launched = await member.call(launchGame, { ...REELS, lang: 'ja' })
+      provider.answers = answers
+      const page = await play('url' in launched ? launched.url : '')
+      expect([page.statusCode, page.headers['referrer-policy']]).toEqual([status, 'no-referrer'])
+      expect(page.body).toContain(`data-code="${code}"`)
+      expect(page.body).toContain('<html lang="ja">')
+    },
+    10_000,
+  )
+
+  test('no list keeps the games that it listed last', async () => {
+    provider.answers = (_path, _body, response) => {
+      response.end('<html>')
+      return null
+    }
+    server.clock.now += 6 * 60_000
+    await server.app.round('game catalogue')
+    server.clock.now = NOON
+    const member = await server.login('demo12')
+    expect(await member.call(gameList, { category: 'slots' })).toMatchObject({ games: [{}, {}, {}] })
+  })
+})
+
+test('the list says whether anything has changed since', async () => {
+  const member = await server.login('demo13')
+  const first = await member.call(gameList, {})
+  const version = first.status === 1 ? first.version : ''
+  expect(await member.call(gameList, { version })).toEqual({
+    ...{ status: 1, statusdesc: 'OK', version, unchanged: true, providers: [], games: [] },
+  })
+  expect(await member.call(gameList, { version: 'older' })).toMatchObject({ unchanged: false, version })
+})
+
+test('favourites and recents are kept on the server, the newest first', async () => {
+  const member = await server.login('demo14')
+  const game = { provider: 'studio', game_code: 'reels' }
+  expect(await member.call(gameMarks)).toMatchObject({ favourites: [], recents: [] })
+  await member.call(gameFavourite, { ...game, on: true })
+  server.clock.now += 1
+  await member.call(gameFavourite, { ...game, game_code: 'cups', on: true })
+  await opened(member)
+  expect(await member.call(gameMarks)).toMatchObject({
+    favourites: ['studio/cups', 'studio/reels'],
+    recents: ['studio/reels'],
+  })
+  expect(await member.call(gameFavourite, { ...game, on: false })).toMatchObject({
+    favourites: ['studio/cups'],
+  })
+  expect((await member.call(gameFavourite, { ...game, game_code: 'none', on: true })).status).toBe('notFound')
+  server.clock.now = NOON
+})
+
+test.each([
+  ['/slots?x=1', 'http://brand.example/slots?x=1'],
+  ['//evil.example', 'http://brand.example/'],
+  ['https://evil.example', 'http://brand.example/'],
+])('the exit of a game leads to a page of ours: %s', async (return_url, address) => {
+  const member = await server.login('demo15')
+  const launched = await member.call(osg, { ...REELS, line: 'a', return_url })
+  await play('url' in launched ? launched.url : '', { host: 'brand.example' })
+  expect(provider.launches.at(-1)).toMatchObject({ return_url: address, table_id: 'a' })
 })

@@ -33,17 +33,36 @@ async function player(connection: string) {
 describe('Hub88', () => {
   async function opened() {
     const { account, token, cash } = await player('hub')
-    const common = { user: account, token, game_code: 'reels', round: 'r-1', round_closed: false, currency: 'MYR' }
-    const bet = { ...common, transaction_uuid: `${account}-b`, supplier_transaction_id: 's-1', amount: 200_000 }
+    const common = {
+      user: account,
+      token,
+      game_code: 'reels',
+      round: 'r-1',
+      round_closed: false,
+      currency: 'MYR',
+    }
+    const bet = {
+      ...common,
+      transaction_uuid: `${account}-b`,
+      supplier_transaction_id: 's-1',
+      amount: 200_000,
+    }
     const win = { ...bet, transaction_uuid: `${account}-w`, reference_transaction_uuid: bet.transaction_uuid }
-    const back = { ...common, transaction_uuid: `${account}-x`, reference_transaction_uuid: bet.transaction_uuid }
+    const back = {
+      ...common,
+      transaction_uuid: `${account}-x`,
+      reference_transaction_uuid: bet.transaction_uuid,
+    }
     return { account, token, cash, bet, win, back }
   }
 
   test('a bet, its repeat and its win', async () => {
     const { account, cash, bet, win } = await opened()
     const first = { user: account, status: 'RS_OK', currency: 'MYR', balance: 999_800_000 }
-    expect(await hub('transaction/bet', bet)).toEqual({ http: 200, answer: { ...first, request_uuid: 'q-1' } })
+    expect(await hub('transaction/bet', bet)).toEqual({
+      http: 200,
+      answer: { ...first, request_uuid: 'q-1' },
+    })
     expect((await hub('transaction/bet', { ...bet, request_uuid: 'q-2' })).answer).toEqual({
       ...first,
       request_uuid: 'q-2',
@@ -51,7 +70,10 @@ describe('Hub88', () => {
     const won = await hub('transaction/win', { ...win, amount: 355_600, round_closed: true })
     expect(won.answer).toMatchObject({ status: 'RS_OK', balance: (START - 200 + 356) * 1000 })
     expect(await cash()).toBe(START - 200 + 356)
-    expect((await hub('user/balance', bet)).answer).toMatchObject({ status: 'RS_OK', balance: (START + 156) * 1000 })
+    expect((await hub('user/balance', bet)).answer).toMatchObject({
+      status: 'RS_OK',
+      balance: (START + 156) * 1000,
+    })
     expect((await hub('user/info', { user: account })).answer).toEqual({
       ...{ user: account, status: 'RS_OK', request_uuid: 'q-1', country: 'MY' },
     })
@@ -93,7 +115,9 @@ describe('Hub88', () => {
     const { bet, win } = await opened()
     await hub('transaction/bet', bet)
     server.clock.now += 13 * 3_600_000
-    expect((await hub('transaction/bet', { ...bet, transaction_uuid: 'late' })).answer.status).toBe('RS_ERROR_TOKEN_EXPIRED')
+    expect((await hub('transaction/bet', { ...bet, transaction_uuid: 'late' })).answer.status).toBe(
+      'RS_ERROR_TOKEN_EXPIRED',
+    )
     expect((await hub('user/balance', bet)).answer.status).toBe('RS_ERROR_TOKEN_EXPIRED')
     expect((await hub('transaction/win', win)).answer.status).toBe('RS_OK')
   })
@@ -115,8 +139,21 @@ describe('Hub88', () => {
 describe('GIS', () => {
   async function opened() {
     const { account, token, cash } = await player('slotegrator')
-    const common = { currency: 'MYR', game_uuid: 'reels', player_id: account, round_id: 'r-1', session_id: token }
-    const bet = { ...common, action: 'bet', amount: '2.00', transaction_id: `${account}-b`, type: 'bet', finished: '0' }
+    const common = {
+      currency: 'MYR',
+      game_uuid: 'reels',
+      player_id: account,
+      round_id: 'r-1',
+      session_id: token,
+    }
+    const bet = {
+      ...common,
+      action: 'bet',
+      amount: '2.00',
+      transaction_id: `${account}-b`,
+      type: 'bet',
+      finished: '0',
+    }
     const win = { ...bet, action: 'win', amount: '5.00', transaction_id: `${account}-w`, type: 'win' }
     const rollback = {
       ...{ ...common, action: 'rollback', transaction_id: `${account}-x`, type: 'rollback' },
@@ -136,8 +173,12 @@ describe('GIS', () => {
     expect(first.answer).toEqual({ balance: 9998, transaction_id: expect.stringMatching(/^tl-\d+$/) })
     expect((await gis({ ...bet, casino_request_retry_count: '1' })).answer).toEqual(first.answer)
     const other = await walletToken(server, account, 'slotegrator')
-    expect((await gis({ ...win, session_id: other, finished: '1' })).answer).toMatchObject({ balance: 10_003 })
-    expect((await gis({ action: 'balance', currency: 'MYR', player_id: account, session_id: token })).answer).toEqual({
+    expect((await gis({ ...win, session_id: other, finished: '1' })).answer).toMatchObject({
+      balance: 10_003,
+    })
+    expect(
+      (await gis({ action: 'balance', currency: 'MYR', player_id: account, session_id: token })).answer,
+    ).toEqual({
       balance: 10_003,
     })
     expect(await cash()).toBe(START + 300)
@@ -158,7 +199,12 @@ describe('GIS', () => {
 
   test('a refund of the unknown is kept: the bet that follows is rejected', async () => {
     const { cash, bet } = await opened()
-    const refund = { ...bet, action: 'refund', transaction_id: `${bet.transaction_id}-r`, bet_transaction_id: bet.transaction_id }
+    const refund = {
+      ...bet,
+      action: 'refund',
+      transaction_id: `${bet.transaction_id}-r`,
+      bet_transaction_id: bet.transaction_id,
+    }
     expect((await gis(refund)).answer).toMatchObject({ balance: 10_000, transaction_id: expect.any(String) })
     expect((await gis(bet)).answer).toMatchObject({ error_code: 'INTERNAL_ERROR' })
     expect(await cash()).toBe(START)
@@ -180,7 +226,9 @@ describe('GIS', () => {
   test('money that is not there is said by its code', async () => {
     const { account, bet } = await opened()
     await server.asOwner('UPDATE wallet_token SET max_bet = 1e15 WHERE member_id = $1', [account])
-    expect((await gis({ ...bet, amount: '10000.01' })).answer).toMatchObject({ error_code: 'INSUFFICIENT_FUNDS' })
+    expect((await gis({ ...bet, amount: '10000.01' })).answer).toMatchObject({
+      error_code: 'INSUFFICIENT_FUNDS',
+    })
   })
 
   test('a jackpot needs no bet', async () => {

@@ -40,7 +40,7 @@ export function providerHttp(fetcher: typeof fetch = fetch): AskProvider {
       const text = await readAtMost(response, answerMax)
       return { http: response.status, json: JSON.parse(text) }
     } catch (error) {
-      const isLate = error instanceof Error && error.name === 'TimeoutError'
+      const isLate = (error as { name?: unknown } | null)?.name === 'TimeoutError'
       throw new ProviderFailure(isLate ? 'timeout' : 'unusable', `${url}: ${String(error)}`)
     } finally {
       open -= 1

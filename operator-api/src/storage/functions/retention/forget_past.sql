@@ -8,6 +8,8 @@
  *   launch tokens  a day after they expired; a token opens nothing from then on, whether it was used or not;
  *   nonces         an hour after the signature could last be valid, for clocks that differ;
  *   bet keys       7 days: a request is let in for as long as its session stands, 24 hours at most, and with it a repeat;
+ *   game launches  a day after they expired; a token opens nothing from then on;
+ *   wallet tokens  30 days after they expired: until then a provider's call is known to be of its player;
  *   message marks  100 days: by then the message of each of them has left the history, which shows 90.
  *
  * Checks of logins go by `forget_login_checks`.
@@ -33,6 +35,8 @@ BEGIN
     ('launch tokens', 'launch_token', 'expires_at', 24),
     ('nonces', 'login_nonce', 'expires_at', 1),
     ('bet keys', 'bet_key_abandoned', 'at', 7 * 24),
+    ('game launches', 'game_launch', 'expires_at', 24),
+    ('wallet tokens', 'wallet_token', 'expires_at', 30 * 24),
     ('message marks', 'message_mark', 'at', 100 * 24)
   LOOP
     EXECUTE format(
