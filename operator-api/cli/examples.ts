@@ -25,6 +25,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'maintenance show': 'maintenance show',
   'maintenance on': 'maintenance on 30 --product casino',
   'maintenance off': 'maintenance off',
+  reconcile: 'reconcile --day 2026-11-27 --provider sandbox',
   report: 'report kyi --from 2026-11-01 --to 2026-11-30 --csv',
   result: 'result 4711 2-1 1-0',
   'result find': 'result find mersey',

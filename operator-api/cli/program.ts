@@ -5,6 +5,7 @@ import { announce } from './commands/announce/announce'
 import { audit } from './commands/audit/audit'
 import { maintenance } from './commands/maintenance'
 import { message } from './commands/message'
+import { reconcile } from './commands/reconcile'
 import { report } from './commands/report'
 import { result } from './commands/result/result'
 import { resume, suspend } from './commands/suspend'
@@ -29,6 +30,7 @@ export function createProgram(
     audit,
     message,
     maintenance,
+    reconcile,
     report,
     result,
     resume,

@@ -204,6 +204,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     createSupport(platform),
     createRetention(platform),
     games,
+    providers,
     createTournament({
       platform,
       book: odds.book,
@@ -219,7 +220,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
   for (const module of modules) module.register(calls)
   odds.register(http)
   games.registerPlay(http)
-  providers.register(http)
+  providers.registerCallbacks(http)
 
   return {
     http,

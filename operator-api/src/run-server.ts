@@ -66,7 +66,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
       random: Math.random,
       log: (message, facts) => log.warn(facts, message),
     }),
-    gameProviders: settings.gameProviders,
+    gameProviders: settings.gameProviders(),
     // Rooms that nobody can enter are for trying the screens alone.
     houseRoomCurrencies: settings.sandbox ? SANDBOX_CURRENCIES : [],
   })

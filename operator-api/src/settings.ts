@@ -27,7 +27,7 @@ export interface Settings extends AppSettings {
   /** Signs what a provider of odds pushes; with it the sandbox's own feed stays off. */
   readonly feedSecret: string | undefined
   /** Providers of games: those of the file that GAME_PROVIDERS names, and the sandbox's own. */
-  readonly gameProviders: readonly ConnectionSettings[]
+  readonly gameProviders: () => readonly ConnectionSettings[]
   /** Live sockets that may be open at once. */
   readonly socketLimits: SocketLimits
   readonly logLevel: string
@@ -76,7 +76,8 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
       perSession: wholeNumber(env, 'SOCKETS_PER_SESSION_MAX', 20),
     },
     sandbox: env.SANDBOX !== 'off',
-    gameProviders: gameProviders(env),
+    // Their secrets are the server's: commands of operators do without.
+    gameProviders: () => gameProviders(env),
     apiVersion,
   }
 }

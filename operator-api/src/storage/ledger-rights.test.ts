@@ -105,6 +105,7 @@ test('the application may alter or delete rows of these tables and no other', as
     'game_launch',
     'game_mark',
     'game_provider',
+    'game_reconciliation',
     'known_device',
     'launch_token',
     'login_nonce',

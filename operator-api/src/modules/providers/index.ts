@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { GameConnection } from '../../platform/game-connection'
-import type { Platform } from '../../platform/module'
+import type { ApiModule, Platform } from '../../platform/module'
 import type { Wallet } from '../wallet'
 import type { WalletProtocol } from './adapters/adapter'
 import { gisConnection, gisProtocol } from './adapters/gis'
@@ -9,10 +9,12 @@ import { providerHttp } from './adapters/provider-http'
 import { touchlineConnection, touchlineProtocol } from './adapters/touchline'
 import { registerCallbacks } from './callbacks'
 import type { ConnectionSettings } from './connection-settings'
+import { reconciliationJob } from './reconciliation'
 import { type WalletToken, walletCalls } from './repository'
 import { createWalletService, type GameOf } from './service'
 
 export { type ConnectionSettings, readConnections } from './connection-settings'
+export { type DayOfConnection, differenceOf, reconcileDay } from './reconciliation'
 export type { PlayerFacts } from './repository'
 export type { GameFacts } from './rules'
 export type { GameOf } from './service'
@@ -52,9 +54,9 @@ export interface ProvidersDeps {
   readonly gameOf: GameOf
 }
 
-export interface Providers {
+export interface Providers extends ApiModule {
   /** Puts the wallet calls of providers on the server. */
-  register(http: FastifyInstance): void
+  registerCallbacks(http: FastifyInstance): void
   /** A new token under which a provider may move money of this member in a game. */
   openToken(facts: Omit<WalletToken, 'at' | 'expiresAt'>): Promise<string>
 }
@@ -67,7 +69,9 @@ export function createProviders({ platform, wallet, connections, gameOf }: Provi
   const calls = walletCalls(platform.database)
   const service = createWalletService({ platform, wallet, calls, gameOf })
   return {
-    register: (http) => registerCallbacks(http, connections.protocols, service),
+    register: () => undefined,
+    jobs: [reconciliationJob(platform)],
+    registerCallbacks: (http) => registerCallbacks(http, connections.protocols, service),
     openToken: async (facts) => {
       const token = platform.randomBytes(TOKEN_BYTES).toString('base64url')
       const at = platform.now()

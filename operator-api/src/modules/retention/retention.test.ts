@@ -62,6 +62,22 @@ const KINDS = [
     name: "regexp_replace(key, '\\d+$', '')",
   },
   {
+    table: 'game_launch',
+    staysMs: DAY,
+    insert: `INSERT INTO game_launch (token_hash, launch_id, member_id, session_id, connection, provider, game_code, currency, mode,
+               options, expires_at)
+             SELECT ($1 || i)::bytea, '', 'demo', '', '', '', '', 'MYR', 'real', '{}', $2 FROM generate_series(1, $3::int) i`,
+    name: "regexp_replace(encode(token_hash, 'escape'), '\\d+$', '')",
+  },
+  {
+    table: 'wallet_token',
+    staysMs: 30 * DAY,
+    insert: `INSERT INTO wallet_token (token_hash, member_id, session_id, connection, provider, game_code, currency, min_bet, max_bet,
+               opened_at, seen_at, expires_at)
+             SELECT ($1 || i)::bytea, 'demo', '', '', '', '', 'MYR', 0, 0, 0, 0, $2 FROM generate_series(1, $3::int) i`,
+    name: "regexp_replace(encode(token_hash, 'escape'), '\\d+$', '')",
+  },
+  {
     table: 'message_mark',
     staysMs: 100 * DAY,
     insert: `WITH written AS (

@@ -123,3 +123,20 @@ CREATE TABLE game_mark (
   opened_at bigint,
   PRIMARY KEY (member_id, provider, game_code)
 );
+
+-- Calls are written in the order of time, so that a day of them is a few blocks.
+CREATE INDEX wallet_call_at ON wallet_call USING brin (at);
+
+-- What each connection moved on a day of GMT+8, as its calls say and as the ledger does. Minor units; `ledger` is what the clearing
+-- accounts kept.
+CREATE TABLE game_reconciliation (
+  connection text NOT NULL,
+  day date NOT NULL,
+  currency text NOT NULL,
+  calls bigint NOT NULL,
+  bets bigint NOT NULL,
+  wins bigint NOT NULL,
+  ledger bigint NOT NULL,
+  checked_at bigint NOT NULL,
+  PRIMARY KEY (connection, day, currency)
+);
