@@ -74,6 +74,7 @@ test('the application may call these functions and no other', async () => {
     'place_bets',
     'put_off_debt_news',
     'read_wallet_call',
+    'read_wallet_calls',
     'record_result',
     'reject_bets',
     'result_corrects',
@@ -85,7 +86,7 @@ test('the application may call these functions and no other', async () => {
     'take_password_check',
     'tell_of_debt',
     'without_check',
-    'write_wallet_call',
+    'write_wallet_calls',
   ])
 })
 

@@ -80,6 +80,8 @@ export interface PlayerFacts {
   readonly currency: Currency
   readonly state: string
   readonly disabled_products: readonly string[]
+  /** Minor units; below zero for who owes more than there is. */
+  readonly available: number
 }
 
 /** What is known of a wallet call before it is carried out. */
@@ -104,47 +106,60 @@ export interface WalletToken extends StakeBounds {
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-const READ = 'SELECT read_wallet_call($1, $2, $3, $4, $5, $6) AS facts'
-const WRITE = 'SELECT write_wallet_call($1, $2, $3, $4, $5) AS written'
+/** What is asked about a call. */
+export interface AskedCall {
+  readonly connection: string
+  readonly member: string
+  readonly token: string | null
+  readonly round: string | null
+  readonly txs: readonly string[]
+  /** All calls of the rounds too. */
+  readonly wholeRound: boolean
+}
+
+const READ_ONE = 'SELECT read_wallet_call($1, $2, $3, $4, $5, $6) AS facts'
+const READ = 'SELECT read_wallet_calls($1) AS facts'
+const WRITE = 'SELECT write_wallet_calls($1, $2, $3, $4, $5) AS written'
+const NOTHING: KnownFacts = { token: null, member: null, calls: [], rounds: [] }
 
 export function walletCalls({ pool }: Pick<Database, 'pool'>) {
   return {
-    read: async (
-      tx: PoolClient,
-      asked: {
-        readonly connection: string
-        readonly member: string
-        readonly token: string | null
-        readonly round: string | null
-        readonly txs: readonly string[]
-        /** All calls of the rounds too. */
-        readonly wholeRound: boolean
-      },
-    ): Promise<KnownFacts> => {
-      const { connection, member, token, round, txs, wholeRound } = asked
-      const values = [connection, member, token === null ? null : hashOfToken(token), round, txs, wholeRound]
-      const { rows } = await tx.query<{ facts: KnownFacts }>({ name: 'read-wallet-call', text: READ, values })
-      return rows[0]?.facts ?? { token: null, member: null, calls: [], rounds: [] }
+    /** As it is at this moment; another call may change it in the next. */
+    look: async ({ connection, member, token, round, txs, wholeRound }: AskedCall): Promise<KnownFacts> => {
+      const hash = token === null ? null : hashOfToken(token)
+      const values = [connection, member, hash, round, txs, wholeRound]
+      const { rows } = await pool.query<{ facts: KnownFacts }>({
+        ...{ name: 'read-wallet-call', text: READ_ONE, values },
+      })
+      return rows[0]?.facts ?? NOTHING
+    },
+    /** In the order of the calls, which are of different players; further ones of these players wait for the commit. */
+    read: async (tx: PoolClient, asked: readonly AskedCall[]): Promise<readonly KnownFacts[]> => {
+      const calls = asked.map(({ token, wholeRound, ...call }) => ({
+        ...call,
+        token_hash: token === null ? null : hashOfToken(token).toString('hex'),
+        whole_round: wholeRound,
+      }))
+      const { rows } = await tx.query<{ facts: KnownFacts[] }>({
+        ...{ name: 'read-wallet-calls', text: READ, values: [JSON.stringify(calls)] },
+      })
+      return rows[0]?.facts ?? []
     },
     /** False where another call has just used one of the ids. */
     write: async (
       tx: PoolClient,
-      written: WrittenRows,
-      token: string | null,
+      { calls, changed, rounds }: WrittenRows,
+      tokens: readonly string[],
       at: number,
     ): Promise<boolean> => {
-      const { rows } = await tx.query<{ written: boolean }>({
-        name: 'write-wallet-call',
+      const rows = [calls, changed, rounds].map((list) => JSON.stringify(list))
+      const values = [...rows, tokens.map(hashOfToken), at]
+      const written = await tx.query<{ written: boolean }>({
+        name: 'write-wallet-calls',
         text: WRITE,
-        values: [
-          JSON.stringify(written.calls),
-          JSON.stringify(written.changed),
-          JSON.stringify(written.rounds),
-          token === null ? null : hashOfToken(token),
-          at,
-        ],
+        values,
       })
-      return rows[0]?.written === true
+      return written.rows[0]?.written === true
     },
     openToken: async (token: string, facts: WalletToken): Promise<void> => {
       await pool.query(

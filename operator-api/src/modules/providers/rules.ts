@@ -246,14 +246,20 @@ function carriedOut(input: PlanInput, { orders, rounds, ...rows }: Moves): Plan 
     const house = round.closed ? round.bet - round.win : 0
     return { round: { ...round, house }, more: house - round.house }
   })
-  const houseOrders = closing.filter(({ more }) => more !== 0)
+  const closingOrders = closing
+    .filter(({ more }) => more !== 0)
+    .map(({ round, more }) => houseOrder(input, round, more))
+  const all = [...orders, ...closingOrders]
   return {
     type: 'carriedOut',
-    orders: [...orders, ...houseOrders.map(({ round, more }) => houseOrder(input, round, more))],
+    // A bet can be refused: what goes with it is refused then.
+    orders: isBet(input.event) ? all.map((order, n) => (n === 0 ? order : { ...order, needs: 0 })) : all,
     ...rows,
     rounds: closing.map(({ round }) => round),
   }
 }
+
+const isBet = ({ kind }: MoneyEvent): boolean => kind === 'bet' || kind === 'betwin'
 
 function houseOrder({ event, connection }: PlanInput, round: Round, more: number): TransferCommand {
   const [clearing, house] = [clearingOf(connection, event.player), houseOf(event.player)]

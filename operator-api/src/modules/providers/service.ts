@@ -1,9 +1,9 @@
 import pTimeout from 'p-timeout'
-import type { PoolClient } from 'pg'
 import type { Platform } from '../../platform/module'
 import { inTurn } from '../../plugins/in-turn'
-import type { TransferAnswer, Wallet } from '../wallet'
-import type { KnownFacts, PlayerFacts, StoredCall, WalletCalls } from './repository'
+import { groupCommit } from '../../storage'
+import type { TransferAnswer, TransferCommand, Wallet } from '../wallet'
+import type { AskedCall, KnownFacts, PlayerFacts, WalletCalls, WrittenRows } from './repository'
 import { type GameFacts, type Plan, planOf } from './rules'
 import type { MoneyEvent, OutcomeCode, WalletEvent, WalletOutcome } from './wallet-event'
 
@@ -26,145 +26,110 @@ export interface WalletService {
 const ANSWER_WITHIN_MS = 2500
 /** Another call may have just used the same id: the next look finds it. */
 const TRIES = 3
-
 /** Calls of one player that wait for each other. */
 const WAITING_MAX = 50
+/** Calls of different players in one transaction, and such transactions at once. */
+const GROUP_MAX = 64
+const LANES = 2
+
 const UNKNOWN: WalletOutcome = { code: 'systemError', balance: null, currency: null, transfer: null }
 
-/** Ends the transaction and is the answer. */
-class Refused extends Error {
-  constructor(readonly code: OutcomeCode) {
-    super(code)
-  }
+interface MoneyCall {
+  readonly connection: string
+  readonly event: MoneyEvent
+}
+
+/** An id was used by another call between our look and our write. */
+class Taken extends Error {}
+
+/** A call with what becomes of it: an outcome, or the answers to its orders. */
+interface Planned extends MoneyCall {
+  readonly known: KnownFacts
+  readonly plan: Plan
+  /** Where its orders begin in the list of the group. */
+  readonly from: number
 }
 
 export function createWalletService({ platform, wallet, calls, gameOf }: WalletServiceParts): WalletService {
   const { database, now, log } = platform
-
   const turn = inTurn(WAITING_MAX)
 
-  const once = async (connection: string, event: MoneyEvent): Promise<Done> => {
-    try {
-      return await database.transaction(async (tx) => {
-        const known = await calls.read(tx, asked(connection, event))
-        const game = findGame(connection, event, known)
-        const plan = planOf({ connection, event, known, game, now: now() })
-        return carry(tx, event, known, plan)
-      })
-    } catch (error) {
-      if (error instanceof Refused) return { code: error.code, hasMoved: false }
-      throw error
-    }
+  // Without a question to the database: the transaction holds locks that others wait for.
+  const gameFor = ({ connection, event }: MoneyCall, { token, member }: KnownFacts): GameFacts | null => {
+    const code = event.game ?? token?.game_code ?? null
+    return code === null || !member ? null : gameOf(connection, code, member)
   }
 
-  // Without a question to the database: the transaction holds one of few connections.
-  const findGame = (
-    connection: string,
-    { kind, game }: MoneyEvent,
-    { token, member }: KnownFacts,
-  ): GameFacts | null => {
-    const code = game ?? token?.game_code ?? null
-    return code === null || !member || kind === 'rollback' ? null : gameOf(connection, code, member)
-  }
-
-  const carry = async (tx: PoolClient, event: MoneyEvent, known: KnownFacts, plan: Plan): Promise<Done> => {
-    const currency = known.member?.currency ?? null
-    switch (plan.type) {
-      case 'refused':
-        return { code: plan.code, currency, hasMoved: false }
-      case 'repeated':
-        return { code: 'ok', currency, hasMoved: false, call: plan.call }
-      case 'carriedOut': {
-        const answers = await wallet.transfers.all(plan.orders, tx)
-        const [first] = answers
-        for (const answer of answers) refuseUnlessDone(answer)
-        const transfer = first && 'transfer' in first ? first.transfer : null
-        const balance =
-          answers.findLast((answer) => answer.balance !== null)?.balance?.available_balance ?? null
-        const own = plan.calls.map((call) =>
-          call.tx === event.tx ? { ...call, transfer_id: transfer, balance } : call,
-        )
-        const isWritten = await calls.write(tx, { ...plan, calls: own }, event.token, now())
-        if (!isWritten) throw new Taken()
-        return { code: 'ok', currency, hasMoved: plan.orders.length > 0, transfer, balance }
-      }
-    }
-  }
-
-  const move = async (connection: string, event: MoneyEvent): Promise<WalletOutcome> => {
-    // One after the other: calls of one player that wait in the database would keep connections from all others.
-    const done = await turn(`${connection} ${event.player}`, async () => {
-      const moved = await again(() => once(connection, event))
-      // In the order of the calls: an older balance must not come last.
-      if (moved.hasMoved) await announce(event.player)
-      return moved
+  const planAll = (group: readonly MoneyCall[], known: readonly KnownFacts[]): Planned[] => {
+    let from = 0
+    return group.map((call, n) => {
+      const facts = known[n]
+      if (!facts) throw new Error('the database did not answer about each call')
+      const plan = planOf({ ...call, known: facts, game: gameFor(call, facts), now: now() })
+      const planned = { ...call, known: facts, plan, from }
+      from += ordersOf(plan).length
+      return planned
     })
-    if (!done) return UNKNOWN
-    const { code, currency = null, call } = done
-    const transfer = call?.transfer_id ?? done.transfer ?? null
-    const balance = call?.balance ?? done.balance ?? (await balanceOf(event.player, code))
-    return { code, currency, transfer, balance }
   }
 
-  const announce = (player: string): Promise<void> =>
-    wallet.announce([player]).catch((err) => log.warn({ err }, 'a balance was not announced'))
-
-  const balanceOf = async (player: string, code: OutcomeCode): Promise<number | null> => {
-    if (code === 'invalidSession') return null
-    return (await wallet.transfers.balance(player)).available_balance
+  /** Calls of different players in one transaction: each by itself, with one write to disk. */
+  const carryOutGroup = async (group: readonly MoneyCall[]): Promise<WalletOutcome[]> => {
+    const done = await database.transaction(async (tx) => {
+      const planned = planAll(group, await calls.read(tx, group.map(askedOf)))
+      const orders = planned.flatMap(({ plan, from }) => ordersOf(plan).map((order) => shifted(order, from)))
+      const answers = await wallet.transfers.all(orders, tx)
+      const ended = planned.map((one) => endOf(one, answers))
+      const rows = rowsOf(ended)
+      const tokens = group.flatMap(({ event }) => event.token ?? [])
+      if (rows.calls.length > 0 && !(await calls.write(tx, rows, tokens, now()))) throw new Taken()
+      return ended
+    })
+    const moved = done.flatMap(({ rows }, n) => (rows ? (group[n]?.event.player ?? []) : []))
+    // In the order of the calls: an older balance must not come last.
+    await wallet.announce(moved).catch((err) => log.warn({ err }, 'a balance was not announced'))
+    return done.map(({ outcome }) => outcome)
   }
 
-  const look = (
-    connection: string,
-    event: WalletEvent & { readonly kind: 'balance' | 'status' | 'player' },
-  ) =>
-    database.transaction((tx) =>
-      calls.read(tx, {
-        ...{ connection, member: event.player, token: event.token, round: null, wholeRound: false },
-        txs: event.kind === 'status' ? [event.tx] : [],
-      }),
-    )
+  const commit = groupCommit({
+    run: carryOutGroup,
+    ...{ itemsMax: GROUP_MAX, lanes: LANES },
+    onFailure: (err, items) => log.warn({ err, items }, 'a group of wallet calls failed'),
+  })
+
+  const move = async (call: MoneyCall): Promise<WalletOutcome> => {
+    // One after the other: a group has one call of a player at most.
+    const outcome = await turn(`${call.connection} ${call.event.player}`, () => again(() => commit(call)))
+    return outcome ?? UNKNOWN
+  }
+
+  const look = (connection: string, { player, token }: WalletEvent, txs: readonly string[] = []) =>
+    calls.look({ connection, member: player, token, round: null, txs, wholeRound: false })
 
   const tellBalance = async (
     connection: string,
     event: WalletEvent & { kind: 'balance' },
   ): Promise<WalletOutcome> => {
-    const { token, member } = await look(connection, event)
-    const refusal = refusalOfBalance(connection, event, { token, member }, now())
-    if (refusal || !member)
-      return { code: refusal ?? 'invalidSession', balance: null, currency: null, transfer: null }
-    return {
-      code: 'ok',
-      balance: await balanceOf(member.id, 'ok'),
-      currency: member.currency,
-      transfer: null,
-    }
+    const known = await look(connection, event)
+    const code = refusalOfBalance(connection, event, known, now()) ?? 'ok'
+    return code === 'ok' ? outcomeOf(code, known) : { ...UNKNOWN, code }
   }
 
   const tellStatus = async (
     connection: string,
     event: WalletEvent & { kind: 'status' },
   ): Promise<WalletOutcome> => {
-    const { member, calls: found } = await look(connection, event)
-    const call = found.find(({ member_id }) => member_id === event.player)
+    const known = await look(connection, event, [event.tx])
+    const call = known.calls.find(({ member_id }) => member_id === event.player)
     const code: OutcomeCode = !call ? 'betNotExists' : call.state === 'done' ? 'ok' : 'rolledBack'
-    return {
-      code,
-      balance: member ? await balanceOf(member.id, 'ok') : null,
-      currency: member?.currency ?? null,
-      transfer: call?.transfer_id ?? null,
-    }
+    return { ...outcomeOf(code, known), transfer: call?.transfer_id ?? null }
   }
 
-  const tellPlayer = async (
-    connection: string,
-    event: WalletEvent & { kind: 'player' },
-  ): Promise<WalletOutcome> => {
+  const tellPlayer = async (connection: string, event: WalletEvent): Promise<WalletOutcome> => {
     const { member } = await look(connection, event)
     return { ...UNKNOWN, code: member ? 'ok' : 'invalidSession' }
   }
 
-  const outcomeOf = (connection: string, event: WalletEvent): Promise<WalletOutcome> => {
+  const answerTo = (connection: string, event: WalletEvent): Promise<WalletOutcome> => {
     switch (event.kind) {
       case 'balance':
         return tellBalance(connection, event)
@@ -173,33 +138,20 @@ export function createWalletService({ platform, wallet, calls, gameOf }: WalletS
       case 'player':
         return tellPlayer(connection, event)
       default:
-        return move(connection, event)
+        return move({ connection, event })
     }
   }
 
   return {
     carryOut: (connection, event) =>
-      pTimeout(outcomeOf(connection, event), { milliseconds: ANSWER_WITHIN_MS }).catch((err: unknown) => {
+      pTimeout(answerTo(connection, event), { milliseconds: ANSWER_WITHIN_MS }).catch((err: unknown) => {
         log.error({ err, connection, kind: event.kind }, 'the outcome of a wallet call is unknown')
         return UNKNOWN
       }),
   }
 }
 
-interface Done {
-  readonly code: OutcomeCode
-  readonly currency?: WalletOutcome['currency']
-  readonly hasMoved: boolean
-  readonly transfer?: number | null
-  readonly balance?: number | null
-  /** The call that this one repeats. */
-  readonly call?: StoredCall
-}
-
-/** An id was used by another call between our look and our write. */
-class Taken extends Error {}
-
-async function again(work: () => Promise<Done>): Promise<Done> {
+async function again(work: () => Promise<WalletOutcome>): Promise<WalletOutcome> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()
@@ -209,7 +161,7 @@ async function again(work: () => Promise<Done>): Promise<Done> {
   }
 }
 
-const asked = (connection: string, event: MoneyEvent) => ({
+const askedOf = ({ connection, event }: MoneyCall): AskedCall => ({
   connection,
   member: event.player,
   token: event.token,
@@ -218,26 +170,77 @@ const asked = (connection: string, event: MoneyEvent) => ({
   wholeRound: event.kind === 'resettle',
 })
 
-function refuseUnlessDone(answer: TransferAnswer): void {
-  switch (answer.outcome) {
-    case 'ok':
-    case 'repeated':
-      return
+const ordersOf = (plan: Plan): readonly TransferCommand[] => (plan.type === 'carriedOut' ? plan.orders : [])
+
+/** An order in the list of a group, whose own list begins at this place. */
+const shifted = (order: TransferCommand, from: number): TransferCommand =>
+  order.needs === undefined ? order : { ...order, needs: order.needs + from }
+
+interface Ended {
+  readonly outcome: WalletOutcome
+  /** What is to be written; null where nothing has changed. */
+  readonly rows: WrittenRows | null
+}
+
+const outcomeOf = (code: OutcomeCode, { member }: KnownFacts): WalletOutcome => ({
+  code,
+  balance: member?.available ?? null,
+  currency: member?.currency ?? null,
+  transfer: null,
+})
+
+function endOf({ event, known, plan, from }: Planned, all: readonly TransferAnswer[]): Ended {
+  const unmoved = outcomeOf('ok', known)
+  if (plan.type === 'refused') {
+    const { code } = plan
+    // Whoever they are taken for, this is not their balance to see.
+    return { outcome: code === 'invalidSession' ? { ...UNKNOWN, code } : { ...unmoved, code }, rows: null }
+  }
+  if (plan.type === 'repeated') {
+    const { transfer_id: transfer, balance } = plan.call
+    return { outcome: { ...unmoved, transfer, balance: balance ?? unmoved.balance }, rows: null }
+  }
+  const answers = all.slice(from, from + plan.orders.length)
+  const balance =
+    answers.findLast((answer) => answer.balance !== null)?.balance?.available_balance ?? unmoved.balance
+  const refusal = refusalIn(answers)
+  if (refusal) return { outcome: { ...unmoved, code: refusal, balance }, rows: null }
+  const [first] = answers
+  const transfer = first && 'transfer' in first ? first.transfer : null
+  const calls = plan.calls.map((call) =>
+    call.tx === event.tx && call.state === 'done' ? { ...call, transfer_id: transfer, balance } : call,
+  )
+  const { changed, rounds } = plan
+  return { outcome: { ...unmoved, transfer, balance }, rows: { calls, changed, rounds } }
+}
+
+/** Why a bet is refused by the ledger. Nothing else of a call can be: then the group is rolled back. */
+function refusalIn(answers: readonly TransferAnswer[]): OutcomeCode | null {
+  const [first, ...others] = answers.map(({ outcome }) => outcome)
+  const isDone = (outcome: string | undefined) =>
+    outcome === undefined || outcome === 'ok' || outcome === 'repeated'
+  if (isDone(first) && others.every(isDone)) return null
+  switch (first) {
     case 'insufficient_balance':
     case 'duplicate_debit_record':
     case 'rolledBack':
     case 'accountInactive':
     case 'invalidCurrency':
-      throw new Refused(answer.outcome)
-    default:
-      throw new Error(`the ledger answered ${answer.outcome}`)
+      if (others.every((outcome) => outcome === first)) return first
   }
+  throw new Error(`the ledger answered ${answers.map(({ outcome }) => outcome).join(', ')}`)
 }
+
+const rowsOf = (ended: readonly Ended[]): WrittenRows => ({
+  calls: ended.flatMap(({ rows }) => rows?.calls ?? []),
+  changed: ended.flatMap(({ rows }) => rows?.changed ?? []),
+  rounds: ended.flatMap(({ rows }) => rows?.rounds ?? []),
+})
 
 function refusalOfBalance(
   connection: string,
   { currency }: { readonly currency: string | null },
-  { token, member }: Pick<KnownFacts, 'token' | 'member'>,
+  { token, member }: KnownFacts,
   now: number,
 ): OutcomeCode | null {
   if (!member || !token || token.member_id !== member.id || token.connection !== connection)

@@ -41,7 +41,7 @@ export function createLedgerTransfers({ database, now, announce }: LedgerTransfe
     return rows.map(answerOf)
   }
   const moveMoney = (tx: PoolClient | undefined) => async (commands: readonly TransferCommand[]) => {
-    const orders = commands.map((command, n) => ({ n, ...commandRow(command) }))
+    const orders = commands.map((command, n) => ({ n, needs: command.needs, ...commandRow(command) }))
     const { rows } = await (tx ?? database.pool).query<AnswerRow>({
       name: 'move-money',
       text: MOVE_MONEY,

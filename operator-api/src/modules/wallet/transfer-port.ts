@@ -54,7 +54,14 @@ export interface ReverseOrder extends OrderKey {
   readonly mayOwe?: boolean
 }
 
-export type TransferCommand =
+interface InAList {
+  /** Place of an earlier command, from 0 on: when that is refused, this one is refused as it was. */
+  readonly needs?: number
+}
+
+export type TransferCommand = InAList & TransferOrder
+
+type TransferOrder =
   | ({ readonly type: 'post' } & PostOrder)
   | ({ readonly type: 'hold' } & HoldOrder)
   | ({ readonly type: 'release' } & ReleaseOrder)
@@ -101,7 +108,7 @@ export interface TransferPort {
   settle(order: SettleOrder, tx?: PoolClient): Promise<TransferAnswer>
   /** Under a key that was never seen it leaves a tombstone: the order that comes later is `rolledBack`. */
   reverse(order: ReverseOrder, tx?: PoolClient): Promise<TransferAnswer>
-  /** In their order and one commit, but each by itself: a refused command leaves the others alone. */
+  /** In their order and one commit, but each by itself: a refused command leaves those alone that do not need it. */
   all(commands: readonly TransferCommand[], tx?: PoolClient): Promise<TransferAnswer[]>
   balance(member: string): Promise<PlayerWallet>
 }

@@ -140,3 +140,6 @@ CREATE TABLE game_reconciliation (
   checked_at bigint NOT NULL,
   PRIMARY KEY (connection, day, currency)
 );
+
+-- Place in the list of an earlier command without which this one is not carried out.
+ALTER TYPE wallet_command ADD ATTRIBUTE needs int;

@@ -1,17 +1,14 @@
 /*
  * What is known of a provider's wallet call: its token, the member, earlier calls under its id and under those that it refers to, and
- * their rounds. Calls of one member at one connection wait for each other until the commit.
+ * their rounds.
  */
 CREATE OR REPLACE FUNCTION read_wallet_call(
   p_connection text, p_member text, p_token_hash bytea, p_round text, p_txs text[], p_whole_round boolean
-) RETURNS jsonb LANGUAGE plpgsql
+) RETURNS jsonb LANGUAGE sql
 SET plan_cache_mode = force_generic_plan
 SET enable_seqscan = off SET enable_bitmapscan = off SET enable_hashjoin = off SET enable_mergejoin = off
 SET enable_material = off
 AS $$
-BEGIN
-  PERFORM pg_advisory_xact_lock(hashtextextended(p_connection || ' ' || p_member, 0));
-  RETURN (
     WITH calls AS (
       SELECT c.connection, c.kind, c.tx, encode(c.request_hash, 'hex') AS hash, c.member_id, c.round_id, c.scope, c.state, c.bet,
         c.win, c.transfer_id, c.balance
@@ -34,13 +31,14 @@ BEGIN
       ),
       'member', (
         SELECT jsonb_build_object('id', m.id, 'brand', m.brand, 'currency', m.currency, 'state', m.state,
-          'disabled_products', m.disabled_products)
+          'disabled_products', m.disabled_products, 'available', (
+            SELECT sum(a.balance) FROM account a
+            WHERE a.owner = m.id AND a.kind IN ('cash', 'debt') AND a.currency = m.currency
+          ))
         FROM member m WHERE m.id = p_member
       ),
       'calls', coalesce((SELECT jsonb_agg(c) FROM (SELECT * FROM calls UNION ALL SELECT * FROM others) c), '[]'),
       'rounds', coalesce((SELECT jsonb_agg(r) FROM rounds r), '[]')
     )
-  );
-END
 $$;
 GRANT EXECUTE ON FUNCTION read_wallet_call TO touchline_app;

@@ -1,8 +1,9 @@
 /*
- * Writes what a provider's wallet call has changed, in the transaction of its money: calls, their rounds, what the rounds add to the
- * betting day. Answers false, and writes nothing more, where another call has just used one of the ids: the caller rolls back.
+ * Writes what wallet calls of providers have changed, in the transaction of their money: calls, their rounds, what the rounds add to the
+ * betting day. Answers false where another call has just used one of the ids: the caller rolls back.
  */
-CREATE OR REPLACE FUNCTION write_wallet_call(p_calls jsonb, p_changed jsonb, p_rounds jsonb, p_token_hash bytea, p_at bigint) RETURNS boolean
+CREATE OR REPLACE FUNCTION write_wallet_calls(p_calls jsonb, p_changed jsonb, p_rounds jsonb, p_token_hashes bytea[], p_at bigint)
+RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
 SET plan_cache_mode = force_generic_plan
 SET enable_seqscan = off SET enable_bitmapscan = off SET enable_hashjoin = off SET enable_mergejoin = off
@@ -26,7 +27,7 @@ BEGIN
       closed = excluded.closed, status = excluded.status, valid_turnover = excluded.valid_turnover, house = excluded.house,
       details = excluded.details, closed_at = excluded.closed_at
     RETURNING * INTO v_round;
-    v_ids := v_ids || jsonb_build_object(v_round.round, v_round.id);
+    v_ids := v_ids || jsonb_build_object(v_round.connection || ' ' || v_round.member_id || ' ' || v_round.round, v_round.id);
     PERFORM settle_game_round(v_round, p_at);
   END LOOP;
 
@@ -36,7 +37,7 @@ BEGIN
 
   INSERT INTO wallet_call (connection, kind, tx, request_hash, member_id, round_id, scope, state, bet, win, transfer_id, balance, at)
   SELECT c ->> 'connection', c ->> 'kind', c ->> 'tx', decode(c ->> 'hash', 'hex'), c ->> 'member_id',
-    (v_ids ->> (c ->> 'round'))::bigint, c ->> 'scope', c ->> 'state', (c ->> 'bet')::bigint, (c ->> 'win')::bigint,
+    (v_ids ->> (c ->> 'connection' || ' ' || (c ->> 'member_id') || ' ' || (c ->> 'round')))::bigint, c ->> 'scope', c ->> 'state', (c ->> 'bet')::bigint, (c ->> 'win')::bigint,
     (c ->> 'transfer_id')::bigint, (c ->> 'balance')::bigint, p_at
   FROM jsonb_array_elements(p_calls) c
   ON CONFLICT DO NOTHING;
@@ -46,12 +47,12 @@ BEGIN
   END IF;
 
   -- Who plays uses the login too; once a minute is enough to keep both.
-  UPDATE wallet_token SET seen_at = p_at WHERE token_hash = p_token_hash AND seen_at < p_at - c_seen_every;
-  IF FOUND THEN
-    UPDATE session s SET seen_at = greatest(s.seen_at, p_at)
-    FROM wallet_token t WHERE t.token_hash = p_token_hash AND s.id = t.session_id AND s.ended_at IS NULL;
-  END IF;
+  WITH seen AS (
+    UPDATE wallet_token SET seen_at = p_at WHERE token_hash = ANY (p_token_hashes) AND seen_at < p_at - c_seen_every
+    RETURNING session_id
+  )
+  UPDATE session s SET seen_at = greatest(s.seen_at, p_at) FROM seen WHERE s.id = seen.session_id AND s.ended_at IS NULL;
   RETURN true;
 END
 $$;
-GRANT EXECUTE ON FUNCTION write_wallet_call TO touchline_app;
+GRANT EXECUTE ON FUNCTION write_wallet_calls TO touchline_app;
