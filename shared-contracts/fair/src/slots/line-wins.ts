@@ -28,13 +28,19 @@ function mixedWin({ mixed, wild, wildTimes = 1 }: SlotGame, symbols: readonly st
 /** Wins of all lines, numbered from 1. */
 export function lineWins(game: SlotGame, lines: readonly string[], window: readonly string[]): SlotWin[] {
   const wins: SlotWin[] = []
-  for (const [index, rows] of lines.entries()) {
-    const cells = window.map((_, reel): Cell => [reel, Number(rows[reel])])
-    const win = lineWin(
-      game,
-      cells.map(([reel, row]) => window[reel]?.[row] as string),
-    )
-    if (win) wins.push({ kind: 'line', line: index + 1, cells: cells.slice(0, win.count), ...win })
+  const symbols = new Array<string>(window.length).fill('')
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] as string
+    for (let reel = 0; reel < symbols.length; reel++)
+      symbols[reel] = window[reel]?.[rowOf(line, reel)] as string
+    const win = lineWin(game, symbols)
+    if (win) wins.push({ kind: 'line', line: index + 1, cells: cellsOf(line, win.count), ...win })
   }
   return wins
 }
+
+const rowOf = (line: string, reel: number): number => line.charCodeAt(reel) - DIGIT_0
+const DIGIT_0 = 48
+
+const cellsOf = (line: string, count: number): Cell[] =>
+  Array.from({ length: count }, (_, reel): Cell => [reel, rowOf(line, reel)])
