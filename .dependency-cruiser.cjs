@@ -174,12 +174,25 @@ module.exports = {
       to: { path: '^operator-api/src/modules/', pathNot: '^operator-api/src/modules/[^/]+/index[.]ts$' },
     },
     {
+      name: 'the-game-provider-knows-the-protocol-alone',
+      comment: 'It meets the operator over HTTP as any third party, so that a real one can take its place.',
+      severity: 'error',
+      from: { path: '^operator-api/sandbox/games/' },
+      to: { path: '^operator-api/(?!sandbox/games/)|^shared-contracts/(contracts|rules)/' },
+    },
+    {
+      name: 'nobody-imports-the-game-provider',
+      severity: 'error',
+      from: { pathNot: '^operator-api/sandbox/games/' },
+      to: { path: '^operator-api/sandbox/games/' },
+    },
+    {
       name: 'the-server-knows-no-page',
       severity: 'error',
       from: { path: '^operator-api/' },
       to: {
         path: '^(mfe-[^/]+|host-shell|deploy|e2e)/|^shared-contracts/(ui|screens|build|test-kit)/',
-        pathNot: '^shared-contracts/test-kit/(jest|src/tools)/',
+        pathNot: '^shared-contracts/(test-kit/(jest|src/tools)|build/node)/',
       },
     },
     {

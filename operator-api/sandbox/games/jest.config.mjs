@@ -1,0 +1,3 @@
+import { nodePreset } from '@touchline/test-kit/jest'
+
+export default nodePreset()

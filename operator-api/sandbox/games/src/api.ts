@@ -1,0 +1,73 @@
+/** What the game page and its server say to each other. Amounts are integer minor units. */
+
+export type Mode = 'real' | 'demo'
+
+export interface SeedState {
+  /** Commitment of the seed in use. */
+  readonly seed_hash: string
+  /** Commitment of the seed after the next rotation. */
+  readonly next_hash: string
+  /** Nonce of the next round. */
+  readonly nonce: number
+}
+
+export interface Limits {
+  readonly min_bet: number
+  readonly max_bet: number
+  readonly max_win: number
+}
+
+export interface GameFacts {
+  readonly game_code: string
+  readonly name: string
+  readonly kind: string
+  readonly rtp: number
+  /** Rules that the page draws: strips, pays, multipliers. */
+  readonly config: unknown
+}
+
+export interface OpenedGame {
+  readonly bearer: string
+  readonly game: GameFacts
+  readonly lang: string
+  readonly mode: Mode
+  readonly currency: string
+  readonly limits: Limits
+  /** Chips, or total bets, that the page offers. */
+  readonly amounts: readonly number[]
+  /** Null while the operator does not answer. */
+  readonly balance: number | null
+  readonly seed: SeedState
+  /** Newest outcomes of this player in this game, oldest first. */
+  readonly history: readonly unknown[]
+  /** A round that was open when the page was closed. */
+  readonly open_round: RoundAnswer | null
+  /** Rounds that ended while the player was away. */
+  readonly finished: readonly RoundAnswer[]
+}
+
+export interface RoundAnswer {
+  readonly round: string
+  readonly state: 'open' | 'closed' | 'void'
+  readonly seed_hash: string
+  readonly client_seed: string
+  readonly nonce: number
+  readonly bet: unknown
+  readonly stake: number
+  readonly win: number
+  readonly balance: number | null
+  /** Cards, reels, numbers: what the page draws. */
+  readonly view: unknown
+  readonly seed: SeedState
+}
+
+export interface Revealed {
+  readonly revealed: { readonly seed: string; readonly seed_hash: string; readonly rounds: number }
+  readonly seed: SeedState
+}
+
+/** Why a call was refused. */
+export interface Refused {
+  readonly status: string
+  readonly balance?: number
+}

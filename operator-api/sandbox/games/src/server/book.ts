@@ -1,0 +1,132 @@
+import { commitmentOf, fromHex, ROUNDS_PER_SEED } from '@touchline/fair'
+import type { SeedState } from '../api'
+import type { BookEntry, Delivery, Round, Session } from './book-entries'
+
+/** Closed rounds that stay in memory; older ones are in the journal alone. */
+const ROUNDS_MAX = 100_000
+const HISTORY_MAX = 120
+const SEED_AGE_MAX_MS = 30 * 24 * 60 * 60 * 1000
+
+export interface PlayerSeeds {
+  readonly current: string
+  readonly next: string
+  readonly since: number
+  /** Nonce of the next round; rounds under this seed so far. */
+  readonly nonce: number
+}
+
+/** What the journal adds up to. `apply` alone changes it. */
+export class Book {
+  private readonly sessions = new Map<string, Session>()
+  private readonly seeds = new Map<string, PlayerSeeds>()
+  private readonly rounds = new Map<string, Round>()
+  private readonly open = new Map<string, Round>()
+  private readonly histories = new Map<string, string[]>()
+  private readonly deliveries = new Map<string, Delivery>()
+
+  apply(entry: BookEntry): void {
+    switch (entry.k) {
+      case 'session':
+        this.sessions.set(entry.session.id, entry.session)
+        break
+      case 'seeds':
+        this.seeds.set(entry.player, { current: entry.current, next: entry.next, since: entry.at, nonce: 0 })
+        break
+      case 'open':
+        this.openRound({ ...entry.round, isTaken: false, actions: [], end: null })
+        break
+      case 'taken':
+        this.change(entry.round, () => ({ isTaken: true }))
+        break
+      case 'act':
+        this.change(entry.round, ({ actions }) => ({
+          actions: [...actions, { action: entry.action, at: entry.at }],
+        }))
+        break
+      case 'close':
+        this.change(entry.round, () => ({ end: entry.end }))
+        this.closeRound(entry.round)
+        break
+      case 'due':
+        this.deliveries.set(entry.delivery.tx, entry.delivery)
+        break
+      case 'done':
+        this.deliveries.delete(entry.tx)
+        break
+    }
+  }
+
+  session(id: string, nowMs: number): Session | null {
+    const session = this.sessions.get(id)
+    return session && session.until > nowMs ? session : null
+  }
+
+  seedsOf(player: string): PlayerSeeds | null {
+    return this.seeds.get(player) ?? null
+  }
+
+  isSeedSpent(player: string, nowMs: number): boolean {
+    const seeds = this.seeds.get(player)
+    return !!seeds && (seeds.nonce >= ROUNDS_PER_SEED || nowMs - seeds.since > SEED_AGE_MAX_MS)
+  }
+
+  round(id: string): Round | null {
+    return this.rounds.get(id) ?? null
+  }
+
+  openRounds(): Round[] {
+    return [...this.open.values()]
+  }
+
+  openRoundsOf(player: string): Round[] {
+    return this.openRounds().filter((round) => round.player === player)
+  }
+
+  /** Newest closed rounds of a player in a game, oldest first. */
+  history(player: string, gameCode: string): Round[] {
+    const ids = this.histories.get(`${player} ${gameCode}`) ?? []
+    return ids.flatMap((id) => this.rounds.get(id) ?? [])
+  }
+
+  dueDeliveries(): Delivery[] {
+    return [...this.deliveries.values()]
+  }
+
+  private openRound(round: Round): void {
+    this.rounds.set(round.round, round)
+    this.open.set(round.round, round)
+    const seeds = this.seeds.get(round.player)
+    if (seeds) this.seeds.set(round.player, { ...seeds, nonce: round.nonce + 1 })
+  }
+
+  private closeRound(id: string): void {
+    const round = this.rounds.get(id)
+    if (!round) return
+    this.open.delete(id)
+    if (round.end?.state !== 'closed') return
+    const key = `${round.player} ${round.game_code}`
+    this.histories.set(key, [...(this.histories.get(key) ?? []).slice(1 - HISTORY_MAX), id])
+    this.forgetOldest()
+  }
+
+  private forgetOldest(): void {
+    if (this.rounds.size <= ROUNDS_MAX) return
+    const [oldest] = this.rounds.keys()
+    if (oldest && !this.open.has(oldest)) this.rounds.delete(oldest)
+  }
+
+  private change(id: string, by: (round: Round) => Partial<Round>): void {
+    const round = this.rounds.get(id)
+    if (!round) return
+    const changed = { ...round, ...by(round) }
+    this.rounds.set(id, changed)
+    if (this.open.has(id)) this.open.set(id, changed)
+  }
+}
+
+/** What a player may see of their seeds. */
+export const seedStateOf = ({ current, next, nonce }: PlayerSeeds): SeedState => ({
+  seed_hash: commitmentOf(fromHex(current) as Uint8Array),
+  next_hash: commitmentOf(fromHex(next) as Uint8Array),
+  nonce,
+})

@@ -1,0 +1,28 @@
+import type { Draws, Outcome } from '@touchline/fair'
+
+/** What a bet and the actions so far have come to. */
+export interface Played {
+  readonly win: number
+  readonly isClosed: boolean
+  /** What the page draws. Holds nothing that is still secret. */
+  readonly view: unknown
+  /** What the operator stores for its lists; at most 4 kB as JSON. */
+  readonly summary: object
+  /** Stakes that could win or lose, minor units: without pushes. */
+  readonly turnover: number
+}
+
+/** One kind of game on the server. Its draws begin anew for each call, so that a round is a function of its journal lines. */
+export interface GameEngine {
+  /** `betwin`: bet and win move at once. `steps`: the bet moves first, the win when the round closes. */
+  readonly movement: 'betwin' | 'steps'
+  /** Checks a bet; its stake in minor units. */
+  stakeOf(bet: unknown): Outcome<number>
+  play(bet: unknown, actions: readonly unknown[], draws: Draws): Outcome<Played>
+  /** Ends a round whose player has gone; null refunds the bet. */
+  abandon?(bet: unknown, actions: readonly unknown[], draws: Draws): readonly unknown[] | null
+  /** When a running round ends by itself, milliseconds after the bet. */
+  endsAfterMs?(bet: unknown, draws: Draws): number
+  /** Adds to an action what the server's clock decides. */
+  stamp?(action: unknown, elapsedMs: number): unknown
+}

@@ -1,0 +1,33 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { every } from '@touchline/serving'
+import { createGamesApp } from './app'
+import type { BookEntry } from './book-entries'
+import { openJournal } from './journal'
+import { readSettings } from './settings'
+import { walletClient } from './wallet-client'
+
+const settings = readSettings(process.env)
+const ROUNDS_EVERY_MS = 1000
+
+const opened = await openJournal<BookEntry>(join(settings.dataFolder, 'journal.jsonl'))
+const { app, rounds } = await createGamesApp({
+  settings,
+  clientFolder: join(import.meta.dirname, 'client'),
+  opened,
+  wallet: walletClient(settings, { fetch, now: Date.now, newId: randomUUID }),
+  now: Date.now,
+  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+  later: (ms, work) => void setTimeout(work, ms).unref(),
+  newSeed: () => randomBytes(32).toString('hex'),
+})
+const stopRounds = every(ROUNDS_EVERY_MS, () => rounds.endIdle(), { onError: console.error })
+const stop = async (): Promise<void> => {
+  await stopRounds()
+  await app.close()
+  await opened.journal.close()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+await app.listen({ port: settings.port, host: settings.host })
+console.log(`sandbox games ready on ${settings.publicUrl}`)
