@@ -55,6 +55,7 @@ const packagesIn = (root: string): string[] =>
   [
     ...readdirSync(root).filter((name) => /^(host-shell|mfe-.+)$/.test(name)),
     'shared-contracts/screens',
+    'operator-api/sandbox/games',
   ].sort()
 
 /** `en.json`, and all that lies in a folder `en`. */

@@ -1,0 +1,18 @@
+const STORED = 'client-seed'
+const BYTES = 8
+
+/** The player's half of every draw: made here, before the server has heard of it. */
+export function clientSeed(): string {
+  const known = sessionStorage.getItem(STORED)
+  return known ?? keepClientSeed(randomHex())
+}
+
+export function keepClientSeed(seed: string): string {
+  sessionStorage.setItem(STORED, seed)
+  return seed
+}
+
+export const randomHex = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(BYTES))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')

@@ -1,0 +1,105 @@
+import type { RoundAnswer } from '../api'
+import { apiClient } from './api-client'
+import { clientSeed, randomHex } from './client-seed'
+import { tellFrame } from './frame-link'
+import type { GameContext, StartGame } from './game-context'
+import { moneyFormat } from './money'
+import { Sound } from './sound'
+import { showEnd } from './ui/end-panel'
+import { Toast } from './ui/toast'
+import { TopBar } from './ui/top-bar'
+import { loadWords } from './words'
+
+const GAMES: Record<string, () => Promise<{ start: StartGame }>> = {
+  slot: () => import('./games/slot'),
+  baccarat: () => import('./games/baccarat'),
+  roulette: () => import('./games/roulette'),
+  'sic-bo': () => import('./games/sic-bo'),
+  'dragon-tiger': () => import('./games/dragon-tiger'),
+  coin: () => import('./games/coin'),
+  dice: () => import('./games/dice'),
+  plinko: () => import('./games/plinko'),
+  mines: () => import('./games/mines'),
+  'hi-lo': () => import('./games/hi-lo'),
+  crash: () => import('./games/crash'),
+  poker: () => import('./games/poker'),
+  fishing: () => import('./games/fishing'),
+}
+
+const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement
+
+async function open(): Promise<void> {
+  const gameCode = location.pathname.split('/').at(-1) as string
+  const lang = new URLSearchParams(location.search).get('lang') ?? 'en'
+  const key = new URLSearchParams(location.hash.slice(1)).get('k')
+  // A key in the address would be offered again by the history.
+  if (key) history.replaceState(null, '', location.pathname + location.search)
+  const kind = document.documentElement.dataset.kind as string
+  const api = apiClient(gameCode)
+  const [opened, t, game] = await Promise.all([api.open(key), loadWords(lang), GAMES[kind]?.()])
+  if (!opened.ok || !game) return showEnd(t, opened.ok ? 'systemError' : opened.refused.status)
+
+  const { value } = opened
+  const money = moneyFormat(value.currency)
+  const sound = new Sound()
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const stageHost = byId('stage')
+  const toast = new Toast(stageHost, money)
+  const bar = new TopBar({ host: byId('bar'), api, t, money, sound, opened: value })
+  stageHost.querySelector('.loading')?.remove()
+
+  const refuse = (status: string, balance?: number): null => {
+    if (balance !== undefined) bar.showBalance(balance)
+    if (status === 'session_expired' || status === 'invalidSession') showEnd(t, 'session_expired')
+    else toast.say(errorText(t, status))
+    tellFrame('balance?')
+    return null
+  }
+  const taken = (round: RoundAnswer): RoundAnswer => {
+    bar.showRound(round)
+    return round
+  }
+
+  const context: GameContext = {
+    opened: value,
+    t,
+    money,
+    sound,
+    isCalm,
+    stageHost,
+    controls: byId('controls'),
+    bet: async (bet) => {
+      tellFrame('round-open')
+      const answer = await api.bet(randomHex(), clientSeed(), bet)
+      if (answer.ok) return taken(answer.value)
+      tellFrame('round-closed')
+      return refuse(answer.refused.status, answer.refused.balance)
+    },
+    act: async ({ round }, step, action) => {
+      const answer = await api.act(round, step, action)
+      return answer.ok ? taken(answer.value) : refuse(answer.refused.status, answer.refused.balance)
+    },
+    watch: async ({ round }) => {
+      const answer = await api.watch(round)
+      return answer.ok ? taken(answer.value) : refuse(answer.refused.status)
+    },
+    settle: (round) => {
+      if (round.balance !== null) bar.showBalance(round.balance)
+      if (round.state === 'closed') tellFrame('round-closed')
+    },
+    say: (text, net) => toast.say(text, net),
+    setRules: (rules) => bar.setRules(rules),
+  }
+  await game.start(context)
+  context.controls.append(bar.fairLine)
+  tellFrame('ready')
+  const [finished] = value.finished
+  if (finished && value.history.length > 0) toast.say(t('notice.finished'), finished.win - finished.stake)
+}
+
+function errorText(t: (key: string) => string, status: string): string {
+  const text = t(`error.${status}`)
+  return text.startsWith('error.') ? t('error.systemError') : text
+}
+
+void open()

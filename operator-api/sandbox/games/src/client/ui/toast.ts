@@ -1,0 +1,26 @@
+import type { MoneyFormat } from '../money'
+import { el } from './dom'
+
+const SHOWN_MS = 4000
+
+/** One message over the stage; readers announce it. */
+export class Toast {
+  private readonly element = el('p', { class: 'toast', role: 'status' })
+  private timer = 0
+
+  constructor(
+    host: HTMLElement,
+    private readonly money: MoneyFormat,
+  ) {
+    host.append(this.element)
+  }
+
+  say(text: string, net?: number): void {
+    const amount =
+      net === undefined ? null : el('b', { class: net >= 0 ? 'gain' : 'loss' }, this.money.signed(net))
+    this.element.replaceChildren(...[text, amount].filter((part) => part !== null))
+    this.element.classList.add('is-shown')
+    clearTimeout(this.timer)
+    this.timer = window.setTimeout(() => this.element.classList.remove('is-shown'), SHOWN_MS)
+  }
+}
