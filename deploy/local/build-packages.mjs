@@ -24,7 +24,7 @@ export async function buildPackages() {
 
 /** @throws Refusal that names the packages which were never built, or whose last build failed */
 export function requireBuilds() {
-  const missing = builtPackages().filter((name) => !existsSync(join(STAMPS, name)) || !isBuilt(name))
+  const missing = builtPackages().filter((name) => !existsSync(stampOf(name)) || !isBuilt(name))
   if (missing.length === 0) return
   throw new Refusal(`Not built: ${missing.join(', ')}. Run "node deploy/local/build-all.mjs" first.`)
 }
@@ -35,17 +35,20 @@ async function build(name) {
   const started = performance.now()
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   // Until it is done this package counts as not built, also when its sources are put back to what they were before.
-  rmSync(join(STAMPS, name), { force: true })
+  rmSync(stampOf(name), { force: true })
   const { ok, output } = await run(scripts.build, { cwd: folder })
   if (!ok) throw new Refusal(`${output}\n${name} could not be built; the lines above say why.`)
-  writeFileSync(join(STAMPS, name), hash)
+  writeFileSync(stampOf(name), hash)
   console.log(`  ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 }
 
 function isFresh(name) {
-  const stamp = join(STAMPS, name)
+  const stamp = stampOf(name)
   return existsSync(stamp) && isBuilt(name) && readFileSync(stamp, 'utf8') === sourceHash(join(ROOT, name))
 }
+
+/** A package may lie in a folder of another one. */
+const stampOf = (name) => join(STAMPS, name.replaceAll('/', '+'))
 
 const isBuilt = (name) =>
   (PROGRAMS[name] ?? ['dist/build.json']).every((file) => existsSync(join(ROOT, name, file)))

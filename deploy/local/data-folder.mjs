@@ -32,6 +32,9 @@ export const edgeToken = (folder) => secretIn(folder, 'edge-token')
 /** The key that signs the cookies of sessions. */
 export const sessionKey = (folder) => secretIn(folder, 'session-key')
 
+/** Signs the calls between the operator and the sandbox's game provider. */
+export const gamesSecret = (folder) => secretIn(folder, 'games-secret')
+
 /** Made once, readable by its owner alone. */
 function secretIn(folder, name) {
   const path = join(folder, name)

@@ -15,5 +15,6 @@ export const builtPackages = () => [...frontPackages(), ...Object.keys(PROGRAMS)
 /** Packages of servers, and the programs of theirs that run here. */
 export const PROGRAMS = {
   'operator-api': ['dist/server.js'],
+  'operator-api/sandbox/games': ['dist/server.js'],
   deploy: ['dist/edge.js', 'dist/release-service.js'],
 }

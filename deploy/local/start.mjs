@@ -7,7 +7,7 @@ import { areReleased } from './are-released.mjs'
 import { brandsFolder } from './brands.mjs'
 import { buildPackages, requireBuilds } from './build-packages.mjs'
 import { createChildren } from './children.mjs'
-import { edgeToken, releaseToken, sessionKey, takeDataFolder } from './data-folder.mjs'
+import { edgeToken, gamesSecret, releaseToken, sessionKey, takeDataFolder } from './data-folder.mjs'
 import { endWith, Refusal } from './fail.mjs'
 import { install } from './install.mjs'
 import { frontPackages } from './packages.mjs'
@@ -56,6 +56,7 @@ async function startParts(children, port, data) {
   console.log('Starting the database and the server …')
   const apiPort = await freePortNear(port + 1)
   const releasePort = await freePortNear(port + 2)
+  const games = await sandboxGames(data, port)
   const services = {
     API_URL: `http://127.0.0.1:${apiPort}`,
     RELEASE_URL: `http://127.0.0.1:${releasePort}`,
@@ -76,8 +77,15 @@ async function startParts(children, port, data) {
   children.start('api', {
     answersAt: apiAt,
     script: 'operator-api/dist/server.js',
-    env: { ...env, SESSION_KEY, API_PORT: String(apiPort), BRANDS_DIR: brandsFolder() },
+    env: { ...env, ...games?.forApi, SESSION_KEY, API_PORT: String(apiPort), BRANDS_DIR: brandsFolder() },
   })
+  if (games) {
+    children.start('games', {
+      answersAt: games.answersAt,
+      script: 'operator-api/sandbox/games/dist/server.js',
+      env: { ...games.env, OPERATOR_WALLET_URL: services.API_URL },
+    })
+  }
   const releaseAt = { url: `${services.RELEASE_URL}/health` }
   children.start('release-service', {
     answersAt: releaseAt,
@@ -86,15 +94,35 @@ async function startParts(children, port, data) {
   })
   // A developer runs a remote of this machine inside the released page; players' installations name no such origin.
   const { OVERRIDE_ORIGINS = 'http://localhost:*' } = process.env
-  const edge = { ...env, ...forEdges, SESSION_KEY, PORT: String(port), OVERRIDE_ORIGINS }
+  const edge = { ...env, ...forEdges, SESSION_KEY, PORT: String(port), OVERRIDE_ORIGINS, ...games?.forEdges }
   const edgeAt = { url: `http://127.0.0.1:${port}/release.json`, status: 200 }
   children.start('edge', { ...programOf('edge'), env: edge, answersAt: edgeAt })
   await waitFor('The release service', releaseAt.url, SERVICE_WITHIN_MS)
   await releaseBuilds({ ...env, ...forReleasing })
   await waitFor('The API', apiAt.url, API_WITHIN_MS)
+  if (games) await waitFor('The game provider', games.answersAt.url, SERVICE_WITHIN_MS)
   await waitFor('The edge', edgeAt.url, SERVICE_WITHIN_MS, edgeAt.status)
   // For the command line: where the parts of this installation listen.
   writeFileSync(join(data, 'services.json'), `${JSON.stringify(services, null, 2)}\n`)
+}
+
+/** The sandbox's game provider, at an origin of its own; null where the sandbox is off or another provider is configured. */
+async function sandboxGames(data, port) {
+  if (process.env.SANDBOX === 'off' || process.env.GAMES_URL) return null
+  const gamesPort = await freePortNear(port + 3)
+  const secret = process.env.GAMES_SECRET || gamesSecret(data)
+  const publicUrl = process.env.GAMES_PUBLIC_URL || `http://localhost:${gamesPort}`
+  return {
+    answersAt: { url: `http://127.0.0.1:${gamesPort}/health`, status: 200 },
+    env: {
+      GAMES_PORT: String(gamesPort),
+      GAMES_PUBLIC_URL: publicUrl,
+      GAMES_SECRET: secret,
+      GAMES_DATA: join(data, 'games'),
+    },
+    forApi: { GAMES_URL: `http://127.0.0.1:${gamesPort}`, GAMES_SECRET: secret },
+    forEdges: { GAME_ORIGINS: publicUrl },
+  }
 }
 
 async function releaseBuilds(env) {
