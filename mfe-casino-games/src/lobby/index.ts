@@ -1,4 +1,3 @@
-export { offeredLobbies } from './domain/lobbies'
 export { type LobbyPlace, lobbyAt } from './domain/lobby-place'
 export { type LobbyView, lobbyAddress } from './domain/lobby-view'
 export { CatalogueStore } from './state/catalogue-store'

@@ -1,10 +1,4 @@
-import {
-  type Game,
-  type GameProvider,
-  gameIdOf,
-  type gameList,
-  type ResponseOf,
-} from '@touchline/contracts/calls'
+import type { Game, GameProvider, gameList, ResponseOf } from '@touchline/contracts/calls'
 
 /** Saturday 21 November 2026, 23:22 GMT+8. */
 export const NOW = Date.UTC(2026, 10, 21, 15, 22)
@@ -79,12 +73,6 @@ export const sampleLobby = (): ResponseOf<typeof gameList> =>
       until: NOW + 6 * HOUR + 38 * 60_000,
     }),
   ])
-
-/** Ids by name, of the sample lobby. */
-export const idOf = (name: string): string => {
-  const game = sampleLobby().games.find((one) => one.name === name)
-  return game ? gameIdOf(game) : ''
-}
 
 const MOTIFS =
   'koi tiger lanterns sevens pearl fan wave pagoda kite drum durian temple orchid lighthouse bowl gem'.split(

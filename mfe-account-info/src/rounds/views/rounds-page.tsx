@@ -8,7 +8,7 @@ import { type Column, Table } from '@touchline/ui/table'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { ROUND_LISTS, type RoundsView } from '../../shared/domain/rounds-address'
-import { momentText } from '../../shared/views/clock-text'
+import { dayText, momentText } from '../../shared/views/clock-text'
 import { FoldedFilters } from '../../shared/views/folded-filters'
 import { Money } from '../../shared/views/money'
 import { useCurrency } from '../../shared/views/use-currency'
@@ -38,7 +38,7 @@ export const RoundsPageView = observer(({ store }: { store: ListStore<RoundsView
           onChange={(list) => store.choose({ list })}
         />
         <div className={styles.toolbar}>
-          <FoldedFilters isFolded={!isWide} chosen={`${days.from} – ${days.to}`}>
+          <FoldedFilters isFolded={!isWide} chosen={`${dayText(days.from)} – ${dayText(days.to)}`}>
             <WorkingDays days={days} daysMax={STATEMENT_DAYS} onChoose={(chosen) => store.choose(chosen)} />
           </FoldedFilters>
         </div>
