@@ -85,6 +85,7 @@ test('the application may call these functions and no other', async () => {
     'take_login_check',
     'take_password_check',
     'tell_of_debt',
+    'wallet_calls_of_day',
     'without_check',
     'write_wallet_calls',
   ])

@@ -21,28 +21,7 @@ export interface DayOfConnection {
 /** Days are those of GMT+8, from midnight. */
 const MIDNIGHT = 0
 
-const DAY = `
-  WITH calls AS MATERIALIZED (
-    SELECT c.connection, c.kind, c.tx, c.scope, c.state, c.bet, c.win, r.currency
-    FROM wallet_call c JOIN game_round r ON r.id = c.round_id
-    WHERE c.at >= $1 AND c.at < $2 AND c.kind IN ('bet', 'win') AND ($3::text IS NULL OR c.connection = $3)
-  ), moved AS (
-    SELECT c.connection, c.currency, sum(e.amount) AS amount
-    FROM calls c
-    CROSS JOIN LATERAL unnest(
-      CASE c.kind WHEN 'bet' THEN ARRAY['bet:', 'win:', 'reverse:bet:', 'reverse:win:'] ELSE ARRAY['win:', 'reverse:win:'] END
-    ) part
-    JOIN transfer t ON t.scope = c.scope AND t.idem_key = part || c.tx
-    JOIN entry e ON e.transfer_id = t.id
-    JOIN account a ON a.id = e.account_id AND a.kind = 'provider_clearing'
-    GROUP BY 1, 2
-  )
-  SELECT c.connection, c.currency, count(*) FILTER (WHERE state = 'done')::int AS calls,
-    count(*) FILTER (WHERE state = 'rolledBack')::int AS rolled_back,
-    coalesce(sum(c.bet) FILTER (WHERE state = 'done'), 0)::bigint AS bets,
-    coalesce(sum(c.win) FILTER (WHERE state = 'done'), 0)::bigint AS wins, coalesce(max(m.amount), 0)::bigint AS ledger
-  FROM calls c LEFT JOIN moved m ON (m.connection, m.currency) = (c.connection, c.currency)
-  GROUP BY 1, 2 ORDER BY 1, 2`
+const DAY = 'SELECT * FROM wallet_calls_of_day($1, $2, $3)'
 
 /** Calls of a day against the ledger, by connection and currency. */
 export async function reconcileDay(
