@@ -148,7 +148,7 @@ module.exports = {
       from: { path: '^operator-api/src/modules/([^/]+)/' },
       to: {
         path: '^operator-api/src/modules/[^/]+/',
-        pathNot: '^operator-api/src/modules/($1/|[^/]+/index[.]ts$)',
+        pathNot: '^operator-api/src/modules/($1/|[^/]+/index[.]ts$|[^/]+/testing/)',
       },
     },
     {
@@ -200,7 +200,9 @@ module.exports = {
       comment: 'What tests and standalone pages make up never reaches a player.',
       severity: 'error',
       from: { path: '/src/', pathNot: `${TESTS}|/standalone[.]tsx$|^shared-contracts/test-kit/` },
-      to: { path: '/src/testing/|^shared-contracts/test-kit/src/(fake-host|conformance)/' },
+      to: {
+        path: '/src/testing/|/modules/[^/]+/testing/|^shared-contracts/test-kit/src/(fake-host|conformance)/',
+      },
     },
     {
       name: 'everything-resolves',

@@ -120,7 +120,7 @@ async function sandboxGames(data, port) {
       GAMES_SECRET: secret,
       GAMES_DATA: join(data, 'games'),
     },
-    forApi: { GAMES_URL: `http://127.0.0.1:${gamesPort}`, GAMES_SECRET: secret },
+    forApi: { GAMES_URL: `http://127.0.0.1:${gamesPort}`, GAMES_PUBLIC_URL: publicUrl, GAMES_SECRET: secret },
     forEdges: { GAME_ORIGINS: publicUrl },
   }
 }
