@@ -1,4 +1,5 @@
 import type { OpenedGame, Refused, Revealed, RoundAnswer } from '../api'
+import { memory } from './session-memory'
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
@@ -19,7 +20,7 @@ const PAUSE_MS = 700
 /** Calls of the page. A press without an answer is repeated with the same id, so it counts once. */
 export function apiClient(gameCode: string): ApiClient {
   const stored = `bearer ${gameCode}`
-  let bearer = sessionStorage.getItem(stored) ?? ''
+  let bearer = memory.get(stored) ?? ''
 
   async function call<T>(path: string, body: unknown): Promise<Answer<T>> {
     for (let tries = 1; ; tries += 1) {
@@ -47,7 +48,7 @@ export function apiClient(gameCode: string): ApiClient {
       const opened = await call<OpenedGame>('session', { key })
       if (opened.ok) {
         bearer = opened.value.bearer
-        sessionStorage.setItem(stored, bearer)
+        memory.set(stored, bearer)
       }
       return opened
     },

@@ -1,14 +1,16 @@
+import { memory } from './session-memory'
+
 const STORED = 'client-seed'
 const BYTES = 8
 
 /** The player's half of every draw: made here, before the server has heard of it. */
 export function clientSeed(): string {
-  const known = sessionStorage.getItem(STORED)
+  const known = memory.get(STORED)
   return known ?? keepClientSeed(randomHex())
 }
 
 export function keepClientSeed(seed: string): string {
-  sessionStorage.setItem(STORED, seed)
+  memory.set(STORED, seed)
   return seed
 }
 
