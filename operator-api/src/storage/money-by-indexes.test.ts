@@ -56,6 +56,7 @@ const command = (
   to_owner: string | null,
   about_key: string | null = null,
 ) => ({
+  n: 0,
   type,
   scope: 'room:1',
   idem_key,

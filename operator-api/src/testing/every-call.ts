@@ -13,8 +13,13 @@ import {
   betSysParlay,
   type Call,
   changePassword,
+  gameFavourite,
   gameList,
+  gameResultEsports2Detail,
+  launchGame,
   launchLogin,
+  launchLottery,
+  osg,
   personalUnread,
   roomList,
   secureLogin,
@@ -74,9 +79,17 @@ const OWN: Readonly<Record<string, () => object>> = {
   [betParlayMmo.path]: aMaung,
   [vBetParlayMmo.path]: aMaung,
   [personalUnread.path]: () => ({ language: 'en', all_read: true }),
-  [gameList.path]: () => ({ category: 'slots' }),
+  [gameList.path]: () => ({ category: 'slots', platform: 'desktop', lang: 'en' }),
+  [gameFavourite.path]: () => ({ ...aGame, on: true }),
+  [gameResultEsports2Detail.path]: () => ({ ref_no: 'G1' }),
+  [launchGame.path]: () => aLaunch,
+  [launchLottery.path]: () => ({ product: '4d' }),
+  [osg.path]: () => aLaunch,
   [roomList.path]: () => ({ tab: 'all' }),
 }
+
+const aGame = { provider: 'northlight', game_code: 'tl20' }
+const aLaunch = { ...aGame, platform: 'desktop', mode: 'real' }
 
 /** A body as the page sends it: whoever may make the call is answered. */
 export const bodyOf = (call: Call): object =>
