@@ -59,7 +59,9 @@ export const GameTile = memo((props: GameTileProps) => {
           <div className={isOpen ? styles.picture : styles.grey}>
             <TileArt {...game} />
           </div>
-          {isOpen && badge !== null && <span className={styles[badge]}>{t(`badge.${badge}`)}</span>}
+          {isOpen && badge !== null && game.reason === null && (
+            <span className={styles[badge]}>{t(`badge.${badge}`)}</span>
+          )}
           {isOpen && game.reason !== null && <span className={styles.new}>{t('badge.demo')}</span>}
           {!isOpen && <Closed game={game} now={now} />}
         </a>
@@ -98,7 +100,8 @@ function Star({ game, provider, isFavourite, toggleFavourite, tabStop, index, on
 
 function statusText(game: Game, isPlayable: boolean, t: ReturnType<typeof useWords>['t']): string {
   if (!isPlayable) return t('coming.title')
-  if (game.reason === null) return t('status.open')
+  if (game.reason === null)
+    return game.badge === null ? t('status.open') : `${t('status.open')}, ${t(`badge.${game.badge}`)}`
   if (canLaunch(game)) return t('badge.demo')
   return t(game.state === 'maintenance' ? 'status.maintenance' : 'status.disabled')
 }

@@ -1,18 +1,6 @@
 /** Paths without a schema yet, by the product that will bring it. A call that is declared leaves the list; none is added. */
 export const CALLS_TO_COME = {
-  games: [
-    '/LaunchGame',
-    '/LaunchLottery',
-    '/osg',
-    '/prg',
-    '/getlogo',
-    '/gameresultslots',
-    '/gameresultlivecasino',
-    '/gameresultlottery',
-    '/gameresultesports2',
-    '/gameresultesports2detail',
-    '/cancelledbetlistlottery',
-  ],
+  games: ['/getlogo', '/gameresultlottery', '/cancelledbetlistlottery'],
   tournament: [
     '/tournament/roomleaguelist',
     '/tournament/roommatchlist',
