@@ -190,6 +190,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     connections: connections.all,
     maintenance: session.maintenance,
     openToken: providers.openToken,
+    enter: providers.enter,
     sourceOf,
   })
   const modules: ApiModule[] = [

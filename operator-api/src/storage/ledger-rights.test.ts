@@ -118,6 +118,7 @@ test('the application may alter or delete rows of these tables and no other', as
     'member',
     'message_mark',
     'popup_seen',
+    'provider_transfer',
     'schema_function',
     'session',
     'tournament_entry',

@@ -5,7 +5,7 @@ import type { SourceOf } from '../../plugins/request-source'
 import type { Maintenance } from '../session'
 import type { Uplines } from '../uplines'
 import type { GameCatalogue } from './catalogue'
-import { createLaunches, type LaunchParts, type OpenWalletToken } from './launch'
+import { createLaunches, type EnterWallet, type LaunchParts, type OpenWalletToken } from './launch'
 import { registerPlay } from './play-page'
 import { gamesRepository } from './repository'
 import { registerResults } from './results'
@@ -22,6 +22,7 @@ export interface GamesDeps {
   readonly connections: readonly GameConnection[]
   readonly maintenance: Pick<Maintenance, 'closedNow'>
   readonly openToken: OpenWalletToken
+  readonly enter: EnterWallet
   readonly sourceOf: SourceOf
 }
 

@@ -31,6 +31,17 @@ export type OpenWalletToken = (
   },
 ) => Promise<string>
 
+/** Moves the member's money to where this connection has it. */
+export type EnterWallet = (
+  connection: string,
+  arrival: {
+    readonly member: string
+    readonly session: string
+    readonly currency: LaunchOrder['currency']
+    readonly category: CatalogueGame['category']
+  },
+) => Promise<void>
+
 export interface LaunchParts {
   readonly platform: Pick<Platform, 'now' | 'newId' | 'randomBytes' | 'log'>
   readonly repository: GamesRepository
@@ -39,6 +50,7 @@ export interface LaunchParts {
   readonly uplines: Pick<Uplines, 'byId' | 'betTerms'>
   readonly playerOf: (member: Pick<Member, 'brand' | 'currency' | 'disabledProducts'>) => Player
   readonly openToken: OpenWalletToken
+  readonly enter: EnterWallet
 }
 
 export type Launched = ResponseOf<typeof launchGame>
@@ -57,7 +69,7 @@ export interface Launches {
 export type Played = { readonly url: string } | { readonly code: ErrorCode; readonly lang: string }
 
 export function createLaunches(parts: LaunchParts): Launches {
-  const { platform, repository, catalogue, connections, uplines, playerOf, openToken } = parts
+  const { platform, repository, catalogue, connections, uplines, playerOf, openToken, enter } = parts
   const { now, newId, randomBytes, log } = platform
   const rate = new Rate(LAUNCHES)
 
@@ -117,7 +129,11 @@ export function createLaunches(parts: LaunchParts): Launches {
     const terms = await uplines.betTerms(member.id)
     const limits = stakesOf(game.limits[kept.currency], terms?.limits.get('*'))
     if (isReal && !limits) return 'permission_denied'
-    const token = isReal && limits ? await openToken({ ...namesOf(kept), ...limits }) : null
+    if (isReal) await enter(connection.id, { ...namesOf(kept), category: game.category })
+    const token =
+      isReal && connection.wallet === 'seamless' && limits
+        ? await openToken({ ...namesOf(kept), ...limits })
+        : null
     return await connection.launch({
       ...{ player: member.id, token, currency: kept.currency, game_code: kept.game_code, mode: kept.mode },
       ...{ ...kept.options, limits, ip: from.ip },

@@ -7,11 +7,13 @@ import { gisConnection, gisProtocol } from './adapters/gis'
 import { hub88Connection, hub88Protocol } from './adapters/hub88'
 import { providerHttp } from './adapters/provider-http'
 import { touchlineConnection, touchlineProtocol } from './adapters/touchline'
+import { type TransferConnection, transferConnection } from './adapters/transfer'
 import { registerCallbacks } from './callbacks'
 import type { ConnectionSettings } from './connection-settings'
 import { reconciliationJob } from './reconciliation'
 import { type WalletToken, walletCalls } from './repository'
 import { createWalletService, type GameOf } from './service'
+import { createTransferWallets, type TransferWallets } from './transfer-wallet'
 
 export { type ConnectionSettings, readConnections } from './connection-settings'
 export { type DayOfConnection, differenceOf, reconcileDay } from './reconciliation'
@@ -24,6 +26,7 @@ export type { OutcomeCode } from './wallet-event'
 export interface Connections {
   readonly all: readonly GameConnection[]
   readonly protocols: readonly WalletProtocol[]
+  readonly transfer: readonly TransferConnection[]
 }
 
 /** @throws Error that names the key which a connection lacks */
@@ -41,14 +44,18 @@ export function createConnections(
   const touchline = connected('touchline', touchlineConnection)
   const hub88 = connected('hub88', hub88Connection)
   const gis = connected('gis', gisConnection)
+  const transfer = connected('transfer', transferConnection)
   return {
-    all: settings.flatMap(({ id }) => [...touchline, ...hub88, ...gis].find((one) => one.id === id) ?? []),
+    transfer,
+    all: settings.flatMap(
+      ({ id }) => [...touchline, ...hub88, ...gis, ...transfer].find((one) => one.id === id) ?? [],
+    ),
     protocols: [touchlineProtocol(touchline), hub88Protocol(hub88), gisProtocol(gis)],
   }
 }
 
 export interface ProvidersDeps {
-  readonly platform: Pick<Platform, 'database' | 'now' | 'log' | 'randomBytes'>
+  readonly platform: Pick<Platform, 'database' | 'now' | 'log' | 'randomBytes' | 'newId'>
   readonly wallet: Pick<Wallet, 'transfers' | 'announce'>
   readonly connections: Connections
   readonly gameOf: GameOf
@@ -59,6 +66,8 @@ export interface Providers extends ApiModule {
   registerCallbacks(http: FastifyInstance): void
   /** A new token under which a provider may move money of this member in a game. */
   openToken(facts: Omit<WalletToken, 'at' | 'expiresAt'>): Promise<string>
+  /** Where a provider has a wallet of its own, the member's money goes there; from others it comes back. */
+  readonly enter: TransferWallets['enter']
 }
 
 const TOKEN_BYTES = 32
@@ -67,10 +76,12 @@ const TOKEN_MS = 12 * 3_600_000
 /** Wallet calls of game providers: they alone move money of games. */
 export function createProviders({ platform, wallet, connections, gameOf }: ProvidersDeps): Providers {
   const calls = walletCalls(platform.database)
+  const transferWallets = createTransferWallets({ platform, wallet, connections: connections.transfer })
   const service = createWalletService({ platform, wallet, calls, gameOf })
   return {
     register: () => undefined,
-    jobs: [reconciliationJob(platform)],
+    jobs: [reconciliationJob(platform), ...transferWallets.jobs],
+    enter: transferWallets.enter,
     registerCallbacks: (http) => registerCallbacks(http, connections.protocols, service),
     openToken: async (facts) => {
       const token = platform.randomBytes(TOKEN_BYTES).toString('base64url')

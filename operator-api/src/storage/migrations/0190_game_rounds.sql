@@ -143,3 +143,21 @@ CREATE TABLE game_reconciliation (
 
 -- Place in the list of an earlier command without which this one is not carried out.
 ALTER TYPE wallet_command ADD ATTRIBUTE needs int;
+
+-- Money that was moved to a provider with a wallet of its own, and back. While the provider has not said what became of a transfer it
+-- is `pending`: it is asked about, and never sent again.
+CREATE TABLE provider_transfer (
+  ref text PRIMARY KEY,
+  connection text NOT NULL,
+  member_id text NOT NULL REFERENCES member,
+  session_id text NOT NULL,
+  scope text NOT NULL,
+  currency text NOT NULL,
+  direction text NOT NULL CHECK (direction IN ('deposit', 'withdraw')),
+  amount bigint NOT NULL CHECK (amount > 0),
+  state text NOT NULL CHECK (state IN ('pending', 'done', 'failed')),
+  at bigint NOT NULL
+);
+CREATE INDEX provider_transfer_pending ON provider_transfer (at) WHERE state = 'pending';
+CREATE INDEX provider_transfer_of_member ON provider_transfer (connection, member_id, at);
+REVOKE DELETE ON provider_transfer FROM touchline_app;

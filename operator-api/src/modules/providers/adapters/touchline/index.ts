@@ -1,5 +1,11 @@
+import type { Currency } from '@touchline/contracts/limits'
 import * as v from 'valibot'
-import { type GameListing, type LaunchOrder, ProviderFailure } from '../../../../platform/game-connection'
+import {
+  type GameConnection,
+  type GameListing,
+  type LaunchOrder,
+  ProviderFailure,
+} from '../../../../platform/game-connection'
 import type { ConnectionSettings } from '../../connection-settings'
 import type { WalletOutcome } from '../../wallet-event'
 import { headerOf, type RawCall, type Reply, type WalletConnection, type WalletProtocol } from '../adapter'
@@ -27,20 +33,32 @@ export function touchlineConnection(
   const { id, url, currencies } = settings
   const secret = settings.key('secret')
   const { post } = touchlineCalls({ id: settings.keys.operator ?? 'touchline', url, secret, ask, now })
-  const listIn = async (currency: (typeof currencies)[number]): Promise<GameListing> => {
-    const listing = readTouchlineListing(
-      await post('/GameList', { lang: 'en', currency }, LIST_LIMITS),
-      currency,
-      currencies,
-    )
-    if (!listing) throw new ProviderFailure('unusable', `${id}: the list of games is malformed`)
-    return listing
-  }
   return {
     id,
     wallet: 'seamless',
     roundUrl: settings.roundUrl,
     listEveryMs: LIST_EVERY_MS,
+    ...touchlineLists(id, currencies, post),
+    receive: (call) => receive(call, secret, now()),
+    reply: (event, outcome) => ({ http: 200, body: answerOf(event, outcome) }),
+  }
+}
+
+type Post = ReturnType<typeof touchlineCalls>['post']
+
+/** The list of games and launches in our own protocol. */
+export function touchlineLists(
+  id: string,
+  currencies: readonly Currency[],
+  post: Post,
+): Pick<GameConnection, 'list' | 'launch'> {
+  const listIn = async (currency: Currency): Promise<GameListing> => {
+    const json = await post('/GameList', { lang: 'en', currency }, LIST_LIMITS)
+    const listing = readTouchlineListing(json, currency, currencies)
+    if (!listing) throw new ProviderFailure('unusable', `${id}: the list of games is malformed`)
+    return listing
+  }
+  return {
     list: async () => {
       const listings: GameListing[] = []
       for (const currency of currencies) listings.push(await listIn(currency))
@@ -52,8 +70,6 @@ export function touchlineConnection(
       if (!launched.success) throw new ProviderFailure('rejected', `${id}: ${statusOf(json)}`)
       return launched.output.url
     },
-    receive: (call) => receive(call, secret, now()),
-    reply: (event, outcome) => ({ http: 200, body: answerOf(event, outcome) }),
   }
 }
 
