@@ -11,8 +11,8 @@ import {
   platformWinLose,
   prg,
 } from '@touchline/contracts/calls'
+import { connectionTo, type FakeProvider, fakeProvider, walletOf } from '../../testing/game-provider'
 import { NOON, type TestApp, type TestMember, testApp } from '../../testing/test-app'
-import { connectionTo, type FakeProvider, fakeProvider, walletOf } from '../providers/testing/fake-provider'
 
 let provider: FakeProvider
 let server: TestApp

@@ -1,6 +1,6 @@
+import { connectionTo, walletOf } from '../../testing/game-provider'
 import { NOON, type TestApp, testApp } from '../../testing/test-app'
 import { differenceOf, reconcileDay } from './reconciliation'
-import { connectionTo, walletOf } from './testing/fake-provider'
 import { listGamesOf, walletToken } from './testing/opened-game'
 
 const DAY = '2026-08-01'

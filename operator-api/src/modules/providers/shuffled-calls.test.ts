@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
+import { connectionTo, walletOf } from '../../testing/game-provider'
 import { size } from '../../testing/sizes'
 import { type TestApp, testApp } from '../../testing/test-app'
-import { connectionTo, walletOf } from './testing/fake-provider'
 import { listGamesOf, walletToken } from './testing/opened-game'
 
 const ROUNDS = size(150, 20_000)

@@ -1,6 +1,6 @@
 import { launchGame } from '@touchline/contracts/calls'
+import { connectionTo, type FakeProvider, fakeProvider } from '../../testing/game-provider'
 import { NOON, type TestApp, testApp } from '../../testing/test-app'
-import { connectionTo, type FakeProvider, fakeProvider } from './testing/fake-provider'
 
 const START = 1_000_000
 let provider: FakeProvider

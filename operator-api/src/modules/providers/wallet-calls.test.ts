@@ -1,6 +1,6 @@
 import { logout } from '@touchline/contracts/calls'
+import { connectionTo, walletOf } from '../../testing/game-provider'
 import { NOON, type TestApp, testApp } from '../../testing/test-app'
-import { connectionTo, walletOf } from './testing/fake-provider'
 import { listGamesOf, walletToken } from './testing/opened-game'
 
 const HOUR = 3_600_000

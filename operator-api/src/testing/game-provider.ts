@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { TestApp } from '../../../testing/test-app'
-import { touchlineSignature } from '../adapters/touchline/signature'
-import { type ConnectionSettings, readConnections } from '../connection-settings'
+import { touchlineSignature } from '../modules/providers/adapters/touchline/signature'
+import { type ConnectionSettings, readConnections } from '../modules/providers/connection-settings'
+import type { TestApp } from './test-app'
 
 export const SECRET = 'touchline-provider-secret'
 
