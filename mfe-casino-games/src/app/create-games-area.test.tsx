@@ -208,7 +208,9 @@ describe('the games area', () => {
       fake.answer(prg, { jackpots: [{ ...jackpot, at: 1 }] })
     })
     const recent = await screen.findByRole('list', { name: 'Played recently' })
-    expect(within(recent).getByRole('link').getAttribute('aria-label')).toBe('Great Wave, Northlight, open, New')
+    expect(within(recent).getByRole('link').getAttribute('aria-label')).toBe(
+      'Great Wave, Northlight, open, New',
+    )
     expect((await tiles())[0]?.textContent).toContain('12,345.67')
     await userEvent.click(screen.getByRole('button', { name: 'Jackpot' }))
     expect(await tiles()).toHaveLength(1)
