@@ -58,9 +58,15 @@ function routeOf(call: Call): Route {
   if (ACTS.includes(path)) return { path, who: 'acts', body }
   if (path === betCheck.path || path === betMmoClick.path)
     return { path, who: 'looks', product: 'sportsbook', body }
+  if (GAMES_OF_ACTORS.includes(path)) return { path, who: 'acts', body }
   if (path.startsWith('/tournament/')) return { path, who: 'looks', product: 'tournament', body }
   return { path, who: 'looks', body }
 }
+
+/** Opened for money, or changed: whoever may only look is refused. */
+const GAMES_OF_ACTORS: readonly string[] = ['/LaunchGame', '/osg', '/gamefavourite']
+/** Refused to everybody until there are lotteries. */
+const CLOSED = '/LaunchLottery'
 
 /** These end a session or begin another one: they come last. */
 const LAST: readonly string[] = [changePassword, switchLogin, logout].map(({ path }) => path)
@@ -68,7 +74,7 @@ const LOBBIES = (['casino', 'lottery', 'mini', 'esports'] as const).map(
   (category): Route => ({ path: gameList.path, who: 'looks', product: category, body: () => ({ category }) }),
 )
 const ROUTES: readonly Route[] = [
-  ...APP_CALLS.filter(({ session }) => session).map(routeOf),
+  ...APP_CALLS.filter(({ session, path }) => session && path !== CLOSED).map(routeOf),
   ...LOBBIES,
 ].sort((one, other) => LAST.indexOf(one.path) - LAST.indexOf(other.path))
 
