@@ -55,7 +55,7 @@ async function play(password: string): Promise<void> {
   const kyaw = await server.login('kyaw', password)
   const answer = await kyaw.bet({ match_id: MATCH, stake: 2_000_000 })
   if (answer.status !== 1) throw new Error(JSON.stringify(answer))
-  await server.app.sportsbook.worker.settle({ match: MATCH, revision: 1, result: finished([0, 1]) })
+  await server.app.settlement.settle({ match: MATCH, revision: 1, result: finished([0, 1]) })
   await server.app.round('uplines')
 }
 

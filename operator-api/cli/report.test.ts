@@ -28,7 +28,7 @@ beforeAll(async () => {
     const member = await server.login(name)
     await member.bet({ match_id: MATCH, stake })
   }
-  await server.app.sportsbook.worker.settle({ match: MATCH, revision: 1, result: finished([0, 1]) })
+  await server.app.settlement.settle({ match: MATCH, revision: 1, result: finished([0, 1]) })
   await server.app.round('uplines')
 })
 afterAll(async () => {

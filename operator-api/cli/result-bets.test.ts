@@ -39,7 +39,7 @@ async function offered(): Promise<number> {
   )
   return match
 }
-const sweep = () => server.app.sportsbook.worker.sweep()
+const sweep = () => server.app.settlement.sweep()
 const bet = async (name: string, of: object = {}) =>
   expect(await (await server.login(name)).bet({ match_id: match, ...of })).toMatchObject({ status: 1 })
 const play = () => {

@@ -29,6 +29,7 @@ import {
   type SessionEnd,
   type SessionModule,
 } from './modules/session'
+import { createSettlement, type SettlementModule } from './modules/settlement'
 import { createSportsbook, type SportsbookModule } from './modules/sportsbook'
 import { createStatement } from './modules/statement'
 import { createSupport } from './modules/support'
@@ -129,6 +130,7 @@ export interface App {
   readonly http: FastifyInstance
   readonly session: SessionModule
   readonly sportsbook: SportsbookModule
+  readonly settlement: SettlementModule
   readonly wallet: Wallet
   /** One round of a job, now; the clock of a test calls it. */
   round(job: string): Promise<void>
@@ -175,6 +177,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     isListening: odds.isListening,
     nameIn: odds.nameIn,
   })
+  const settlement = createSettlement({ platform, book: odds.book, notify: sportsbook.notify })
   const connections = createConnections(deps.gameProviders, platform)
   const catalogue = createCatalogue(platform, connections.all)
   const providers = createProviders({
@@ -196,6 +199,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
   const modules: ApiModule[] = [
     session,
     sportsbook,
+    settlement,
     fixtures,
     createStatement({ platform, betsAtSettlements: sportsbook.betsAtSettlements }),
     createReports({ platform }),
@@ -227,6 +231,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     http,
     session,
     sportsbook,
+    settlement,
     wallet,
     round: jobs.round,
     start: async () => {

@@ -176,7 +176,7 @@ async function playDay(
   for (const { at, events, result } of steps.toSorted((a, b) => a.at - b.at)) {
     clock.now = Math.max(clock.now, at)
     feed.publish(events, at)
-    if (result) await app.sportsbook.worker.settle(result)
+    if (result) await app.settlement.settle(result)
   }
   await app.round('fixtures')
 }

@@ -1,6 +1,6 @@
 import type { MatchResult } from '@touchline/rules'
 import type { PoolClient } from 'pg'
-import { foreseeSettlement } from '../../../src/modules/sportsbook'
+import { foreseeSettlement } from '../../../src/modules/settlement'
 import { type NamedMatch, newestOf, type Standing } from '../../recorded-results'
 import { shortResult } from './short-result'
 

@@ -35,7 +35,7 @@ type Share = readonly [position: number, commission: number]
 const NOTHING: Share = [0, 0]
 
 const settle = (of: number, revision: number, result: MatchResult) =>
-  server.app.sportsbook.worker.settle({ match: of, revision, result })
+  server.app.settlement.settle({ match: of, revision, result })
 const share = () => server.app.round('uplines')
 /** From one moment to now. */
 const report = (upline: string, since: number) =>

@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 const settle = (n: number, result: MatchResult, revision = 1) =>
-  server.app.sportsbook.worker.settle({ match: matchAt(n), revision, result })
+  server.app.settlement.settle({ match: matchAt(n), revision, result })
 async function idOf(placing: Promise<unknown>): Promise<string> {
   const answer = (await placing) as { status: unknown; bet?: { bet_id: string } }
   if (!answer.bet) throw new Error(`not placed: ${answer.status}`)
@@ -79,7 +79,7 @@ test('an in-play handicap says which goals it does not count', async () => {
   const bet_id = await idOf(member.bet({ match_id: matchAt(0), score: [1, 0] }))
   server.clock.now += 10_000
   server.book.fresh(server.clock.now)
-  await server.app.sportsbook.worker.decide()
+  await server.app.sportsbook.decide()
   await settle(0, finished([2, 1], [1, 0]))
   expect(await member.call(singleMatchResult, { bet_id })).toMatchObject({
     bet: { result: 'lose' },
@@ -206,7 +206,7 @@ test('a rejected bet stands among the cancelled ones with its own reason', async
   const bet_id = await idOf(member.bet({ match_id: matchAt(0), line_id: LINE, score: [0, 0] }))
   server.book.put({ ...live, score: [1, 0] }, [{}])
   server.clock.now += 5000
-  await server.app.sportsbook.worker.decide()
+  await server.app.sportsbook.decide()
   expect(await member.call(cancelledBetList, DAYS)).toMatchObject({
     bets: [{ bet_id, status: 'rejected', reason: 'rejectedGoal' }],
   })

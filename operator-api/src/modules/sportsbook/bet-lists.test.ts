@@ -49,7 +49,7 @@ beforeAll(async () => {
   const picks = [aLeg(0), aLeg(1, { score: [1, 0] }), aLeg(2)]
   await place('rejected', member.call(betParlay, aParlay({ picks })))
   server.book.put({ id: matchAt(1), score: [2, 0] })
-  await server.app.sportsbook.worker.decide()
+  await server.app.sportsbook.decide()
   picks[1] = aLeg(1, { score: [2, 0] })
   await place('waiting', member.call(betParlay, aParlay({ picks })))
   // As settlement and voids leave them.
@@ -245,7 +245,7 @@ test('settled bets come by when they settled: a corrected one in front', async (
   const [first, second, third] = placed
   const settle = async (n: number, revision: number, score: [number, number]) => {
     server.clock.now += 1000
-    await server.app.sportsbook.worker.settle({ match: matchAt(n), revision, result: finished(score) })
+    await server.app.settlement.settle({ match: matchAt(n), revision, result: finished(score) })
   }
   const order = async (page = 1, page_size = 10) => {
     const answer = await winner.call(dBetList, { page, page_size })

@@ -1,11 +1,10 @@
 import type { Bet, BetLeg, MyanmarTerms } from '@touchline/contracts/calls'
 import { PlayPeriodId } from '@touchline/contracts/odds'
 import { currentPeriod, minutesOfPeriod, type PlayNow } from '@touchline/rules'
+import { legVoidReason, settlementKind } from '../settlement'
 import { UNDECIDED } from './bet-order'
 import { rememberedWins } from './remembered-wins'
 import type { BetRow, LegRow } from './repository'
-import { legVoidReason } from './settlement/leg-void'
-import { settlementKind } from './settlement/settlement-kind'
 
 /** How a match of an open bet stands now. */
 export interface ScoreNow extends PlayNow {

@@ -58,7 +58,7 @@ async function place(ends: string, n: number, kinds = KINDS, change: object = {}
 }
 async function end(n: number, result: MatchResult, revision = 1) {
   for (let part = 0; part < PARTS; part += 1)
-    await bettor.server.app.sportsbook.worker.settle({ match: matchAt(n + part), revision, result })
+    await bettor.server.app.settlement.settle({ match: matchAt(n + part), revision, result })
 }
 
 /** Every way in which a bet of every kind can stand. */
@@ -78,10 +78,10 @@ async function placeAll(): Promise<void> {
   server.book.put({ id: matchAt(9), ...inPlay })
   await place('rejected', 9, live, { score: [1, 0] })
   server.book.put({ id: matchAt(9), score: [2, 0] })
-  await server.app.sportsbook.worker.decide()
+  await server.app.sportsbook.decide()
   await place('accepted in play', 9, live, { score: [2, 0] })
   server.clock.now += 5000
-  await server.app.sportsbook.worker.decide()
+  await server.app.sportsbook.decide()
   await place('waiting', 9, live, { score: [2, 0] })
 }
 

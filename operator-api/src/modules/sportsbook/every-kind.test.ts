@@ -161,7 +161,7 @@ describe('a bet that waits for its legs in play', () => {
     return { who, bet: placed.bet, key: body.idem_key }
   }
   const settle = (n: number, revision: number, score: [number, number]) =>
-    bettor.server.app.sportsbook.worker.settle({
+    bettor.server.app.settlement.settle({
       match: matchAt(n),
       revision,
       result: finished(score),
@@ -180,7 +180,7 @@ describe('a bet that waits for its legs in play', () => {
   test.each(waiting)('and runs is settled by the newest results: $kind', async (one) => {
     const { bet } = await place(one)
     bettor.server.clock.now += 5000
-    await bettor.server.app.sportsbook.worker.decide()
+    await bettor.server.app.sportsbook.decide()
     expect(await statusOf(bet.bet_id)).toEqual(['running', null])
     await settle(1, 1, [0, 1])
     await settle(1, 2, [2, 0])
@@ -197,10 +197,10 @@ describe('a bet that waits for its legs in play', () => {
     await settle(1, 1, [2, 0])
     bettor.server.clock.now += 5000
     // The ledger knows of it before the book does.
-    await bettor.server.app.sportsbook.worker.decide()
+    await bettor.server.app.sportsbook.decide()
     expect(await statusOf(bet.bet_id)).toEqual(['waiting', null])
     bettor.server.book.put({ id: matchAt(1), isWithheld: true })
-    await bettor.server.app.sportsbook.worker.decide()
+    await bettor.server.app.sportsbook.decide()
     expect(await statusOf(bet.bet_id)).toEqual(['rejected', null])
     expect(await bettor.server.balances(one.account)).toEqual(before)
     bettor.server.book.put({ id: matchAt(1), isWithheld: false })
@@ -211,9 +211,9 @@ describe('a bet that waits for its legs in play', () => {
     const { bet } = await place(one)
     await settle(1, 1, [2, 0])
     bettor.server.book.put({ id: matchAt(0), score: [2, 0] })
-    await bettor.server.app.sportsbook.worker.decide()
+    await bettor.server.app.sportsbook.decide()
     await settle(1, 2, [0, 1])
-    await bettor.server.app.sportsbook.worker.sweep()
+    await bettor.server.app.settlement.sweep()
     expect(await statusOf(bet.bet_id)).toEqual(['rejected', null])
     expect(await bettor.server.balances(one.account)).toEqual(before)
   })
@@ -223,7 +223,7 @@ describe('a bet that waits for its legs in play', () => {
     const found = await who.call(betLookup, { idem_key: key, abandon: true })
     expect(found).toMatchObject({ status: 1, bet: { bet_id: bet.bet_id, status: 'waiting' } })
     bettor.server.clock.now += 5000
-    await bettor.server.app.sportsbook.worker.decide()
+    await bettor.server.app.sportsbook.decide()
     expect(await statusOf(bet.bet_id)).toEqual(['running', null])
   })
 

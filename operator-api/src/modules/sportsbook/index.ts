@@ -5,19 +5,18 @@ import type { OddsBook } from '../odds'
 import type { Uplines } from '../uplines'
 import type { Wallet } from '../wallet'
 import { BET_ID, betOf, type ScoreOf } from './bet-of'
+import { betsAtSettlements, type SettlementPlace } from './bets-at-settlements'
 import { type NameIn, tellOfDebt } from './debt/tell-of-debt'
 import { matchRisks } from './offers/match-risks'
 import { createPlaceBet } from './placement'
 import { type BetFilter, betRepository } from './repository'
 import { registerBets } from './routes'
 import { createNotifyBets, memberTermsReader, type NotifyBets } from './service'
-import { betsAtSettlements, type SettlementPlace } from './settlement/bets-at-settlements'
-import { createSettlementWorker, type SettlementWorker } from './settlement/settlement-worker'
+import { decideWaitingBets } from './waiting-bets'
 
-export type { SettlementPlace } from './settlement/bets-at-settlements'
-export { foreseeSettlement } from './settlement/foresee-settlement'
-export { settlementKind } from './settlement/settlement-kind'
-export type { SettlementWorker } from './settlement/settlement-worker'
+export { createPlaceBet, type PlaceBet } from './placement'
+export type { BetRow, LegRow } from './repository'
+export type { NotifyBets } from './service'
 
 export interface SportsbookDeps {
   readonly platform: Platform
@@ -30,14 +29,18 @@ export interface SportsbookDeps {
   readonly isListening?: (account: string) => boolean
 }
 
+const DECIDE_EVERY_MS = 250
 const TELL_EVERY_MS = 1000
 
 const EVERYBODY = () => true
 const AS_IN_THE_ODDS: NameIn = (_, name) => name
 
-/** Bets: taken, decided, settled, listed. */
+/** Bets: taken, decided, listed. */
 export interface SportsbookModule extends ApiModule {
-  readonly worker: SettlementWorker
+  /** Notifies members of their changed bets, on every process; called after the commit. */
+  readonly notify: NotifyBets
+  /** One round of decisions of waiting bets. */
+  decide(): Promise<void>
   /** Bets as these settlements left their legs, in their order; null for one that there is not. */
   betsAtSettlements(places: readonly SettlementPlace[]): Promise<(Bet | null)[]>
   /** A bet of this member, by the id that they were told; null for one of another. */
@@ -65,14 +68,15 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
     notifications.notifyChanged(changed)
     return notifyHere(changed)
   }
-  const worker = createSettlementWorker({ platform, book, notify })
+  const decide = (): Promise<void> => decideWaitingBets({ platform, book, notify })
   const place = createPlaceBet(platform)
   const termsOf = memberTermsReader(uplines, platform.now)
   let elsewhere: Subscription | undefined
   return {
-    worker,
+    notify,
+    decide,
     jobs: [
-      ...worker.jobs,
+      { name: 'waiting bets', everyMs: DECIDE_EVERY_MS, by: 'one process', round: decide },
       {
         name: 'debts told',
         everyMs: TELL_EVERY_MS,
@@ -91,15 +95,13 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
     },
     register: (calls) =>
       registerBets(calls, { platform, book, bets, matchRisks: risks, termsOf, place, wallet, scoreOf }),
-    start: () => {
+    start: async () => {
       elsewhere = notifications.changes$.subscribe((changed) =>
         notifyHere(changed).catch((error) => platform.log.warn({ err: error }, 'could not tell of bets')),
       )
-      return worker.start()
     },
-    stop: () => {
+    stop: async () => {
       elsewhere?.unsubscribe()
-      return worker.stop()
     },
   }
 }

@@ -58,7 +58,7 @@ test('what corners had at risk is free when they are settled, and bound again wh
   expect(await single(CORNERS, 5000)).toMatchObject({ status: 1 })
   expect(await single(matchAt(0), 500)).toMatchObject({ status: 'betOverMaxPerMatch', details: { bound: 0 } })
   const settle = (revision: number, result: ReturnType<typeof finished>) =>
-    bettor.server.app.sportsbook.worker.settle({ match: CORNERS, revision, result })
+    bettor.server.app.settlement.settle({ match: CORNERS, revision, result })
   await settle(1, finished([7, 3]))
   expect(await single(matchAt(0), 500)).toMatchObject({ status: 1 })
   await settle(2, { ...finished([0, 0]), status: 0, full_time: null, half_time: null })

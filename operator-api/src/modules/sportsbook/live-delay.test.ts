@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const later = async (ms: number) => {
   server.clock.now += ms
-  await server.app.sportsbook.worker.decide()
+  await server.app.sportsbook.decide()
 }
 const lastBet = (account: string) =>
   server.sent.findLast(({ account: to, message }) => to === account && message.t === 'bet')?.message
@@ -108,8 +108,8 @@ test('two deciders at once decide each bet once', async () => {
   for (let i = 0; i < 20; i += 1) await member.bet({ score: [0, 0], stake: 500 })
   server.clock.now += 100
   server.book.put({ score: [2, 0] })
-  const { worker } = server.app.sportsbook
-  await Promise.all(Array.from({ length: 6 }, () => worker.decide()))
+  const { sportsbook } = server.app
+  await Promise.all(Array.from({ length: 6 }, () => sportsbook.decide()))
   expect(await server.balances('demo6')).toEqual({ cash: 1_000_000, frozen: 0 })
   const told = server.sent.filter(
     ({ account, message }) => account === 'demo6' && message.t === 'bet' && message.bet.status === 'rejected',

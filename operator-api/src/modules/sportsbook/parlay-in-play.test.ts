@@ -20,7 +20,7 @@ describe('a parlay with legs in play', () => {
   }
   const decided = async (ms: number) => {
     bettor.server.clock.now += ms
-    await bettor.server.app.sportsbook.worker.decide()
+    await bettor.server.app.sportsbook.decide()
   }
   const newest = (account: string) => {
     const found = bettor.server.sent.findLast(

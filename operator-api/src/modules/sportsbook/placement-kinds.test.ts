@@ -5,12 +5,12 @@ import { type LegPick, orderOf, type PlainBet } from '../../testing/bet-orders'
 import { fakeBook } from '../../testing/fake-book'
 import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database'
 import { cancelled, finished } from '../../testing/results'
+import { createSettlement, type SettlementModule } from '../settlement'
 import { createPlaceBet, type PlaceBet } from './placement'
-import { createSettlementWorker, type SettlementWorker } from './settlement/settlement-worker'
 
 let fresh: FreshDatabase
 let place: PlaceBet
-let worker: SettlementWorker
+let settlement: SettlementModule
 beforeAll(async () => {
   fresh = await freshDatabase()
   const log = pino({ level: 'silent' })
@@ -22,7 +22,7 @@ beforeAll(async () => {
     failpoint: async () => undefined,
     log,
   }
-  worker = createSettlementWorker({
+  settlement = createSettlement({
     platform,
     book: fakeBook(() => 0),
     notify: async () => undefined,
@@ -242,7 +242,7 @@ const myanmarLeg = (match: number): LegPick =>
     myanmar: { goals: 1, percent: 30, upper: 'home' },
   })
 const settle = (match: number, revision: number, result: ReturnType<typeof finished>) =>
-  worker.settle({ match: firstMatch + match, revision, result })
+  settlement.settle({ match: firstMatch + match, revision, result })
 
 type Placed = Awaited<ReturnType<PlaceBet>>
 const idOf = (placed: Placed): number => {

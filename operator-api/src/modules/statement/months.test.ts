@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 const settle = (of: number, revision: number, result: MatchResult) =>
-  server.app.sportsbook.worker.settle({ match: of, revision, result })
+  server.app.settlement.settle({ match: of, revision, result })
 const statement = (member: TestMember, start_date: string, end_date: string) =>
   member.call(dailyStatement, { start_date, end_date, page_size: 100 })
 

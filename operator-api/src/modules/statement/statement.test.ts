@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 const settle = (of: number, revision: number, result: MatchResult) =>
-  server.app.sportsbook.worker.settle({ match: of, revision, result })
+  server.app.settlement.settle({ match: of, revision, result })
 const statement = (member: TestMember, start_date?: string, end_date?: string) =>
   member.call(dailyStatement, { start_date, end_date, page_size: 100 })
 
@@ -139,7 +139,7 @@ test('what is rejected or void leaves no turnover', async () => {
   await member.bet({ match_id: match, score: [0, 0] })
   server.book.put({ id: match, market: 3, period: 1, kickoff: 0, score: [1, 0] })
   server.clock.now += 5000
-  await server.app.sportsbook.worker.decide()
+  await server.app.sportsbook.decide()
   server.book.put({ id: match + 1 }, [{}])
   await member.bet({ match_id: match + 1 })
   await settle(match + 1, 1, cancelled)

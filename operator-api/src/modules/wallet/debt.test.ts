@@ -69,13 +69,13 @@ async function owing(name: string, waiting = false): Promise<TestMember> {
   server.book.put({ id: match }, [{}])
   const member = await server.login(name)
   await member.bet({ match_id: match, stake: STAKE })
-  await server.app.sportsbook.worker.settle({ match, revision: 1, result: finished([1, 0]) })
+  await server.app.settlement.settle({ match, revision: 1, result: finished([1, 0]) })
   if (waiting) {
     server.book.put({ id: match + 1000, market: 3, period: 1, kickoff: 0, score: [0, 0] }, [{}])
     await member.bet({ match_id: match + 1000, stake: STAKE, score: [0, 0] })
   }
   await give(name, -((await kept(name)).cash ?? 0))
-  await server.app.sportsbook.worker.settle({ match, revision: 2, result: finished([0, 1]) })
+  await server.app.settlement.settle({ match, revision: 2, result: finished([0, 1]) })
   expect(await kept(name)).toEqual({ cash: 0, debt: -RETURNED, frozen: waiting ? STAKE : 0 })
   return member
 }
@@ -99,7 +99,7 @@ test('the stake of a rejected bet pays a debt first', async () => {
   await owing('demo13', true)
   server.book.put({ id: match + 1000, market: 3, period: 1, kickoff: 0, score: [1, 0] }, [{}])
   server.clock.now += 5000
-  await server.app.sportsbook.worker.decide()
+  await server.app.sportsbook.decide()
   expect(await kept('demo13')).toEqual({ cash: 0, debt: STAKE - RETURNED, frozen: 0 })
 })
 

@@ -1,5 +1,5 @@
 import { personalList } from '@touchline/contracts/calls'
-import { settledMatches } from '../settlement/testing/settled-matches'
+import { settledMatches } from '../../../testing/settled-matches'
 import { tellOfDebt } from './tell-of-debt'
 
 const { server, match } = settledMatches()

@@ -5,8 +5,8 @@ import { aLeg, aParlay } from '../../../testing/combinations'
 import { LINE } from '../../../testing/fake-book'
 import { moveCash } from '../../../testing/move-cash'
 import { finished } from '../../../testing/results'
+import { settledMatches } from '../../../testing/settled-matches'
 import type { TestMember } from '../../../testing/test-app'
-import { settledMatches } from '../settlement/testing/settled-matches'
 
 const matches = settledMatches()
 const { server, match } = matches
@@ -111,7 +111,7 @@ test('a correction of the correction says that nothing is owed; the same again s
 
 test('what a round left behind is told once, whoever tells it', async () => {
   const member = await emptyWinner('demo23')
-  await server().app.sportsbook.worker.settle({ match: match(), revision: 2, result: finished([0, 1]) })
+  await server().app.settlement.settle({ match: match(), revision: 2, result: finished([0, 1]) })
   await Promise.all([server().app.round('debts told'), server().app.round('debts told')])
   expect(await messagesOf(member)).toHaveLength(1)
   expect(await server().asOwner('SELECT * FROM debt_news')).toEqual([])

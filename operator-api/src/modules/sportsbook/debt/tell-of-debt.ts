@@ -1,8 +1,8 @@
 import { type Currency, LANGUAGES, type Language } from '@touchline/contracts/limits'
 import { formatMoney } from '@touchline/rules'
 import type { Platform } from '../../../platform/module'
+import { laterKind } from '../../settlement'
 import { refNo } from '../bet-of'
-import { laterKind } from '../settlement/settlement-kind'
 import { DEBT_AFTER, DEBT_CAUSES, DEBT_MESSAGE } from './debt-texts'
 
 /** Told in one round; the rest waits a second. */

@@ -109,7 +109,7 @@ export function settledTable(account: string) {
     for (const [n, change] of Object.entries(meanwhile ?? {}))
       server.book.put({ id: first + Number(n), ...change })
     server.clock.now += 5000
-    await server.app.sportsbook.worker.decide()
+    await server.app.sportsbook.decide()
   }
   const waitUntil = async (at: number): Promise<void> => {
     server.clock.now = at
@@ -117,18 +117,18 @@ export function settledTable(account: string) {
     member = await server.login(account)
   }
   const record = async (match: number, revision: number, told: Told, placedAt: number): Promise<void> => {
-    const { worker } = server.app.sportsbook
+    const { settlement } = server.app
     if ('silentHours' in told) {
       await server.asOwner(FIXTURE, [match, placedAt + KICKOFF_MS])
       await waitUntil(server.clock.now + told.silentHours * 3_600_000)
-      await worker.voidUnplayed()
+      await settlement.voidUnplayed()
       return
     }
     const result = typeof told === 'function' ? told(placedAt) : told
     // A result is told after the kick-off that it names.
     if (result.kicked_off !== undefined && result.kicked_off > server.clock.now)
       await waitUntil(result.kicked_off)
-    await worker.settle({ match, revision, result })
+    await settlement.settle({ match, revision, result })
   }
   const balances = async (): Promise<Balances> => {
     const answer = await member.call(userBalance, { parent_id: '' })

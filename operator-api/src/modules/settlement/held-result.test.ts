@@ -1,8 +1,8 @@
 import { dBetList } from '@touchline/contracts/calls'
 import { type MatchResult, NO_RESULT_YET } from '@touchline/rules'
-import { MATCH } from '../../../testing/fake-book'
-import { finished } from '../../../testing/results'
-import { type TestApp, type TestMember, testApp } from '../../../testing/test-app'
+import { MATCH } from '../../testing/fake-book'
+import { finished } from '../../testing/results'
+import { type TestApp, type TestMember, testApp } from '../../testing/test-app'
 
 let server: TestApp
 let member: TestMember
@@ -22,8 +22,8 @@ afterAll(async () => {
 })
 
 const feed = (revision: number, result: MatchResult) =>
-  server.app.sportsbook.worker.settle({ match, revision, result })
-const sweep = () => server.app.sportsbook.worker.sweep()
+  server.app.settlement.settle({ match, revision, result })
+const sweep = () => server.app.settlement.sweep()
 async function operator(result: MatchResult): Promise<void> {
   await server.asOwner("SELECT record_result($1, 0, $2, 'operator', 0)", [match, JSON.stringify(result)])
   await sweep()

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { type FreshDatabase, freshDatabase } from '../../../testing/fresh-database'
-import { addManyBets, MANY_MATCHES } from '../../../testing/many-bets'
-import { finished } from '../../../testing/results'
-import { readsOf, type TableReads } from '../../../testing/table-reads'
+import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database'
+import { addManyBets, MANY_MATCHES } from '../../testing/many-bets'
+import { finished } from '../../testing/results'
+import { readsOf, type TableReads } from '../../testing/table-reads'
 import { recordResult, type SettlementDeps, settleMatch } from './settle-match'
 import { matchesToSettle, openMatches } from './settlement-reads'
 

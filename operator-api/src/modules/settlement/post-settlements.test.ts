@@ -1,6 +1,6 @@
-import { finished } from '../../../testing/results'
+import { finished } from '../../testing/results'
+import { settledMatches } from '../../testing/settled-matches'
 import { settlementsLiteral } from './settlement-literal'
-import { settledMatches } from './testing/settled-matches'
 
 const { server, match, settle } = settledMatches()
 
@@ -51,7 +51,7 @@ test('more bad bets than are looked for in one posting keep those behind them wa
   await settle(1, finished([1, 0])).catch(() => undefined)
   for (let sweep = 0; sweep < 30 && (await settled()).length < good.length; sweep += 1) {
     server().clock.now += 60_000
-    await server().app.sportsbook.worker.sweep()
+    await server().app.settlement.sweep()
   }
   expect(await settled()).toEqual(good)
   await server().asOwner('ALTER TABLE bet DROP CONSTRAINT bad_ones')

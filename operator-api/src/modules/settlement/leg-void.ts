@@ -1,6 +1,6 @@
 import type { LegVoidReason } from '@touchline/contracts/calls'
 import type { MatchResult, StruckLeg } from '@touchline/rules'
-import { voidReasonOf } from '../../fixtures'
+import { voidReasonOf } from '../fixtures'
 import { voidByTime } from './leg-outcome'
 
 /** Decided otherwise than by play, as far as that leaves bets void. */

@@ -1,6 +1,6 @@
 import type { MatchResult } from '@touchline/rules'
-import { MATCH } from '../../../../testing/fake-book'
-import { type TestApp, testApp } from '../../../../testing/test-app'
+import { MATCH } from './fake-book'
+import { type TestApp, testApp } from './test-app'
 
 /** A server for the tests of a file, and for each of them a match of its own, for results are final. */
 export function settledMatches() {
@@ -25,6 +25,6 @@ export function settledMatches() {
     /** Another match of the same test. */
     next,
     settle: (revision: number, result: MatchResult, of = match) =>
-      server.app.sportsbook.worker.settle({ match: of, revision, result }),
+      server.app.settlement.settle({ match: of, revision, result }),
   }
 }

@@ -10,7 +10,7 @@ import {
   settleParlay,
   settleSystem,
 } from '@touchline/rules'
-import type { BetRow } from '../repository'
+import type { BetRow } from '../sportsbook'
 import { type GradedLeg, outcomeOf, type RecordedResult, type SettlingLeg } from './leg-outcome'
 
 /** A bet with what its settlement needs. */

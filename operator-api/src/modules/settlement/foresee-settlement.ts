@@ -1,4 +1,4 @@
-import type { Database } from '../../../storage'
+import type { Database } from '../../storage'
 import { type ResultOf, type Settlement, settleBet } from './settle-bet'
 import {
   betsStanding,

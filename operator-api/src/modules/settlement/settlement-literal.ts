@@ -1,4 +1,4 @@
-import { arrayLiteral, numbersLiteral, rowLiteral } from '../../../storage'
+import { arrayLiteral, numbersLiteral, rowLiteral } from '../../storage'
 import type { Settlement } from './settle-bet'
 
 /** A settlement that is posted: `house` is the account that pays it. */

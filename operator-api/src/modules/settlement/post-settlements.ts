@@ -1,5 +1,5 @@
-import type { Platform } from '../../../platform/module'
-import { isUnreachable } from '../../../storage'
+import type { Platform } from '../../platform/module'
+import { isUnreachable } from '../../storage'
 import { type PostedSettlement, settlementsLiteral } from './settlement-literal'
 
 export interface PostedOutcome {

@@ -1,5 +1,5 @@
-import { cancelled, finished } from '../../../testing/results'
-import { settledMatches } from './testing/settled-matches'
+import { cancelled, finished } from '../../testing/results'
+import { settledMatches } from '../../testing/settled-matches'
 
 const { server, match, settle, next } = settledMatches()
 
@@ -10,10 +10,10 @@ test('what a half-time result leaves open is looked through again after a minute
   await settle(1, { ...finished([0, 0]), status: 0, half_time: [1, 0], full_time: null })
   // One that waited for its decision meanwhile.
   await member.bet({ match_id: match(), line_id: 2 })
-  await server().app.sportsbook.worker.sweep()
+  await server().app.settlement.sweep()
   expect(await server().balances('demo11')).toEqual({ cash: 998_000, frozen: 2000 })
   server().clock.now += 60_000
-  await server().app.sportsbook.worker.sweep()
+  await server().app.settlement.sweep()
   expect(await server().balances('demo11')).toEqual({ cash: 998_000 + 1963, frozen: 1000 })
 })
 
@@ -22,7 +22,7 @@ test('a result that was missed while nobody listened is found by the sweep', asy
   await member.bet({ match_id: match() })
   server().book.drop(match())
   server().book.knows({ type: 'result', match: match(), revision: 1, result: finished([3, 0]), at: 0 })
-  await server().app.sportsbook.worker.sweep()
+  await server().app.settlement.sweep()
   expect(await server().balances('demo9')).toEqual({ cash: 1_000_963, frozen: 0 })
 })
 
@@ -35,7 +35,7 @@ test('a result that cannot be recorded, or settled, keeps no other match waiting
   }
   server().book.knows({ type: 'result', match: broken, revision: 1, result: finished([3e9, 0]), at: 0 })
   server().book.knows({ type: 'result', match: good, revision: 1, result: finished([3, 0]), at: 0 })
-  await server().app.sportsbook.worker.sweep()
+  await server().app.settlement.sweep()
   expect(await server().balances('demo18')).toEqual({ cash: 999_963, frozen: 1000 })
   await settle(2, cancelled, broken)
 })
@@ -47,6 +47,6 @@ test('a bet whose match was settled without it is settled by the sweep', async (
     match(),
     JSON.stringify(finished([1, 0])),
   ])
-  await server().app.sportsbook.worker.sweep()
+  await server().app.settlement.sweep()
   expect(await server().balances('demo10')).toEqual({ cash: 1_000_963, frozen: 0 })
 })

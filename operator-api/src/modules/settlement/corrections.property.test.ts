@@ -1,11 +1,11 @@
 import { type MatchResult, NO_RESULT_YET } from '@touchline/rules'
 import fc from 'fast-check'
-import { type PlainBet, riskOf } from '../../../testing/bet-orders'
-import { MATCH } from '../../../testing/fake-book'
-import { reckon } from '../../../testing/reckon-by-hand'
-import { cancelled, finished } from '../../../testing/results'
-import { size } from '../../../testing/sizes'
-import { type TestApp, type TestMember, testApp } from '../../../testing/test-app'
+import { type PlainBet, riskOf } from '../../testing/bet-orders'
+import { MATCH } from '../../testing/fake-book'
+import { reckon } from '../../testing/reckon-by-hand'
+import { cancelled, finished } from '../../testing/results'
+import { size } from '../../testing/sizes'
+import { type TestApp, type TestMember, testApp } from '../../testing/test-app'
 
 let server: TestApp
 /** Every sequence has a match of its own, for results are final. */
@@ -118,7 +118,7 @@ async function expectLastResultAlone(member: TestMember, one: Sequence): Promise
   const placed = await member.bet({ match_id: own, selection, line, stake, odds })
   expect(placed.status).toBe(1)
   for (const [i, result] of results.entries())
-    await server.app.sportsbook.worker.settle({ match: own, revision: i + 1, result })
+    await server.app.settlement.settle({ match: own, revision: i + 1, result })
   const gain = gainOf(one)
   expect(await server.balances(member.account)).toEqual({
     cash: before.cash + gain.cash,

@@ -8,11 +8,11 @@ import {
 } from '@touchline/contracts/calls'
 import { PlayPeriodId } from '@touchline/contracts/odds'
 import { NO_RESULT_YET } from '@touchline/rules'
-import { aLeg, aParlay } from '../../../testing/combinations'
-import { moveCash } from '../../../testing/move-cash'
-import { cancelled, finished } from '../../../testing/results'
-import { NOON, type TestMember } from '../../../testing/test-app'
-import { settledMatches } from './testing/settled-matches'
+import { aLeg, aParlay } from '../../testing/combinations'
+import { moveCash } from '../../testing/move-cash'
+import { cancelled, finished } from '../../testing/results'
+import { settledMatches } from '../../testing/settled-matches'
+import { NOON, type TestMember } from '../../testing/test-app'
 
 const { server, match, next, settle } = settledMatches()
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { type MatchResult, NO_RESULT_YET } from '@touchline/rules'
-import { MATCH } from '../../../testing/fake-book'
-import { finished } from '../../../testing/results'
-import { NOON, type TestApp, type TestMember, testApp } from '../../../testing/test-app'
+import { MATCH } from '../../testing/fake-book'
+import { finished } from '../../testing/results'
+import { NOON, type TestApp, type TestMember, testApp } from '../../testing/test-app'
 
 const HOUR = 3_600_000
 const KICKOFF = NOON + HOUR
@@ -34,11 +34,11 @@ const tellOfFixture = ({ kickoff = KICKOFF, type = 0, status = 0 }) =>
     [match, type, kickoff, status],
   )
 const settle = (revision: number, result: MatchResult) =>
-  server.app.sportsbook.worker.settle({ match, revision, result })
+  server.app.settlement.settle({ match, revision, result })
 /** How the member's bets stand so many hours after noon. */
 async function standAfter(hours: number): Promise<string[]> {
   server.clock.now = NOON + hours * HOUR
-  await server.app.sportsbook.worker.voidUnplayed()
+  await server.app.settlement.voidUnplayed()
   return stand()
 }
 async function stand(): Promise<string[]> {
@@ -111,7 +111,7 @@ test('a bet that was struck when play had begun is void, unless it was struck in
   server.book.put({ id: match, market: 3, period: 1 })
   await member.bet({ match_id: match, score: [0, 0] })
   server.clock.now += 5000
-  await server.app.sportsbook.worker.decide()
+  await server.app.sportsbook.decide()
   await settle(1, { ...finished([1, 0]), kicked_off: NOON + HOUR / 4 })
   expect(await stand()).toEqual(['win', 'void', 'win'])
   // As it was told at first: the correction takes it back.
@@ -124,7 +124,7 @@ async function byHand(word: MatchResult | 'release'): Promise<void> {
   await (word === 'release'
     ? server.asOwner('SELECT release_result($1, 0)', [match])
     : server.asOwner("SELECT record_result($1, 0, $2, 'operator', 0)", [match, JSON.stringify(word)]))
-  await server.app.sportsbook.worker.sweep()
+  await server.app.settlement.sweep()
 }
 
 test('a result that was typed too early and taken back says nothing of when play began', async () => {
@@ -136,7 +136,7 @@ test('a result that was typed too early and taken back says nothing of when play
   server.book.put({ id: match, kickoff: later })
   await tellOfFixture({ kickoff: later })
   expect(await member.bet({ match_id: match })).toMatchObject({ status: 1 })
-  await server.app.sportsbook.worker.sweep()
+  await server.app.settlement.sweep()
   expect(await stand()).toEqual(['running'])
   server.clock.now = later + 2 * HOUR
   await byHand(finished([1, 0]))

@@ -1,6 +1,6 @@
 import { dBetList, dBetListCancel } from '@touchline/contracts/calls'
-import { cancelled, finished } from '../../../testing/results'
-import { settledMatches } from './testing/settled-matches'
+import { cancelled, finished } from '../../testing/results'
+import { settledMatches } from '../../testing/settled-matches'
 
 const { server, match, settle } = settledMatches()
 
@@ -49,7 +49,7 @@ test.each([
   })
   await member.bet({ match_id: match(), score: [3, 1] })
   server().clock.now += 5000
-  await server().app.sportsbook.worker.decide()
+  await server().app.sportsbook.decide()
   // Home -0.5: two ahead when it was struck, level after it.
   await settle(1, finished([5, 3]))
   expect(await member.call(dBetList)).toMatchObject({ bets: [{ result }] })
@@ -61,7 +61,7 @@ test('a bet on a quarter is settled when the quarter is over, and says by which 
   server().book.put(basketball, [{ period: 11 }])
   await member.bet({ match_id: match(), score: [3, 1] })
   server().clock.now += 5000
-  await server().app.sportsbook.worker.decide()
+  await server().app.sportsbook.decide()
   await settle(1, {
     ...finished([0, 0]),
     status: 0,

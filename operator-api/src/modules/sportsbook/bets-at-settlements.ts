@@ -1,8 +1,8 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { Pool } from 'pg'
-import { betOf, legOf, type ScoreOf } from '../bet-of'
-import { UNDECIDED } from '../bet-order'
-import type { BetRow, LegRow } from '../repository'
+import { betOf, legOf, type ScoreOf } from './bet-of'
+import { UNDECIDED } from './bet-order'
+import type { BetRow, LegRow } from './repository'
 
 /** A settlement of a bet, and when it was. */
 export interface SettlementPlace {

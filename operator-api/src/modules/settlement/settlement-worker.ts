@@ -1,17 +1,15 @@
 import type { Subscription } from 'rxjs'
-import type { Job } from '../../../platform/jobs'
-import { createWorkQueue } from '../../../platform/work-queue'
-import { recordResults } from '../../fixtures'
-import type { OddsBook } from '../../odds'
-import type { NotifyBets } from '../service'
-import { decideWaitingBets } from '../waiting-bets'
+import type { Job } from '../../platform/jobs'
+import { createWorkQueue } from '../../platform/work-queue'
+import { recordResults } from '../fixtures'
+import type { OddsBook } from '../odds'
+import type { NotifyBets } from '../sportsbook'
 import type { RecordedResult } from './leg-outcome'
 import type { PostingPlatform } from './post-settlements'
 import { settleMatch } from './settle-match'
 import { matchesToSettle, openMatches, type Revision } from './settlement-reads'
 import { voidUnplayed } from './void-unplayed'
 
-const DECIDE_EVERY_MS = 250
 const SWEEP_EVERY_MS = 10_000
 const UNPLAYED_EVERY_MS = 60_000
 // After a start: the feed tells what happened meanwhile.
@@ -27,15 +25,13 @@ export interface WorkerDeps {
   readonly notify: NotifyBets
 }
 
-/** Does what bets need while nobody asks: decides those that wait, settles those whose match has a result. */
+/** Settles bets when the result of their match comes, and sweeps for those that were missed. */
 export interface SettlementWorker {
   start(): Promise<void>
   stop(): Promise<void>
   /** Records a result and settles by it; answers when all of its bets are posted. */
   settle(result: RecordedResult): Promise<void>
   readonly jobs: readonly Job[]
-  /** One round of decisions. */
-  decide(): Promise<void>
   /** One round of catching up. */
   sweep(): Promise<void>
   /** One round of matches that were not played in time. */
@@ -85,15 +81,12 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
     for (const match of voided) log.warn({ match }, 'not played in time: void')
     await matches.sweep(voided)
   }
-  const decide = (): Promise<void> => decideWaitingBets(deps)
 
   return {
     settle,
-    decide,
     sweep,
     voidUnplayed: unplayed,
     jobs: [
-      { name: 'waiting bets', everyMs: DECIDE_EVERY_MS, by: 'one process', round: decide },
       { name: 'unsettled bets', everyMs: SWEEP_EVERY_MS, by: 'one process', round: sweep },
       { name: 'unplayed matches', everyMs: UNPLAYED_EVERY_MS, by: 'one process', round: unplayed },
     ],

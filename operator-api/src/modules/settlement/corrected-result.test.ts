@@ -1,7 +1,7 @@
 import { dBetList } from '@touchline/contracts/calls'
 import { NO_RESULT_YET } from '@touchline/rules'
-import { finished } from '../../../testing/results'
-import { settledMatches } from './testing/settled-matches'
+import { finished } from '../../testing/results'
+import { settledMatches } from '../../testing/settled-matches'
 
 const { server, match, settle } = settledMatches()
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@touchline/contracts/limits'
 import { type MatchResult, NOT_PLAYED } from '@touchline/rules'
 
-import type { OddsBook } from '../../odds'
+import type { OddsBook } from '../odds'
 import { NOT_IN_TIME_MS } from './leg-outcome'
 import { recordResult, type SettlementDeps } from './settle-match'
 import { OPEN_MATCHES } from './settlement-reads'

@@ -14,7 +14,7 @@ import {
   settleMyanmar,
   settleSelection,
 } from '@touchline/rules'
-import type { LegRow } from '../repository'
+import type { LegRow } from '../sportsbook'
 
 /** A match that begins so much later than it was announced is another one. */
 export const NOT_IN_TIME_MS = NOT_IN_TIME_HOURS * 3_600_000

@@ -1,5 +1,5 @@
-import type { Database } from '../../../storage'
-import type { BetRow } from '../repository'
+import type { Database } from '../../storage'
+import type { BetRow } from '../sportsbook'
 import type { RecordedResult, SettlingLeg } from './leg-outcome'
 import type { ResultOf, SettlingBet } from './settle-bet'
 
