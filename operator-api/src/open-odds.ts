@@ -3,6 +3,7 @@ import { every } from '@touchline/serving'
 import type { OddsLinks, OpenOdds } from './app'
 import { createFeed, type FeedEvent, type FeedLine, feedRoutes, type ResultSource } from './modules/feed'
 import { createOdds } from './modules/odds'
+import { createSearch } from './modules/search'
 import type { Clock } from './platform/clock'
 import type { Settings } from './settings'
 
@@ -41,6 +42,7 @@ export function openOdds(
     epoch: randomBytes(6).toString('hex'),
     rate: feedSecret ? 1 : feedSpeed,
     feed,
+    createSearch,
     socketLimits,
   })
   const localFeed = feedSecret

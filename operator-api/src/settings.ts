@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { listenHost, type RateLimit } from '@touchline/serving'
 import type { AppSettings } from './app'
-import type { SocketLimits } from './modules/odds'
+import type { SocketLimits } from './modules/live'
 import { type ConnectionSettings, readConnections } from './modules/providers'
 
 /** Everything the environment says. */

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { createFeed, type FeedEvent, type FeedEventOf, ownFeedLine } from '../../src/modules/feed'
 import { FeedEvent as FeedEventSchema } from '../../src/modules/feed/rules'
 import { createOdds } from '../../src/modules/odds'
+import { createSearch } from '../../src/modules/search'
 import { ManualClock } from '../../src/testing/manual-clock'
 import { size } from '../../src/testing/sizes'
 import { startSandboxFeed } from './start-sandbox-feed'
@@ -93,6 +94,7 @@ describe('a book fed by the sandbox', () => {
     announcements$: NEVER,
     maintenance: { changes$: NEVER, closedNow: () => ({}) },
     feed,
+    createSearch,
   })
   startSandboxFeed({ seed: 'touchline', speed: SPEED, clock, sink: feed.publish })
 

@@ -5,6 +5,7 @@ import { EMPTY } from 'rxjs'
 import { type AppSettings, buildApp } from '../../src/app'
 import { createFeed, type Feed, lineId } from '../../src/modules/feed'
 import { createOdds, type OddsBook } from '../../src/modules/odds'
+import { createSearch } from '../../src/modules/search'
 import type { Job } from '../../src/platform/jobs'
 import { createMemberNotifications } from '../../src/platform/member-notifications'
 import type { Platform } from '../../src/platform/module'
@@ -119,7 +120,7 @@ function openPast({ platform, settings }: PastPlay) {
       const odds = createOdds({
         ...links,
         clock: { now, steady: now, every: () => () => undefined },
-        ...{ epoch: 'past', rate: settings.feedSpeed, feed },
+        ...{ epoch: 'past', rate: settings.feedSpeed, feed, createSearch },
         socketLimits: { perAddress: 0, perSession: 0 },
       })
       book = odds.book

@@ -9,20 +9,31 @@ import type { Clock } from '../../platform/clock'
 import type { MemberNotification } from '../../platform/module'
 import { APP_PREFIX, ODDS_PREFIX } from '../../plugins/prefixes'
 import type { Feed } from '../feed'
+import { attachSockets, type SocketLimits } from '../live'
 import type { Maintenance, ResolveSession, SessionEnd } from '../session'
-import { attachSockets, type SocketLimits } from './live/sockets'
 import type { ReadWords } from './recorded-ends'
 import { oddsRoutes } from './routes'
 import type { BookMatch } from './rules'
 import { type Book, createBook, type OddsBook } from './service'
-import { keyOf, type OddsView, openView } from './view'
+import { type CreateSearch, keyOf, type OddsView, openView } from './view'
 import type { ViewTerms } from './wire/channels'
 
 export type { ResultWord } from './known-end'
-export type { SocketLimits } from './live/sockets'
+export { PERIOD_ENDED } from './play-state'
 export { createRecordedEnds, type ReadWords, recordedWords } from './recorded-ends'
-export type { BookMatch, OfferedLine, OfferedMyanmar } from './rules'
-export type { OddsBook } from './service'
+export {
+  type BookMatch,
+  type HeldLeague,
+  type HeldMatch,
+  marketOf,
+  type OfferedLine,
+  type OfferedMyanmar,
+  OUTRIGHT,
+} from './rules'
+export type { Book, OddsBook } from './service'
+export type { ChannelState } from './wire/channel'
+export type { Channels, Moved } from './wire/channels'
+export type { Frames } from './wire/frames'
 
 /** How often channels are published. */
 const TICK_MS = 250
@@ -53,6 +64,8 @@ export interface OddsDeps {
   /** Sessions that ended, and why. */
   sessionEnds$: Observable<SessionEnd>
   feed: Feed
+  /** Makes the search of a view. */
+  createSearch: CreateSearch
   /** Reads what the database knows of results: a new match is sold only once that was read. Without it nothing is read. */
   readWords?: ReadWords
   /** At whose host a page stands, as a trusted proxy says. */
@@ -79,14 +92,15 @@ export interface Odds extends Pick<Book, 'withhold' | 'matchesToRead' | 'takeWor
 
 /** The odds of the process: book, channels, routes and socket, kept going until closed. */
 export function createOdds(deps: OddsDeps): Odds {
-  const { clock, epoch, rate, feed } = deps
+  const { clock, epoch, rate, feed, createSearch } = deps
   const now = () => clock.now()
   const book = createBook({ clock, rate, readsResults: deps.readWords !== undefined })
   const views = new Map<string, OddsView>()
   const viewOf = (brand: string): OddsView => {
     const terms = deps.termsOf(brand)
     const key = keyOf(terms)
-    const view = views.get(key) ?? openView(terms, { book, now, feedAt: feed.freshAt, epoch, rate })
+    const view =
+      views.get(key) ?? openView(terms, { book, now, feedAt: feed.freshAt, epoch, rate, createSearch })
     views.set(key, view)
     return view
   }

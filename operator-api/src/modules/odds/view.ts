@@ -1,9 +1,11 @@
+import { Hub } from '../live'
+import type { Search, SearchParts } from '../search'
 import { AnswerCache } from './answers'
-import { Hub } from './live/hub'
-import { createSearch, type Search } from './search/search'
 import type { Book } from './service'
 import { Channels, type ViewTerms } from './wire/channels'
 import { Frames } from './wire/frames'
+
+export type CreateSearch = (parts: SearchParts) => Search
 
 export interface ViewParts {
   readonly book: Book
@@ -14,6 +16,7 @@ export interface ViewParts {
   readonly epoch: string
   /** Match minutes a real minute. */
   readonly rate: number
+  readonly createSearch: CreateSearch
 }
 
 /** What brands of the same terms see of the book. */
@@ -31,7 +34,10 @@ export const keyOf = ({ bettingDayStartHour, myanmar }: ViewTerms): string =>
   `${bettingDayStartHour}${myanmar ? '' : 'p'}`
 
 /** A view with all that the book holds now. */
-export function openView(terms: ViewTerms, { book, now, feedAt, epoch, rate }: ViewParts): OddsView {
+export function openView(
+  terms: ViewTerms,
+  { book, now, feedAt, epoch, rate, createSearch }: ViewParts,
+): OddsView {
   const channels = new Channels(book, now, terms)
   // A page that moves from one view to another stands nowhere in it.
   const frames = new Frames({ epoch: `${epoch}-${keyOf(terms)}`, rate, now })

@@ -8,9 +8,10 @@ import { addressesBehind } from '../../../plugins/request-source'
 import { ManualClock } from '../../../testing/manual-clock'
 import { NOON } from '../../../testing/sample-feed'
 import { createFeed, ownFeedLine } from '../../feed'
+import type { SocketLimits } from '../../live'
+import { createSearch } from '../../search'
 import type { SessionEnd } from '../../session'
 import { createOdds } from '..'
-import type { SocketLimits } from '../live/sockets'
 
 const brandOf = (headers: IncomingHttpHeaders): string => String(headers['x-brand'] ?? 'noon')
 
@@ -43,6 +44,7 @@ export async function openOdds(
     socketLimits,
     addressOf: addressesBehind(['loopback']),
     feed,
+    createSearch,
     brandOf: ({ headers }) => brandOf(headers),
     termsOf: (brand) => ({ bettingDayStartHour: brand === 'dawn' ? 6 : 12, myanmar: brand !== 'plain' }),
     allowOrigin: (origin) => origin === 'http://brand.test',

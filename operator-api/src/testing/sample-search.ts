@@ -1,8 +1,8 @@
-import { ManualClock } from '../../../testing/manual-clock'
-import { HOUR, league, match, NOON, state } from '../../../testing/sample-feed'
-import type { FeedEvent } from '../../feed'
-import { createSearch } from '../search/search'
-import { createBook } from '../service'
+import type { FeedEvent } from '../modules/feed'
+import { createBook } from '../modules/odds/service'
+import { createSearch } from '../modules/search'
+import { ManualClock } from './manual-clock'
+import { HOUR, league, match, NOON, state } from './sample-feed'
 
 /** A league of a sport. */
 export const named = (id: number, sport: number, name: string): FeedEvent => ({

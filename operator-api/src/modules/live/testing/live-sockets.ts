@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { WebSocket } from 'ws'
 import { league, line, match, offer } from '../../../testing/sample-feed'
-import type { SocketLimits } from '../live/sockets'
-import { openOdds } from './open-odds'
+import { openOdds } from '../../odds/testing/open-odds'
+import type { SocketLimits } from '../sockets'
 
 interface Message {
   t: string

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
-import { readSettings } from '../../../settings'
-import { size } from '../../../testing/sizes'
-import { liveSockets, messagesOf, until } from '../testing/live-sockets'
+import { readSettings } from '../../settings'
+import { size } from '../../testing/sizes'
+import { liveSockets, messagesOf, until } from './testing/live-sockets'
 
 const live = liveSockets()
 

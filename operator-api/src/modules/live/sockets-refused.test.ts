@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { size } from '../../../testing/sizes'
-import { liveSockets, upgrade } from '../testing/live-sockets'
+import { size } from '../../testing/sizes'
+import { liveSockets, upgrade } from './testing/live-sockets'
 
 const live = liveSockets()
 

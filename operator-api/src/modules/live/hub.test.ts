@@ -1,10 +1,8 @@
 import { constants, inflateRawSync } from 'node:zlib'
 import type { OddsFrame } from '@touchline/contracts/live'
-import { ManualClock } from '../../../testing/manual-clock'
-import { league, line, match, NOON, offer } from '../../../testing/sample-feed'
-import { createBook } from '../service'
-import { Channels } from '../wire/channels'
-import { Frames } from '../wire/frames'
+import { ManualClock } from '../../testing/manual-clock'
+import { league, line, match, NOON, offer } from '../../testing/sample-feed'
+import { Channels, createBook, Frames } from '../odds/testing/channel-parts'
 import { Hub } from './hub'
 import type { LiveSocket } from './readers'
 

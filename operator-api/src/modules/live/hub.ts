@@ -1,8 +1,6 @@
 import type { Channel, ClientMessage, MemberMessage } from '@touchline/contracts/live'
-import type { LiveSession, SessionEnd } from '../../session'
-import type { ChannelState } from '../wire/channel'
-import type { Channels, Moved } from '../wire/channels'
-import type { Frames } from '../wire/frames'
+import type { ChannelState, Channels, Frames, Moved } from '../odds'
+import type { LiveSession, SessionEnd } from '../session'
 import { type LiveSocket, type Reader, Readers } from './readers'
 import { SharedFrames, SocketFrame } from './shared-frames'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { line, offer } from '../../../testing/sample-feed'
-import { liveSockets, until } from '../testing/live-sockets'
+import { line, offer } from '../../testing/sample-feed'
+import { liveSockets, until } from './testing/live-sockets'
 
 const live = liveSockets()
 

@@ -1,5 +1,5 @@
 import type { Channel } from '@touchline/contracts/live'
-import type { LiveSession } from '../../session'
+import type { LiveSession } from '../session'
 
 /** A connection as the hub needs it: a fake is a list. */
 export interface LiveSocket {

@@ -1,5 +1,5 @@
-import { HOUR, match, offer, state } from '../../../testing/sample-feed'
-import { named, namesOf, opened } from '../testing/sample-search'
+import { HOUR, match, offer, state } from '../../testing/sample-feed'
+import { named, namesOf, opened } from '../../testing/sample-search'
 import { createSearch } from './search'
 
 describe('the search', () => {

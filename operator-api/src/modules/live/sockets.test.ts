@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { decodeFrame } from '@touchline/contracts/odds'
-import { line, offer } from '../../../testing/sample-feed'
-import { heardBy, liveSockets, messagesOf, until } from '../testing/live-sockets'
+import { line, offer } from '../../testing/sample-feed'
+import { heardBy, liveSockets, messagesOf, until } from './testing/live-sockets'
 
 const live = liveSockets()
 

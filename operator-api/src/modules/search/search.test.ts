@@ -1,6 +1,6 @@
-import { HOSTILE } from '../../../testing/hostile'
-import { match } from '../../../testing/sample-feed'
-import { named, namesOf, opened, runner } from '../testing/sample-search'
+import { HOSTILE } from '../../testing/hostile'
+import { match } from '../../testing/sample-feed'
+import { named, namesOf, opened, runner } from '../../testing/sample-search'
 
 describe('the search', () => {
   test.each([

@@ -1,7 +1,6 @@
 import { constants, deflateRawSync } from 'node:zlib'
 import type { Channel } from '@touchline/contracts/live'
-import type { ChannelState } from '../wire/channel'
-import type { Frames } from '../wire/frames'
+import type { ChannelState, Frames } from '../odds'
 import { Budget } from './budget'
 
 /** A page that comes back stands on few channels; whoever wants more answers of their own gets those that are shared. */

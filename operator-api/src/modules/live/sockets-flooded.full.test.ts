@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { sendAndReset } from '@touchline/test-kit/tools'
-import { liveSockets, until, upgrade } from '../testing/live-sockets'
+import { liveSockets, until, upgrade } from './testing/live-sockets'
 
 const live = liveSockets()
 

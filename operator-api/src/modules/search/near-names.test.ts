@@ -1,5 +1,5 @@
-import { match } from '../../../testing/sample-feed'
-import { named, namesOf, opened } from '../testing/sample-search'
+import { match } from '../../testing/sample-feed'
+import { named, namesOf, opened } from '../../testing/sample-search'
 
 describe('the search', () => {
   test.each([

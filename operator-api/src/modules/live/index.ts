@@ -1,0 +1,2 @@
+export { Hub } from './hub'
+export { attachSockets, type SocketLimits } from './sockets'

@@ -1,0 +1,1 @@
+export { createSearch, type Search, type SearchParts } from './search'
