@@ -9,6 +9,8 @@ class TouchlineBoard implements BoardUnderTest {
 
   async mount(target: HTMLElement, snapshot: OddsSnapshot): Promise<void> {
     this.fake.location.next({ pathname: '/desktop', search: '?market=live', hash: '' })
+    const { value } = this.fake.preferences
+    this.fake.preferences.next({ ...value, pageDisplay: { ...value.pageDisplay, boardPaging: 'all' } })
     await createBoard({ host: this.fake.host, target })
     this.fake.frames.next(snapshot)
   }

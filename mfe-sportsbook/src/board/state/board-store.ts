@@ -1,4 +1,5 @@
 import type { HostServices } from '@touchline/contracts/host'
+import { LIMITS, type TimeFilter } from '@touchline/contracts/limits'
 import { FOOTBALL, PERIOD_CODES, sportKey } from '@touchline/contracts/odds'
 import { bettingDay, defaultTimeFilter, matchPeriod, timeFilterWindow } from '@touchline/rules'
 import { autorun, makeAutoObservable, observable, observableRef, when } from 'mobx'
@@ -12,7 +13,15 @@ import {
   parseBoardFilters,
   timeFilterApplies,
 } from '../../shared/domain/board-filters'
-import { type BoardGroup, type BoardItem, listBoard } from '../../shared/domain/board-list'
+import {
+  type BoardGroup,
+  type BoardItem,
+  type BoardPage,
+  listBoard,
+  type OrderedGroup,
+  orderBoard,
+  pageOfBoard,
+} from '../../shared/domain/board-list'
 import { type BoardView, needsMatchChannel } from '../../shared/domain/board-view'
 import type { MatchFilter } from '../../shared/domain/match-filter'
 import { type ScoreColumns, type SportBoard, sportBoard } from '../../shared/domain/sport-board'
@@ -203,15 +212,51 @@ export class BoardStore {
     return this.groups.reduce((sum, { matches }) => sum + matches.length, 0)
   }
 
-  get items(): BoardItem<BoardMatch>[] {
-    return listBoard({
+  get ordered(): OrderedGroup<BoardMatch>[] {
+    return orderBoard({
       groups: this.groups,
       leagueOf: (id) => this.feed.book.leagues.get(id),
+      sort: this.filters.sort,
+    })
+  }
+
+  /** Which matches of the list are shown; null for all, as the member chose or because one page holds them. */
+  get listPage(): BoardPage | null {
+    const { boardPaging } = this.page.hostState.preferences.pageDisplay
+    if (boardPaging === 'all' || !this.needsPager) return null
+    const { page } = this.filters
+    return pageOfBoard(this.ordered, { perPage: LIMITS.matchesPerPage, page, match: this.expanded })
+  }
+
+  /** Favourites of several sports share a page, whose lists are whole. */
+  get needsPager(): boolean {
+    return this.matchCount > LIMITS.matchesPerPage && !this.filters.favourites
+  }
+
+  get items(): BoardItem<BoardMatch>[] {
+    return listBoard(this.ordered, {
       sort: this.filters.sort,
       collapsed: (key) => this.collapsed.has(key),
       expandedMatch: this.expanded,
       headings: this.filters.market !== 'early',
+      shown: this.listPage,
     })
+  }
+
+  turnTo(page: number): void {
+    this.go({ page }, false)
+  }
+
+  /** All matches on one page, or so many a page. */
+  setPaging(boardPaging: 'pages' | 'all'): void {
+    if (this.filters.page !== null) this.filter({ page: null })
+    this.page.settings.change({ boardPaging })
+  }
+
+  /** The next visit opens with it. */
+  chooseTime(time: TimeFilter): void {
+    this.filter({ time })
+    this.page.settings.save((draft) => ({ ...draft, timeFilter: time }))
   }
 
   /**

@@ -1,4 +1,5 @@
 export { FavouritesPage } from '../../favourites'
+export { BoardPager } from './list/board-pager'
 export { HeadNotes } from './list/head-notes'
 export { GoalVoice } from './row/goal-voice'
 export { BoardRest } from './state/board-empty'

@@ -17,7 +17,7 @@ import { foldColumns } from '../domain/fold-columns'
 import type { BoardStore } from '../state/board-store'
 import { cx } from './board-classes'
 import { useBoardEvents } from './board-events'
-import { GoalVoice, MorePage, SearchNote } from './lazy-later'
+import { BoardPager, GoalVoice, MorePage, SearchNote } from './lazy-later'
 import {
   type BoardForm,
   boardForm,
@@ -115,7 +115,14 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
         </p>
       )}
       {store.feed.stage.stage === 'ready' && store.matchCount > 0 ? (
-        <BoardList store={store} columns={columns} form={rows} heights={heights} context={context} />
+        <>
+          <BoardList store={store} columns={columns} form={rows} heights={heights} context={context} />
+          {store.needsPager ? (
+            <Suspense fallback={null}>
+              <BoardPager store={store} />
+            </Suspense>
+          ) : null}
+        </>
       ) : (
         <BoardState
           store={store}

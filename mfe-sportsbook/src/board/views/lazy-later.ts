@@ -14,6 +14,7 @@ const later = (): Promise<typeof Later> => import('./board-later')
 /** All markets of a match, below its row or as a page. */
 const more = (): Promise<typeof More> => import('./more/more')
 
+export const BoardPager = piece(later, 'BoardPager')
 export const BoardRest = piece(later, 'BoardRest')
 export const DayTabs = piece(later, 'DayTabs')
 export const FavouritesPage = piece(later, 'FavouritesPage')

@@ -19,6 +19,7 @@ const plain: BoardFilters = {
   sort: 'league',
   favourites: false,
   match: null,
+  page: null,
 }
 
 test.each<[address: string, change: Partial<BoardFilters>]>([
@@ -33,6 +34,7 @@ test.each<[address: string, change: Partial<BoardFilters>]>([
   ['?sort=time', { sort: 'time' }],
   ['?fav=1', { favourites: true }],
   ['?match=12', { match: 12 }],
+  ['?match=12&page=3', { match: 12, page: 3 }],
   ['?market=early&day=20780', { market: 'early', day: 20_780 }],
   ['?leagues=3%2C9', { leagues: [3, 9] }],
   [
@@ -99,4 +101,14 @@ test.each<[Partial<BoardFilters>, boolean]>([
   [{ view: 'outright' }, false],
 ])('the time filter works for %j: %s', (change, applies) => {
   expect(timeFilterApplies({ ...plain, ...change })).toBe(applies)
+})
+
+test.each<[what: string, change: Partial<BoardFilters>, page: number | null]>([
+  ['another sport is chosen', { sport: 2 }, null],
+  ['a team is looked for', { search: 'x' }, null],
+  ['another order is chosen', { sort: 'time' }, null],
+  ['a match is opened in the list', { match: 7 }, 3],
+  ['a page is turned', { page: 4 }, 4],
+])('when %s (%j) on page 3, page %j is shown', (_, change, page) => {
+  expect(changedFilters({ ...plain, page: 3 }, change, defaults).page).toBe(page)
 })

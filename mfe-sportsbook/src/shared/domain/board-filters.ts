@@ -24,6 +24,8 @@ export interface BoardFilters {
   readonly favourites: boolean
   /** Match whose further markets are open. */
   readonly match: number | null
+  /** Page of the list, from 1; null for the first one, or that of the match. */
+  readonly page: number | null
 }
 
 /** What holds where the address says nothing: it depends on the day and on the member's settings. */
@@ -40,7 +42,8 @@ export function changedFilters(
 ): BoardFilters {
   const isUsual = filters.time === usualTime(filters.search, defaults)
   const time = isUsual ? usualTime(change.search ?? filters.search, defaults) : filters.time
-  return { ...filters, time, ...change }
+  const page = Object.keys(change).every((name) => name === 'match') ? filters.page : null
+  return { ...filters, time, page, ...change }
 }
 
 /** Filters of an address; what is unknown or broken falls back to its default. */
@@ -64,6 +67,7 @@ export function parseBoardFilters(search: string, defaults: FilterDefaults): Boa
     sort: oneOf(['league', 'time'] as const, query.get('sort')) ?? defaults.sort,
     favourites: query.get('fav') === '1',
     match: wholeOf(query.get('match')),
+    page: wholeOf(query.get('page')),
   }
 }
 
@@ -83,6 +87,7 @@ export function formatBoardFilters(filters: BoardFilters, defaults: FilterDefaul
   put('sort', filters.sort, defaults.sort)
   put('fav', filters.favourites ? '1' : '', '')
   if (filters.match !== null) query.set('match', String(filters.match))
+  if (filters.page !== null) query.set('page', String(filters.page))
   if (filters.leagues) query.set('leagues', filters.leagues.join(','))
   const text = query.toString()
   return text === '' ? '' : `?${text}`

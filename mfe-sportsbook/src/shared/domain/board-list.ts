@@ -49,28 +49,91 @@ export type BoardItem<Match extends ListedMatch> =
     }
   | { readonly kind: 'more'; readonly key: string; readonly leagueKey: string; readonly match: Match }
 
-export interface ListInput<Match extends ListedMatch> {
+export interface OrderInput<Match extends ListedMatch> {
   readonly groups: readonly { readonly group: BoardGroup; readonly matches: readonly Match[] }[]
   readonly leagueOf: (id: number) => ListedLeague | undefined
   readonly sort: 'league' | 'time'
+}
+
+export interface ListInput {
   readonly collapsed: (leagueKey: string) => boolean
   readonly expandedMatch: number | null
   /** A heading is of use where the page holds more than one group. */
   readonly headings: boolean
+  readonly sort: 'league' | 'time'
+  /** Places of the first match and behind the last one; null for all. */
+  readonly shown: Pick<BoardPage, 'from' | 'to'> | null
+}
+
+/** A group with its matches in runs of one league, top to bottom. */
+export interface OrderedGroup<Match> {
+  readonly group: BoardGroup
+  /** Without matches that have ended. */
+  readonly count: number
+  readonly runs: readonly Run<Match>[]
+}
+
+/** Pages count from 1, places of matches from 0. */
+export interface BoardPage {
+  readonly page: number
+  readonly pages: number
+  readonly from: number
+  readonly to: number
+  readonly total: number
 }
 
 export const leagueKeyOf = (group: BoardGroup, league: number): string => `${group}-${league}`
 
+/** Groups that hold a match, in the order in which the board shows them. */
+export function orderBoard<Match extends ListedMatch>(input: OrderInput<Match>): OrderedGroup<Match>[] {
+  return input.groups
+    .filter(({ matches }) => matches.length > 0)
+    .map(({ group, matches }) => ({
+      group,
+      // As tabs and menu count: what is over stays for a moment, and is live no more.
+      count: matches.filter(({ facts }) => facts.period !== PlayPeriodId.ended).length,
+      runs: input.sort === 'league' ? byLeague(matches, input) : byTime(matches, input),
+    }))
+}
+
+/** The page asked for, the nearest one that exists, or without one that of a match. */
+export function pageOfBoard<Match extends ListedMatch>(
+  ordered: readonly OrderedGroup<Match>[],
+  asked: { readonly perPage: number; readonly page: number | null; readonly match: number | null },
+): BoardPage {
+  const ids = ordered.flatMap(({ runs }) => runs.flatMap(({ matches }) => matches.map(({ id }) => id)))
+  const total = ids.length
+  const pages = Math.max(1, Math.ceil(total / asked.perPage))
+  const place = asked.match === null ? -1 : ids.indexOf(asked.match)
+  const page = asked.page ?? (place < 0 ? 1 : Math.floor(place / asked.perPage) + 1)
+  const first = Math.min(Math.max(page, 1), pages)
+  return {
+    page: first,
+    pages,
+    from: (first - 1) * asked.perPage,
+    to: Math.min(first * asked.perPage, total),
+    total,
+  }
+}
+
 /** The flat list that the virtualiser walks: groups, their leagues, their matches. */
-export function listBoard<Match extends ListedMatch>(input: ListInput<Match>): BoardItem<Match>[] {
+export function listBoard<Match extends ListedMatch>(
+  ordered: readonly OrderedGroup<Match>[],
+  input: ListInput,
+): BoardItem<Match>[] {
+  const { from, to } = input.shown ?? { from: 0, to: Number.POSITIVE_INFINITY }
   const items: BoardItem<Match>[] = []
-  for (const { group, matches } of input.groups) {
-    if (matches.length === 0) continue
-    // As tabs and menu count: what is over stays for a moment, and is live no more.
-    const count = matches.filter(({ facts }) => facts.period !== PlayPeriodId.ended).length
+  let place = 0
+  for (const { group, count, runs } of ordered) {
+    const rows: BoardItem<Match>[] = []
+    for (const [i, run] of runs.entries()) {
+      const matches = run.matches.slice(Math.max(0, from - place), Math.max(0, to - place))
+      place += run.matches.length
+      if (matches.length > 0) pushLeague(rows, { group, run, matches, place: i }, input)
+    }
+    if (rows.length === 0) continue
     if (input.headings) items.push({ kind: 'group', key: `g-${group}`, group, count })
-    const runs = input.sort === 'league' ? byLeague(matches, input) : byTime(matches, input)
-    for (const [i, run] of runs.entries()) pushLeague(items, group, run, i, input)
+    items.push(...rows)
   }
   return items
 }
@@ -80,18 +143,26 @@ interface Run<Match> {
   readonly matches: Match[]
 }
 
+interface PushedRun<Match> {
+  readonly group: BoardGroup
+  readonly run: Run<Match>
+  /** Those of the page. */
+  readonly matches: readonly Match[]
+  /** Among the runs of its group. */
+  readonly place: number
+}
+
 function pushLeague<Match extends ListedMatch>(
   items: BoardItem<Match>[],
-  group: BoardGroup,
-  { league, matches }: Run<Match>,
-  place: number,
-  input: ListInput<Match>,
+  { group, run, matches, place }: PushedRun<Match>,
+  input: ListInput,
 ): void {
+  const { league } = run
   const leagueKey = leagueKeyOf(group, league.id)
   const collapsed = input.collapsed(leagueKey)
   // By time a league can come several times, so its key carries the place.
   const key = input.sort === 'time' ? `${leagueKey}-${place}` : leagueKey
-  items.push({ kind: 'league', key, group, league, count: matches.length, collapsed })
+  items.push({ kind: 'league', key, group, league, count: run.matches.length, collapsed })
   if (collapsed) return
   for (const [i, match] of matches.entries()) {
     items.push({
@@ -111,7 +182,7 @@ const byKickoff = (a: ListedMatch, b: ListedMatch): number => a.facts.kickoff - 
 
 function byLeague<Match extends ListedMatch>(
   matches: readonly Match[],
-  input: ListInput<Match>,
+  input: OrderInput<Match>,
 ): Run<Match>[] {
   const runs = new Map<number, Run<Match>>()
   for (const match of [...matches].sort(byKickoff)) {
@@ -124,7 +195,10 @@ function byLeague<Match extends ListedMatch>(
   return [...runs.values()].sort((a, b) => a.league.order - b.league.order || a.league.id - b.league.id)
 }
 
-function byTime<Match extends ListedMatch>(matches: readonly Match[], input: ListInput<Match>): Run<Match>[] {
+function byTime<Match extends ListedMatch>(
+  matches: readonly Match[],
+  input: OrderInput<Match>,
+): Run<Match>[] {
   const order = (match: Match) => input.leagueOf(match.facts.league)?.order ?? 0
   const sorted = [...matches].sort(
     (a, b) => a.facts.kickoff - b.facts.kickoff || order(a) - order(b) || a.id - b.id,

@@ -2,9 +2,7 @@
 export const LIMITS = {
   pageSize: 10,
   matchesPerPage: 30,
-  otherTabItemsMax: 4,
   refreshMs: 1000,
-  showIntervalSeconds: 50,
   tournamentRefreshSeconds: 60,
   loginRetrySeconds: 60,
   /** Prices that nobody has confirmed for so long are not sold. */

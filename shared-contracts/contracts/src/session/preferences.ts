@@ -32,6 +32,8 @@ export const Preferences = v.object({
     marketType: oneOf(['both', 'full', 'half']),
     /** Rows on a page of a list. */
     pageSize: whole(10, 1, 1000),
+    /** Matches of the board: `LIMITS.matchesPerPage` a page, or all on one. */
+    boardPaging: oneOf(['pages', 'all']),
     mmoType: flag(false),
     theme: oneOf(['system', 'light', 'dark']),
     density: oneOf(['default', 'compact', 'comfortable']),

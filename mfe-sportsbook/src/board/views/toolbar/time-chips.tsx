@@ -19,9 +19,9 @@ export const TimeChips = observer(function TimeChips({ store }: { store: BoardSt
         choices={TIME_FILTERS}
         chosen={filters.time}
         nameOf={(time) => t(`time.${time}`)}
-        choose={(time) => store.filter({ time })}
+        choose={(time) => store.chooseTime(time)}
         entryOf={(time) => (
-          <Chip className={cx('chip')} pressed={time === filters.time} onClick={() => store.filter({ time })}>
+          <Chip className={cx('chip')} pressed={time === filters.time} onClick={() => store.chooseTime(time)}>
             {t(`time.${time}`)}
           </Chip>
         )}
