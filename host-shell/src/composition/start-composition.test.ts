@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+
 import { remote, start, stopComposition, tick } from '../testing/composition-rig'
+import { areaRelease, releaseDocument } from '../testing/releases'
 
 afterEach(stopComposition)
 
@@ -66,6 +68,20 @@ describe('the composition', () => {
     arrive()
     await tick()
     expect(fetched).toEqual(['tournament', 'sportsbook'])
+  })
+
+  test('fetches no neighbour for a page that fills the window', async () => {
+    document.head.replaceChildren()
+    const { remotes } = releaseDocument()
+    const { main } = start(undefined, {
+      path: '/game?provider=touchline&game=TL20',
+      document: releaseDocument({
+        remotes: { ...remotes, 'casino-games': areaRelease('casino-games', '1.0.0') },
+      }),
+    })
+    await tick()
+    expect(main.textContent).toBe('casino-games 1.0.0')
+    expect(document.head.innerHTML).not.toContain('sportsbook')
   })
 
   test('has the files of its neighbours on the way as soon as its own have come', async () => {

@@ -244,6 +244,7 @@ class RunningComposition implements Composition {
       onLoaded: (area, version, loadMs) => {
         this.reports.loaded(area, version, loadMs)
         // While the page's own area draws and asks its first question, the line is free for what stands beside it.
+        if (routeOf(location.pathname, this.routes)?.bare) return
         for (const parcel of this.pages$.value.parcels) this.preload(parcel.area)
       },
     })
