@@ -118,10 +118,18 @@ export function createOdds(deps: OddsDeps): Odds {
   const updateSearch = () => {
     for (const { search } of views.values()) search.update()
   }
+  let isReading = false
   /** What cannot be read now is read by the round of every second. */
   const readNew = async (): Promise<void> => {
     const matches = book.unreadMatches()
-    if (deps.readWords && matches.length > 0) book.takeWords(matches, await deps.readWords(matches))
+    if (!deps.readWords || isReading || matches.length === 0) return
+    isReading = true
+    try {
+      book.takeWords(matches, await deps.readWords(matches))
+    } finally {
+      isReading = false
+    }
+    if (book.unreadMatches().length > 0) await readNew()
   }
   const closers = [
     clock.every(TICK_MS, tick),
