@@ -1,4 +1,5 @@
 import { marqueeList, type ResponseOf } from '@touchline/contracts/calls'
+import { LIMITS } from '@touchline/contracts/limits'
 import { Icon, IconButton } from '@touchline/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { KEPT } from '../../services/storage'
@@ -10,7 +11,6 @@ import styles from './frame.module.css'
 
 type Announcement = ResponseOf<typeof marqueeList>['announcements'][number]
 
-const TURN_MS = 8000
 const REFRESH_MS = 300_000
 
 /**
@@ -51,7 +51,7 @@ export function useAnnouncements({ atOnce = false } = {}): readonly Announcement
  * for less motion.
  */
 export function Announcements({ place }: { place: ReactNode }) {
-  const { storage } = useShell()
+  const { storage, brand } = useShell()
   const t = useWords()
   const announcements = useAnnouncements()
   const [at, setAt] = useState(0)
@@ -59,11 +59,12 @@ export function Announcements({ place }: { place: ReactNode }) {
     () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
   )
   const count = announcements?.length ?? 0
+  const turnMs = (brand.intervals?.showSeconds ?? LIMITS.showIntervalSeconds) * 1000
   useEffect(() => {
     if (paused || count < 2) return
-    const timer = setInterval(() => setAt((last) => last + 1), TURN_MS)
+    const timer = setInterval(() => setAt((last) => last + 1), turnMs)
     return () => clearInterval(timer)
-  }, [paused, count])
+  }, [paused, count, turnMs])
   useEffect(() => {
     if (announcements) storage.write(KEPT.announced, announcements[0]?.text ?? '')
   }, [announcements, storage])

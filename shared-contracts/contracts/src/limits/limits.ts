@@ -3,6 +3,8 @@ export const LIMITS = {
   pageSize: 10,
   matchesPerPage: 30,
   refreshMs: 1000,
+  /** How long an announcement is shown before the next one. */
+  showIntervalSeconds: 50,
   tournamentRefreshSeconds: 60,
   loginRetrySeconds: 60,
   /** Prices that nobody has confirmed for so long are not sold. */
