@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { PRODUCTS } from '@touchline/contracts/products'
@@ -37,6 +37,7 @@ const IN_PAGE = [
   'maungDeductions',
   'hosts',
   'addressing',
+  'lobbies',
 ]
 
 /** Fields of servers and operators, with the test of each. */
@@ -44,7 +45,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   colours: 'deploy/edge/hosts.test.ts',
   pins: 'deploy/brands/pins.test.ts',
   overrideOrigins: 'e2e/composition/override.spec.ts',
-  maintenance: 'e2e/journeys/maintenance.spec.ts',
+  maintenance: 'deploy/edge/maintenance.test.ts',
   betLimits: 'operator-api/src/brand-terms.test.ts',
 }
 
@@ -165,7 +166,11 @@ for (const { id, host, odds, lang } of BRANDS) {
   })
 }
 
-test('each field of the brand files is checked here, or by a test that exists', () => {
+test('each field of the brand files is checked here, or by a test that exists', { tag: '@core' }, () => {
+  const ids = readdirSync(join(ROOT, 'deploy/brands'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  expect(ids.sort()).toEqual(BRANDS.map(({ id }) => id as string).sort())
   const fields = new Set(BRANDS.flatMap(({ id }) => Object.keys(fileOf(id))))
   const checked = [...IN_PAGE, ...Object.keys(ELSEWHERE)]
   expect([...fields].filter((field) => !checked.includes(field))).toEqual([])

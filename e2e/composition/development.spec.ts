@@ -24,12 +24,12 @@ test('a remote under development refreshes inside the released shell and keeps w
     await main.getByRole('searchbox').fill('dragon')
     await page.evaluate(() => document.body.setAttribute('data-first-load', ''))
 
-    edit('src/views/lobby-links.tsx', '</a>', '<b>refreshed</b></a>')
+    edit('src/lobby/views/lobby-links.tsx', '</a>', '<b>refreshed</b></a>')
     await expect(main.getByText('refreshed').first()).toBeVisible()
     await expect(main.getByRole('searchbox')).toHaveValue('dragon')
 
     // What is no component puts the area up anew, and nothing else.
-    edit('src/domain/lobbies.ts', "'/fishing'", "'/fishing?from=links'")
+    edit('src/lobby/domain/lobbies.ts', '[place]', "[{ ...place, path: place.path + '?from=links' }]")
     await expect(main.locator('a[href="/fishing?from=links"]')).toBeVisible()
     await expect(page.locator('body[data-first-load]')).toHaveCount(1)
 
