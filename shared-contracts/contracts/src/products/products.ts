@@ -32,7 +32,10 @@ const LOBBY = {
   closable: true,
 } as const
 
-/** The one list of products; a new product is a row here and a menu entry of its area. */
+/**
+ * The one list of products. A new one is a row here, a menu entry of its area, its scope in `product_of.sql`, and its name in the
+ * statement's words; one of games also needs its category in `GAME_CATEGORIES` and its lobby.
+ */
 export const PRODUCTS = [
   {
     id: 'sportsbook',
