@@ -21,7 +21,7 @@ export async function measureFirstLoad(context: BrowserContext): Promise<Fetched
   return { ms, requests: requests.filter(({ begunMs }) => begunMs <= ms).length, bytes: came }
 }
 
-const AREA = 'account-info'
+const AREA = 'casino-games'
 /** From a pointer that comes to rest on a link until it presses. */
 const INTENT_MS = 300
 
@@ -37,7 +37,7 @@ export async function measureArea(context: BrowserContext, intent: boolean): Pro
     if (request.url.includes(`/assets/${AREA}/`)) files.push(request.url)
   })
   const bytes = countBytes(devtools, (url) => url.includes(`/assets/${AREA}/`))
-  const link = page.getByRole('banner').getByRole('link', { name: 'Bet List' })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Live Casino' })
   if (intent) {
     await link.hover()
     await page.waitForTimeout(INTENT_MS)
@@ -52,7 +52,7 @@ export async function measureArea(context: BrowserContext, intent: boolean): Pro
 const PRESS_UNTIL_SHOWN = `new Promise((shown) => {
   const begun = performance.now()
   const links = [...document.querySelectorAll('header a')]
-  links.find((link) => link.textContent.includes('Bet List')).click()
+  links.find((link) => link.textContent.includes('Live Casino')).click()
   const look = () => {
     const isThere = document.querySelector('[data-slot="main"][data-area="${AREA}"] *')
     if (isThere) shown(performance.now() - begun)
