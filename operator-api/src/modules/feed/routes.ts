@@ -1,17 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
-import * as v from 'valibot'
 import { leftOutOf } from './event-faults'
 import { MATCH_IDS } from './line-id'
-import { FeedBatch, PUSH_AGE_MAX_MS } from './rules'
+import { type BatchFault, readBatch } from './read-batch'
+import { type FeedBatch, PUSH_AGE_MAX_MS } from './rules'
 import type { FeedLine } from './service'
 
 const BODY_MAX_BYTES = 8_000_000
-/** Faults of a batch that its answer lists. */
+/** What was left out that an answer lists. */
 const LISTED_MOST = 20
-/** A reason names what was found there, which may be long. */
-const REASON_MOST = 200
 
 /** `POST /feed/events`: where a provider of odds pushes what the sandbox makes up otherwise. */
 export function feedRoutes(
@@ -28,14 +26,14 @@ export function feedRoutes(
       const signature = String(request.headers[FEED_SIGNATURE_HEADER] ?? '')
       if (!isSignedFeed(deps.secret, { timestamp, signature, body }, deps.now()))
         return refuse(reply, 401, 'invalidSignature')
-      const batch = v.safeParse(FeedBatch, parseJson(body))
-      if (!batch.success) {
-        const details = refusalOf(batch.issues)
+      const read = await readBatch(parseJson(body), () => performance.now())
+      if (!read.ok) {
+        const details = refusalOf(read.faults)
         request.log.warn(details, 'batch of the feed refused')
         return refuse(reply, 400, 'invalidInput', details)
       }
-      await deps.push(batch.output)
-      return { status: 1, statusdesc: CATALOGUE.OK.text, ...reportOf(request.log, batch.output, deps.now()) }
+      await deps.push(read.batch)
+      return { status: 1, statusdesc: CATALOGUE.OK.text, ...reportOf(request.log, read.batch, deps.now()) }
     })
   })
 }
@@ -50,16 +48,10 @@ function reportOf(log: FastifyBaseLogger, { batch_id, events }: FeedBatch, now: 
 }
 
 /** Where a batch is wrong, as a provider can find it, and up to which number ids go. */
-function refusalOf(issues: readonly v.BaseIssue<unknown>[]) {
-  const faults = issues.slice(0, LISTED_MOST).map(({ path = [], message }) => {
-    const [list, event, ...field] = path.map(({ key }) => key)
-    const reason = message.slice(0, REASON_MOST)
-    return list === 'events' && typeof event === 'number'
-      ? { event, field: field.join('.'), reason }
-      : { event: null, field: path.map(({ key }) => key).join('.'), reason }
-  })
-  return { faults, faults_total: issues.length, id_max: MATCH_IDS - 1 }
-}
+const refusalOf = (faults: readonly BatchFault[]) => ({
+  faults,
+  id_max: MATCH_IDS - 1,
+})
 
 function parseJson(body: Buffer): unknown {
   try {

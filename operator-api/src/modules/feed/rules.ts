@@ -1,4 +1,4 @@
-import { MATCH_VOID_REASONS, textInput } from '@touchline/contracts/calls'
+import { listInput, MATCH_VOID_REASONS, textInput } from '@touchline/contracts/calls'
 import { LANGUAGES } from '@touchline/contracts/limits'
 import { BET_TYPES, MARKET_PERIODS } from '@touchline/contracts/odds'
 import { DECIDED } from '@touchline/rules'
@@ -25,7 +25,7 @@ const lineState = v.picklist([0, 1, 2])
 const LeagueEvent = v.object({
   type: v.literal('league'),
   id,
-  sport: id,
+  sport: v.pipe(count, v.minValue(1)),
   name: textInput(200),
   /** Two letters, empty for competitions of several countries. */
   country: textInput(10),
@@ -78,6 +78,9 @@ const StateEvent = v.object({
   ),
 })
 
+/** More than any match has. */
+const LINES_MOST = 5000
+
 const OfferLine = v.pipe(
   v.object({
     bet_type: v.picklist(BET_TYPES),
@@ -110,15 +113,18 @@ const OfferMyanmar = v.object({
 const OfferEvent = v.object({
   type: v.literal('offer'),
   match: id,
-  lines: v.array(OfferLine),
-  myanmar: v.array(OfferMyanmar),
+  lines: listInput(OfferLine, LINES_MOST),
+  myanmar: listInput(OfferMyanmar, LINES_MOST),
 })
+
+/** Seconds since 1970 are below it; words of operators are counted above the feed's and still fit the column. */
+const REVISION_MOST = 2_000_000_000
 
 const ResultEvent = v.object({
   type: v.literal('result'),
   match: id,
   /** Rises with every word about the result; a later one replaces the earlier as a whole. */
-  revision: v.pipe(count, v.minValue(1)),
+  revision: v.pipe(int, v.minValue(1), v.maxValue(REVISION_MOST)),
   result: v.object({
     status: v.picklist([0, 1, 2, 5]),
     half_time: v.nullable(score),
@@ -128,7 +134,7 @@ const ResultEvent = v.object({
     first_half_first_goal: goalOf,
     first_half_last_goal: goalOf,
     abandoned_in: v.nullable(v.picklist(['first_half', 'second_half'])),
-    winners: v.optional(v.nullable(v.array(teamName))),
+    winners: v.optional(v.nullable(listInput(teamName, 200))),
     /** Scores of quarters, sets, innings … that are over, by the codes of `MARKET_PERIODS`. */
     periods: v.optional(
       v.pipe(v.array(v.tuple([v.picklist(MARKET_PERIODS), points, points])), v.maxLength(40)),
@@ -171,10 +177,13 @@ export type FeedEventOf<Type extends FeedEvent['type']> = Extract<FeedEvent, { t
 export type OfferLine = v.InferOutput<typeof OfferLine>
 export type OfferMyanmar = v.InferOutput<typeof OfferMyanmar>
 
-/** What is pushed at once. An empty list of events says that the feed is alive. */
-export const FeedBatch = v.object({
+/** What is pushed at once, its events unread. An empty list of events says that the feed is alive. */
+export const FeedBatchHead = v.object({
   /** Unique: a batch that comes twice is taken once. */
   batch_id: textInput(64, 8),
-  events: v.pipe(v.array(FeedEvent), v.maxLength(20_000)),
+  events: v.pipe(v.array(v.unknown()), v.maxLength(20_000)),
 })
-export type FeedBatch = v.InferOutput<typeof FeedBatch>
+export interface FeedBatch {
+  readonly batch_id: string
+  readonly events: readonly FeedEvent[]
+}
