@@ -1,9 +1,9 @@
 /** Where the first platform listens; its parts take the ports after it. */
 export const FIRST_PORT = Number(process.env.E2E_PORT ?? 8480)
-export const PORTS_EACH = 4
+export const PORTS_EACH = 5
 
 /** Where an nginx before a platform may listen: its edge knows this port, and pages name it. */
-export const nginxPortOf = (port: number): number => port + 3
+export const nginxPortOf = (port: number): number => port + 4
 
 /** A running platform as a journey sees it. */
 export interface RunningPlatform {
