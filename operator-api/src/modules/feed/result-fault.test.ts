@@ -31,6 +31,23 @@ const clean: [string, number, MatchResult][] = [
     { ...sets([1, 0], [6, 3], [2, 1]), decided: 'retired', goes_on: 'home' },
   ],
   ['the first five innings beside all', BASEBALL, parts([5, 3], null, [1, 4, 3], [41, 4, 3], [46, 1, 0])],
+  [
+    'winners of a dead heat',
+    FOOTBALL,
+    { ...finished([0, 0]), half_time: null, full_time: null, winners: ['A', 'B'] },
+  ],
+  ['a walkover without a score', TENNIS, { ...sets([0, 0]), full_time: null, decided: 'walkover' }],
+  [
+    'a first goal of the second half',
+    FOOTBALL,
+    finished([0, 1], [0, 0], { first_goal: 'away', last_goal: 'away' }),
+  ],
+  [
+    'goals by both in both halves',
+    FOOTBALL,
+    finished([3, 2], [1, 1], { first_goal: 'away', last_goal: 'home' }),
+  ],
+  ['quarters that are half time', BASKETBALL, parts([99, 90], [55, 48], [11, 28, 24], [12, 27, 24])],
   ['when it kicked off', FOOTBALL, finished([1, 0], [0, 0], { kicked_off: NOON + 60_000 })],
 ]
 test.each(clean)('a result is settled by that tells %s', (_, sport, result) => {
@@ -50,7 +67,7 @@ const contradictory: [string, number | null, MatchResult][] = [
     parts([55, 48], null, [11, 30, 20], [12, 30, 20]),
   ],
   [
-    'the parts together, 60-40, are above half time 55-48',
+    'the parts of the first half, 60-40, are not half time 55-48',
     BASKETBALL,
     parts([99, 90], [55, 48], [11, 30, 20], [12, 30, 20]),
   ],
@@ -65,6 +82,32 @@ const contradictory: [string, number | null, MatchResult][] = [
   ['3-3 is more than a match of 5 sets has', BADMINTON, sets([3, 3])],
   ['4 sets are told of a score of 2-1', TENNIS, sets([2, 1], [6, 3], [3, 6], [7, 6], [6, 0])],
   ['the sets that are told, 1-1, are above the score 2-0', TENNIS, sets([2, 0], [6, 3], [3, 6])],
+  [
+    'the parts of the first half, 2-2, are not half time 50-40',
+    BASKETBALL,
+    parts([99, 90], [50, 40], [11, 1, 1], [12, 1, 1]),
+  ],
+  [
+    'the first goal of away cannot be after one of home in the first half',
+    FOOTBALL,
+    finished([1, 1], [1, 0], { first_goal: 'away' }),
+  ],
+  [
+    'the first goal of home cannot be after one of away in the first half',
+    FOOTBALL,
+    finished([2, 2], [1, 1], { first_half_first_goal: 'away', first_goal: 'home' }),
+  ],
+  [
+    'the last goal of home cannot be before one of away',
+    FOOTBALL,
+    finished([1, 1], [1, 0], { last_goal: 'home' }),
+  ],
+  [
+    'completed without a score or winners',
+    FOOTBALL,
+    { ...finished([0, 0]), half_time: null, full_time: null },
+  ],
+  ['the winner A is told twice', FOOTBALL, { ...finished([0, 0]), winners: ['A', 'B', 'A'] }],
   ['a goal of away cannot be at 1-0', FOOTBALL, finished([1, 0], [0, 0], { first_goal: 'away' })],
   ['a goal of none cannot be at 1-0', FOOTBALL, finished([1, 0], [1, 0], { first_half_last_goal: 'none' })],
   ['a goal of home cannot be at 0-0', FOOTBALL, finished([0, 0], [0, 0], { last_goal: 'home' })],
@@ -81,4 +124,13 @@ const contradictory: [string, number | null, MatchResult][] = [
 ]
 test.each(contradictory)('a result is held for a person: %s', (reason, sport, result) => {
   expect(resultFault(result, { sport, ...facts })).toBe(reason)
+})
+
+test.each([
+  ['the winner C is no runner of the list', ['C'], ['A', 'B']],
+  [null, ['A'], ['A', 'B']],
+  [null, ['C'], undefined],
+])('%j is the fault of winners %j among the runners %j', (reason, winners, runners) => {
+  const result = { ...finished([0, 0]), half_time: null, full_time: null, winners }
+  expect(resultFault(result, { sport: FOOTBALL, ...facts, runners })).toBe(reason)
 })

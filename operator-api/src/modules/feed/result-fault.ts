@@ -14,13 +14,35 @@ export interface ResultFacts {
   readonly kickoff: number | null
   /** When the result was told, epoch milliseconds. */
   readonly at: number
+  /** Names of the runners of its list of outrights; absent while they are not known. */
+  readonly runners?: readonly string[] | undefined
 }
 
 /** Why a result contradicts itself, in words for a person; null when it may be settled by. */
 export function resultFault(result: MatchResult, facts: ResultFacts): string | null {
   // An award is no sum of what was played.
   const scores = result.decided === 'awarded' ? null : scoresFault(result, facts.sport)
-  return scores ?? goalsFault(result, facts.sport) ?? kickedOffFault(result, facts)
+  return (
+    missingFault(result) ??
+    winnersFault(result, facts) ??
+    scores ??
+    goalsFault(result, facts.sport) ??
+    kickedOffFault(result, facts)
+  )
+}
+
+/** Bets of a match that was played to its end need a score, those of a list its winners. */
+function missingFault({ status, full_time, winners, decided = 'played' }: MatchResult): string | null {
+  const isEmpty = status === 1 && full_time === null && (winners?.length ?? 0) === 0
+  return isEmpty && decided === 'played' ? 'completed without a score or winners' : null
+}
+
+function winnersFault({ winners }: MatchResult, { runners }: ResultFacts): string | null {
+  if (!winners) return null
+  const repeated = winners.find((name, n) => winners.indexOf(name) !== n)
+  if (repeated !== undefined) return `the winner ${repeated} is told twice`
+  const unknown = runners && winners.find((name) => !runners.includes(name))
+  return unknown === undefined ? null : `the winner ${unknown} is no runner of the list`
 }
 
 function scoresFault(result: MatchResult, sport: number | null): string | null {
@@ -35,6 +57,9 @@ function scoresFault(result: MatchResult, sport: number | null): string | null {
   for (const { codes, of } of SUMS[parts] ?? []) {
     const whole = of === 'full' ? full : (half ?? null)
     const sum = sumOf(periods.filter(([code]) => codes.includes(code)))
+    const isTold = of === 'half' && codes.every((code) => periods.some(([told]) => told === code))
+    if (whole && isTold && !isSame(sum, whole))
+      return `the parts of the first half, ${textOf(sum)}, are not half time ${textOf(whole)}`
     if (whole && isAbove(sum, whole))
       return `the parts together, ${textOf(sum)}, are above ${of === 'full' ? 'the score' : 'half time'} ${textOf(whole)}`
   }
@@ -107,7 +132,29 @@ function goalsFault(result: MatchResult, sport: number | null): string | null {
     const goals = { home: score[0], away: score[1], none: score[0] + score[1] === 0 ? 1 : 0 }
     if (goals[goal] === 0) return `a goal of ${goal} cannot be at ${textOf(score)}`
   }
-  return null
+  return goalOrderFault(result)
+}
+
+/** The side that scored alone; null where both or nobody did. */
+function onlyScorer([home, away]: Score): 'home' | 'away' | null {
+  if (home > 0 && away > 0) return null
+  return home > 0 ? 'home' : away > 0 ? 'away' : null
+}
+
+/** The first goal is that of the first half if that had any, and the last one that of the second half. */
+function goalOrderFault(result: MatchResult): string | null {
+  const { half_time: half, full_time: full } = result
+  if (!half || (half[0] === 0 && half[1] === 0)) return null
+  const ofHalf = onlyScorer(half)
+  const first = ofHalf ?? result.first_half_first_goal
+  if (first && result.first_goal && first !== result.first_goal)
+    return `the first goal of ${result.first_goal} cannot be after one of ${first} in the first half`
+  if (!full) return null
+  const second: Score = [full[0] - half[0], full[1] - half[1]]
+  const last = isSame(full, half) ? (ofHalf ?? result.first_half_last_goal) : onlyScorer(second)
+  return last && result.last_goal && last !== result.last_goal
+    ? `the last goal of ${result.last_goal} cannot be before one of ${last}`
+    : null
 }
 
 function kickedOffFault({ kicked_off }: MatchResult, { kickoff, at }: ResultFacts): string | null {

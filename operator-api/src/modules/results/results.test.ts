@@ -295,7 +295,8 @@ test('a correction names all that it changed, also how the match was decided', a
   })
   await write(
     NOON,
-    match(22, { kickoff: NOON + HOUR, match_type: 2, away: '' }),
+    match(22, { kickoff: NOON + HOUR, match_type: 2, home: 'Home', away: '' }),
+    match(23, { kickoff: NOON + HOUR, match_type: 2, home: 'Other', away: '' }),
     told(22, 1, { ...finished([0, 0]), half_time: null, full_time: null, winners: ['Home'] }),
     told(22, 2, {
       ...finished([0, 0]),
