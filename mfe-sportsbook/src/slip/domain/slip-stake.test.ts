@@ -86,7 +86,8 @@ describe('the stake field', () => {
     { typed: '1,', before: '1', stands: '1,' },
     { typed: '1,5', before: '1,', stands: '1,5' },
     { typed: '1,5', before: '1,50', stands: '1,5' },
-    { typed: '1,500', before: '1,50', stands: '1500' },
+    { typed: '1,500', before: '1,50', stands: '1,500' },
+    { typed: '1,500.505', before: '1,500.50', stands: null },
     { typed: '1,5.', before: '1,5', stands: null },
     { typed: '1,23', before: '1,234', stands: '123' },
     { typed: ',', before: '', stands: '0,' },
@@ -104,6 +105,21 @@ describe('the stake field', () => {
     { typed: '1.234', before: '1.23', stands: null },
   ])('"$typed" after "$before" leaves $stands', ({ typed, before, stands }) => {
     expect(typedStake(typed, before, 'MYR')).toBe(stands)
+  })
+
+  test.each([
+    ['2,500,000', 'MMK', 250_000_000],
+    ['1,234,567', 'IDR', 123_456_700],
+    ['1,000,000.50', 'MYR', 100_000_050],
+    ['50.000', 'IDR', 5_000_000],
+    ['1.000.000', 'IDR', 100_000_000],
+    ['2500', 'MMK', 250_000],
+    ['12,5', 'MYR', 1250],
+  ] as const)('%s of %s is the same amount typed key by key and pasted', (text, currency, minor) => {
+    let field = ''
+    for (const key of text) field = typedStake(field + key, field, currency) ?? field
+    expect(stakeOf(field, currency)).toEqual({ ok: true, minor })
+    expect(stakeOf(typedStake(text, '', currency) ?? '', currency)).toEqual({ ok: true, minor })
   })
 
   test.each(['CNY', 'BDT'] as const)('of %s, which has no other name, keep no word beside it', (currency) => {

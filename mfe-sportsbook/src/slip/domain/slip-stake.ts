@@ -85,6 +85,10 @@ const NOTHING = { stake: null, risk: null, win: null, availableAfter: null } as 
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 /** Ends in a comma with at most two digits: a point, or the thousands of an amount that is not typed to its end. */
 const BEGUN = /^(\d{1,3}(,\d{3})*|\d{0,12}),\d{0,2}$/
+/** Thousands by commas, typed up to here. */
+const GROUPING = /^\d{1,3}(,\d{3})+(,\d{0,3}|\.(?<parts>\d*))?$/
+/** Thousands by points, as they are written where currencies are shown whole, typed up to here. */
+const POINT_GROUPING = /^\d{1,3}(\.\d{3})*\.\d{0,3}$/
 /** Names of currencies that may stand around a pasted amount, beside their codes and signs. */
 const NAMES: Partial<Record<Currency, string>> = {
   ...{ MYR: 'RM', IDR: 'Rp', SGD: 'S', USD: 'US', THB: 'บาท' },
@@ -93,7 +97,7 @@ const NAMES: Partial<Record<Currency, string>> = {
 const commasIn = (text: string): number => text.split(',').length - 1
 
 /**
- * What stands in the field after a keystroke: Latin digits and one point. Null where the keystroke makes no amount and
+ * What stands in the field after a keystroke: Latin digits and one point, with the commas of thousands that are typed. Null where the keystroke makes no amount and
  * the field stays as it was: "1e5" is not fifteen, and "-1" not one. A comma stands until it groups a thousand, and is the
  * point before: were it left out, "1,5" would become fifteen. A point stands also where a currency is shown whole: without
  * it "100.50" would be ten thousand and fifty.
@@ -104,12 +108,22 @@ export function typedStake(text: string, before: string, currency: Currency): st
   const name = `((${names})?\\s*\\p{Sc}?)`
   const latin = new RegExp(`^\\s*${name}\\s*([\\d.,]+)\\s*${name}\\s*$`, 'iu').exec(latinDigits(text))?.[3]
   if (latin === undefined) return null
+  const { exponent, displayDigits } = CURRENCY[currency]
+  if (isAppended(latin, before) && isGroupedSoFar(latin, exponent)) return latin
+  if (displayDigits === 0 && POINT_GROUPING.test(latin)) return latin
   const isEdited = isEditOf(latin, before)
   if (!isEdited && BEGUN.test(latin)) return withZero(latin)
   const plain = isEdited || GROUPED.test(latin) ? latin.replaceAll(',', '') : latin
-  const { exponent } = CURRENCY[currency]
   if (!new RegExp(`^\\d{0,12}(\\.\\d{0,${exponent}})?$`).test(plain)) return null
   return withZero(plain)
+}
+
+const isAppended = (text: string, before: string): boolean =>
+  before !== '' && text.length === before.length + 1 && text.startsWith(before)
+
+function isGroupedSoFar(text: string, exponent: number): boolean {
+  const found = GROUPING.exec(text)
+  return found !== null && (found.groups?.parts ?? '').length <= exponent
 }
 
 const withZero = (amount: string): string => (/^[.,]/.test(amount) ? `0${amount}` : amount)

@@ -7,18 +7,22 @@ export type ParsedAmount =
 // A comma groups where a thousand ends; before one or two last digits it is the point, as many number pads have no other.
 const AMOUNT = /^(?:(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?|(\d+),(\d{1,2}))$/
 
+const POINT_GROUPED = /^\d{1,3}(\.\d{3})+$/
+
 /**
  * A typed amount in minor units, zero included. More places than are shown and anything else unclear are refused; places of
  * what is shown whole by a reason of their own, so that it can be said what is asked.
  */
 export function parseAmount(text: string, { exponent, displayDigits }: CurrencyFormat): ParsedAmount {
-  const typed = latinDigits(text.trim())
-  if (typed === '') return { ok: false, reason: 'empty' }
+  const latin = latinDigits(text.trim())
+  if (latin === '') return { ok: false, reason: 'empty' }
+  // Where nothing stands behind the point, points group thousands.
+  const typed = displayDigits === 0 && POINT_GROUPED.test(latin) ? latin.replaceAll('.', '') : latin
   const found = AMOUNT.exec(typed)
   if (!found) return UNCLEAR
   const whole = found[1] ?? found[3] ?? ''
   const fraction = found[2] ?? found[4] ?? ''
-  // "5000.00" has no parts; three zeros might be the thousands of another way to write.
+  // "5000.00" has no parts.
   const isWhole = displayDigits === 0 && /^0{1,2}$/.test(fraction)
   if (fraction.length > displayDigits && !isWhole)
     return displayDigits === 0 ? { ok: false, reason: 'parts' } : UNCLEAR
@@ -29,7 +33,8 @@ export function parseAmount(text: string, { exponent, displayDigits }: CurrencyF
 const UNCLEAR: ParsedAmount = { ok: false, reason: 'unclear' }
 
 /** The amount of a field whose point, or comma in its place, is still to be followed by something: "12." is 12. */
-export const withoutOpenPoint = (text: string): string => text.replace(/^(\d+),$|\.$/, '$1')
+export const withoutOpenPoint = (text: string): string =>
+  text.replace(/^(\d+|\d{1,3}(?:,\d{3})+),$|\.$/, '$1')
 
 // Full-width, Thai and Burmese keyboards type their own digits; each block starts at its zero.
 const DIGIT_ZEROS = [0xff10, 0x0e50, 0x1040]
