@@ -43,7 +43,7 @@ function quoteWith(
     ...matchLimitTold(limit),
     ...placeAmongLegs(pick, line?.match),
     outright: line?.betType === 'orz',
-    combo_min: line?.comboMin ?? 0,
+    ...(line && { combo_min: line.comboMin }),
   }
 }
 
