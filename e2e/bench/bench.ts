@@ -8,6 +8,7 @@ import { benchSettlement } from './bets/bench-settlement'
 import { benchBoard } from './board/bench-board'
 import { benchPicks } from './board/bench-picks'
 import { benchFirstLoad } from './first-load/bench-first-load'
+import { benchWalletCalls } from './games/bench-wallet-calls'
 import { benchPreload } from './preload/bench-preload'
 import { benchRollback } from './rollback/bench-rollback'
 import { benchStatement } from './statement/bench-statement'
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   bets: benchBets,
   settlement: benchSettlement,
   combinations: benchCombinations,
+  'wallet-calls': benchWalletCalls,
   statement: benchStatement,
   rollback: benchRollback,
 }
