@@ -115,6 +115,8 @@ export const TOURNAMENT_PATHS = [
   'betplus',
   'roomrank',
   'roominfo',
+  // Of our own: the product has no path for it.
+  'roomleave',
 ] as const
 
 /** Launches and lists of games: the app host answers them, and providers of our own protocol do. */

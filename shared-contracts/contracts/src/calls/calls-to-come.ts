@@ -1,25 +1,6 @@
 /** Paths without a schema yet, by the product that will bring it. A call that is declared leaves the list; none is added. */
 export const CALLS_TO_COME = {
   games: ['/getlogo', '/gameresultlottery', '/cancelledbetlistlottery'],
-  tournament: [
-    '/tournament/roomleaguelist',
-    '/tournament/roommatchlist',
-    '/tournament/matchlookup',
-    '/tournament/roomcreate',
-    '/tournament/roomjoin',
-    '/tournament/vroomcreate',
-    '/tournament/vroomjoin',
-    '/tournament/memberbetlist',
-    '/tournament/betresultlist',
-    '/tournament/betresultfinal',
-    '/tournament/bet',
-    '/tournament/betplus',
-    '/tournament/roomrank',
-    '/tournament/roominfo',
-    '/gameresulttournament',
-    '/gameresulttournamentrefund',
-    '/membervalidatetournament',
-  ],
   cashOut: ['/bet/cashoutcheck', '/bet/cashout'],
   specialSports: [
     '/bet/betcheckspecial',

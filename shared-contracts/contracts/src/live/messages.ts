@@ -16,6 +16,8 @@ export type MemberMessage =
   | { t: 'bet'; bet: Bet }
   /** The balance changed; minor units. */
   | { t: 'balance'; available: number; cash: number; frozen: number }
+  /** Something happened in a tournament room of the member; the page asks for it anew. */
+  | { t: 'room'; room_id: string }
   /** An operator changed something of the member: state, products, limits, money. The page asks what is new. */
   | { t: 'profile' }
   /**
