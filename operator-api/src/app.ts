@@ -212,6 +212,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     providers,
     createTournament({
       platform,
+      wallet,
       book: odds.book,
       upcoming: odds.upcoming,
       currencies: deps.houseRoomCurrencies,

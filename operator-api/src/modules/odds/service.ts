@@ -1,5 +1,5 @@
 import { type BetType, MYANMAR_KINDS, type Period } from '@touchline/contracts/odds'
-import { laterPeriod, type PricedMarketLine } from '@touchline/rules'
+import { laterPeriod } from '@touchline/rules'
 import type { Clock } from '../../platform/clock'
 import type { Feed, FeedEvent, FeedEventOf } from '../feed'
 import { matchFrom, mergeOffer, playFrom, sameLeague, sameMatch } from './from-feed'
@@ -33,7 +33,7 @@ export interface PriceList {
   myanmarLine(match: number, line: number): OfferedMyanmar | undefined
   match(match: number): BookMatch | undefined
   /** The lines of one market of a match that are not closed. */
-  marketLines(match: number, type: BetType, period: Period): readonly PricedMarketLine[]
+  marketLines(match: number, type: BetType, period: Period): readonly Omit<OfferedLine, 'match'>[]
 }
 
 /** What bets read: the price list, and what the feed says beside it. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '@touchline/contracts/limits'
+import { FEE_SCALE, LIMITS } from '@touchline/contracts/limits'
 import * as fc from 'fast-check'
 import { feeOf, fundedPoolOf, HOUSE_SLOTS, type HouseSlot, planRoom, type UpcomingMatch } from './house-slots'
 
@@ -73,7 +73,7 @@ describe('house slots', () => {
   test.each(['MYR', 'IDR', 'MMK'] as const)('keep to the bounds of entry fees in %s', (currency) => {
     const { fee } = LIMITS.tournament
     for (const house of HOUSE_SLOTS) {
-      const units = feeOf(house, currency) / 100
+      const units = feeOf(house, currency) / 100 / FEE_SCALE[currency]
       expect(house.room_type === 3 ? units === 0 : units >= fee.min && units <= fee.max).toBe(true)
       expect(fundedPoolOf(house, currency) > 0).toBe(house.room_type === 3)
     }

@@ -1,4 +1,4 @@
-import { type Currency, LIMITS } from '@touchline/contracts/limits'
+import { type Currency, FEE_SCALE, LIMITS } from '@touchline/contracts/limits'
 import { FOOTBALL } from '@touchline/contracts/odds'
 import { formatMoment } from '@touchline/rules/days'
 
@@ -8,9 +8,9 @@ export interface HouseSlot {
   slot: string
   /** 1 public with a fee, 3 public and free. */
   room_type: 1 | 3
-  /** Entry fee in units of the currency at the small scale; 0 for free rooms. */
+  /** Entry fee in units of the currency's scale; 0 for free rooms. */
   fee: number
-  /** What the operator puts into a free room, units of the currency at the small scale. */
+  /** What the operator puts into a free room, units of the currency's scale. */
   funded: number
   room_limit: number
   matches: number
@@ -38,24 +38,15 @@ export const HOUSE_SLOTS: readonly HouseSlot[] = [
   { ...FREE, slot: 'free-2', funded: 100, room_limit: 20, matches: 3, leadMinutes: 75 },
 ]
 
-/** Currencies whose unit is small: their fees stay within the same bounds, so the table goes up to the bound. */
-const SMALL_UNIT: ReadonlySet<Currency> = new Set(['IDR', 'MMK', 'MMO'])
-const SMALL_UNIT_FACTOR = 10
-const FEE_MAX = 1000
 const MINOR_PER_UNIT = 100
 
 /** Entry fee of a slot in minor units of a currency. */
-export function feeOf({ fee }: HouseSlot, currency: Currency): number {
-  const units = SMALL_UNIT.has(currency) ? Math.min(fee * SMALL_UNIT_FACTOR, FEE_MAX) : fee
-  return units * MINOR_PER_UNIT
-}
+export const feeOf = ({ fee }: HouseSlot, currency: Currency): number =>
+  fee * FEE_SCALE[currency] * MINOR_PER_UNIT
 
 /** What the operator puts into a slot's room, minor units of a currency. */
-export function fundedPoolOf({ funded }: HouseSlot, currency: Currency): number {
-  return funded * (SMALL_UNIT.has(currency) ? FUNDED_SMALL_UNIT_FACTOR : 1) * MINOR_PER_UNIT
-}
-/** A prize is free of the bounds of fees, so it is worth the same as elsewhere. */
-const FUNDED_SMALL_UNIT_FACTOR = 500
+export const fundedPoolOf = ({ funded }: HouseSlot, currency: Currency): number =>
+  funded * FEE_SCALE[currency] * MINOR_PER_UNIT
 
 /** A match that has not begun, as rooms need it. Kick-off in epoch milliseconds. */
 export interface UpcomingMatch {

@@ -1,36 +1,64 @@
 import type { Currency } from '@touchline/contracts/limits'
+import type { Subscription } from 'rxjs'
 import type { ApiModule, Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
+import type { Wallet } from '../wallet'
 import type { UpcomingMatch } from './house-slots'
-import { registerTournament } from './routes'
+import { createPicks } from './picks'
+import { playRooms, playRoomsOf } from './play-round'
+import { createRoomPage } from './room-page'
+import { createRooms } from './rooms'
+import { registerTournament, type TournamentParts } from './routes'
 import { createTournamentService, keepHouseRooms } from './service'
 
 export type { UpcomingMatch } from './house-slots'
+export type { Picks } from './picks'
+export type { Player, Rooms } from './rooms'
 
 export interface TournamentDeps {
-  platform: Pick<Platform, 'database' | 'now' | 'brands' | 'random'>
-  book: Pick<OddsBook, 'resultsOf'>
+  platform: Platform
+  wallet: Pick<Wallet, 'transfers' | 'announce'>
+  book: OddsBook
   /** Matches of the odds book that have not begun. */
   upcoming: () => readonly UpcomingMatch[]
   /** Currencies that the house keeps rooms in. */
   currencies: readonly Currency[]
 }
 
-const ROUND_MS = 10_000
+export interface TournamentModule extends ApiModule {
+  readonly parts: TournamentParts
+}
 
-/** Rooms on upcoming matches; the house keeps its own and moves all of them along every ten seconds. */
-export function createTournament(deps: TournamentDeps): ApiModule {
-  const { database, now, random } = deps.platform
-  const service = createTournamentService(database.pool, deps.platform)
-  const decided = async (matches: readonly number[]) => {
-    const results = await deps.book.resultsOf(matches)
-    return new Set(
-      results.filter(({ result }) => result.status === 1 || result.status === 2).map(({ match }) => match),
-    )
+const ROUND_MS = 10_000
+/** The result is recorded by then. */
+const RECORDED_MS = 150
+
+/** Rooms on upcoming matches; the house keeps its own and moves all of them along every ten seconds, and with each result. */
+export function createTournament(deps: TournamentDeps): TournamentModule {
+  const { platform, book } = deps
+  const { database, now, random, log } = platform
+  const parts: TournamentParts = {
+    service: createTournamentService(database.pool, platform),
+    rooms: createRooms(deps),
+    picks: createPicks(deps),
+    page: createRoomPage(deps),
   }
-  const round = () => keepHouseRooms({ ...deps, transaction: database.transaction, decided, now, random })
+  const round = async (): Promise<void> => {
+    await playRooms(deps)
+    await keepHouseRooms({ ...deps, transaction: database.transaction, now, random })
+  }
+  let following: Subscription | null = null
   return {
-    register: (calls) => registerTournament(calls, service),
+    parts,
+    register: (calls) => registerTournament(calls, parts),
     jobs: [{ name: 'tournament rooms', everyMs: ROUND_MS, by: 'one process', isStart: true, round }],
+    start: async () => {
+      following = book.results$.subscribe(({ match }) => {
+        setTimeout(() => {
+          playRoomsOf(deps, match).catch((err) => log.error({ err, match }, 'rooms of a match not moved on'))
+        }, RECORDED_MS).unref()
+      })
+    },
+    stop: async () => following?.unsubscribe(),
   }
 }

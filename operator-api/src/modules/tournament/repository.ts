@@ -13,9 +13,12 @@ export type RoomTab = v.InferOutput<(typeof roomList)['request']>['tab']
 /** A stored room as one member's list needs it. Times in epoch milliseconds, money in minor units. */
 export interface RoomRow extends Omit<Room, 'prize_pool' | 'shares' | 'refusal'>, RoomProgress {
   funded_pool: number
+  rake_percent: number
 }
 
 export interface RoomQuery {
+  /** Rooms that the member has joined or owns, those that ended long ago too. */
+  mine: boolean
   currency: Currency
   account: string
   tab: RoomTab
@@ -42,7 +45,9 @@ export interface RoomsPage {
 const LISTED = `
   FROM tournament_room AS room
   WHERE room.currency = $1
-    AND (room.status IN ('A', '0', '1', '4') OR room.last_start_at >= $2::bigint)
+    AND (room.status IN ('A', '0', '1', '4') OR room.last_start_at >= $2::bigint OR $11)
+    AND (NOT $11 OR room.owner_id = $10
+      OR EXISTS (SELECT FROM tournament_entry AS entry WHERE entry.room_id = room.room_id AND entry.account_id = $10))
     AND ($3 = '' OR room.room_id::text = $3 OR position(lower($3) IN lower(room.name)) > 0)
     AND (EXISTS (SELECT FROM tournament_entry AS entry WHERE entry.room_id = room.room_id AND entry.account_id = $10)
       OR (room.room_type = 3 OR room.room_rate BETWEEN $4 AND $5)
@@ -55,8 +60,13 @@ const COUNTS = `
          count(*) FILTER (WHERE room_type = 2)::int AS private,
          count(*) FILTER (WHERE room_type = 3)::int AS free ${LISTED}`
 
+/** What other members see of one: the nickname, or the account with its middle hidden. */
+export const NAME_OF = (account: string): string =>
+  `COALESCE((SELECT nickname FROM member WHERE id = ${account}), left(${account}, 1) || '***' || right(${account}, 1))`
+
 const ROOM = `
-  room.room_id::text AS room_id, room.name, room.owner, room.room_type, room.status,
+  room.room_id::text AS room_id, room.name, room.room_type, room.status, room.rake_percent,
+  CASE WHEN room.owner_id IS NULL THEN 'house' ELSE ${NAME_OF('room.owner_id')} END AS owner,
   room.room_rate, room.funded_pool, room.room_limit,
   room.start_at, room.last_start_at,
   (SELECT count(*)::int FROM tournament_room_match AS pick WHERE pick.room_id = room.room_id) AS matches,
@@ -71,7 +81,7 @@ const ORDER = `
 const PAGE = `
   SELECT ${ROOM}, EXISTS (
     SELECT 1 FROM tournament_entry AS entry WHERE entry.room_id = room.room_id AND entry.account_id = $10) AS mine
-  ${LISTED} AND ($11::int IS NULL OR room.room_type = $11) ${ORDER} LIMIT $12 OFFSET $13`
+  ${LISTED} AND ($12::int IS NULL OR room.room_type = $12) ${ORDER} LIMIT $13 OFFSET $14`
 
 const TYPE_OF_TAB: Record<RoomTab, number | null> = { all: null, public: 1, private: 2, free: 3 }
 
@@ -79,7 +89,7 @@ const TYPE_OF_TAB: Record<RoomTab, number | null> = { all: null, public: 1, priv
 export async function listRooms(database: Queryable, query: RoomQuery): Promise<RoomsPage> {
   const { fee, players, matches } = query.bounds
   const bounds = [fee.min, fee.max, players.min, players.max, matches.min, matches.max]
-  const filter = [query.currency, query.endedSince, query.search, ...bounds, query.account]
+  const filter = [query.currency, query.endedSince, query.search, ...bounds, query.account, query.mine]
   const offset = (query.page - 1) * query.page_size
   const page = [...filter, TYPE_OF_TAB[query.tab], query.page_size, offset]
   const [rooms, counts] = await Promise.all([
@@ -89,24 +99,46 @@ export async function listRooms(database: Queryable, query: RoomQuery): Promise<
   return { rooms: rooms.rows, counts: counts.rows[0] ?? { all: 0, public: 0, private: 0, free: 0 } }
 }
 
-/** A room that is not over, with the matches whose results it waits for. */
-export interface UnfinishedRoom extends RoomProgress {
-  room_id: string
+const ONE = `
+  SELECT ${ROOM}, room.currency, room.owner_id, room.revision, room.ended_at,
+         EXISTS (SELECT FROM tournament_entry AS entry WHERE entry.room_id = room.room_id AND entry.account_id = $2) AS mine
+  FROM tournament_room AS room WHERE room.room_id = $1::bigint`
+
+export interface OneRoom extends RoomRow {
+  currency: Currency
+  owner_id: string | null
+  revision: number
+  ended_at: number | null
+}
+
+/** Ids of rooms are numbers of the database. */
+export const isRoomId = (text: string): boolean => /^[1-9]\d{0,17}$/.test(text)
+
+/** One room as a member sees it; with `lock` nothing of it changes until the transaction ends. */
+export async function roomById(
+  database: Queryable,
+  room: string,
+  account: string,
+  lock = false,
+): Promise<OneRoom | undefined> {
+  if (!isRoomId(room)) return undefined
+  // Counted by a statement of its own: one that waits for the lock counts what it saw before.
+  if (lock) await database.query('SELECT FROM tournament_room WHERE room_id = $1::bigint FOR UPDATE', [room])
+  return (await database.query<OneRoom>(ONE, [room, account])).rows[0]
+}
+
+export interface OpenSlot {
   currency: Currency
   slot: string | null
-  match_ids: number[]
 }
 
-const UNFINISHED = `
-  SELECT room.room_id::text AS room_id, room.currency, room.slot, room.status,
-         room.start_at, room.last_start_at,
-         (SELECT count(*)::int FROM tournament_entry AS entry WHERE entry.room_id = room.room_id) AS joined,
-         ARRAY(SELECT match_id::float8 FROM tournament_room_match AS pick WHERE pick.room_id = room.room_id) AS match_ids
-  FROM tournament_room AS room WHERE room.status IN ('A', '0', '1', '4') ORDER BY room.room_id`
-
-export async function unfinishedRooms(database: Queryable): Promise<UnfinishedRoom[]> {
-  return (await database.query<UnfinishedRoom>(UNFINISHED)).rows
-}
+/** Slots of the house that have a room which can be joined. */
+export const openSlots = async (database: Queryable): Promise<OpenSlot[]> =>
+  (
+    await database.query<OpenSlot>(
+      `SELECT currency, slot FROM tournament_room WHERE slot IS NOT NULL AND status IN ('A', '0')`,
+    )
+  ).rows
 
 export async function setStatus(database: Queryable, room_id: string, status: RoomStatus): Promise<void> {
   await database.query('UPDATE tournament_room SET status = $2 WHERE room_id = $1::bigint', [room_id, status])

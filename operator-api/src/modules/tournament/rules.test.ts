@@ -31,14 +31,16 @@ describe('the prize pool', () => {
     [0, 30, 20_000, 20_000],
     [1_001, 1, 0, 900],
   ])('of %i times %i members and %i from the operator is %i', (room_rate, joined, funded_pool, pool) => {
-    expect(prizePool({ room_rate, joined, funded_pool })).toBe(pool)
+    expect(prizePool({ room_rate, joined, funded_pool, rake_percent: 10 })).toBe(pool)
   })
 
   test('never exceeds what was paid in', () => {
     const fee = fc.integer({ min: 1_000, max: 100_000 })
     fc.assert(
       fc.property(fee, fc.integer({ min: 0, max: 30 }), (room_rate, joined) => {
-        expect(prizePool({ room_rate, joined, funded_pool: 0 })).toBeLessThanOrEqual(room_rate * joined)
+        expect(prizePool({ room_rate, joined, funded_pool: 0, rake_percent: 10 })).toBeLessThanOrEqual(
+          room_rate * joined,
+        )
       }),
     )
   })

@@ -1,14 +1,20 @@
 import type { Room, RoomStatus } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { TournamentBounds } from '@touchline/contracts/host'
-import { LIMITS } from '@touchline/contracts/limits'
+import { type Currency, FEE_SCALE, LIMITS } from '@touchline/contracts/limits'
 
 const MINOR_PER_UNIT = 100
 
-/** Bounds of a brand with fees in minor units: brand files say them in whole units of the currency. */
-export const boundsInMinor = ({ fee, ...bounds }: TournamentBounds): TournamentBounds => ({
+/** Bounds of a brand with fees in minor units of a currency: brand files say them in units of its scale. */
+export const boundsInMinor = (
+  { fee, ...bounds }: TournamentBounds,
+  currency: Currency,
+): TournamentBounds => ({
   ...bounds,
-  fee: { min: fee.min * MINOR_PER_UNIT, max: fee.max * MINOR_PER_UNIT },
+  fee: {
+    min: fee.min * FEE_SCALE[currency] * MINOR_PER_UNIT,
+    max: fee.max * FEE_SCALE[currency] * MINOR_PER_UNIT,
+  },
 })
 
 /** Percent of the entry fees that the house keeps. */
@@ -37,9 +43,14 @@ export function statusAt(room: RoomProgress, now: number, allResultsKnown: boole
 }
 
 /** What is in the pool: fees less rake, floored to the minor unit, or what the operator put into a free room. */
-export function prizePool(room: { room_rate: number; joined: number; funded_pool: number }): number {
+export function prizePool(room: {
+  room_rate: number
+  joined: number
+  funded_pool: number
+  rake_percent: number
+}): number {
   const fees = BigInt(room.room_rate) * BigInt(room.joined)
-  return room.funded_pool + Number((fees * BigInt(100 - RAKE_PERCENT)) / 100n)
+  return room.funded_pool + Number((fees * BigInt(100 - room.rake_percent)) / 100n)
 }
 
 /** Percent of the pool for places 1 to 3, by how many play. */

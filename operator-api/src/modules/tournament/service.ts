@@ -7,11 +7,10 @@ import { HOUSE_SLOTS, planRoom, type UpcomingMatch } from './house-slots'
 import {
   createHouseRoom,
   listRooms,
+  type OpenSlot,
+  openSlots,
   type RoomRow,
   type RoomTab,
-  setStatus,
-  type UnfinishedRoom,
-  unfinishedRooms,
 } from './repository'
 import { boundsInMinor, joinRefusal, prizePool, sharesOf, statusAt } from './rules'
 
@@ -21,6 +20,7 @@ const PAGE_SIZE_MAX = 60
 
 export interface RoomListRequest {
   tab: RoomTab
+  mine?: boolean
   search: string
   page: number
   page_size: number
@@ -46,8 +46,9 @@ export function createTournamentService(
         currency,
         tab: request.tab,
         search: request.search.trim(),
+        mine: request.mine ?? false,
         endedSince: at - KEPT_MS,
-        bounds: boundsInMinor(brands.of(brand).tournament),
+        bounds: boundsInMinor(brands.of(brand).tournament, currency),
         page: Math.max(1, request.page),
         page_size: Math.min(Math.max(1, request.page_size), PAGE_SIZE_MAX),
       })
@@ -56,13 +57,14 @@ export function createTournamentService(
   }
 }
 
-function roomAt({ funded_pool, last_start_at, ...row }: RoomRow, now: number): Room {
+/** A stored room as a call answers it, at a moment. */
+export function roomAt({ funded_pool, last_start_at, rake_percent, ...row }: RoomRow, now: number): Room {
   // The job may be seconds behind a kick-off; nobody must be told "open" meanwhile. Only the job knows results.
   const status = statusAt({ ...row, last_start_at }, now, false)
   return {
     ...row,
     status,
-    prize_pool: prizePool({ ...row, funded_pool }),
+    prize_pool: prizePool({ ...row, funded_pool, rake_percent }),
     shares: sharesOf(row.joined),
     refusal: joinRefusal({ ...row, status }),
   }
@@ -72,8 +74,6 @@ export interface HouseRoomsParts {
   transaction: Database['transaction']
   /** Matches of the odds book that have not begun. */
   upcoming: () => readonly UpcomingMatch[]
-  /** Those of the given matches whose result is final. */
-  decided: (matches: readonly number[]) => Promise<ReadonlySet<number>>
   currencies: readonly Currency[]
   /** Epoch milliseconds. */
   now: () => number
@@ -81,28 +81,12 @@ export interface HouseRoomsParts {
   random: () => number
 }
 
-/** One round of the house: every room moves to where its matches have brought it, and every empty slot gets a new room. */
+/** Every empty slot of the house gets a new room. */
 export const keepHouseRooms = (parts: HouseRoomsParts): Promise<void> =>
-  parts.transaction((tx) => round(tx, parts))
-
-async function round(tx: PoolClient, parts: HouseRoomsParts): Promise<void> {
-  const now = parts.now()
-  const rooms = await unfinishedRooms(tx)
-  const decided = await parts.decided(
-    rooms.filter((room) => room.last_start_at <= now).flatMap((room) => room.match_ids),
-  )
-  const taken = new Set<string>()
-  for (const room of rooms) {
-    const status = statusAt(
-      room,
-      now,
-      room.match_ids.every((match) => decided.has(match)),
-    )
-    if (status !== room.status) await setStatus(tx, room.room_id, status)
-    if (status === 'A' || status === '0') taken.add(slotKey(room))
-  }
-  await fillSlots(tx, parts, taken, now)
-}
+  parts.transaction(async (tx) => {
+    const taken = new Set((await openSlots(tx)).map(slotKey))
+    await fillSlots(tx, parts, taken, parts.now())
+  })
 
 async function fillSlots(
   tx: PoolClient,
@@ -119,5 +103,4 @@ async function fillSlots(
   }
 }
 
-const slotKey = ({ currency, slot }: Pick<UnfinishedRoom, 'currency' | 'slot'>): string =>
-  `${currency} ${slot}`
+const slotKey = ({ currency, slot }: OpenSlot): string => `${currency} ${slot}`

@@ -1,4 +1,5 @@
 import type { ROOM_TYPES } from '@touchline/contracts/calls'
+import type { TournamentBounds } from '@touchline/contracts/host'
 import { LIMITS } from '@touchline/contracts/limits'
 import { firstRefusal, PASSED, refuse, type Verdict } from '../verdict/verdict'
 
@@ -18,6 +19,8 @@ export interface RoomToCreate {
   /** The member already owns an open private room. */
   readonly ownsPrivateRoom: boolean
   readonly termsAccepted: boolean
+  /** Of the brand, fees in minor units of the currency; the product's own, in a currency of scale 1, unless given. */
+  readonly bounds?: TournamentBounds
 }
 
 export type RoomCode =
@@ -36,19 +39,25 @@ export type RoomCode =
 
 const { fee: FEE, players: PLAYERS, matchesMin, matchesMax, pinDigits } = LIMITS.tournament
 const MINOR_PER_UNIT = 100
+const BOUNDS: TournamentBounds = {
+  fee: { min: FEE.min * MINOR_PER_UNIT, max: FEE.max * MINOR_PER_UNIT },
+  players: PLAYERS,
+  matches: { min: matchesMin, max: matchesMax },
+}
 
 /** May this room be created (spec 5)? Bounds of fees come back in minor units. */
 export function checkRoom(room: RoomToCreate): Verdict<RoomCode> {
   const refused = (holds: boolean, code: RoomCode, field: string, bound?: number): Verdict<RoomCode> =>
     holds ? PASSED : refuse(code, { field, bound })
-  const most = room.matchesMax ?? matchesMax
+  const { players, matches, fee } = room.bounds ?? BOUNDS
+  const most = room.matchesMax ?? matches.max
   return firstRefusal([
     refused(room.type !== 2 || !room.ownsPrivateRoom, 'roomExists', 'type'),
-    checkFee(room),
-    refused(room.players >= PLAYERS.min, 'minRoomLimit', 'players', PLAYERS.min),
-    refused(room.players <= PLAYERS.max, 'maxRoomLimit', 'players', PLAYERS.max),
+    checkFee(room, fee),
+    refused(room.players >= players.min, 'minRoomLimit', 'players', players.min),
+    refused(room.players <= players.max, 'maxRoomLimit', 'players', players.max),
     room.type === 2 ? checkPin(room.pin) : PASSED,
-    refused(room.matches.length >= matchesMin, 'tournamentMatchesMin', 'matches', matchesMin),
+    refused(room.matches.length >= matches.min, 'tournamentMatchesMin', 'matches', matches.min),
     refused(room.matches.length <= most, 'tournamentMatchesMax', 'matches', most),
     refused(!room.matches.some((match) => match.live), 'liveMatchNotAllowed', 'matches'),
     refused(room.termsAccepted, 'termsRequired', 'terms'),
@@ -82,8 +91,8 @@ export function checkJoin(
   return room.termsAccepted ? PASSED : refuse('termsRequired', { field: 'terms' })
 }
 
-function checkFee({ type, fee }: RoomToCreate): Verdict<RoomCode> {
-  const [min, max] = type === 3 ? [0, 0] : [FEE.min * MINOR_PER_UNIT, FEE.max * MINOR_PER_UNIT]
+function checkFee({ type, fee }: RoomToCreate, bounds: TournamentBounds['fee']): Verdict<RoomCode> {
+  const [min, max] = type === 3 ? [0, 0] : [bounds.min, bounds.max]
   if (!Number.isSafeInteger(fee)) return refuse('invalidRoomRate', { field: 'fee' })
   if (fee < min) return refuse('minRoomRate', { field: 'fee', bound: min })
   return fee > max ? refuse('maxRoomRate', { field: 'fee', bound: max }) : PASSED

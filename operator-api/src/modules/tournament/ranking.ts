@@ -1,0 +1,42 @@
+import { sharesOf } from './rules'
+
+/** What a player of a room has come to. Points in hundredths. */
+export interface Standing {
+  readonly account: string
+  readonly points: number
+  /** Picks and tickets that won. */
+  readonly wins: number
+  /** When they picked last, epoch milliseconds; null without a pick. */
+  readonly lastAt: number | null
+}
+
+export interface Ranked extends Standing {
+  /** From 1; those with the same place are tied, and the next place is left out. */
+  readonly place: number
+  /** Minor units. */
+  readonly prize: number
+}
+
+/** Points, then more wins, then the earlier last pick (domain 7.1). */
+const compare = (a: Standing, b: Standing): number =>
+  b.points - a.points || b.wins - a.wins || (a.lastAt ?? Infinity) - (b.lastAt ?? Infinity) || 0
+
+const isTied = (a: Standing, b: Standing): boolean =>
+  a.points === b.points && a.wins === b.wins && a.lastAt === b.lastAt
+
+/** Players in order of their places, with what the pool pays them: tied players share the prizes of the places that they cover. */
+export function rank(standings: readonly Standing[], pool: number): Ranked[] {
+  const shares = sharesOf(standings.length)
+  const sorted = [...standings].sort((a, b) => compare(a, b) || (a.account < b.account ? -1 : 1))
+  const ranked: Ranked[] = []
+  for (let from = 0; from < sorted.length; ) {
+    const first = sorted[from] as Standing
+    let to = from + 1
+    while (to < sorted.length && isTied(first, sorted[to] as Standing)) to += 1
+    const share = shares.slice(from, to).reduce((sum, percent) => sum + percent, 0)
+    const prize = Number((BigInt(pool) * BigInt(share)) / BigInt(100 * (to - from)))
+    for (const one of sorted.slice(from, to)) ranked.push({ ...one, place: from + 1, prize })
+    from = to
+  }
+  return ranked
+}
