@@ -6,6 +6,7 @@ import {
   changePassword,
   gameList,
   logout,
+  memberValidateTournament,
   sessionRestore,
   switchLogin,
   userSettings,
@@ -59,10 +60,14 @@ function routeOf(call: Call): Route {
   if (path === betCheck.path || path === betMmoClick.path)
     return { path, who: 'looks', product: 'sportsbook', body }
   if (GAMES_OF_ACTORS.includes(path)) return { path, who: 'acts', body }
-  if (path.startsWith('/tournament/')) return { path, who: 'looks', product: 'tournament', body }
+  if (ROOMS_OF_ACTORS.test(path)) return { path, who: 'acts', product: 'tournament', body }
+  if (path.startsWith('/tournament/') || path === memberValidateTournament.path)
+    return { path, who: 'looks', product: 'tournament', body }
   return { path, who: 'looks', body }
 }
 
+/** Joined for money, or changed. */
+const ROOMS_OF_ACTORS = /^\/tournament\/(v?roomcreate|v?roomjoin|roomleave|bet|betplus)$/
 /** Opened for money, or changed: whoever may only look is refused. */
 const GAMES_OF_ACTORS: readonly string[] = ['/LaunchGame', '/osg', '/gamefavourite']
 /** Refused to everybody until there are lotteries. */

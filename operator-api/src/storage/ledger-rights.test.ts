@@ -122,6 +122,10 @@ test('the application may alter or delete rows of these tables and no other', as
     'schema_function',
     'session',
     'tournament_entry',
+    'tournament_guess',
+    'tournament_pick',
+    // Corrected with the prizes that it says.
+    'tournament_result',
     'tournament_room',
     'tournament_room_match',
     'wallet_token',

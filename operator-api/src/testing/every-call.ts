@@ -19,9 +19,20 @@ import {
   launchGame,
   launchLogin,
   launchLottery,
+  matchLookup,
+  memberValidateTournament,
   osg,
   personalUnread,
+  roomBet,
+  roomBetPlus,
+  roomBetResultFinal,
+  roomBetResultList,
+  roomCreate,
+  roomInfo,
+  roomJoin,
+  roomLeave,
   roomList,
+  roomRank,
   secureLogin,
   switchLogin,
   userLogin,
@@ -31,6 +42,8 @@ import {
   vBetSingle,
   vBetSingleMmo,
   vBetSysParlay,
+  vRoomCreate,
+  vRoomJoin,
 } from '@touchline/contracts/calls'
 import { defaultPreferences } from '@touchline/contracts/session'
 import { aBodyBet, aLeg, aMaung, aMyanmarLeg, aParlay, aSystem, matchAt, putMatches } from './combinations'
@@ -86,6 +99,32 @@ const OWN: Readonly<Record<string, () => object>> = {
   [launchLottery.path]: () => ({ product: '4d' }),
   [osg.path]: () => aLaunch,
   [roomList.path]: () => ({ tab: 'all' }),
+  [matchLookup.path]: () => ({ search: 'a' }),
+  [roomCreate.path]: aNewRoom,
+  [vRoomCreate.path]: aNewRoom,
+  [roomJoin.path]: () => ({ ...aRoom, idem_key: randomUUID(), pin: '', terms: true }),
+  [vRoomJoin.path]: () => ({ ...aRoom, idem_key: randomUUID(), pin: '', terms: true }),
+  [roomLeave.path]: () => aRoom,
+  [roomInfo.path]: () => aRoom,
+  [roomRank.path]: () => aRoom,
+  [memberValidateTournament.path]: () => aRoom,
+  [roomBetResultList.path]: () => aRoom,
+  [roomBetResultFinal.path]: () => aRoom,
+  [roomBet.path]: () => ({ ...aRoom, ...aRoomLeg(0), idem_key: randomUUID(), points: 1000 }),
+  [roomBetPlus.path]: () => ({
+    ...{ ...aRoom, legs: [aRoomLeg(0), aRoomLeg(1)], idem_key: randomUUID(), points: 1000 },
+  }),
+}
+
+const aRoom = { room_id: '10001' }
+const aRoomLeg = (n: number) => ({
+  ...{ match_id: matchAt(n), bet_type: 'hdp', selection: 'home', line_id: 1, line: -2, odds: 96 },
+})
+function aNewRoom(): object {
+  return {
+    ...{ idem_key: randomUUID(), room_type: 1, name: 'Derby', room_rate: 1000, room_limit: 10, pin: '' },
+    ...{ matches: [1, 2, 3], terms: true },
+  }
 }
 
 const aGame = { provider: 'northlight', game_code: 'tl20' }

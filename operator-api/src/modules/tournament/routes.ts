@@ -19,7 +19,7 @@ import {
   vRoomCreate,
   vRoomJoin,
 } from '@touchline/contracts/calls'
-import type { Access } from '../../plugins/access'
+import { type Access, VIEW } from '../../plugins/access'
 import { refuse } from '../../plugins/refusal'
 import type { CallServer } from '../../plugins/serve-call'
 import type { Picks } from './picks'
@@ -66,10 +66,9 @@ export function registerTournament(
   calls.list(roomMemberBetList, VIEW_ROOMS, (request, caller) => page.bets(caller, paged(request)))
   calls.list(roomBetResultList, VIEW_ROOMS, (request, caller) => page.results(caller, request))
   calls.member(roomBetResultFinal, VIEW_ROOMS, ({ room_id }, caller) => page.final(caller, room_id))
-  calls.list(gameResultTournament, VIEW_ROOMS, (request, caller) => page.ended(caller, paged(request)))
-  calls.list(gameResultTournamentRefund, VIEW_ROOMS, (request, caller) =>
-    page.refunds(caller, paged(request)),
-  )
+  // What was won stays in sight when the product is switched off.
+  calls.list(gameResultTournament, VIEW, (request, caller) => page.ended(caller, paged(request)))
+  calls.list(gameResultTournamentRefund, VIEW, (request, caller) => page.refunds(caller, paged(request)))
 }
 
 const paged = <Request extends { page: number; page_size: number }>(request: Request): Request => ({

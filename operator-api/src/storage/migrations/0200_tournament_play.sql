@@ -98,3 +98,7 @@ CREATE TABLE tournament_guess (
   until bigint NOT NULL,
   PRIMARY KEY (room_id, account_id)
 );
+
+-- What happened and what was refunded is never changed.
+REVOKE UPDATE, DELETE ON tournament_event, tournament_refund FROM touchline_app;
+REVOKE DELETE ON tournament_result, tournament_guess FROM touchline_app;
