@@ -33,7 +33,7 @@ import { createSettlement, type SettlementModule } from './modules/settlement'
 import { createSportsbook, type SportsbookModule } from './modules/sportsbook'
 import { createStatement } from './modules/statement'
 import { createSupport } from './modules/support'
-import { createTournament, type UpcomingMatch } from './modules/tournament'
+import { createTournament, type TournamentParts, type UpcomingMatch } from './modules/tournament'
 import { createUplines, FIRST_BRAND } from './modules/uplines'
 import { createWallet, type Wallet } from './modules/wallet'
 import { createJobs } from './platform/jobs'
@@ -123,6 +123,8 @@ export interface AppDeps {
   readonly gameProviders: readonly ConnectionSettings[]
   /** Currencies in which the house opens rooms. */
   readonly houseRoomCurrencies: readonly Currency[]
+  /** How many times faster than matches are played elsewhere; 1 unless given. */
+  readonly houseRoomPace?: number
 }
 
 /** The server before it listens: requests can be injected. */
@@ -132,6 +134,7 @@ export interface App {
   readonly sportsbook: SportsbookModule
   readonly settlement: SettlementModule
   readonly wallet: Wallet
+  readonly tournament: TournamentParts
   /** One round of a job, now; the clock of a test calls it. */
   round(job: string): Promise<void>
   start(): Promise<void>
@@ -196,6 +199,14 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     enter: providers.enter,
     sourceOf,
   })
+  const tournament = createTournament({
+    platform,
+    wallet,
+    book: odds.book,
+    upcoming: odds.upcoming,
+    currencies: deps.houseRoomCurrencies,
+    pace: deps.houseRoomPace ?? 1,
+  })
   const modules: ApiModule[] = [
     session,
     sportsbook,
@@ -210,13 +221,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     createRetention(platform),
     games,
     providers,
-    createTournament({
-      platform,
-      wallet,
-      book: odds.book,
-      upcoming: odds.upcoming,
-      currencies: deps.houseRoomCurrencies,
-    }),
+    tournament,
   ]
   const jobs = createJobs(
     modules.flatMap((module) => module.jobs ?? []),
@@ -234,6 +239,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     sportsbook,
     settlement,
     wallet,
+    tournament: tournament.parts,
     round: jobs.round,
     start: async () => {
       for (const module of modules) await module.start?.()

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { forwardClock } from '@touchline/rules'
 import type { ClientConfig } from 'pg'
-import { createPastPlay, SANDBOX_CURRENCIES, seedSandbox, startSandboxFeed } from '../sandbox'
+import {
+  createPastPlay,
+  createRoomPlayers,
+  SANDBOX_CURRENCIES,
+  seedSandbox,
+  startSandboxFeed,
+} from '../sandbox'
 import { buildApp, type OddsLinks, type OpenOdds } from './app'
 import { openBus } from './bus/open-bus'
 import { openOdds, type StartLocalFeed } from './open-odds'
@@ -67,12 +73,19 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
       log: (message, facts) => log.warn(facts, message),
     }),
     gameProviders: settings.gameProviders(),
-    // Rooms that nobody can enter are for trying the screens alone.
     houseRoomCurrencies: settings.sandbox ? SANDBOX_CURRENCIES : [],
+    houseRoomPace: settings.sandbox && !settings.feedSecret ? settings.feedSpeed : 1,
   })
   const pastPlay =
     settings.sandbox && !settings.feedSecret ? createPastPlay({ platform, settings }) : undefined
-  const jobs = createJobs([...(brandFiles ? [brandFiles.job] : []), ...(pastPlay?.jobs ?? [])], platform)
+  const roomPlayers =
+    settings.sandbox && !settings.feedSecret
+      ? createRoomPlayers({ platform, tournament: app.tournament, currencies: SANDBOX_CURRENCIES })
+      : undefined
+  const jobs = createJobs(
+    [...(brandFiles ? [brandFiles.job] : []), ...(pastPlay?.jobs ?? []), ...(roomPlayers?.jobs ?? [])],
+    platform,
+  )
   const stop = async (): Promise<void> => {
     await app.stop()
     await jobs.stop()

@@ -14,6 +14,7 @@ import { createTournamentService, keepHouseRooms } from './service'
 export type { UpcomingMatch } from './house-slots'
 export type { Picks } from './picks'
 export type { Player, Rooms } from './rooms'
+export type { TournamentParts } from './routes'
 
 export interface TournamentDeps {
   platform: Platform
@@ -23,6 +24,8 @@ export interface TournamentDeps {
   upcoming: () => readonly UpcomingMatch[]
   /** Currencies that the house keeps rooms in. */
   currencies: readonly Currency[]
+  /** How many times faster than elsewhere matches are played: rooms begin so much sooner. */
+  pace: number
 }
 
 export interface TournamentModule extends ApiModule {

@@ -3,7 +3,7 @@ import type { Currency } from '@touchline/contracts/limits'
 import type { Pool, PoolClient } from 'pg'
 import type { Platform } from '../../platform/module'
 import type { Database } from '../../storage'
-import { HOUSE_SLOTS, planRoom, type UpcomingMatch } from './house-slots'
+import { HOUSE_SLOTS, type HouseSlot, planRoom, type UpcomingMatch } from './house-slots'
 import {
   createHouseRoom,
   listRooms,
@@ -79,6 +79,8 @@ export interface HouseRoomsParts {
   now: () => number
   /** Numbers in [0, 1). */
   random: () => number
+  /** How many times faster than elsewhere matches are played. */
+  pace: number
 }
 
 /** Every empty slot of the house gets a new room. */
@@ -97,10 +99,15 @@ async function fillSlots(
   const upcoming = parts.upcoming()
   for (const currency of parts.currencies) {
     for (const slot of HOUSE_SLOTS.filter(({ slot }) => !taken.has(slotKey({ currency, slot })))) {
-      const plan = planRoom(slot, upcoming, now, parts.random)
+      const plan = planRoom(paced(slot, parts.pace), upcoming, now, parts.random)
       if (plan) await createHouseRoom(tx, slot, currency, plan, now)
     }
   }
 }
+
+const paced = (slot: HouseSlot, pace: number): HouseSlot => ({
+  ...slot,
+  leadMinutes: slot.leadMinutes / pace,
+})
 
 const slotKey = ({ currency, slot }: OpenSlot): string => `${currency} ${slot}`

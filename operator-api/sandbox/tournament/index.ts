@@ -1,0 +1,2 @@
+export { seedHousePlayers } from './house-players'
+export { createRoomPlayers } from './room-players'
