@@ -141,7 +141,7 @@ describe('a day of the statement', () => {
       movements: [
         moved(1, 'deposit', 5_000),
         moved(2, 'adjustment', -200),
-        moved(3, 'room_fee', 0, 'tournament'),
+        moved(3, 'room_of_old', 0, 'tournament'),
       ],
       total: 3,
     })

@@ -13,7 +13,14 @@ interface MovementsProps {
 }
 
 /** Kinds that have words of their own; another one is named by its product. */
-const WORDED: ReadonlySet<string> = new Set(['deposit', 'withdrawal', 'adjustment'])
+const WORDED: ReadonlySet<string> = new Set([
+  'deposit',
+  'withdrawal',
+  'adjustment',
+  'room_fee',
+  'room_prize',
+  'room_refund',
+])
 
 /** What a movement is called. */
 export const movementText = ({ kind, product }: Movement, t: Translate): string =>
