@@ -96,7 +96,7 @@ export const PRODUCTS = [
   {
     id: 'tournament',
     area: 'tournament',
-    state: 'open',
+    state: 'coming',
     icon: 'trophy',
     ledgerScope: 'room',
     statementGroup: 'tournament',
