@@ -6,7 +6,7 @@ import { createGameCalls, GamePage, GameStore, keptSince } from '../game-frame'
 import { GAME_PAGE } from '../shared/domain/game-address'
 import { isPhone } from '../shared/domain/is-phone'
 
-const TICK_MS = 10_000
+const TICK_MS = 1000
 /** Rounds are asked for once after a series of balance changes. */
 const ROUNDS_AFTER_MS = 2_500
 
@@ -19,7 +19,7 @@ const gameScreen: Screen = {
       start: () => {
         void store.launch()
         const timer = setInterval(store.tick, TICK_MS)
-        const stopRounds = followBalance(host, () => void store.followRounds())
+        const stopRounds = followBalance(host, store.takeBalance, () => void store.followRounds())
         return () => {
           clearInterval(timer)
           stopRounds()
@@ -50,10 +50,15 @@ function storeOf(host: HostServices): GameStore {
 }
 
 /** Each round moves the balance: the server pushes it, whatever protocol the game speaks. */
-function followBalance({ balance$ }: Pick<HostServices, 'balance$'>, onRounds: () => void): () => void {
+function followBalance(
+  { balance$ }: Pick<HostServices, 'balance$'>,
+  onBalance: GameStore['takeBalance'],
+  onRounds: () => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isFirst = true
-  const following = balance$.subscribe(() => {
+  const following = balance$.subscribe((wallet) => {
+    onBalance(wallet)
     if (!isFirst) timer ??= setTimeout(ask, ROUNDS_AFTER_MS)
     isFirst = false
   })

@@ -1,2 +1,2 @@
-export { checkPath } from './check-path'
+export { type CheckedFacts, checkPath } from './check-path'
 export { RoundPicture } from './round-picture'

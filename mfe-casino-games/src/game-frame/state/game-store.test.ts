@@ -17,14 +17,39 @@ const REFUSED: CallResult<Launched> = {
   text: 'Not in your currency',
   details: {},
 }
-const message = (type: string) => ({ tl: 1, type })
+const message = (type: string, round?: string) => ({ tl: 1, type, round })
+const walletOf = (available_balance: number) => ({ available_balance, currency_code: 'MYR' as const })
+
+type Step = (store: GameStore, clock: { now: number }) => void
+const balance =
+  (minor: number): Step =>
+  (store) =>
+    store.takeBalance(walletOf(minor))
+const open =
+  (round: string | undefined): Step =>
+  (store) =>
+    store.hear(message('round-open', round))
+const closed =
+  (round: string | undefined): Step =>
+  (store) =>
+    store.hear(message('round-closed', round))
+const wait =
+  (seconds: number): Step =>
+  (store, clock) => {
+    clock.now += seconds * 1000
+    store.tick()
+  }
+const loaded: Step = (store) => store.frameLoaded(null)
+const failed: Step = (store) => store.frameLoaded({ code: 'systemError', text: '' })
+const launched: Step = (store) => void store.launch()
 const settle = () => new Promise((next) => setTimeout(next))
 
 function opened(
   answers: readonly CallResult<Launched>[] = [{ kind: 'ok', data: LAUNCHED }],
   isWindow = false,
+  opensWindows = true,
 ) {
-  const fake = createFakeHost()
+  const fake = createFakeHost(opensWindows ? {} : { windows: { open: () => false } })
   const asked: unknown[] = []
   const rounds: Partial<GameRound>[] = []
   const calls: GameCalls = {
@@ -116,7 +141,56 @@ describe('a game in its frame', () => {
     await settle()
     fake.clock.now = NOW + 61_000
     store.tick()
-    expect([store.isRoundOpen, store.net, store.minutes]).toEqual([false, 200, 1])
+    expect([store.isRoundOpen, store.shown.net, store.minutes]).toEqual([false, 200, 1])
+  })
+
+  test.each<[string, readonly Step[], number]>([
+    ['without a round: at once', [balance(900)], 900],
+    ['while its result is not shown: later', [open('a'), balance(900)], 1000],
+    ['when its result is shown', [open('a'), balance(900), closed('a')], 900],
+    ['when another round is shown: later', [open('a'), open('b'), balance(900), closed('b')], 1000],
+    ['when all rounds are shown', [open('a'), open('b'), balance(900), closed('a'), closed('b')], 900],
+    [
+      'after a further press in the round: later',
+      [open('a'), wait(19), open('a'), wait(19), balance(900)],
+      1000,
+    ],
+    ['of a game that names no rounds', [open(undefined), balance(900), closed(undefined)], 900],
+    ['of a game that has stopped: after 20 s', [open('a'), balance(900), wait(20)], 900],
+    ['just before that: later', [open('a'), balance(900), wait(19)], 1000],
+    ['of a frame that is loaded again', [open('a'), balance(900), loaded], 900],
+    ['of a frame that is gone', [open('a'), balance(900), failed], 900],
+    ['of a game that is begun anew', [open('a'), balance(900), launched], 900],
+  ])('shows the balance of a round %s', async (_, steps, shown) => {
+    const { store, fake } = opened()
+    await store.launch()
+    store.hear(message('ready'))
+    store.takeBalance(walletOf(1000))
+    for (const step of steps) step(store, fake.clock)
+    expect(store.shown.wallet?.available_balance).toBe(shown)
+  })
+
+  test('shows the net of its session with the balance', async () => {
+    const { store, rounds } = opened()
+    await store.launch()
+    await settle()
+    store.hear(message('round-open', 'a'))
+    rounds.push({ provider: 'northlight', game_code: 'jade-tiger', at: NOW, ref_no: 'a', net: 300 })
+    await store.followRounds()
+    expect(store.shown.net).toBe(0)
+    store.hear(message('round-closed', 'a'))
+    expect(store.shown.net).toBe(300)
+  })
+
+  test.each([
+    [true, null],
+    [false, '/fair?game=mines&hash=ab&client=mine&nonce=4'],
+  ])('opens the page that checks a round, or offers a link: %s', (isOpen, link) => {
+    const { store, fake } = opened(undefined, false, isOpen)
+    const round = { game_code: 'mines', seed_hash: 'ab', client_seed: 'mine', nonce: 4 }
+    store.hear({ tl: 1, type: 'check', round })
+    expect(fake.did.windows).toEqual(isOpen ? ['/fair?game=mines&hash=ab&client=mine&nonce=4'] : [])
+    expect(store.checkPath).toBe(link)
   })
 
   test.each([

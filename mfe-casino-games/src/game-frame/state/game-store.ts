@@ -1,8 +1,10 @@
 import type { GameMode, GamePlatform } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { HostServices } from '@touchline/contracts/host'
+import type { PlayerWallet } from '@touchline/contracts/session'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { frameMessageOf } from '../domain/frame-message'
+import { isResultHidden, NO_ROUNDS, type OpenRounds, withOpen, withoutOpen } from '../domain/open-rounds'
 import { minutesOf, netOf, type PlaySession, withRounds } from '../domain/play-session'
 import { returnPath } from '../domain/return-path'
 import type { GameCalls, GameFacts } from '../transport/game-calls'
@@ -27,14 +29,25 @@ export interface PlayedGame {
 export interface GameParts {
   readonly calls: GameCalls
   readonly since: KeptSince
-  readonly host: Pick<HostServices, 'now' | 'navigate' | 'refreshBalance' | 'locale'>
+  readonly host: Pick<HostServices, 'now' | 'navigate' | 'refreshBalance' | 'locale' | 'windows'>
   readonly platform: GamePlatform
   /** Closes the window that was opened for the game; false where the page is in no such window. */
   readonly closeWindow: () => boolean
 }
 
+/** What the bars show of money. */
+interface Figures {
+  readonly wallet: Wallet | null
+  /** Of the session, minor units. */
+  readonly net: number
+}
+
+type Wallet = Pick<PlayerWallet, 'available_balance' | 'currency_code'>
+
 /** A game that sends nothing and does not load within this is said to be slow. */
 export const SLOW_AFTER_MS = 20_000
+/** Rounds are checked in one window, whichever game they are of. */
+const CHECK_WINDOW = 'fair'
 
 /** One game in its frame: launches it, follows its rounds, and leads out of it. */
 export class GameStore {
@@ -43,8 +56,13 @@ export class GameStore {
   session: PlaySession
   /** Epoch milliseconds, moved on by `tick`. */
   at: number
-  isRoundOpen = false
   isSlow = false
+  /** Held while a round's result is not on the screen. */
+  shown: Figures = { wallet: null, net: 0 }
+  /** Page that checks a round, where the browser blocked its window. */
+  checkPath: string | null = null
+  private wallet: Wallet | null = null
+  private openRounds: OpenRounds = NO_ROUNDS
   private launches = 0
   private loadingSince = 0
 
@@ -56,7 +74,7 @@ export class GameStore {
     const since = parts.since.read() ?? this.at
     parts.since.keep(since)
     this.session = { since, nets: new Map() }
-    makeAutoObservable<this, 'parts' | 'launches' | 'loadingSince'>(
+    makeAutoObservable<this, 'parts' | 'launches' | 'loadingSince' | 'wallet' | 'openRounds'>(
       this,
       {
         played: false,
@@ -66,6 +84,9 @@ export class GameStore {
         stage: observableRef,
         facts: observableRef,
         session: observableRef,
+        shown: observableRef,
+        wallet: observableRef,
+        openRounds: observableRef,
       },
       { autoBind: true },
     )
@@ -75,8 +96,14 @@ export class GameStore {
     return minutesOf(this.session, this.at)
   }
 
-  get net(): number {
-    return netOf(this.session)
+  get isRoundOpen(): boolean {
+    return this.openRounds.size > 0
+  }
+
+  /** The newest balance. */
+  takeBalance(wallet: Wallet | null): void {
+    this.wallet = wallet
+    this.showFigures()
   }
 
   /** Begins the game, or begins it anew after a failure. */
@@ -85,6 +112,7 @@ export class GameStore {
     const launch = ++this.launches
     this.stage = { stage: 'launching' }
     this.isSlow = false
+    this.forgetRounds()
     void this.loadFacts()
     const result = await parts.calls.launch({
       provider: played.provider,
@@ -106,21 +134,25 @@ export class GameStore {
 
   /** The frame has loaded a page: the game's, or an answer of our own server that is none. */
   frameLoaded(failure: { readonly code: ErrorCode; readonly text: string } | null): void {
+    // A page that was loaded again shows no round of the one before.
+    this.forgetRounds()
     if (failure) this.stage = { stage: 'failed', ...failure }
     else this.showGame()
   }
 
   /** A message from the frame of the game. */
   hear(data: unknown): void {
-    switch (frameMessageOf(data)) {
+    const message = frameMessageOf(data)
+    switch (message?.type) {
       case 'ready':
         this.showGame()
         return
       case 'round-open':
-        this.isRoundOpen = true
+        this.openRounds = withOpen(this.openRounds, message.round, this.parts.host.now())
         return
       case 'round-closed':
-        this.isRoundOpen = false
+        this.openRounds = withoutOpen(this.openRounds, message.round)
+        this.showFigures()
         void this.followRounds()
         return
       case 'balance?':
@@ -129,7 +161,10 @@ export class GameStore {
       case 'exit':
         this.exit()
         return
-      case null:
+      case 'check':
+        this.openCheck(message.path)
+        return
+      case undefined:
     }
   }
 
@@ -142,18 +177,39 @@ export class GameStore {
     const { provider, game } = this.played
     runInAction(() => {
       this.session = withRounds(this.session, { provider, game_code: game }, rounds)
+      this.showFigures()
     })
   }
 
   tick(): void {
     this.at = this.parts.host.now()
     this.isSlow = this.stage.stage === 'loading' && this.at - this.loadingSince > SLOW_AFTER_MS
+    this.showFigures()
   }
 
   exit(): void {
     const { closeWindow, host } = this.parts
     void host.refreshBalance()
     if (!closeWindow()) host.navigate(returnPath(this.played.from, this.facts?.game.category ?? null))
+  }
+
+  /** In place it would end the game, so a blocked window leaves a link. */
+  private openCheck(path: string): void {
+    const isOpen = this.parts.host.windows.open(path, CHECK_WINDOW, undefined, 'link')
+    this.checkPath = isOpen ? null : path
+  }
+
+  private forgetRounds(): void {
+    this.openRounds = NO_ROUNDS
+    this.showFigures()
+  }
+
+  /** Unless that would give away a result which the game has yet to show. */
+  private showFigures(): void {
+    if (isResultHidden(this.openRounds, this.parts.host.now())) return
+    const { wallet } = this
+    const net = netOf(this.session)
+    if (this.shown.wallet !== wallet || this.shown.net !== net) this.shown = { wallet, net }
   }
 
   private showGame(): void {

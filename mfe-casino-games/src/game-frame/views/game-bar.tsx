@@ -1,12 +1,11 @@
 import type { Currency } from '@touchline/contracts/limits'
 import { formatMoney } from '@touchline/rules'
-import { Icon, useHost } from '@touchline/ui'
+import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useEffect, useState } from 'react'
 import type { GameStore } from '../state/game-store'
 import styles from './game-bar.module.css'
-import { useStreamed } from './use-streamed'
 
 interface GameBarProps {
   store: GameStore
@@ -18,8 +17,7 @@ interface GameBarProps {
 /** The way out, the name and limits of the game, the balance. */
 export const GameBar = observer(({ store, name, page }: GameBarProps) => {
   const { t } = useWords()
-  const { balance$ } = useHost()
-  const wallet = useStreamed(balance$, null)
+  const { wallet } = store.shown
   return (
     <header className={styles.bar}>
       <button type="button" className={styles.exit} onClick={store.exit}>

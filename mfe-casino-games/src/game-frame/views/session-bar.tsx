@@ -11,13 +11,13 @@ const CONNECTING = { freshness: 'connecting', ageMs: 0 } as const
 /** What the session came to, how long it has lasted, and whether the balance is up to date. */
 export const SessionBar = observer(({ store }: { store: GameStore }) => {
   const { t } = useWords()
-  const { balance$, live } = useHost()
-  const wallet = useStreamed(balance$, null)
+  const { live } = useHost()
   const { freshness } = useStreamed<{ freshness: 'connecting' | 'fresh' | 'stale' | 'lost' }>(
     live.freshness$,
     CONNECTING,
   )
-  const { net, minutes } = store
+  const { minutes } = store
+  const { wallet, net } = store.shown
   return (
     <div className={styles.bar}>
       {store.played.mode === 'real' && wallet && (
@@ -29,6 +29,11 @@ export const SessionBar = observer(({ store }: { store: GameStore }) => {
         </span>
       )}
       <span>{t('game.minutes', { count: minutes })}</span>
+      {store.checkPath !== null && (
+        <a className={styles.check} href={store.checkPath} target="_blank" rel="noopener">
+          {t('game.check')}
+        </a>
+      )}
       {store.isRoundOpen && <span className={styles.round}>{t('game.roundOpen')}</span>}
       <span className={styles.chip} data-freshness={freshness} role="status">
         {t(`game.connection.${freshness}`)}

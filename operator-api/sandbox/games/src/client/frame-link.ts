@@ -1,8 +1,24 @@
-export type FrameMessage = 'ready' | 'round-open' | 'round-closed' | 'exit' | 'balance?'
+/** Facts that the operator's page of checks is filled in with. */
+export interface CheckedRound {
+  readonly game_code: string
+  readonly seed_hash: string
+  readonly client_seed: string
+  readonly nonce: number
+  readonly bet: unknown
+  readonly actions: readonly unknown[]
+  /** Once it is revealed. */
+  readonly seed?: string
+}
 
-/** Messages to the page that shows this one in a frame. They carry no data, so any parent may read them. */
-export function tellFrame(type: FrameMessage): void {
-  if (isFramed()) parent.postMessage({ tl: 1, type }, '*')
+export type FrameMessage =
+  | { readonly type: 'ready' | 'exit' | 'balance?' }
+  /** A round is open until its result is on the screen; a further press in it opens it again under its name. */
+  | { readonly type: 'round-open' | 'round-closed'; readonly round: string }
+  | { readonly type: 'check'; readonly round: CheckedRound }
+
+/** Messages to the page that shows this one in a frame. Only the operator's pages may: their origins are in the policy. */
+export function tellFrame(message: FrameMessage): void {
+  if (isFramed()) parent.postMessage({ tl: 1, ...message }, '*')
 }
 
 export const isFramed = (): boolean => parent !== window

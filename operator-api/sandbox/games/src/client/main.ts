@@ -52,9 +52,13 @@ async function open(): Promise<void> {
     if (balance !== undefined) bar.showBalance(balance)
     if (status === 'session_expired' || status === 'invalidSession') showEnd(t, 'session_expired')
     else toast.say(errorText(t, status))
-    tellFrame('balance?')
+    tellFrame({ type: 'balance?' })
     return null
   }
+  // Rounds are named by their press: their own name is known too late.
+  const names = new Map<string, string>()
+  const nameOf = ({ round }: Pick<RoundAnswer, 'round'>): string => names.get(round) ?? round
+  const tellRound = (type: 'round-open' | 'round-closed', round: string): void => tellFrame({ type, round })
   const taken = (round: RoundAnswer): RoundAnswer => {
     bar.showRound(round)
     return round
@@ -69,30 +73,41 @@ async function open(): Promise<void> {
     stageHost,
     controls: byId('controls'),
     bet: async (bet) => {
-      tellFrame('round-open')
-      const answer = await api.bet(randomHex(), clientSeed(), bet)
-      if (answer.ok) return taken(answer.value)
-      tellFrame('round-closed')
+      const press = randomHex()
+      tellRound('round-open', press)
+      const answer = await api.bet(press, clientSeed(), bet)
+      if (answer.ok) {
+        names.set(answer.value.round, press)
+        return taken(answer.value)
+      }
+      tellRound('round-closed', press)
       return refuse(answer.refused.status, answer.refused.balance)
     },
-    act: async ({ round }, step, action) => {
-      const answer = await api.act(round, step, action)
-      return answer.ok ? taken(answer.value) : refuse(answer.refused.status, answer.refused.balance)
+    act: async (round, step, action) => {
+      tellRound('round-open', nameOf(round))
+      const answer = await api.act(round.round, step, action)
+      if (answer.ok) return taken(answer.value)
+      tellRound('round-closed', nameOf(round))
+      return refuse(answer.refused.status, answer.refused.balance)
     },
-    watch: async ({ round }) => {
-      const answer = await api.watch(round)
+    watch: async (round) => {
+      tellRound('round-open', nameOf(round))
+      const answer = await api.watch(round.round)
       return answer.ok ? taken(answer.value) : refuse(answer.refused.status)
     },
     settle: (round) => {
       if (round.balance !== null) bar.showBalance(round.balance)
-      if (round.state === 'closed') tellFrame('round-closed')
+      if (round.state !== 'closed') return
+      tellRound('round-closed', nameOf(round))
+      names.delete(round.round)
     },
     say: (text, net) => toast.say(text, net),
     setRules: (rules) => bar.setRules(rules),
   }
+  if (value.open_round) tellRound('round-open', nameOf(value.open_round))
   await game.start(context)
   context.controls.append(bar.fairLine)
-  tellFrame('ready')
+  tellFrame({ type: 'ready' })
   const [finished] = value.finished
   if (finished && value.history.length > 0) toast.say(t('notice.finished'), finished.win - finished.stake)
 }

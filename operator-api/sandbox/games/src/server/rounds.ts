@@ -12,8 +12,8 @@ import type { WalletAnswer, WalletBody, WalletClient } from './wallet-client'
 
 /** A round that nobody plays on is finished by its rules, or its bet is returned. */
 const IDLE_MS = 10 * 60 * 1000
-/** A waiting request is answered after this time, so that no proxy ends it. */
-const WATCH_MAX_MS = 20_000
+/** A waiting request is answered after this time: before a proxy ends it, and before the operator's page shows the balance. */
+const WATCH_MAX_MS = 15_000
 
 export interface RoundsDependencies {
   readonly book: Book

@@ -5,7 +5,7 @@ import { el } from './dom'
 /** The game cannot go on: why, and the way out. */
 export function showEnd(t: Translate, status: string): void {
   const isEnded = status !== 'offline' && status !== 'systemError'
-  const leave = (): void => tellFrame('exit')
+  const leave = (): void => tellFrame({ type: 'exit' })
   const reload = (): void => location.reload()
   document
     .getElementById('game')
