@@ -25,7 +25,7 @@ const round = (facts: Partial<GameRound> = {}): GameRound => ({
   status: 'settled',
   detail_url: 'http://games.test/round/r-1',
   kind: 'slot',
-  fair: { seed_hash: 'ab12', client_seed: 'me', nonce: 7 },
+  fair: { seed_hash: 'ab12', client_seed: 'me', nonce: 7, bet: { stake: 20 } },
   summary: { window: ['DAT', 'JKQ'] },
   ...facts,
 })
@@ -47,7 +47,7 @@ describe('rounds of games', () => {
     const moved = await screen.findByRole('list', { name: 'Movements of the balance' })
     expect(moved.textContent).toContain('M00000009')
     expect(screen.getByRole('link', { name: 'Check this round' }).getAttribute('href')).toBe(
-      '/fair?game=tl20&hash=ab12&client=me&nonce=7',
+      '/fair?game=tl20&hash=ab12&client=me&nonce=7&bet=%7B%22stake%22%3A20%7D',
     )
     expect(fake.asked[0]?.request).toMatchObject({ page: 1 })
   })

@@ -35,6 +35,8 @@ export interface OpenedGame {
   readonly limits: Limits
   /** Chips, or total bets, that the page offers. */
   readonly amounts: readonly number[]
+  /** The operator's page to which the way out leads. */
+  readonly return_url: string | null
   /** Null while the operator does not answer. */
   readonly balance: number | null
   readonly seed: SeedState
@@ -53,6 +55,8 @@ export interface RoundAnswer {
   readonly client_seed: string
   readonly nonce: number
   readonly bet: unknown
+  /** Of a game of several steps, as they are played again. */
+  readonly actions: readonly unknown[]
   readonly stake: number
   readonly win: number
   readonly balance: number | null

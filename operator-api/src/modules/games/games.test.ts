@@ -89,7 +89,7 @@ test('a game is opened, played, listed and in the statement', async () => {
   })
   const details = {
     kind: 'slot',
-    fair: { seed_hash: 'ab', client_seed: 'c', nonce: 3 },
+    fair: { seed_hash: 'ab', client_seed: 'c', nonce: 3, bet: { stake: 200 }, actions: [{ type: 'cash' }] },
     summary: { window: [1, 2, 3] },
   }
   const win = { ...fields, tx: 'w-1', ref: 'b-1', amount: 500, round_closed: true, details }

@@ -10,7 +10,14 @@ export interface TransactionRef {
 /** What a provider says of a round so that it can be listed and drawn. */
 export interface RoundDetails {
   readonly kind?: string
-  readonly fair?: { readonly seed_hash: string; readonly client_seed: string; readonly nonce: number }
+  readonly fair?: {
+    readonly seed_hash: string
+    readonly client_seed: string
+    readonly nonce: number
+    /** As the round is played again. */
+    readonly bet?: unknown
+    readonly actions?: unknown[]
+  }
   readonly summary?: Readonly<Record<string, unknown>>
   /** Of the bets, minor units: without pushes. */
   readonly valid_turnover?: number

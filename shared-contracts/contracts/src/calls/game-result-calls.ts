@@ -15,7 +15,14 @@ const summary = () => v.nullable(v.record(v.string(), v.unknown()))
 
 const fair = () =>
   v.nullable(
-    v.object({ seed_hash: v.string(), client_seed: v.string(), nonce: v.pipe(v.number(), v.integer()) }),
+    v.object({
+      seed_hash: v.string(),
+      client_seed: v.string(),
+      nonce: v.pipe(v.number(), v.integer()),
+      /** As the round is played again; not every provider says. */
+      bet: v.optional(v.unknown()),
+      actions: v.optional(v.array(v.unknown())),
+    }),
   )
 
 const roundFields = () => ({

@@ -5,7 +5,7 @@ import { tellFrame } from './frame-link'
 import type { GameContext, StartGame } from './game-context'
 import { moneyFormat } from './money'
 import { Sound } from './sound'
-import { showEnd } from './ui/end-panel'
+import { keepReturn, showEnd } from './ui/end-panel'
 import { Toast } from './ui/toast'
 import { TopBar } from './ui/top-bar'
 import { loadWords } from './words'
@@ -40,6 +40,7 @@ async function open(): Promise<void> {
   if (!opened.ok || !game) return showEnd(t, opened.ok ? 'systemError' : opened.refused.status)
 
   const { value } = opened
+  keepReturn(value.return_url)
   const money = moneyFormat(value.currency)
   const sound = new Sound()
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -28,6 +28,8 @@ export interface Session {
   readonly lang: string
   readonly mode: Mode
   readonly limits: Limits
+  /** The operator's page to which the way out leads. */
+  readonly return_url?: string | null
   readonly until: number
 }
 

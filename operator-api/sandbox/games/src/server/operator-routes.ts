@@ -13,6 +13,10 @@ const LaunchSchema = v.object({
   game_code: v.string(),
   lang: v.optional(v.picklist(['en', 'cn', 'tw', 'vi', 'th', 'id', 'my', 'ja', 'ko']), 'en'),
   mode: v.picklist(['real', 'demo']),
+  return_url: v.fallback(
+    v.nullable(v.pipe(v.string(), v.url(), v.regex(/^https?:/), v.maxLength(500))),
+    null,
+  ),
   limits: v.optional(v.partial(v.object({ min_bet: amount, max_bet: amount, max_win: amount })), {}),
 })
 const ListSchema = v.object({

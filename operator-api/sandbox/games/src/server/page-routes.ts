@@ -105,6 +105,7 @@ export function pageRoutes(app: FastifyInstance, d: PageRoutes): void {
       currency: session.currency,
       limits: session.limits,
       amounts: amountsIn(session.currency, game.stakeKind, session.limits, game.stakeUnits),
+      return_url: session.return_url ?? null,
       balance,
       seed: seedStateOf(seeds),
       history: history.map(({ end }) => end?.summary),

@@ -7,6 +7,7 @@ import type { GameEngine, Played } from './game-engine'
 import type { Journal } from './journal'
 import { moveMoney } from './move-money'
 import type { PlayerLocks } from './player-locks'
+import { detailsOf } from './round-details'
 import type { Seeds } from './seeds'
 import type { WalletAnswer, WalletBody, WalletClient } from './wallet-client'
 
@@ -98,6 +99,7 @@ export class Rounds {
       client_seed: round.client_seed,
       nonce: round.nonce,
       bet: round.bet,
+      actions: actionsOf(round),
       stake: round.stake,
       win: round.end?.win ?? 0,
       balance,
@@ -318,10 +320,9 @@ export class Rounds {
     return { token, player, currency, game_code, round, tx, at: new Date(at).toISOString() }
   }
 
-  private details(round: Round, { summary, turnover }: Played): unknown {
-    const { game_code, seed_hash, client_seed, nonce } = round
-    const kind = this.d.kindOf(game_code)
-    return { game_code, kind, fair: { seed_hash, client_seed, nonce }, summary, valid_turnover: turnover }
+  private details(round: Round, played: Played): unknown {
+    const actions = actionsOf(round)
+    return detailsOf({ ...round, actions }, this.d.kindOf(round.game_code), played)
   }
 
   private async record(entry: BookEntry): Promise<void> {

@@ -16,6 +16,7 @@ export interface Launch {
   readonly lang: string
   readonly mode: Mode
   readonly limits: Limits
+  readonly return_url: string | null
 }
 
 export interface SessionsDependencies {

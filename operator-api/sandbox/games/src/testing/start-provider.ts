@@ -68,6 +68,7 @@ async function runProvider(run: Run) {
     game_code: game,
     lang: 'en',
     mode,
+    return_url: 'http://brand.test/slots',
   })
   const key: string = launched.url.split('#k=')[1]
   let bearer = run.bearer ?? ''

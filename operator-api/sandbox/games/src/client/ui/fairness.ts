@@ -1,4 +1,4 @@
-import type { RoundAnswer, SeedState } from '../../api'
+import type { Revealed, RoundAnswer, SeedState } from '../../api'
 import type { ApiClient } from '../api-client'
 import { clientSeed, keepClientSeed } from '../client-seed'
 import type { Translate } from '../words'
@@ -9,13 +9,15 @@ export interface FairnessOptions {
   readonly api: ApiClient
   readonly seed: SeedState
   readonly last: RoundAnswer | null
-  readonly keepSeed: (seed: SeedState) => void
+  readonly keepSeed: (answer: Revealed) => void
+  /** Leads to the page that checks the last round. */
+  readonly check: () => void
 }
 
 const CLIENT_SEED = '[\\x20-\\x39\\x3b-\\x7e]{1,64}'
 
 /** Commitments, the player's own seed, and the change to the next server seed, which reveals the old one. */
-export function fairness({ t, api, seed, last, keepSeed }: FairnessOptions): HTMLElement {
+export function fairness({ t, api, seed, last, keepSeed, check }: FairnessOptions): HTMLElement {
   const facts = el('dl', { class: 'facts' })
   const revealed = el('div', { class: 'revealed', role: 'status' })
   const show = ({ seed_hash, next_hash, nonce }: SeedState): void =>
@@ -37,7 +39,7 @@ export function fairness({ t, api, seed, last, keepSeed }: FairnessOptions): HTM
       revealed.replaceChildren(el('p', {}, t('error.roundOpen')))
       return
     }
-    keepSeed(answer.value.seed)
+    keepSeed(answer.value)
     show(answer.value.seed)
     const { seed: raw, seed_hash, rounds } = answer.value.revealed
     const isRight = (await hashOf(raw)) === seed_hash
@@ -56,6 +58,8 @@ export function fairness({ t, api, seed, last, keepSeed }: FairnessOptions): HTM
       ? el(
           'p',
           {},
+          el('button', { class: 'plain', type: 'button', onclick: check }, t('fair.check')),
+          ' ',
           el('a', { href: `/round/${last.round}`, target: '_blank', rel: 'noopener' }, t('fair.last')),
         )
       : null,

@@ -1,6 +1,6 @@
-import type { OpenedGame, RoundAnswer, SeedState } from '../../api'
+import type { OpenedGame, Revealed, RoundAnswer, SeedState } from '../../api'
 import type { ApiClient } from '../api-client'
-import { isFramed } from '../frame-link'
+import { isFramed, tellFrame } from '../frame-link'
 import type { MoneyFormat } from '../money'
 import type { Sound } from '../sound'
 import type { Translate } from '../words'
@@ -25,6 +25,7 @@ export class TopBar {
   private readonly balance = el('b', { class: 'balance' })
   private seed: SeedState
   private last: RoundAnswer | null = null
+  private revealed: Revealed['revealed'] | null = null
   private rules: () => Node[] = () => []
 
   constructor(private readonly options: TopBarOptions) {
@@ -40,6 +41,7 @@ export class TopBar {
     const button = (name: 'shield' | 'info', label: string, open: () => void): HTMLElement =>
       el('button', { class: 'round', type: 'button', 'aria-label': label, onclick: open }, icon(name))
     host.append(
+      ...this.wayOut(),
       el(
         'div',
         { class: 'title' },
@@ -75,8 +77,29 @@ export class TopBar {
     this.fairLine.replaceChildren(
       icon('shield'),
       el('span', {}, t('fair.line', { seed: seed_hash.slice(0, 8), nonce })),
-      el('button', { type: 'button', onclick: () => this.openFairness() }, t('fair.check')),
+      el('button', { type: 'button', onclick: () => this.check() }, t('fair.check')),
     )
+  }
+
+  /** In a frame the operator shows it. */
+  private wayOut(): HTMLElement[] {
+    const { t, opened } = this.options
+    if (isFramed() || !opened.return_url) return []
+    return [el('a', { class: 'round', href: opened.return_url, 'aria-label': t('end.exit') }, icon('back'))]
+  }
+
+  /** Leads to the operator's page that checks rounds; without a frame to the facts of the round. */
+  private check(): void {
+    const { last, revealed } = this
+    if (last?.state !== 'closed') return this.openFairness()
+    if (!isFramed()) {
+      window.open(`/round/${last.round}`, '_blank', 'noopener')
+      return
+    }
+    const { seed_hash, client_seed, nonce, bet, actions } = last
+    const { game_code } = this.options.opened.game
+    const seed = revealed?.seed_hash === seed_hash ? { seed: revealed.seed } : {}
+    tellFrame({ type: 'check', round: { game_code, seed_hash, client_seed, nonce, bet, actions, ...seed } })
   }
 
   private openRules(): void {
@@ -99,14 +122,16 @@ export class TopBar {
 
   private openFairness(): void {
     const { t, api } = this.options
-    const keepSeed = (seed: SeedState): void => {
+    const keepSeed = ({ seed, revealed }: Revealed): void => {
       this.seed = seed
+      this.revealed = revealed
       this.showFairLine()
     }
+    const check = (): void => this.check()
     openDialog(
       t('fair.title'),
       t('bar.close'),
-      fairness({ t, api, seed: this.seed, last: this.last, keepSeed }),
+      fairness({ t, api, seed: this.seed, last: this.last, keepSeed, check }),
     )
   }
 }

@@ -29,7 +29,13 @@ const Body = v.object({
 const Details = v.object({
   kind: v.optional(textInput(32)),
   fair: v.optional(
-    v.nullable(v.object({ seed_hash: textInput(128), client_seed: textInput(128), nonce: wholeInput() })),
+    v.nullable(
+      v.object({
+        ...{ seed_hash: textInput(128), client_seed: textInput(128), nonce: wholeInput() },
+        bet: v.optional(v.unknown()),
+        actions: v.optional(v.array(v.unknown())),
+      }),
+    ),
   ),
   summary: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
   valid_turnover: v.optional(wholeInput()),

@@ -1,0 +1,37 @@
+import type { OpenedRound } from './book-entries'
+import type { Played } from './game-engine'
+
+/** What the operator keeps of a round: for its lists, and all that its page of checks needs. */
+export interface RoundDetails {
+  readonly game_code: string
+  readonly kind: string
+  readonly fair: {
+    readonly seed_hash: string
+    readonly client_seed: string
+    readonly nonce: number
+    readonly bet?: unknown
+    readonly actions?: readonly unknown[]
+  }
+  readonly summary: object | null
+  readonly valid_turnover: number
+}
+
+type Facts = Pick<OpenedRound, 'game_code' | 'seed_hash' | 'client_seed' | 'nonce' | 'bet'> & {
+  readonly actions: readonly unknown[]
+}
+
+/** Larger ones are dropped by the operator. */
+export const DETAILS_MAX = 4096
+
+/** Bets without which the result can be drawn are the first to go, then the picture. */
+export function detailsOf(facts: Facts, kind: string, { summary, turnover }: Played): RoundDetails {
+  const { game_code, seed_hash, client_seed, nonce, bet, actions } = facts
+  const seeds = { seed_hash, client_seed, nonce }
+  const fair = { ...seeds, bet, ...(actions.length > 0 && { actions }) }
+  const all = { game_code, kind, fair, summary, valid_turnover: turnover }
+  const isTable = Array.isArray(bet) && bet.length > 1
+  const smaller = isTable ? { ...all, fair: seeds } : { ...all, summary: null }
+  return [all, smaller].find(isSmall) ?? { ...smaller, fair: seeds, summary: null }
+}
+
+const isSmall = (details: RoundDetails): boolean => Buffer.byteLength(JSON.stringify(details)) <= DETAILS_MAX
