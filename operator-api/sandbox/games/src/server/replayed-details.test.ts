@@ -22,15 +22,16 @@ test.each<[string, unknown, readonly object[]]>([
   clock.now += 60 * 60 * 1000
   await rounds.endIdle()
   const { revealed } = await post('POST', '/api/rotate')
-  const closing = wallet.calls.find(({ body }) => body.round_closed)?.body
-  const { game_code, fair } = closing?.details as RoundDetails
+  const [closing] = wallet.calls.filter(({ body }) => body.round_closed).map(({ body }) => body)
+  if (!closing) throw new Error('the round is not closed')
+  const { game_code, fair } = closing.details as RoundDetails
   const placed = Array.isArray(fair.bet) ? { bets: fair.bet } : { bet: fair.bet as RoundFacts['bet'] }
   const played = replay({
     ...{ game: game_code, seed: revealed.seed, clientSeed: fair.client_seed, nonce: fair.nonce },
     ...{ ...placed, actions: fair.actions ?? [] },
   })
   expect(played).toMatchObject({ ok: true, value: { commitment: fair.seed_hash } })
-  expect(played.ok && played.value.round.win).toBe(closing?.win ?? closing?.amount)
+  expect(played.ok && played.value.round.win).toBe(closing.win ?? closing.amount)
 })
 
 test('the way out leads to the page that the launch named', async () => {

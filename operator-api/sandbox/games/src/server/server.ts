@@ -2,15 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { every } from '@touchline/serving'
 import { createGamesApp } from './app'
-import type { BookEntry } from './book-entries'
-import { openJournal } from './journal'
+import { openSealedJournal } from './sealed-journal'
 import { readSettings } from './settings'
+import { textCipher } from './text-cipher'
 import { walletClient } from './wallet-client'
 
 const settings = readSettings(process.env)
 const ROUNDS_EVERY_MS = 1000
 
-const opened = await openJournal<BookEntry>(join(settings.dataFolder, 'journal.jsonl'))
+const opened = await openSealedJournal(
+  join(settings.dataFolder, 'journal.jsonl'),
+  textCipher(settings.journalSecret, 'touchline games journal'),
+)
 const { app, rounds } = await createGamesApp({
   settings,
   clientFolder: join(import.meta.dirname, 'client'),

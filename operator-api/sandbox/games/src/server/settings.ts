@@ -11,6 +11,8 @@ export interface Settings {
   readonly walletUrl: string
   /** Signs calls in both directions. */
   readonly secret: string
+  /** Seals what is secret in the journal. */
+  readonly journalSecret: string
   /** The code under which the operator knows this provider. */
   readonly provider: string
   readonly dataFolder: string
@@ -22,13 +24,15 @@ const PORT = 8083
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env.GAMES_PORT || PORT)
+  // Without a shared secret every signature fails, which is safer than a known default.
+  const secret = env.GAMES_SECRET || randomBytes(32).toString('base64url')
   return {
     port,
     host: listenHost(env.HOST || '0.0.0.0'),
     publicUrl: (env.GAMES_PUBLIC_URL || `http://localhost:${port}`).replace(/\/$/, ''),
     walletUrl: (env.OPERATOR_WALLET_URL || env.API_URL || 'http://127.0.0.1:8081').replace(/\/$/, ''),
-    // Without a shared secret every signature fails, which is safer than a known default.
-    secret: env.GAMES_SECRET || randomBytes(32).toString('base64url'),
+    secret,
+    journalSecret: env.GAMES_JOURNAL_SECRET || secret,
     provider: env.GAMES_PROVIDER || 'sandbox',
     dataFolder: resolve(env.GAMES_DATA || '.data/games'),
     frameAncestors: env.GAMES_FRAME_ANCESTORS || 'http://localhost:* http://*.localhost:* http://127.0.0.1:*',

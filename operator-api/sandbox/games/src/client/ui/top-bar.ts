@@ -91,7 +91,10 @@ export class TopBar {
   /** Leads to the operator's page that checks rounds; without a frame to the facts of the round. */
   private check(): void {
     const { last, revealed } = this
-    if (last?.state !== 'closed') return this.openFairness()
+    if (last?.state !== 'closed') {
+      this.openFairness()
+      return
+    }
     if (!isFramed()) {
       window.open(`/round/${last.round}`, '_blank', 'noopener')
       return
