@@ -1,5 +1,5 @@
 import { listInput, MATCH_VOID_REASONS, textInput } from '@touchline/contracts/calls'
-import { LANGUAGES } from '@touchline/contracts/limits'
+import { LANGUAGES, SCORE_MOST } from '@touchline/contracts/limits'
 import { BET_TYPES, MARKET_PERIODS } from '@touchline/contracts/odds'
 import { DECIDED } from '@touchline/rules'
 import * as v from 'valibot'
@@ -13,7 +13,7 @@ const int = v.pipe(v.number(), v.safeInteger())
 const epochMs = v.pipe(int, v.minValue(0))
 /** What the columns of the database hold, and more than any of these can be. */
 const count = v.pipe(int, v.minValue(0), v.maxValue(2_147_483_647))
-const points = v.pipe(int, v.minValue(0), v.maxValue(9999))
+const points = v.pipe(int, v.minValue(0), v.maxValue(SCORE_MOST))
 const score = v.tuple([points, points])
 /** Points as an umpire calls them. */
 const call = textInput(4)
@@ -103,7 +103,7 @@ const OfferMyanmar = v.object({
   /** A place in `MYANMAR_KINDS`. */
   kind: v.picklist([0, 1, 2, 3]),
   upper: v.picklist([0, 1]),
-  goals: count,
+  goals: points,
   percent: v.pipe(int, v.minValue(-100), v.maxValue(100)),
   state: lineState,
   prices: v.tuple([int, int]),

@@ -1,4 +1,5 @@
 import { betCheck, betLookup, betMmoClick, betSingle, vBetSingle } from '@touchline/contracts/calls'
+import { SCORE_MOST } from '@touchline/contracts/limits'
 import { aMyanmarLeg, matchAt, putMatches } from '../../testing/combinations'
 import { LINE } from '../../testing/fake-book'
 import { aBet, type TestApp, type TestMember, testApp } from '../../testing/test-app'
@@ -116,7 +117,13 @@ const CASES: Case[] = [
     answer: 'invalidOddsBall',
   },
   { it: 'at half a score', change: { score: [0] }, answer: 'invalidInput' },
-  { it: 'at a score of 1,001', change: { score: [0, 1001] }, answer: 'invalidInput' },
+  {
+    it: 'at the highest score that a feed may tell, which is over',
+    book: () => put(live),
+    change: { score: [0, SCORE_MOST] },
+    answer: 'invalidOddsBall',
+  },
+  { it: 'at a score above that', change: { score: [0, SCORE_MOST + 1] }, answer: 'invalidInput' },
   { it: 'for nothing', change: { stake: 0 }, answer: 'betAmountRequired', details: { field: 'stake' } },
   {
     it: 'for less than nothing',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SCORE_MOST } from '../limits/match-constants'
 import { ODDS_TYPES } from '../odds/odds-type'
 import { listInput, textInput, wholeInput } from './input'
 
@@ -23,7 +24,7 @@ export const pickInput = { ...selectionInput, odds_type: v.picklist(ODDS_TYPES) 
 
 // Hundredths and quarter goals are small; the bounds keep sums of them exact.
 const small = wholeInput(-1_000_000_000, 1_000_000_000)
-const goals = wholeInput(0, 1000)
+const goals = wholeInput(0, SCORE_MOST)
 /** The running score that the player saw, null before kick-off. */
 const scoreInput = v.nullable(v.tuple([goals, goals]))
 
