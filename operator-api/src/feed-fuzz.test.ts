@@ -116,6 +116,7 @@ test(`whatever a feed shuffles, drops, repeats and contradicts of ${MATCHES} mat
         ...{ placed_at: clock.now(), decide_at: clock.now() + 1000, score_at_bet: match.score },
         ...{
           reds_at_bet: match.reds,
+          sport: match.sport,
           period_at_bet: match.period,
           part_at_bet: match.part,
           chance_at_bet: null,

@@ -7,6 +7,7 @@ export const bet: WaitingLeg = {
   kind: 'single',
   n: 0,
   market: 3,
+  sport: 1,
   match_id: 1,
   line_id: 1,
   bet_type: 'hdp',

@@ -243,6 +243,13 @@ const cases: Case[] = [
     match: { sport: 5, period: 22, part: [14, 13] },
     becomes: 'rejectedScore',
   },
+  {
+    it: 'is rejected by a goal though its league has another sport by now',
+    at: 100,
+    bet: { sport: 1 },
+    match: { sport: 2, score: [1, 1] },
+    becomes: 'rejectedGoal',
+  },
   { it: 'waits for a match the book does not know yet', at: 20_000, match: null, becomes: 'wait' },
   { it: 'is rejected when that match never comes', at: 60_000, match: null, becomes: 'rejectedSuspended' },
 ]
@@ -251,7 +258,7 @@ test.each(cases)('a waiting bet $it', ({ at, becomes, fresh = true, ...state }) 
   const known = state.match === null ? undefined : { ...match, ...state.match }
   const offered = state.line === null ? undefined : { ...line, ...state.line }
   const verdict = decideWaiting(
-    { ...bet, ...state.bet },
+    { ...bet, sport: known?.sport ?? bet.sport, ...state.bet },
     { match: known, line: offered, market: state.market ?? [line], fresh },
     at,
   )

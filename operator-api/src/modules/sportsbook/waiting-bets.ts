@@ -33,7 +33,7 @@ const BETS_A_PAGE = 2000
 
 /** Waiting bets after a bet, with all of their legs. */
 const WAITING = `
-  SELECT b.id, b.member_id, b.placed_at, b.decide_at, b.kind, l.n, l.market, l.match_id, l.line_id, l.bet_type, l.period, l.line,
+  SELECT b.id, b.member_id, b.placed_at, b.decide_at, b.kind, l.n, l.market, l.sport, l.match_id, l.line_id, l.bet_type, l.period, l.line,
     l.selection, l.odds, l.odds_type, l.score_at_bet, l.reds_at_bet, l.period_at_bet, l.part_at_bet, l.chance_at_bet
   FROM (SELECT * FROM bet WHERE status = 'waiting' AND id > $1 ORDER BY id LIMIT $2) b
   JOIN bet_leg l ON l.bet_id = b.id
@@ -96,7 +96,7 @@ function byBet<Leg extends { id: number }>(legs: readonly Leg[]): ReadonlyMap<nu
 
 function marketOf(leg: WaitingLeg, book: OddsBook, fresh: boolean): WaitingMarket {
   const match = book.match(leg.match_id)
-  const looksAtPrices = match && sportRules(match.sport).priceMoveMost !== null
+  const looksAtPrices = sportRules(leg.sport).priceMoveMost !== null
   return {
     match,
     line: book.line(leg.match_id, leg.line_id),
@@ -134,6 +134,8 @@ export interface WaitingLeg {
   readonly kind: Bet['kind']
   readonly n: number
   readonly market: Market
+  /** As it was struck; the feed may give the league another one meanwhile. */
+  readonly sport: number
   readonly match_id: number
   readonly line_id: number
   readonly bet_type: BetType
@@ -184,15 +186,15 @@ export function decideWaiting(
   if (!match) return hold('rejectedSuspended')
   // A leg from before kick-off waits with the others for nothing but the end of its match.
   if (bet.market !== MarketId.live) return match.isWithheld ? reject('matchEnded') : { stage: 'accept' }
-  const played = rejectedByPlay(match.sport, stateAtBet(bet, match), stateNow(match))
+  const played = rejectedByPlay(bet.sport, stateAtBet(bet, match), stateNow(bet.sport, match))
   // What changed and has a figure says most; without one the end of the match, or of the half, does.
   if (played?.by) return reject(played.reason, played.by)
   const ended = endedReason(bet, match)
   if (ended) return reject(ended)
   if (played) return reject(played.reason)
-  const over = match.status !== 0 || isPartOver(match.sport, bet.period, match)
+  const over = match.status !== 0 || isPartOver(bet.sport, bet.period, match)
   if (over || line?.state === 2) return reject('rejectedSuspended')
-  if (rejectedByPrice(match.sport, bet.chance_at_bet, chanceNow(bet, market)))
+  if (rejectedByPrice(bet.sport, bet.chance_at_bet, chanceNow(bet, market)))
     return reject('rejectedPriceMoved', priceMove(bet, market))
   if (now < bet.decide_at) return hold('rejectedSuspended')
   if (match.danger) return hold('rejectedDanger')
@@ -206,16 +208,14 @@ const CALLED_OFF = 2
 const FIRST_HALF = 1
 
 /** What has ended, where there is a code for it: the match, or the half that the bet is on. Null while both are played. */
-function endedReason({ period }: WaitingLeg, match: BookMatch): ErrorCode | null {
+function endedReason({ period, sport }: WaitingLeg, match: BookMatch): ErrorCode | null {
   if (match.status === CALLED_OFF) return 'matchNotActive'
   if (match.status === MATCH_COMPLETED || match.period === PlayPeriodId.ended || match.isWithheld)
     return 'matchEnded'
-  const { parts } = sportRules(match.sport)
+  const { parts } = sportRules(sport)
   // A first half goes by another name where parts are innings; a second one ends with the match.
   const hasHalves = parts === 'halves' || parts === 'quarters'
-  return hasHalves && period === FIRST_HALF && isPartOver(match.sport, period, match)
-    ? 'halfMatchEnded'
-    : null
+  return hasHalves && period === FIRST_HALF && isPartOver(sport, period, match) ? 'halfMatchEnded' : null
 }
 
 const reject = (reason: ErrorCode, by: RejectedBy | null = null): Rejection => ({
@@ -224,7 +224,7 @@ const reject = (reason: ErrorCode, by: RejectedBy | null = null): Rejection => (
   by,
 })
 
-const stateNow = (match: BookMatch) => ({ ...match, period: currentPeriod(match.sport, match) })
+const stateNow = (sport: number, match: BookMatch) => ({ ...match, period: currentPeriod(sport, match) })
 
 const stateAtBet = (bet: WaitingLeg, match: BookMatch) => ({
   period: bet.period_at_bet,
