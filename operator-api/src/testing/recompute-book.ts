@@ -54,9 +54,18 @@ export function recompute(
   isClosedWithOthers: boolean,
 ): Recomputed {
   const newest = resultsThatCount(events).at(-1)?.word
-  const decidedParts = newest
-    ? [...(newest.result.half_time ? [1] : []), ...(newest.result.periods ?? []).map(([code]) => code)]
-    : []
+  const words = resultsThatCount(events).map(({ word }) => word.result)
+  const decidedParts = words
+    .slice(
+      Math.max(
+        0,
+        words.findLastIndex(({ reopens }) => reopens),
+      ),
+    )
+    .flatMap(({ half_time, periods }) => [
+      ...(half_time ? [1] : []),
+      ...(periods ?? []).map(([code]) => code),
+    ])
   const isDecided = newest !== undefined && isFinal(newest)
   const removed = events.findLastIndex(({ type }) => type === 'removed')
   const toldAt = events.findIndex(({ type }, place) => type === 'match' && place > removed)

@@ -8,12 +8,14 @@ export interface KnownEnd {
   readonly revision: number
   /** Words about the result that others than the feed have said since that one. */
   readonly ownWords: number
-  /** Parts that the newest result tells. */
+  /** Parts whose results were told since the match was last said to go on. */
   readonly parts: readonly Period[]
   /** The newest result is final. */
   readonly isFinal: boolean
   /** The newest result names winners: of a list of outrights all others have lost. */
   readonly hasWinners: boolean
+  /** Of the newest result that took an end or parts back. */
+  readonly reopenedBy: number
   /** A state has said that play is over. */
   readonly hasEnded: boolean
   /** The latest period that was played. */
@@ -26,9 +28,12 @@ export const NOTHING_KNOWN: KnownEnd = {
   parts: [],
   isFinal: false,
   hasWinners: false,
+  reopenedBy: 0,
   hasEnded: false,
   latestPeriod: 0,
 }
+
+const FIRST_HALF: Period = 1
 
 /** Is the match over, as far as is known of it? */
 export const isOver = ({ isFinal, hasEnded }: KnownEnd): boolean => isFinal || hasEnded
@@ -39,33 +44,63 @@ export interface ResultWord {
   readonly revision: number
   readonly ownWords: number
   readonly result: MatchResult
+  /** What the database keeps beside a word that was read there. */
+  readonly recorded?: RecordedPlay
+}
+
+/** What is known of a match by its earlier words and by its states. */
+export interface RecordedPlay {
+  /** Parts whose results were told up to the word. */
+  readonly parts: readonly Period[]
 }
 
 /** Does a word replace the one that is known? */
-export const isNewerWord = (
+const isNewerWord = (
   word: Pick<ResultWord, 'revision' | 'ownWords'>,
   known: Pick<KnownEnd, 'revision' | 'ownWords'>,
 ): boolean =>
   word.revision > known.revision || (word.revision === known.revision && word.ownWords > known.ownWords)
 
 /**
- * The end as a newer word about the result says it. An end that a state has said is taken back by a correction of a final result
- * alone, or by a word that says that the match goes on.
+ * The end as a word about the result says it. An end that a state has said is taken back by a correction of a final result
+ * alone, or by a word that says that the match goes on; parts by the latter alone.
  */
-export function endAfterWord(known: KnownEnd, { revision, ownWords, result }: ResultWord): KnownEnd {
+export function endAfterWord(known: KnownEnd, word: ResultWord): KnownEnd {
+  if (!isNewerWord(word, known)) return endAfterOlder(known, word)
+  const { revision, ownWords, result, recorded } = word
   const isFinal = isFinalResult(result)
-  const goesOn = !isFinal && (known.isFinal || result.reopens === true)
+  const reopens = result.reopens === true
+  const goesOn = !isFinal && (known.isFinal || reopens)
   return {
     revision,
     ownWords,
-    parts: [...(result.half_time ? [FIRST_HALF] : []), ...(result.periods ?? []).map(([code]) => code)],
+    // The database has all words up to this one, and knows which of them were taken back.
+    parts: recorded?.parts ?? joined(reopens ? [] : known.parts, partsOf(result)),
     isFinal,
     hasWinners: result.status === 1 && (result.winners?.length ?? 0) > 0,
+    reopenedBy: goesOn || reopens ? revision : known.reopenedBy,
     hasEnded: known.hasEnded && !goesOn,
     latestPeriod: goesOn ? PlayPeriodId.toCome : known.latestPeriod,
   }
 }
-const FIRST_HALF = 1
+
+/** A word that is known or older says nothing, but what was recorded up to it holds, unless a later word took that back. */
+function endAfterOlder(known: KnownEnd, { revision, ownWords, recorded }: ResultWord): KnownEnd {
+  const isTakenBack =
+    revision < known.reopenedBy || (revision === known.revision && ownWords < known.ownWords)
+  if (!recorded || isTakenBack) return known
+  const parts = joined(known.parts, recorded.parts)
+  return parts === known.parts ? known : { ...known, parts }
+}
+
+const partsOf = ({ half_time, periods }: MatchResult): Period[] => [
+  ...(half_time ? [FIRST_HALF] : []),
+  ...(periods ?? []).map(([code]) => code),
+]
+const joined = (known: readonly Period[], told: readonly Period[]): readonly Period[] => {
+  const added = told.filter((part) => !known.includes(part))
+  return added.length > 0 ? [...known, ...added] : known
+}
 
 /**
  * Play as a newer state says it, null for a state from before the end. A clock from before the part that is played is ignored,

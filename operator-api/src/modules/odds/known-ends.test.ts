@@ -36,6 +36,7 @@ const halfOf = (book: ReturnType<typeof openBook>, id = 7) => [
 ]
 
 const halfTime: MatchResult = { ...finished([0, 0]), status: 0, half_time: [1, 0], full_time: null }
+const TO_COME: MatchResult = { ...halfTime, half_time: null }
 const FINAL = finished([3, 0])
 const ENDED = state(7, { period: 4, status: 1 })
 const again = [match(7), offerAll(7)]
@@ -103,6 +104,11 @@ test.each([
 test.each([
   { it: 'by a result, though its period stands', events: [state(7), told(7, 1, halfTime)] },
   { it: 'by a result before kick-off', events: [told(7, 1, halfTime)] },
+  { it: 'by a result, and a later one leaves it out', events: [told(7, 1, halfTime), told(7, 2, TO_COME)] },
+  {
+    it: 'by a final result that is taken back',
+    events: [told(7, 1, FINAL), told(7, 2, TO_COME)],
+  },
   {
     it: 'by play, and an older clock comes later',
     events: [state(7, { period: 3 }), state(7, { period: 1 })],
@@ -116,6 +122,16 @@ test.each([
   const book = openBook()
   book.apply(events)
   expect({ whole: wholeOf(book), half: halfOf(book) }).toEqual({ whole: [0, 0], half: [2, 2] })
+})
+
+test('a part is sold again by a word that says so alone', () => {
+  const book = openBook()
+  book.apply([told(7, 1, halfTime), told(7, 2, TO_COME)])
+  expect(halfOf(book)).toEqual([2, 2])
+  book.apply([told(7, 3, { ...TO_COME, reopens: true })])
+  expect(halfOf(book)).toEqual([0, 0])
+  book.apply([told(7, 4, TO_COME)])
+  expect(halfOf(book)).toEqual([0, 0])
 })
 
 test('an older clock changes neither period nor minute, but what else its state says counts', () => {

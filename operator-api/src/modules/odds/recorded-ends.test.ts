@@ -6,7 +6,7 @@ import { ManualClock } from '../../testing/manual-clock'
 import { cancelled, finished } from '../../testing/results'
 import { HOUR, league, line, match, NOON, offer } from '../../testing/sample-feed'
 import { type TestApp, testApp } from '../../testing/test-app'
-import { lineId } from '../feed'
+import { type FeedEvent, lineId } from '../feed'
 import { createRecordedEnds } from './recorded-ends'
 import { createBook } from './service'
 
@@ -51,6 +51,23 @@ test.each([
       [1, FINAL],
       [2, TO_COME],
     ],
+    states: [0, 2],
+  },
+  {
+    it: 'the result of a part that a later word leaves out',
+    words: [
+      [1, HALF_TIME],
+      [2, TO_COME],
+    ],
+    states: [0, 2],
+  },
+  {
+    it: 'the result of a part that a later word takes back',
+    words: [
+      [1, HALF_TIME],
+      [2, { ...TO_COME, reopens: true }],
+      [3, TO_COME],
+    ],
     states: [0, 0],
   },
 ] as { it: string; words: [number, MatchResult, string?][]; states: number[] }[])(
@@ -58,7 +75,10 @@ test.each([
   async ({ words, states }) => {
     const id = nextMatch++
     for (const word of words) await record(id, ...word)
-    const { look } = await startedBook(id)
+    const { book, look } = await startedBook(id)
+    // The full state after a restart tells the newest word alone.
+    for (const [revision, result, source] of words.slice(-1))
+      if (!source) book.apply([{ type: 'result', match: id, revision, result } as FeedEvent])
     expect(await look()).toEqual(states)
   },
 )

@@ -3,17 +3,24 @@ import type { ResultWord } from './known-end'
 
 const LOOK_EVERY_MS = 1000
 
-// Words of others than the feed are counted apart: the feed numbers its own.
+// Words of others than the feed are counted apart: the feed numbers its own. A word of theirs that was replaced counts no more.
 const WORDS = `
-  SELECT w.match_id AS match, w.revision - w.own AS revision, w.own AS "ownWords", w.result
+  SELECT asked.id AS match, newest.revision - newest.own AS revision, newest.own AS "ownWords", newest.result,
+    json_build_object('parts', array(
+      SELECT DISTINCT part FROM match_result r CROSS JOIN LATERAL (
+        SELECT 1 WHERE r.result ->> 'half_time' IS NOT NULL
+        UNION ALL SELECT (jsonb_path_query(r.result, '$.periods[*][0]'))::int
+      ) told (part)
+      WHERE r.match_id = asked.id AND r.revision >= newest.reopened_by
+        AND (r.source = 'feed' OR r.revision = newest.revision)
+    )) AS recorded
   FROM unnest($1::bigint[]) asked (id)
   CROSS JOIN LATERAL (
-    SELECT r.match_id, r.revision, r.result, (
-      SELECT count(*)::int FROM match_result o
-      WHERE o.match_id = r.match_id AND o.revision <= r.revision AND o.source <> 'feed'
-    ) AS own
-    FROM match_result r WHERE r.match_id = asked.id ORDER BY r.revision DESC LIMIT 1
-  ) w`
+    SELECT max(r.revision) AS revision, count(*) FILTER (WHERE r.source <> 'feed')::int AS own,
+      (array_agg(r.result ORDER BY r.revision DESC))[1] AS result,
+      coalesce(max(r.revision) FILTER (WHERE r.result ->> 'reopens' = 'true'), 0) AS reopened_by
+    FROM match_result r WHERE r.match_id = asked.id HAVING count(*) > 0
+  ) newest`
 
 /** Reads the newest recorded words about the results of matches. */
 export type ReadWords = (matches: readonly number[]) => Promise<ResultWord[]>

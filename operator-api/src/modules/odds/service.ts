@@ -3,14 +3,7 @@ import { laterPeriod } from '@touchline/rules'
 import type { Clock } from '../../platform/clock'
 import type { Feed, FeedEvent, FeedEventOf } from '../feed'
 import { matchFrom, mergeOffer, playFrom, sameLeague, sameMatch } from './from-feed'
-import {
-  endAfterWord,
-  isNewerWord,
-  isOver,
-  type KnownEnd,
-  playAfterState,
-  type ResultWord,
-} from './known-end'
+import { endAfterWord, isOver, type KnownEnd, playAfterState, type ResultWord } from './known-end'
 import { createKnownEnds } from './known-ends'
 import { createNames, type Names } from './names'
 import { hasPlayEnded } from './play-state'
@@ -112,7 +105,8 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
   }
   const takeWord = (word: ResultWord) => {
     const known = ends.of(word.match)
-    if (isNewerWord(word, known)) takeEnd(word.match, endAfterWord(known, word))
+    const next = endAfterWord(known, word)
+    if (next !== known) takeEnd(word.match, next)
   }
 
   const takers: { [Type in FeedEvent['type']]: (event: FeedEventOf<Type>, at: number) => void } = {
