@@ -19,7 +19,7 @@ import { type CreateSearch, keyOf, type OddsView, openView } from './view'
 import type { ViewTerms } from './wire/channels'
 
 export type { ResultWord } from './known-end'
-export { PERIOD_ENDED } from './play-state'
+export { hasPlayEnded, PERIOD_ENDED } from './play-state'
 export { createRecordedEnds, type ReadWords, recordedWords } from './recorded-ends'
 export {
   type BookMatch,

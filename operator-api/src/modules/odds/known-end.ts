@@ -44,7 +44,7 @@ export interface ResultWord {
   readonly revision: number
   readonly ownWords: number
   readonly result: MatchResult
-  /** What the database keeps beside a word that was read there. */
+  /** What the database keeps beside a word that was read there; of a match without any its revision is 0. */
   readonly recorded?: RecordedPlay
 }
 
@@ -52,6 +52,8 @@ export interface ResultWord {
 export interface RecordedPlay {
   /** Parts whose results were told up to the word. */
   readonly parts: readonly Period[]
+  /** A state has said that play is over, and no word since then that it goes on. */
+  readonly hasEnded: boolean
 }
 
 /** Does a word replace the one that is known? */
@@ -79,7 +81,7 @@ export function endAfterWord(known: KnownEnd, word: ResultWord): KnownEnd {
     isFinal,
     hasWinners: result.status === 1 && (result.winners?.length ?? 0) > 0,
     reopenedBy: goesOn || reopens ? revision : known.reopenedBy,
-    hasEnded: known.hasEnded && !goesOn,
+    hasEnded: (known.hasEnded && !goesOn) || recorded?.hasEnded === true,
     latestPeriod: goesOn ? PlayPeriodId.toCome : known.latestPeriod,
   }
 }
@@ -90,7 +92,8 @@ function endAfterOlder(known: KnownEnd, { revision, ownWords, recorded }: Result
     revision < known.reopenedBy || (revision === known.revision && ownWords < known.ownWords)
   if (!recorded || isTakenBack) return known
   const parts = joined(known.parts, recorded.parts)
-  return parts === known.parts ? known : { ...known, parts }
+  const hasEnded = known.hasEnded || recorded.hasEnded
+  return parts === known.parts && hasEnded === known.hasEnded ? known : { ...known, parts, hasEnded }
 }
 
 const partsOf = ({ half_time, periods }: MatchResult): Period[] => [

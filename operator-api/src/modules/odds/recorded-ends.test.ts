@@ -4,9 +4,10 @@ import { aLeg, aParlay, matchAt } from '../../testing/combinations'
 import { MATCH } from '../../testing/fake-book'
 import { ManualClock } from '../../testing/manual-clock'
 import { cancelled, finished } from '../../testing/results'
-import { HOUR, league, line, match, NOON, offer } from '../../testing/sample-feed'
+import { HOUR, league, line, match, NOON, offer, state } from '../../testing/sample-feed'
 import { type TestApp, testApp } from '../../testing/test-app'
-import { type FeedEvent, lineId } from '../feed'
+import { type FeedEvent, type FeedEventOf, lineId } from '../feed'
+import { createFixtures } from '../fixtures'
 import { createRecordedEnds } from './recorded-ends'
 import { createBook } from './service'
 
@@ -82,6 +83,47 @@ test.each([
     expect(await look()).toEqual(states)
   },
 )
+
+const ENDED = { period: 4, status: 1 } as const
+const told = (revision: number, result: MatchResult) => ({ revision, result })
+test.each([
+  { it: 'the end', batches: [[ENDED]], states: [2, 2] },
+  { it: 'the last period alone', batches: [[{ period: 4 }]], states: [2, 2] },
+  { it: 'the end, and then an older state', batches: [[ENDED, { period: 3 }]], states: [2, 2] },
+  { it: 'the end, and older states to another process', batches: [[ENDED], [{ period: 3 }]], states: [2, 2] },
+  { it: 'the end, and then a part', batches: [[ENDED, told(1, HALF_TIME)]], states: [2, 2] },
+  {
+    it: 'the end, taken back by a result',
+    batches: [[ENDED, told(1, { ...TO_COME, reopens: true }), { period: 3 }]],
+    states: [0, 0],
+  },
+  {
+    it: 'an end after one that was taken back',
+    batches: [[ENDED, told(1, { ...TO_COME, reopens: true }), ENDED]],
+    states: [2, 2],
+  },
+] as {
+  it: string
+  batches: (Partial<FeedEventOf<'state'>> | ReturnType<typeof told>)[][]
+  states: number[]
+}[])('after a restart it is known what the states of a match said: $it', async ({ batches, states }) => {
+  const id = nextMatch++
+  for (const [n, batch] of batches.entries()) {
+    const fixtures = createFixtures(server.platform)
+    fixtures.receive({ events: [league(), match(id)], at: NOON + n * HOUR })
+    for (const [minute, event] of batch.entries())
+      fixtures.receive({
+        events: [
+          'result' in event ? ({ type: 'result', match: id, ...event } as FeedEvent) : state(id, event),
+        ],
+        at: NOON + n * HOUR + minute * 60_000,
+      })
+    await fixtures.stop?.()
+  }
+  const { book, look } = await startedBook(id)
+  book.apply([state(id, { period: 1 }), offer(id, line(), line({ period: 1 }))])
+  expect(await look()).toEqual(states)
+})
 
 test('what another process records closes the match here, and what it takes back opens it', async () => {
   const id = nextMatch++

@@ -1,26 +1,40 @@
+import { NO_RESULT_YET } from '@touchline/rules'
 import type { ApiModule, Platform } from '../../platform/module'
 import type { ResultWord } from './known-end'
 
 const LOOK_EVERY_MS = 1000
 
+const IS_FINAL = "(r.result ->> 'status' IN ('1', '2') OR r.result ->> 'abandoned_in' IS NOT NULL)"
+
 // Words of others than the feed are counted apart: the feed numbers its own. A word of theirs that was replaced counts no more.
 const WORDS = `
-  SELECT asked.id AS match, newest.revision - newest.own AS revision, newest.own AS "ownWords", newest.result,
-    json_build_object('parts', array(
-      SELECT DISTINCT part FROM match_result r CROSS JOIN LATERAL (
-        SELECT 1 WHERE r.result ->> 'half_time' IS NOT NULL
-        UNION ALL SELECT (jsonb_path_query(r.result, '$.periods[*][0]'))::int
-      ) told (part)
-      WHERE r.match_id = asked.id AND r.revision >= newest.reopened_by
-        AND (r.source = 'feed' OR r.revision = newest.revision)
-    )) AS recorded
+  SELECT asked.id AS match, coalesce(newest.revision - newest.own, 0) AS revision, newest.own AS "ownWords",
+    coalesce(newest.result, $2) AS result, json_build_object(
+      'hasEnded', f.ended_at IS NOT NULL AND f.ended_at > newest.goes_on_at,
+      'parts', array(
+        SELECT DISTINCT part FROM match_result r CROSS JOIN LATERAL (
+          SELECT 1 WHERE r.result ->> 'half_time' IS NOT NULL
+          UNION ALL SELECT (jsonb_path_query(r.result, '$.periods[*][0]'))::int
+        ) told (part)
+        WHERE r.match_id = asked.id AND r.revision >= newest.reopened_by
+          AND (r.source = 'feed' OR r.revision = newest.revision)
+      )
+    ) AS recorded
   FROM unnest($1::bigint[]) asked (id)
+  LEFT JOIN fixture f ON f.id = asked.id
   CROSS JOIN LATERAL (
     SELECT max(r.revision) AS revision, count(*) FILTER (WHERE r.source <> 'feed')::int AS own,
       (array_agg(r.result ORDER BY r.revision DESC))[1] AS result,
-      coalesce(max(r.revision) FILTER (WHERE r.result ->> 'reopens' = 'true'), 0) AS reopened_by
-    FROM match_result r WHERE r.match_id = asked.id HAVING count(*) > 0
-  ) newest`
+      coalesce(max(r.revision) FILTER (WHERE r.reopens), 0) AS reopened_by,
+      coalesce(max(r.at) FILTER (WHERE NOT r.is_final AND (r.reopens OR r.was_final)), 0) AS goes_on_at
+    FROM (
+      SELECT r.revision, r.source, r.result, r.at, ${IS_FINAL} AS is_final,
+        r.result ->> 'reopens' IS NOT DISTINCT FROM 'true' AS reopens,
+        lag(${IS_FINAL}) OVER (ORDER BY r.revision) AS was_final
+      FROM match_result r WHERE r.match_id = asked.id
+    ) r
+  ) newest
+  WHERE newest.revision IS NOT NULL OR f.ended_at IS NOT NULL`
 
 /** Reads the newest recorded words about the results of matches. */
 export type ReadWords = (matches: readonly number[]) => Promise<ResultWord[]>
@@ -30,7 +44,13 @@ export const recordedWords =
   async (matches) =>
     matches.length === 0
       ? []
-      : (await pool.query<ResultWord>({ name: 'result-words', text: WORDS, values: [matches] })).rows
+      : (
+          await pool.query<ResultWord>({
+            name: 'result-words',
+            text: WORDS,
+            values: [matches, NO_RESULT_YET],
+          })
+        ).rows
 
 interface RecordedEndsDeps {
   readonly platform: Pick<Platform, 'database'>
@@ -44,7 +64,8 @@ interface RecordedEndsDeps {
 
 /**
  * Ends that the database knows close the board within a second, whatever the feed says here: results that are held, that
- * another process heard, or that were told before a restart. Placement asks the same under its lock.
+ * another process heard, or that were told before a restart, by a state alone too. Placement
+ * asks for results and holds under its lock.
  */
 export function createRecordedEnds({ platform, odds }: RecordedEndsDeps): ApiModule {
   const { pool } = platform.database
