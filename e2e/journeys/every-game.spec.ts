@@ -121,15 +121,18 @@ test('every game pays the same in ledger, records, statement, the book of its pr
   const games = listed.games.filter(({ state }) => state === 'open')
   expect(games.length).toBeGreaterThanOrEqual(55)
 
-  const members = new Map<string, { stake: number; win: number }>()
   const rounds = new Map<string, Played>()
+  /** Revealed seeds, by their commitments. */
+  const seeds = new Map<string, string>()
   for (let from = 0; from < games.length; from += GAMES_EACH) {
     const account = `demo${3 + from / GAMES_EACH}`
     const member = await MemberClient.login(origin, account)
     const [before, known] = [await moneyOf(member), await recordsOf(member)]
     const sum = { stake: 0, win: 0 }
+    let last: Awaited<ReturnType<typeof openGame>> | undefined
     for (const { provider, game_code } of games.slice(from, from + GAMES_EACH)) {
       const game = await openGame(origin, member, provider, game_code)
+      last = game
       for (let n = 0; n < ROUNDS_EACH; n += 1) {
         const round = await playRound(game, `every-${game_code}-${n}`)
         expect(round, game_code).toMatchObject({ state: 'closed' })
@@ -138,7 +141,8 @@ test('every game pays the same in ledger, records, statement, the book of its pr
         sum.win += round.win
       }
     }
-    members.set(account, sum)
+    const told = await last?.ask<{ revealed: { seed: string; seed_hash: string } }>('rotate', {})
+    if (told) seeds.set(told.revealed.seed_hash, told.revealed.seed)
     expect(await moneyOf(member), account).toBe(before - sum.stake + sum.win)
     const recorded = await recordsOf(member)
     expect(recorded, account).toEqual({ bet: known.bet + sum.stake, win: known.win + sum.win })
@@ -169,9 +173,10 @@ test('every game pays the same in ledger, records, statement, the book of its pr
       win,
     })
     if (!entry) continue
-    const { game_code: game, seed, client_seed: clientSeed, nonce, bet, actions, max_win } = entry
+    const { game_code: game, seed_hash, client_seed: clientSeed, nonce, bet, actions, max_win } = entry
     const placed = Array.isArray(bet) ? { bets: bet } : { bet: bet as never, actions }
-    const again = replay({ game, seed, clientSeed, nonce, ...placed })
+    const again = replay({ game, seed: seeds.get(seed_hash) ?? '', clientSeed, nonce, ...placed })
+    expect(again.ok && again.value.commitment, id).toBe(seed_hash)
     expect(again.ok && Math.min(again.value.round.win, max_win), `${id} recomputed`).toBe(win)
   }
 })
@@ -199,7 +204,7 @@ async function recordsOf(member: MemberClient): Promise<{ bet: number; win: numb
 
 interface BookRound {
   game_code: string
-  seed: string
+  seed_hash: string
   client_seed: string
   nonce: number
   bet: unknown
