@@ -88,6 +88,26 @@ export async function isGuessing(
   return rows[0]?.until ?? null
 }
 
+/** Row of a room as a whole among the guesses of its members. */
+const WHOLE_ROOM = ''
+
+/** Counts a PIN that is to be looked at, of whomever; false when the room has had `most` of them until the end of a day. */
+export async function takeGuess(
+  database: Queryable,
+  room: string,
+  { most, now, until }: { most: number; now: number; until: number },
+): Promise<boolean> {
+  const { rows } = await database.query(
+    `INSERT INTO tournament_guess AS g (room_id, account_id, wrong, until) VALUES ($1::bigint, $2, 1, $5)
+     ON CONFLICT (room_id, account_id) DO UPDATE
+     SET wrong = CASE WHEN g.until <= $4 THEN 1 ELSE g.wrong + 1 END, until = CASE WHEN g.until <= $4 THEN $5 ELSE g.until END
+     WHERE g.until <= $4 OR g.wrong < $3
+     RETURNING wrong`,
+    [room, WHOLE_ROOM, most, now, until],
+  )
+  return rows.length > 0
+}
+
 /** Counts a wrong PIN; the last one of a series begins a pause. */
 export async function addGuess(
   database: Queryable,

@@ -237,6 +237,18 @@ test('a private room lets in who knows the PIN, and five wrong ones begin a paus
   expect(JSON.stringify(await guest.call(roomList, { tab: 'all' }))).not.toContain('472913')
 })
 
+test('of a room no more than a hundred PINs are looked at in a day, whoever tries them', async () => {
+  const { room } = ok(await createBy(await app.login('demo2'), { room_type: 2, pin: '472913' }))
+  await app.asOwner(
+    `INSERT INTO tournament_guess (room_id, account_id, wrong, until) VALUES ($1::bigint, '', 100, $2)`,
+    [room.room_id, app.clock.now + 1000],
+  )
+  const guest = await app.login('demo3')
+  expect(await joinBy(guest, room, { pin: '472913' })).toMatchObject({ status: 'requestLimit' })
+  app.clock.now += 1000
+  ok(await joinBy(guest, room, { pin: '472913' }))
+})
+
 test('the same command twice makes one room, and takes one fee', async () => {
   const member = await app.login('demo2')
   const before = await cash('demo2')

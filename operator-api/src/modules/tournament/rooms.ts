@@ -30,6 +30,7 @@ import {
   pinOf,
   removeEntry,
   roomOfCommand,
+  takeGuess,
 } from './play-repository'
 import { type OneRoom, roomById, setStatus } from './repository'
 import { boundsInMinor, joinRefusal, RAKE_PERCENT, statusAt } from './rules'
@@ -75,6 +76,9 @@ export interface RoomMatchRow {
 const HORIZON_MS = 36 * 3_600_000
 const LISTED_MOST = 200
 const WRONG_PINS_MOST = 5
+/** PINs of a room that are looked at in a day, whoever tries them: more than thirty players need. */
+const PINS_OF_ROOM = 100
+const DAY_MS = 24 * 3_600_000
 const PAUSE_MS = 15 * 60_000
 /** PINs tried from one address, of any room. */
 const PINS_OF_ADDRESS = { points: 30, seconds: 600 }
@@ -267,6 +271,8 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
     const until = await isGuessing(database.pool, room.room_id, player.account, now())
     const waitMs = until === null ? await pinsOfAddress.take(player.ip ?? player.account) : until - now()
     if (waitMs !== null) return refuse('requestLimit', { retry_after: Math.ceil(waitMs / 1000) })
+    const day = { most: PINS_OF_ROOM, now: now(), until: now() + DAY_MS }
+    if (!(await takeGuess(database.pool, room.room_id, day))) return refuse('requestLimit')
     const stored = await pinOf(database.pool, room.room_id)
     if (stored && (await isPin(pin, stored))) return null
     await addGuess(database.pool, room.room_id, player.account, {
