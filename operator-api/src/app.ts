@@ -107,7 +107,12 @@ export interface OpenOdds {
   withhold?(matches: ReadonlySet<number>): void
   /** Matches of which the database may know an end that was not told here, and what it knows of them. */
   matchesToRead?(): readonly number[]
-  takeWords?(matches: readonly number[], words: readonly ResultWord[]): void
+  listsOf?(matches: readonly number[]): readonly number[]
+  takeWords?(
+    matches: readonly number[],
+    words: readonly ResultWord[],
+    lists: ReadonlyMap<number, boolean>,
+  ): void
   /** Whether this account has a socket open here; where nobody can say, everybody may have one. */
   isListening?(account: string): boolean
   register(http: FastifyInstance): void

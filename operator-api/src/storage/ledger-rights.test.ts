@@ -67,6 +67,7 @@ test('the application may call these functions and no other', async () => {
     'forget_past',
     'give_back_login_check',
     'hold_result',
+    'is_list_decided',
     'login_check_wait',
     'login_checks_lately',
     'move_money',

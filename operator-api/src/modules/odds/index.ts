@@ -73,7 +73,7 @@ export interface OddsDeps {
   termsOf: (brand: string) => ViewTerms
 }
 
-export interface Odds extends Pick<Book, 'withhold' | 'matchesToRead' | 'takeWords'> {
+export interface Odds extends Pick<Book, 'withhold' | 'matchesToRead' | 'listsOf' | 'takeWords'> {
   book: OddsBook
   /** What a league or a team is called in a language. */
   nameIn(language: Language, name: string): string
@@ -125,7 +125,8 @@ export function createOdds(deps: OddsDeps): Odds {
     if (!deps.readWords || isReading || matches.length === 0) return
     isReading = true
     try {
-      book.takeWords(matches, await deps.readWords(matches))
+      const { words, lists } = await deps.readWords(matches, book.listsOf(matches))
+      book.takeWords(matches, words, lists)
     } finally {
       isReading = false
     }
@@ -175,6 +176,7 @@ export function createOdds(deps: OddsDeps): Odds {
     namesHolding: (text) => book.names.holding(text),
     withhold: book.withhold,
     matchesToRead: book.matchesToRead,
+    listsOf: book.listsOf,
     takeWords: book.takeWords,
     upcoming: () =>
       [...book.matches()].flatMap(({ id }) => {

@@ -170,6 +170,17 @@ test('a list of outrights is sold until a result names its winner, whoever of it
   expect(states()).toEqual([0, 0])
 })
 
+test('the winner of a list may be told, and taken back, when its runner is removed', () => {
+  const book = openBook()
+  const other = () => book.line(12, lineId(12, 'orz', 0, 0))?.state
+  book.apply([runner(11, 'Arsenal'), runner(12, 'Chelsea'), win(12), { type: 'removed', match: 11 }])
+  const won: MatchResult = { ...TO_COME, status: 1, winners: ['Arsenal'] }
+  book.apply([told(11, 1, won)])
+  expect(other()).toBe(2)
+  book.apply([told(11, 2, TO_COME)])
+  expect(other()).toBe(0)
+})
+
 test('a match in play of which nothing comes any more is suspended until something does', () => {
   const clock = new ManualClock(NOON)
   const book = createBook({ clock, rate: 1 })

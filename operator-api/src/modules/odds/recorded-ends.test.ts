@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { betParlay } from '@touchline/contracts/calls'
 import type { MatchResult } from '@touchline/rules'
 import { aLeg, aParlay, matchAt } from '../../testing/combinations'
@@ -141,6 +142,71 @@ test('an operator who types a result and takes it back closes the match and open
   expect(await look()).toEqual([2, 2])
   await server.asOwner('SELECT release_result($1, 0)', [id])
   expect(await look()).toEqual([0, 0])
+})
+
+describe('a list of outrights whose winner is known, its runner removed', () => {
+  const LIST = 77
+  const [WINNER, OTHER] = [7701, 7702]
+  const WON: MatchResult = { ...TO_COME, status: 1, winners: ['Winner'] }
+  const runner = (id: number, home: string): FeedEvent[] => [
+    match(id, { league: LIST, match_type: 2, home }),
+    offer(id, line({ bet_type: 'orz', line: 0, prices: [300] })),
+  ]
+  let revision = 0
+  const tell = (result: MatchResult) => record(WINNER, ++revision, result)
+  beforeAll(async () => {
+    const fixtures = createFixtures(server.platform)
+    fixtures.receive({
+      events: [league(LIST), ...runner(WINNER, 'Winner'), ...runner(OTHER, 'Other')],
+      at: NOON,
+    })
+    await fixtures.stop?.()
+  })
+
+  test('is closed after a restart, until that is taken back', async () => {
+    await tell(WON)
+    const { book, look } = await startedBook(nextMatch++)
+    book.apply([league(LIST), ...runner(OTHER, 'Other')])
+    const other = async () => {
+      await look()
+      return book.line(OTHER, lineId(OTHER, 'orz', 0, 0))?.state
+    }
+    expect(await other()).toBe(2)
+    await tell(TO_COME)
+    expect(await other()).toBe(0)
+  })
+
+  test('takes no bet from a price list that does not know it', async () => {
+    const member = await server.login('demo6')
+    const put = (id: number, leagueId: number) =>
+      server.book.put({ id, leagueId, competition: leagueId }, [{ betType: 'orz', line: 0, prices: [300] }])
+    put(OTHER, LIST)
+    put(7703, LIST + 1)
+    const bet = (id: number) =>
+      member.bet({ match_id: id, selection: 'win', odds_type: 4, odds: 300, line: 0, idem_key: randomUUID() })
+    expect(await bet(OTHER)).toMatchObject({ status: 1 })
+    await tell(WON)
+    expect(await bet(OTHER)).toMatchObject({ status: 'matchEnded' })
+    expect(await bet(7703)).toMatchObject({ status: 1 })
+  })
+
+  test('lets no bet begin that waits on one of its runners', async () => {
+    const member = await server.login('demo7')
+    const waiting = async () => {
+      const answer = await member.bet({ match_id: 7703, selection: 'win', odds_type: 4, odds: 300, line: 0 })
+      const id = 'bet' in answer ? answer.bet.bet_id : null
+      await server.asOwner("UPDATE bet SET status = 'waiting' WHERE id = $1", [id])
+      await server.asOwner('UPDATE bet_leg SET (match_id, league_id) = ($2, $3) WHERE bet_id = $1', [
+        ...[id, OTHER, LIST],
+      ])
+      return id
+    }
+    const accepted = async (id: unknown) => (await server.asOwner('SELECT accept_bets($1, 0)', [[id]])).length
+    await tell(TO_COME)
+    expect(await accepted(await waiting())).toBe(1)
+    await tell(WON)
+    expect(await accepted(await waiting())).toBe(0)
+  })
 })
 
 describe('with a price list that does not know it yet the ledger takes no bet on an end', () => {

@@ -36,21 +36,36 @@ const WORDS = `
   ) newest
   WHERE newest.revision IS NOT NULL OR f.ended_at IS NOT NULL`
 
-/** Reads the newest recorded words about the results of matches. */
-export type ReadWords = (matches: readonly number[]) => Promise<ResultWord[]>
+const LISTS =
+  'SELECT asked.league, is_list_decided(asked.league) AS decided FROM unnest($1::bigint[]) asked (league)'
+
+/** What the database knows of the ends of matches, and of which lists of outrights it knows the winner. */
+interface RecordedEnds {
+  readonly words: readonly ResultWord[]
+  readonly lists: ReadonlyMap<number, boolean>
+}
+
+/** Reads the newest recorded words about the results of matches and of lists of outrights. */
+export type ReadWords = (matches: readonly number[], lists: readonly number[]) => Promise<RecordedEnds>
 
 export const recordedWords =
   ({ pool }: Pick<Platform['database'], 'pool'>): ReadWords =>
-  async (matches) =>
-    matches.length === 0
-      ? []
-      : (
-          await pool.query<ResultWord>({
-            name: 'result-words',
-            text: WORDS,
-            values: [matches, NO_RESULT_YET],
-          })
-        ).rows
+  async (matches, leagues) => {
+    const readWords = () =>
+      pool.query<ResultWord>({ name: 'result-words', text: WORDS, values: [matches, NO_RESULT_YET] })
+    const readLists = () =>
+      pool.query<{ league: number; decided: boolean }>({
+        name: 'decided-lists',
+        text: LISTS,
+        values: [leagues],
+      })
+    return {
+      words: matches.length === 0 ? [] : (await readWords()).rows,
+      lists: new Map(
+        leagues.length === 0 ? [] : (await readLists()).rows.map(({ league, decided }) => [league, decided]),
+      ),
+    }
+  }
 
 interface RecordedEndsDeps {
   readonly platform: Pick<Platform, 'database'>
@@ -58,7 +73,12 @@ interface RecordedEndsDeps {
   readonly odds: {
     withhold?(matches: ReadonlySet<number>): void
     matchesToRead?(): readonly number[]
-    takeWords?(matches: readonly number[], words: readonly ResultWord[]): void
+    listsOf?(matches: readonly number[]): readonly number[]
+    takeWords?(
+      matches: readonly number[],
+      words: readonly ResultWord[],
+      lists: ReadonlyMap<number, boolean>,
+    ): void
   }
 }
 
@@ -79,7 +99,8 @@ export function createRecordedEnds({ platform, odds }: RecordedEndsDeps): ApiMod
   }
   const readWords = async (): Promise<void> => {
     const matches = odds.matchesToRead?.() ?? []
-    odds.takeWords?.(matches, await wordsOf(matches))
+    const { words, lists } = await wordsOf(matches, odds.listsOf?.(matches) ?? [])
+    odds.takeWords?.(matches, words, lists)
   }
   return {
     register: () => undefined,

@@ -44,8 +44,17 @@ export interface Book extends PriceList {
   matchesToRead(): readonly number[]
   /** Those of them that are new. */
   unreadMatches(): readonly number[]
-  /** Takes what the database knows of these matches; of those without a word it knows nothing. */
-  takeWords(matches: readonly number[], words: readonly ResultWord[]): void
+  /** Lists of outrights with a runner among these matches, by their leagues. */
+  listsOf(matches: readonly number[]): readonly number[]
+  /**
+   * Takes what the database knows of these matches; of those without a word it knows nothing. `lists` says of which lists of
+   * outrights it knows the winner.
+   */
+  takeWords(
+    matches: readonly number[],
+    words: readonly ResultWord[],
+    lists?: ReadonlyMap<number, boolean>,
+  ): void
   matches(): Iterable<HeldMatch>
   held(match: number): HeldMatch | undefined
   league(id: number): HeldLeague | undefined
@@ -98,10 +107,13 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
     ends.set(id, known)
     const match = matches.get(id)
     if (match) put({ ...match, known })
-    if (match?.type === OUTRIGHT) ends.noteRunner(match)
     if (wasOver === isOver(known) && hadWinners === known.hasWinners) return
+    const list = ends.listOf(id)
     for (const other of matches.values())
-      if (other.id === id || other.parent === id || (match && isInList(other, match))) withholdAgain(other)
+      if (other.id === id || other.parent === id || isInList(other, list)) withholdAgain(other)
+  }
+  const withholdList = (league: number) => {
+    for (const match of matches.values()) if (isInList(match, league)) withholdAgain(match)
   }
   const takeWord = (word: ResultWord) => {
     const known = ends.of(word.match)
@@ -132,7 +144,7 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
       put(match)
       if (match.isUnread) unread.add(match.id)
       if (wasDecided === ends.isListDecided(event.league)) return
-      for (const other of matches.values()) if (isInList(other, match)) withholdAgain(other)
+      withholdList(event.league)
     },
     state: (event, at) => {
       const told = playFrom(event, at)
@@ -186,7 +198,19 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
       [...matches.values()].flatMap(({ id, kickoff, isUnread, isWithheld }) =>
         isUnread || isWithheld || kickoff <= clock.now() ? [id] : [],
       ),
-    takeWords(read, words) {
+    listsOf(asked) {
+      const lists = asked.flatMap((id) => {
+        const match = matches.get(id)
+        return match?.type === OUTRIGHT ? [match.league] : []
+      })
+      return [...new Set(lists)]
+    },
+    takeWords(read, words, lists = new Map()) {
+      for (const [league, isDecided] of lists) {
+        const wasDecided = ends.isListDecided(league)
+        ends.setRecorded(league, isDecided)
+        if (wasDecided !== ends.isListDecided(league)) withholdList(league)
+      }
       for (const word of words) takeWord(word)
       for (const id of read) {
         unread.delete(id)
@@ -238,6 +262,6 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
 
 type Placed = Pick<HeldMatch, 'id' | 'parent' | 'type' | 'league'>
 
-/** Are both runners of one list of outrights? */
-const isInList = (one: Placed, other: Placed): boolean =>
-  one.type === OUTRIGHT && other.type === OUTRIGHT && one.league === other.league
+/** Is it a runner of this list of outrights? */
+const isInList = ({ type, league }: Placed, list: number | undefined): boolean =>
+  type === OUTRIGHT && league === list

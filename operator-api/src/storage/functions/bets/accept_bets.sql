@@ -15,7 +15,9 @@ AS $$
       SELECT FROM bet_leg l JOIN result_hold h ON h.match_id = ANY (ARRAY[l.match_id, l.parent_id])
       WHERE l.bet_id = b.id
     ) AND NOT EXISTS (
-      SELECT FROM bet_leg l WHERE l.bet_id = b.id AND (is_over(l.match_id) OR is_over(l.parent_id))
+      SELECT FROM bet_leg l WHERE l.bet_id = b.id AND (
+        is_over(l.match_id) OR is_over(l.parent_id) OR CASE WHEN l.bet_type = 'orz' THEN is_list_decided(l.league_id) END
+      )
     )
     ORDER BY b.id FOR UPDATE
   )

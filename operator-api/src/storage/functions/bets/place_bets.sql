@@ -53,6 +53,7 @@ BEGIN
         SELECT FROM unnest(o.legs) leg JOIN result_hold h ON h.match_id = ANY (ARRAY[leg.match_id, leg.parent_id])
       ) OR EXISTS (
         SELECT FROM unnest(o.legs) leg WHERE is_over(leg.match_id) OR is_over(leg.parent_id)
+          OR CASE WHEN leg.bet_type = 'orz' THEN is_list_decided(leg.league_id) END
       ) AS is_withheld,
       working_day(d.start_hour, o.placed_at) AS day, b.id AS known_id, b.request_hash AS known_hash, k.at AS abandoned_at,
       ARRAY(
