@@ -10,6 +10,7 @@ import { pageRoutes } from './page-routes'
 import { pages } from './pages'
 import { PlayerLocks } from './player-locks'
 import { keepRawBodies } from './raw-body'
+import { limitRequests } from './request-limits'
 import { roundFactsRoute } from './round-facts'
 import { Rounds } from './rounds'
 import { Seeds } from './seeds'
@@ -20,7 +21,7 @@ import type { WalletClient } from './wallet-client'
 const BODY_MAX = 32_000
 
 export interface AppDependencies {
-  readonly settings: Pick<Settings, 'secret' | 'publicUrl' | 'frameAncestors'>
+  readonly settings: Pick<Settings, 'secret' | 'publicUrl' | 'frameAncestors' | 'trustedProxies'>
   readonly clientFolder: string
   readonly opened: OpenedJournal<BookEntry>
   readonly wallet: WalletClient
@@ -63,7 +64,11 @@ export async function createGamesApp(d: AppDependencies): Promise<GamesApp> {
   deliveries.resume()
   await rounds.recover()
 
-  const app = Fastify({ bodyLimit: BODY_MAX, routerOptions: { maxParamLength: 150 } })
+  const app = Fastify({
+    bodyLimit: BODY_MAX,
+    routerOptions: { maxParamLength: 150 },
+    trustProxy: [...settings.trustedProxies],
+  })
   keepRawBodies(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
@@ -73,7 +78,10 @@ export async function createGamesApp(d: AppDependencies): Promise<GamesApp> {
   )
   app.get('/health', async () => ({ status: 1 }))
   await app.register(async (scope) => operatorRoutes(scope, { ...settings, sessions, now }))
-  await app.register(async (scope) => pageRoutes(scope, { book, sessions, rounds, seeds, locks, now }))
+  await app.register(async (scope) => {
+    limitRequests(scope, sessions)
+    pageRoutes(scope, { book, sessions, rounds, seeds, locks, now })
+  })
   roundFactsRoute(app, book)
   pages(app, { folder: d.clientFolder, frameAncestors: settings.frameAncestors })
   return { app, rounds, book }

@@ -16,6 +16,8 @@ export interface Settings {
   /** The code under which the operator knows this provider. */
   readonly provider: string
   readonly dataFolder: string
+  /** Addresses that may say for whom they ask. */
+  readonly trustedProxies: readonly string[]
   /** Origins that may show game pages in a frame, as CSP sources. */
   readonly frameAncestors: string
 }
@@ -35,6 +37,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     journalSecret: env.GAMES_JOURNAL_SECRET || secret,
     provider: env.GAMES_PROVIDER || 'sandbox',
     dataFolder: resolve(env.GAMES_DATA || '.data/games'),
+    trustedProxies: ['loopback', ...(env.TRUSTED_PROXIES ?? '').split(',').filter(Boolean)],
     frameAncestors: env.GAMES_FRAME_ANCESTORS || 'http://localhost:* http://*.localhost:* http://127.0.0.1:*',
   }
 }

@@ -38,7 +38,7 @@ async function runProvider(run: Run) {
     close: async () => undefined,
   }
   const { app, rounds, book } = await createGamesApp({
-    settings: { secret: SECRET, publicUrl: 'http://games.test', frameAncestors: '' },
+    settings: { secret: SECRET, publicUrl: 'http://games.test', frameAncestors: '', trustedProxies: [] },
     clientFolder: '/nowhere',
     opened: { journal, entries: [...lines] },
     wallet,
@@ -61,18 +61,19 @@ async function runProvider(run: Run) {
     }
     return (await app.inject({ method: 'POST', url: path, headers, payload: text })).json()
   }
-  const launched = await signed('/LaunchGame', {
-    player: 'demo',
-    token: mode === 'real' ? 'w_demo' : null,
-    currency: 'MYR',
-    game_code: game,
-    lang: 'en',
-    mode,
-    return_url: 'http://brand.test/slots',
-  })
-  const key: string = launched.url.split('#k=')[1]
-  let bearer = run.bearer ?? ''
-  const post = async (method: 'GET' | 'POST', url: string, payload: object = {}) =>
+  async function launch(player: string): Promise<string> {
+    const launched = await signed('/LaunchGame', {
+      player,
+      token: mode === 'real' ? `w_${player}` : null,
+      currency: 'MYR',
+      game_code: game,
+      lang: 'en',
+      mode,
+      return_url: 'http://brand.test/slots',
+    })
+    return launched.url.split('#k=')[1]
+  }
+  const postAs = async (bearer: string, method: 'GET' | 'POST', url: string, payload: object = {}) =>
     (
       await app.inject({
         method,
@@ -81,10 +82,19 @@ async function runProvider(run: Run) {
         ...(method === 'POST' && { payload }),
       })
     ).json()
-  if (!run.bearer) bearer = (await post('POST', '/api/session', { key })).bearer
-
-  const bet = (request: string, placed: unknown): Promise<RoundAnswer | Refused> =>
-    post('POST', '/api/bet', { request: request.padEnd(8, '-'), client_seed: 'touchline', bet: placed })
+  const exchange = async (key: string): Promise<string> =>
+    (await postAs('', 'POST', '/api/session', { key })).bearer
+  const key = await launch('demo')
+  const bearer = run.bearer ?? (await exchange(key))
+  const post = (method: 'GET' | 'POST', url: string, payload: object = {}) =>
+    postAs(bearer, method, url, payload)
+  const betAs =
+    (as: string) =>
+    (request: string, placed: unknown): Promise<RoundAnswer | Refused> =>
+      postAs(as, 'POST', '/api/bet', {
+        ...{ request: request.padEnd(8, '-'), client_seed: 'touchline', bet: placed },
+      })
+  const bet = betAs(bearer)
   return {
     app,
     key,
@@ -93,6 +103,8 @@ async function runProvider(run: Run) {
     signed,
     post,
     bet,
+    /** Bets of another player who has opened the game. */
+    open: async (player = 'demo2') => betAs(await exchange(await launch(player))),
     play: async (request: string, placed: unknown): Promise<RoundAnswer> =>
       (await bet(request, placed)) as RoundAnswer,
     act: (round: RoundAnswer, step: number, action: unknown): Promise<RoundAnswer> =>
