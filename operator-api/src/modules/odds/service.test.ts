@@ -109,17 +109,24 @@ describe('the parts whose result was told', () => {
     revision: number,
     periods: [number, number, number][],
     half: [number, number] | null = null,
+    reopens = false,
   ) => {
     const event = result(7, revision, null)
     if (event.type !== 'result') throw new Error('No result')
-    return { ...event, result: { ...event.result, half_time: half, periods } }
+    return { ...event, result: { ...event.result, half_time: half, periods, reopens } }
   }
 
   test.each([
     { it: 'of a match that nobody told of', events: [], parts: [] },
     { it: 'of quarters', events: [told(1, [[11, 28, 24]])], parts: [11] },
     { it: 'of a first half', events: [told(1, [], [1, 0])], parts: [1] },
-    { it: 'after a correction', events: [told(1, [[11, 28, 24]]), told(2, [])], parts: [] },
+    { it: 'after a correction without it', events: [told(1, [[11, 28, 24]]), told(2, [])], parts: [11] },
+    { it: 'after a further one', events: [told(1, [[11, 28, 24]]), told(2, [[12, 9, 8]])], parts: [11, 12] },
+    {
+      it: 'after a correction by which it goes on',
+      events: [told(1, [[11, 28, 24]]), told(2, [], null, true)],
+      parts: [],
+    },
     { it: 'after an older one', events: [told(2, [[11, 28, 24]]), told(1, [])], parts: [11] },
     {
       it: 'after the state of the break',
