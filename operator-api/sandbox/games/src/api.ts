@@ -26,6 +26,18 @@ export interface GameFacts {
   readonly config: unknown
 }
 
+/** A pool over several slots. Amounts are minor units. */
+export interface RunningJackpot {
+  readonly name: string
+  /** What it pays now. */
+  readonly amount: number
+  readonly seed: number
+  /** A bet of one unit wins it when int(rolls) < chances. */
+  readonly unit: number
+  readonly chances: number
+  readonly rolls: number
+}
+
 export interface OpenedGame {
   readonly bearer: string
   readonly game: GameFacts
@@ -37,6 +49,7 @@ export interface OpenedGame {
   readonly amounts: readonly number[]
   /** The operator's page to which the way out leads. */
   readonly return_url: string | null
+  readonly jackpot: RunningJackpot | null
   /** Null while the operator does not answer. */
   readonly balance: number | null
   readonly seed: SeedState
@@ -58,7 +71,10 @@ export interface RoundAnswer {
   /** Of a game of several steps, as they are played again. */
   readonly actions: readonly unknown[]
   readonly stake: number
+  /** With the jackpot. */
   readonly win: number
+  /** What the round won of the pool, and what is in the pool now; null without one. */
+  readonly jackpot: { readonly paid: number; readonly amount: number } | null
   readonly balance: number | null
   /** Cards, reels, numbers: what the page draws. */
   readonly view: unknown

@@ -1,6 +1,7 @@
 export { SLOTS } from './catalogue'
+export * from './jackpots'
 export * from './lines'
-export { checkSlotBet, playSlot, type SlotBet, type SlotRound, slotCost } from './play-slot'
+export { checkSlotBet, type JackpotDraw, playSlot, type SlotBet, type SlotRound, slotCost } from './play-slot'
 export { type PublishedSlotReturn, slotReturnOf, type Volatility, volatilityOf } from './returns'
 export * from './slot-game'
 export type * from './slot-round'

@@ -77,7 +77,7 @@ export async function createGamesApp(d: AppDependencies): Promise<GamesApp> {
     reply.code(statusCode).send({ status: statusCode < 500 ? 'invalidRequest' : 'systemError' }),
   )
   app.get('/health', async () => ({ status: 1 }))
-  await app.register(async (scope) => operatorRoutes(scope, { ...settings, sessions, now }))
+  await app.register(async (scope) => operatorRoutes(scope, { ...settings, book, sessions, now }))
   await app.register(async (scope) => {
     limitRequests(scope, sessions)
     pageRoutes(scope, { book, sessions, rounds, seeds, locks, now })

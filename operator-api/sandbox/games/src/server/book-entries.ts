@@ -48,6 +48,8 @@ export interface OpenedRound {
   readonly bet: unknown
   readonly stake: number
   readonly max_win: number
+  /** Won of the pool at the bet, minor units. */
+  readonly jackpot?: number
   readonly tx: string
   readonly at: number
 }

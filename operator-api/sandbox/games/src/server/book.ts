@@ -1,6 +1,9 @@
 import { commitmentOf, fromHex, ROUNDS_PER_SEED } from '@touchline/fair'
+import { type Jackpot, jackpotOf } from '@touchline/fair/slots'
 import type { SeedState } from '../api'
 import type { BookEntry, Delivery, Round, Session } from './book-entries'
+import { unitIn } from './catalogue/currency-units'
+import { fedBy, type JackpotPool, newPool, returnedTo, wonBy } from './jackpot-pools'
 
 /** Closed rounds that stay in memory; older ones are in the journal alone. */
 const ROUNDS_MAX = 100_000
@@ -23,6 +26,8 @@ export class Book {
   private readonly open = new Map<string, Round>()
   private readonly histories = new Map<string, string[]>()
   private readonly deliveries = new Map<string, Delivery>()
+  /** By jackpot and currency. */
+  private readonly pools = new Map<string, JackpotPool>()
 
   apply(entry: BookEntry): void {
     switch (entry.k) {
@@ -88,6 +93,10 @@ export class Book {
     return ids.flatMap((id) => this.rounds.get(id) ?? [])
   }
 
+  pool(jackpot: Jackpot, currency: string): JackpotPool {
+    return this.pools.get(`${jackpot.code} ${currency}`) ?? newPool(jackpot.seed * unitIn(currency))
+  }
+
   dueDeliveries(): Delivery[] {
     return [...this.deliveries.values()]
   }
@@ -95,6 +104,9 @@ export class Book {
   private openRound(round: Round): void {
     this.rounds.set(round.round, round)
     this.open.set(round.round, round)
+    // Taken at once: two winners must not get the same money.
+    const { jackpot: won } = round
+    if (won !== undefined) this.changePool(round, (pool, seed) => wonBy(pool, won, seed))
     const seeds = this.seeds.get(round.player)
     if (seeds) this.seeds.set(round.player, { ...seeds, nonce: round.nonce + 1 })
   }
@@ -103,10 +115,29 @@ export class Book {
     const round = this.rounds.get(id)
     if (!round) return
     this.open.delete(id)
+    this.settlePool(round)
     if (round.end?.state !== 'closed') return
     const key = `${round.player} ${round.game_code}`
     this.histories.set(key, [...(this.histories.get(key) ?? []).slice(1 - HISTORY_MAX), id])
     this.forgetOldest()
+  }
+
+  /** A bet that was taken feeds the pool; one that was not gives back what it won. */
+  private settlePool(round: Round): void {
+    const { jackpot: won, stake, mode, end } = round
+    if (mode !== 'real') return
+    if (end?.state === 'closed') this.changePool(round, (pool) => fedBy(pool, stake))
+    else if (won !== undefined) this.changePool(round, (pool, seed) => returnedTo(pool, won, seed))
+  }
+
+  private changePool(
+    { game_code, currency }: Round,
+    change: (pool: JackpotPool, seed: number) => JackpotPool,
+  ): void {
+    const jackpot = jackpotOf(game_code)
+    if (!jackpot) return
+    const seed = jackpot.seed * unitIn(currency)
+    this.pools.set(`${jackpot.code} ${currency}`, change(this.pool(jackpot, currency), seed))
   }
 
   private forgetOldest(): void {

@@ -8,6 +8,7 @@ export interface Played {
   readonly view: unknown
   /** What the operator stores for its lists; at most 4 kB as JSON. */
   readonly summary: object
+  readonly isJackpot?: boolean
   /** Stakes that could win or lose, minor units: without pushes. */
   readonly turnover: number
 }
@@ -18,6 +19,8 @@ export interface GameEngine {
   readonly movement: 'betwin' | 'steps'
   /** Checks a bet; its stake in minor units. */
   stakeOf(bet: unknown): Outcome<number>
+  /** A checked bet as it is kept. */
+  betOf?(bet: unknown): unknown
   play(bet: unknown, actions: readonly unknown[], draws: Draws): Outcome<Played>
   /** Ends a round whose player has gone; null refunds the bet. */
   abandon?(bet: unknown, actions: readonly unknown[], draws: Draws): readonly unknown[] | null

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import type { Book } from './book'
 import { gameList, gameOf } from './catalogue/game-list'
+import { listedJackpots } from './jackpots'
 import { type RawBody, rawBodyOf } from './raw-body'
 import type { Sessions } from './sessions'
 import { isSigned } from './signing'
@@ -27,6 +29,7 @@ const ListSchema = v.object({
 export interface OperatorRoutes {
   readonly secret: string
   readonly publicUrl: string
+  readonly book: Book
   readonly sessions: Sessions
   readonly now: () => number
 }
@@ -34,7 +37,7 @@ export interface OperatorRoutes {
 /** Signed calls of the operator: the list of games, and the launch of one. */
 export function operatorRoutes(
   app: FastifyInstance,
-  { secret, publicUrl, sessions, now }: OperatorRoutes,
+  { secret, publicUrl, book, sessions, now }: OperatorRoutes,
 ): void {
   app.addHook<{ Body: RawBody }>('preHandler', async (request, reply) => {
     const { 'x-tl-timestamp': timestamp, 'x-tl-signature': signature } = request.headers
@@ -52,6 +55,12 @@ export function operatorRoutes(
     const parsed = v.safeParse(ListSchema, body.json)
     if (!parsed.success) return reply.code(400).send(INVALID)
     return { status: 1, ...gameList(parsed.output.currency) }
+  })
+
+  app.post<{ Body: RawBody }>('/Jackpots', async ({ body }, reply) => {
+    const parsed = v.safeParse(ListSchema, body.json)
+    if (!parsed.success) return reply.code(400).send(INVALID)
+    return { status: 1, jackpots: listedJackpots(book, parsed.output.currency) }
   })
 
   app.post<{ Body: RawBody }>('/LaunchGame', async ({ body }, reply) => {

@@ -5,6 +5,7 @@ import { type Book, seedStateOf } from './book'
 import type { Session } from './book-entries'
 import { amountsIn } from './catalogue/currency-units'
 import { gameOf } from './catalogue/game-list'
+import { runningJackpot } from './jackpots'
 import type { PlayerLocks } from './player-locks'
 import type { RawBody } from './raw-body'
 import type { Rounds } from './rounds'
@@ -105,6 +106,7 @@ export function pageRoutes(app: FastifyInstance, d: PageRoutes): void {
       currency: session.currency,
       limits: session.limits,
       amounts: amountsIn(session.currency, game.stakeKind, session.limits, game.stakeUnits),
+      jackpot: runningJackpot(d.book, session.game_code, session.currency),
       return_url: session.return_url ?? null,
       balance,
       seed: seedStateOf(seeds),

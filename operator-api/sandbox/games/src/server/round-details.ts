@@ -16,7 +16,7 @@ export interface RoundDetails {
   readonly valid_turnover: number
 }
 
-type Facts = Pick<OpenedRound, 'game_code' | 'seed_hash' | 'client_seed' | 'nonce' | 'bet'> & {
+type Facts = Pick<OpenedRound, 'game_code' | 'seed_hash' | 'client_seed' | 'nonce' | 'bet' | 'jackpot'> & {
   readonly actions: readonly unknown[]
 }
 
@@ -24,8 +24,9 @@ type Facts = Pick<OpenedRound, 'game_code' | 'seed_hash' | 'client_seed' | 'nonc
 export const DETAILS_MAX = 4096
 
 /** Bets without which the result can be drawn are the first to go, then the picture. */
-export function detailsOf(facts: Facts, kind: string, { summary, turnover }: Played): RoundDetails {
+export function detailsOf(facts: Facts, kind: string, { summary: drawn, turnover }: Played): RoundDetails {
   const { game_code, seed_hash, client_seed, nonce, bet, actions } = facts
+  const summary = facts.jackpot === undefined ? drawn : { ...drawn, paid: facts.jackpot }
   const seeds = { seed_hash, client_seed, nonce }
   const fair = { ...seeds, bet, ...(actions.length > 0 && { actions }) }
   const all = { game_code, kind, fair, summary, valid_turnover: turnover }

@@ -1,9 +1,12 @@
 import { commitmentOf, type Draws, drawsOf, fromHex, isClientSeed } from '@touchline/fair'
+import { jackpotOf } from '@touchline/fair/slots'
 import type { Limits, Refused, RoundAnswer } from '../api'
 import { type Book, seedStateOf } from './book'
 import type { BookEntry, OpenedRound, Round, Session } from './book-entries'
 import type { Deliveries } from './deliveries'
 import type { GameEngine, Played } from './game-engine'
+import { amountOf } from './jackpot-pools'
+import { withChances } from './jackpots'
 import type { Journal } from './journal'
 import { moveMoney } from './move-money'
 import type { PlayerLocks } from './player-locks'
@@ -102,10 +105,16 @@ export class Rounds {
       actions: actionsOf(round),
       stake: round.stake,
       win: round.end?.win ?? 0,
+      jackpot: this.jackpotOf(round),
       balance,
       view: played?.view ?? null,
       seed: seeds ? seedStateOf(seeds) : { seed_hash: '', next_hash: '', nonce: 0 },
     }
+  }
+
+  private jackpotOf({ game_code, currency, jackpot: paid = 0 }: Round): RoundAnswer['jackpot'] {
+    const jackpot = jackpotOf(game_code)
+    return jackpot ? { paid, amount: amountOf(this.d.book.pool(jackpot, currency)) } : null
   }
 
   async balanceOf(session: Session): Promise<WalletAnswer> {
@@ -130,7 +139,7 @@ export class Rounds {
     if (engine.movement === 'steps' && this.hasOpenRound(session)) return refuse('roundOpen')
 
     const seeds = await this.d.seeds.ready(session.player)
-    const opened: OpenedRound = {
+    const fresh: OpenedRound = {
       round: id,
       player: session.player,
       token: session.token,
@@ -147,15 +156,24 @@ export class Rounds {
       tx: `${id}-b`,
       at: this.d.now(),
     }
-    await this.record({ k: 'open', round: opened })
+    await this.record({ k: 'open', round: this.withJackpot(fresh, engine.betOf?.(bet) ?? bet) })
     const round = this.d.book.round(id) as Round
     return engine.movement === 'betwin' ? this.playAtOnce(round) : this.openSteps(round)
+  }
+
+  /** The pool is read and taken without a pause between. */
+  private withJackpot(fresh: OpenedRound, placed: unknown): OpenedRound {
+    const round = { ...fresh, bet: withChances(placed, fresh) }
+    const jackpot = jackpotOf(round.game_code)
+    if (!jackpot) return round
+    const isWon = this.played({ ...round, isTaken: false, actions: [], end: null })?.isJackpot
+    return isWon ? { ...round, jackpot: amountOf(this.d.book.pool(jackpot, round.currency)) } : round
   }
 
   private async playAtOnce(round: Round): Promise<Answer<RoundAnswer>> {
     const played = this.played(round)
     if (!played) return this.refuseRound(round, { status: 'invalidBet' })
-    const win = Math.min(played.win, round.max_win)
+    const win = Math.min(played.win, round.max_win) + (round.jackpot ?? 0)
     const body = {
       ...this.bodyOf(round),
       round_closed: true,

@@ -10,10 +10,15 @@ const SECRET = 'secret'
 const START = Date.UTC(2026, 10, 22)
 
 /** The provider in memory, with one opened game. Time passes when a test says so. */
-export async function startProvider(wallet: StandInWallet, game: string, mode: 'real' | 'demo' = 'real') {
+export async function startProvider(
+  wallet: StandInWallet,
+  game: string,
+  mode: 'real' | 'demo' = 'real',
+  newSeed: () => string = () => randomBytes(32).toString('hex'),
+) {
   const lines: BookEntry[] = []
   const clock = { now: START }
-  return runProvider({ wallet, game, mode, lines, clock, bearer: null })
+  return runProvider({ wallet, game, mode, lines, clock, newSeed, bearer: null })
 }
 
 interface Run {
@@ -22,11 +27,12 @@ interface Run {
   readonly mode: 'real' | 'demo'
   readonly lines: BookEntry[]
   readonly clock: { now: number }
+  readonly newSeed: () => string
   readonly bearer: string | null
 }
 
 async function runProvider(run: Run) {
-  const { wallet, game, mode, lines, clock } = run
+  const { wallet, game, mode, lines, clock, newSeed } = run
   let isCrashing = false
   const waiting: (() => void)[] = []
   const journal: Journal<BookEntry> = {
@@ -47,7 +53,7 @@ async function runProvider(run: Run) {
       clock.now += ms
     },
     later: (_ms, work) => void waiting.push(work),
-    newSeed: () => randomBytes(32).toString('hex'),
+    newSeed,
   })
 
   async function signed(path: string, body: object) {
@@ -99,6 +105,7 @@ async function runProvider(run: Run) {
     app,
     key,
     rounds,
+    book,
     clock,
     signed,
     post,

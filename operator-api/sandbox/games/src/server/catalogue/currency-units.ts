@@ -13,6 +13,8 @@ const UNITS: Readonly<Record<string, number>> = {
   MMO: 50_000,
 }
 
+export const unitIn = (currency: string): number => UNITS[currency] ?? 100
+
 export const CURRENCIES = Object.keys(UNITS)
 
 /** Chips of a table, × the smallest one. */

@@ -1,4 +1,11 @@
-import { SLOTS, type SlotGame, slotReturnOf, volatilityOf } from '@touchline/fair/slots'
+import {
+  jackpotOf,
+  jackpotReturn,
+  SLOTS,
+  type SlotGame,
+  slotReturnOf,
+  volatilityOf,
+} from '@touchline/fair/slots'
 import { slotEngine } from '../engines/slot-engine'
 import type { GameEntry } from './game-entry'
 import type { ProviderCode } from './providers'
@@ -23,18 +30,19 @@ function entryOf(game: SlotGame, index: number): GameEntry {
   const published = slotReturnOf(game.code)
   if (!published) throw new Error(`No computed return for ${game.code}`)
   const { motif, hue, hue2 } = game.theme
+  const jackpot = jackpotOf(game.code)
   const isNew = index % NEW_EVERY === 3
   return {
     facts: {
       game_code: game.code,
       name: game.name,
       kind: 'slot',
-      rtp: published.hundredths / 100,
+      rtp: (published.hundredths + (jackpot ? jackpotReturn(jackpot) : 0)) / 100,
       config: { ...game, published },
     },
     provider: STUDIOS[index % STUDIOS.length] as ProviderCode,
     category: 'slots',
-    tags: game.hold ? [game.mechanic, 'jackpot'] : [game.mechanic],
+    tags: jackpot || game.hold ? [game.mechanic, 'jackpot'] : [game.mechanic],
     art: { motif, hue, hue2, seed: index },
     volatility: volatilityOf(published),
     lines: game.lines?.length ?? 0,

@@ -15,6 +15,8 @@ const SlotBetSchema = v.object({ stake: v.number(), mode: v.picklist(['spin', 'b
 export function slotEngine(game: SlotGame): GameEngine {
   return {
     movement: 'betwin',
+    // What the page sends beside them is left out: chances at a jackpot are ours to name.
+    betOf: (bet) => v.parse(SlotBetSchema, bet),
     stakeOf: (bet) => {
       const parsed = v.safeParse(SlotBetSchema, bet)
       if (!parsed.success) return { ok: false, problem: 'invalidBet' }
@@ -26,11 +28,14 @@ export function slotEngine(game: SlotGame): GameEngine {
     play: (bet, _actions, draws) => {
       const played = playSlot(game, bet as SlotBet, draws)
       if (!played.ok) return played
-      const { win, steps, freeSpins, isCapped, stake } = played.value
+      const { win, steps, freeSpins, isCapped, stake, jackpot } = played.value
       const summary = slotSummary(played.value)
       return {
         ok: true,
-        value: { win, isClosed: true, view: { steps, freeSpins, isCapped }, summary, turnover: stake },
+        value: {
+          ...{ win, isClosed: true, view: { steps, freeSpins, isCapped }, summary, turnover: stake },
+          isJackpot: jackpot?.isWon ?? false,
+        },
       }
     },
   }
