@@ -54,7 +54,10 @@ afterEach(async () => {
 })
 
 let keys = 0
-const key = (): string => `a-key-of-the-test-${(keys += 1)}`
+const key = (): string => {
+  keys += 1
+  return `a-key-of-the-test-${keys}`
+}
 const ok = <T extends { status: unknown }>(answer: T): Extract<T, { status: 1 }> => {
   if (answer.status !== 1) throw new Error(String(answer.status))
   return answer as Extract<T, { status: 1 }>
@@ -86,10 +89,12 @@ const pickBy = (
     },
     ...{ line: -2, odds: selection === 'home' ? 96 : -98, points: points * 100, ...body },
   })
-const ends = (match: number, score: [number, number], revision = 1) =>
-  app.asOwner(`SELECT record_result($1, $2, $3, 'feed', $4)`, [
-    ...[match, revision, JSON.stringify(finished(score, [0, 0])), (app.clock.now += 1)],
+const ends = (match: number, score: [number, number], revision = 1) => {
+  app.clock.now += 1
+  return app.asOwner(`SELECT record_result($1, $2, $3, 'feed', $4)`, [
+    ...[match, revision, JSON.stringify(finished(score, [0, 0])), app.clock.now],
   ])
+}
 const cash = async (account: string): Promise<number> => (await app.balances(account)).cash
 const poolOf = async (room: Room): Promise<number> => {
   const rows = await app.asOwner<{ balance: string }>(`SELECT balance FROM account WHERE owner = $1`, [
