@@ -19,6 +19,7 @@ import {
 import { isPhone } from '../shared/domain/is-phone'
 
 const TICK_MS = 30_000
+const JACKPOTS_EVERY_MS = 10_000
 /** Catalogues change by the hour. */
 const REFRESH_MS = 5 * 60_000
 
@@ -66,13 +67,13 @@ function screenOf(place: LobbyPlace): Screen {
           void store.jackpots.load()
           if (store.view.search !== '') store.change({ search: store.view.search })
           store.tick()
-          const timer = setInterval(() => {
-            store.tick()
-            void store.jackpots.load()
-          }, TICK_MS)
+          const timers = [
+            setInterval(store.tick, TICK_MS),
+            setInterval(() => void store.jackpots.load(), JACKPOTS_EVERY_MS),
+          ]
           return () => {
             leave()
-            clearInterval(timer)
+            for (const timer of timers) clearInterval(timer)
           }
         },
         View: LobbyPage,

@@ -31,6 +31,15 @@ export interface GameListing {
   readonly games: readonly ListedGame[]
 }
 
+/** A jackpot that grows, as a connection lists it. `amount` in minor units. */
+export interface ListedJackpot {
+  readonly provider: string
+  readonly game_code: string
+  readonly name: string
+  readonly amount: number
+  readonly currency: Currency
+}
+
 export interface LaunchOrder {
   readonly player: string
   /** Null in demo play. */
@@ -58,6 +67,11 @@ export interface GameConnection {
   readonly listEveryMs: number
   /** @throws ProviderFailure */
   list(): Promise<GameListing>
+  /**
+   * Jackpots that grow; not every protocol names them.
+   * @throws ProviderFailure
+   */
+  jackpots?(): Promise<readonly ListedJackpot[]>
   /**
    * The address of the game for this player.
    * @throws ProviderFailure

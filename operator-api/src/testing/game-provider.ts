@@ -37,6 +37,18 @@ export const GAMES = [
   aGame({ game_code: 'shut', name: 'Shut', state: 'maintenance', until: null, sort: 5 }),
 ]
 
+const aJackpot = (facts: object) => ({
+  ...{ provider: 'studio', game_code: 'reels', name: 'Harbour', amount: 1_234_567, currency: 'MYR' },
+  ...facts,
+})
+/** One that members of the test see; the others are in no currency of theirs, of no game, or malformed. */
+const JACKPOTS = [
+  aJackpot({}),
+  aJackpot({ currency: 'THB' }),
+  aJackpot({ game_code: 'unlisted' }),
+  aJackpot({ amount: 0.5 }),
+]
+
 const listing = () => ({
   status: 1,
   version: '1',
@@ -60,6 +72,7 @@ export async function fakeProvider(): Promise<FakeProvider> {
   const launches: Record<string, unknown>[] = []
   const usual: Answers = (path, body) => {
     if (path === '/GameList') return listing()
+    if (path === '/Jackpots') return { status: 1, jackpots: JACKPOTS }
     launches.push(body)
     return { status: 1, url: 'http://games.example/g/reels#k=1' }
   }

@@ -108,7 +108,12 @@ function outcomeOf(round: Extract<ReturnType<typeof replay>, { ok: true }>['valu
     case 'stepped':
       return round.view
     case 'slot':
-      return { window: round.steps[0]?.window, steps: round.steps, freeSpins: round.freeSpins }
+      return {
+        window: round.steps[0]?.window,
+        steps: round.steps,
+        freeSpins: round.freeSpins,
+        jackpot: round.jackpot,
+      }
   }
 }
 

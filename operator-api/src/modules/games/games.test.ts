@@ -242,8 +242,21 @@ describe('a launch is rejected', () => {
 
   test('of a lottery, of which there is none', async () => {
     expect((await member.call(launchLottery, { product: '4d' })).status).toBe('game_maintenance')
-    expect(await member.call(prg)).toMatchObject({ status: 1, jackpots: [] })
   })
+})
+
+test.each([
+  [{}, ['MYR']],
+  [{ currency: 'THB' as const }, ['THB']],
+  [{ currency: 'IDR' as const }, []],
+])('running jackpots of listed games, asked with %j', async (request, currencies) => {
+  const member = await server.login('demo2')
+  const answer = await member.call(prg, request)
+  const jackpots = answer.status === 1 ? answer.jackpots : []
+  expect(jackpots.map(({ currency }) => currency)).toEqual(currencies)
+  expect(jackpots.map(({ name, amount }) => [name, amount])).toEqual(
+    currencies.map(() => ['Harbour', 1_234_567]),
+  )
 })
 
 describe('a provider that answers', () => {

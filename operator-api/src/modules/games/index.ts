@@ -5,6 +5,7 @@ import type { SourceOf } from '../../plugins/request-source'
 import type { Maintenance } from '../session'
 import type { Uplines } from '../uplines'
 import type { GameCatalogue } from './catalogue'
+import { createJackpots } from './jackpots'
 import { createLaunches, type EnterWallet, type LaunchParts, type OpenWalletToken } from './launch'
 import { registerPlay } from './play-page'
 import { gamesRepository } from './repository'
@@ -38,12 +39,13 @@ export function createGames(deps: GamesDeps): GamesModule {
   const playerOf: LaunchParts['playerOf'] = ({ brand, currency, disabledProducts }) => ({
     ...{ currency, disabledProducts, closed: maintenance.closedNow(brand) ?? {} },
   })
+  const jackpots = createJackpots(platform, deps.connections)
   const launches = createLaunches({ ...deps, repository, playerOf })
   return {
     jobs: catalogue.jobs,
     registerPlay: (http) => registerPlay(http, launches, sourceOf),
     register: (calls) => {
-      registerGames(calls, { catalogue, launches, repository, playerOf, now: platform.now })
+      registerGames(calls, { catalogue, launches, repository, jackpots, playerOf, now: platform.now })
       registerResults(calls, { platform, catalogue, connections: deps.connections })
     },
   }

@@ -12,6 +12,7 @@ import { VIEW } from '../../plugins/access'
 import { refuse } from '../../plugins/refusal'
 import type { CallServer } from '../../plugins/serve-call'
 import type { GameCatalogue } from './catalogue'
+import type { Jackpots } from './jackpots'
 import type { Launches, LaunchParts } from './launch'
 import { listGames } from './lists'
 import type { GamesRepository } from './repository'
@@ -22,13 +23,14 @@ export interface GameRoutes {
   readonly catalogue: GameCatalogue
   readonly launches: Launches
   readonly repository: GamesRepository
+  readonly jackpots: Jackpots
   readonly playerOf: LaunchParts['playerOf']
   readonly now: Platform['now']
 }
 
 export function registerGames(
   calls: CallServer,
-  { catalogue, launches, repository, playerOf, now }: GameRoutes,
+  { catalogue, launches, repository, jackpots, playerOf, now }: GameRoutes,
 ): void {
   // The product depends on what is asked for, so no route can name one.
   calls.list(gameList, VIEW, async (asked, caller) =>
@@ -44,8 +46,15 @@ export function registerGames(
   )
   // Until there are lotteries.
   calls.member(launchLottery, VIEW, async (_, caller) => caller.viewOnly ?? refuse('game_maintenance'))
-  // None of the protocols tells jackpots yet.
-  calls.member(prg, VIEW, async () => ({ jackpots: [] }))
+  calls.member(prg, VIEW, async ({ currency }, caller) => {
+    const wanted = currency ?? caller.currency
+    const running = await jackpots.current()
+    return {
+      jackpots: running.filter(
+        (row) => row.currency === wanted && catalogue.byCode(row.provider, row.game_code),
+      ),
+    }
+  })
   calls.member(gameMarks, VIEW, (_, { account }) => repository.marks(account))
   calls.member(gameFavourite, VIEW, async ({ provider, game_code, on }, { account, viewOnly }) => {
     if (viewOnly) return viewOnly

@@ -157,7 +157,7 @@ export const launchLottery = defineCall({
   response: launched(),
 })
 
-/** Jackpots that grow. */
+/** Jackpots that grow, in the member's currency unless another is named. */
 export const prg = defineCall({
   name: 'prg',
   path: '/prg',

@@ -57,6 +57,8 @@ export async function start(context: GameContext): Promise<void> {
     }
     reels.endFeature()
     controls.showWin(round.win)
+    const jackpot = round.jackpot?.paid ?? 0
+    if (jackpot > 0) await reels.banner(`${context.opened.jackpot?.name} ${context.money.amount(jackpot)}`)
     if (round.win >= stake * BIG_WIN_TIMES)
       await reels.banner(`${context.t('slot.bigWin')} ${context.money.amount(round.win)}`)
     else if (round.win >= stake * MEDIUM_WIN_TIMES || steps.length > 1)

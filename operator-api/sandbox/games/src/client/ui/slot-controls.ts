@@ -20,6 +20,7 @@ export class SlotControls {
   private readonly amounts: readonly number[]
   private readonly bet = el('b', {})
   private readonly win = el('b', { class: 'gain' })
+  private readonly jackpot = el('b', {})
   private readonly spin: HTMLButtonElement
   private readonly autoButton: HTMLButtonElement
   private readonly buy: HTMLButtonElement | null
@@ -65,6 +66,7 @@ export class SlotControls {
           { class: 'meters' },
           meter(t('slot.bet'), this.bet),
           this.buy,
+          opened.jackpot ? meter(opened.jackpot.name, this.jackpot) : null,
           meter(t('slot.win'), this.win),
         ),
         el('div', { class: 'spin-row' }, this.autoButton, this.steps[0], this.spin, this.steps[1], quick),
@@ -77,7 +79,12 @@ export class SlotControls {
       void this.press()
     })
     this.showWin(0)
+    this.showJackpot(opened.jackpot?.amount ?? 0)
     this.update()
+  }
+
+  showJackpot(minor: number): void {
+    this.jackpot.textContent = this.options.context.money.amount(minor)
   }
 
   showWin(minor: number): void {
@@ -121,6 +128,7 @@ export class SlotControls {
     const round = await context.bet({ stake: this.stake, mode })
     if (round) {
       await play(round, this.stake)
+      if (round.jackpot) this.showJackpot(round.jackpot.amount)
       context.settle(round)
     }
     this.isBusy = false

@@ -1,4 +1,4 @@
-import type { SlotGame } from '@touchline/fair/slots'
+import { JACKPOT_PARTS, type SlotGame } from '@touchline/fair/slots'
 import type { GameContext } from '../game-context'
 import { el, svg } from './dom'
 
@@ -6,8 +6,8 @@ const LINE_CELL = 8
 
 /** Pay table at the chosen bet, lines and features. */
 export function slotRules(
-  { t, money }: GameContext,
-  game: SlotGame,
+  { t, money, opened }: GameContext,
+  game: SlotGame & { readonly jackpotShare?: number },
   drawings: ReadonlyMap<string, string>,
   stake: number,
 ): Node[] {
@@ -51,6 +51,19 @@ export function slotRules(
         trigger: game.hold.trigger,
         respins: game.hold.respins,
         full: game.hold.full,
+      }),
+    )
+  const { jackpot } = opened
+  if (jackpot)
+    parts.push(
+      feature('slot.rules.jackpot', {
+        name: jackpot.name,
+        fed: 100 / JACKPOT_PARTS,
+        seed: money.full(jackpot.seed),
+        bet: money.full(jackpot.unit),
+        chances: jackpot.chances,
+        rolls: jackpot.rolls,
+        share: game.jackpotShare ?? 0,
       }),
     )
   if (game.buy) parts.push(feature('slot.rules.buy', { spins: game.buy.spins, price: game.buy.price }))

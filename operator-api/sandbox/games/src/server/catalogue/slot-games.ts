@@ -38,7 +38,7 @@ function entryOf(game: SlotGame, index: number): GameEntry {
       name: game.name,
       kind: 'slot',
       rtp: (published.hundredths + (jackpot ? jackpotReturn(jackpot) : 0)) / 100,
-      config: { ...game, published },
+      config: { ...game, published, ...(jackpot && { jackpotShare: jackpotReturn(jackpot) / 100 }) },
     },
     provider: STUDIOS[index % STUDIOS.length] as ProviderCode,
     category: 'slots',

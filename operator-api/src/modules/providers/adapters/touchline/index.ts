@@ -10,7 +10,7 @@ import type { ConnectionSettings } from '../../connection-settings'
 import type { WalletOutcome } from '../../wallet-event'
 import { headerOf, type RawCall, type Reply, type WalletConnection, type WalletProtocol } from '../adapter'
 import type { AskProvider } from '../provider-http'
-import { joinListings, readTouchlineListing } from './listing'
+import { joinListings, readTouchlineJackpots, readTouchlineListing } from './listing'
 import { isTouchlineSigned, touchlineSignature } from './signature'
 import { ACTIONS, type Action, readTouchlineCall } from './wallet-calls'
 
@@ -39,6 +39,11 @@ export function touchlineConnection(
     roundUrl: settings.roundUrl,
     listEveryMs: LIST_EVERY_MS,
     ...touchlineLists(id, currencies, post),
+    jackpots: async () => {
+      const jackpots = readTouchlineJackpots(await post('/Jackpots', {}, LIST_LIMITS), currencies)
+      if (!jackpots) throw new ProviderFailure('unusable', `${id}: the list of jackpots is malformed`)
+      return jackpots
+    },
     receive: (call) => receive(call, secret, now()),
     reply: (event, outcome) => ({ http: 200, body: answerOf(event, outcome) }),
   }

@@ -1,7 +1,12 @@
 import { GAME_CATEGORIES, GAME_PLATFORMS, textInput, wholeInput } from '@touchline/contracts/calls'
-import type { Currency } from '@touchline/contracts/limits'
+import { CURRENCIES, type Currency } from '@touchline/contracts/limits'
 import * as v from 'valibot'
-import type { GameListing, ListedGame, ListedProvider } from '../../../../platform/game-connection'
+import type {
+  GameListing,
+  ListedGame,
+  ListedJackpot,
+  ListedProvider,
+} from '../../../../platform/game-connection'
 
 const state = v.fallback(v.picklist(['open', 'maintenance', 'disabled']), 'disabled')
 const until = v.fallback(v.nullable(v.number()), null)
@@ -71,6 +76,26 @@ export function readTouchlineListing(
     ]
   })
   return { providers: answer.output.providers, games }
+}
+
+const Jackpot = v.object({
+  provider: textInput(64, 1),
+  game_code: textInput(128, 1),
+  name: textInput(100, 1),
+  amount: wholeInput(),
+  currency: v.picklist(CURRENCIES),
+})
+
+const JackpotsAnswer = v.object({ status: v.literal(1), jackpots: v.array(v.unknown()) })
+
+/** The answer of `/Jackpots` in the currencies that are offered; null when it is none. */
+export function readTouchlineJackpots(json: unknown, offered: readonly Currency[]): ListedJackpot[] | null {
+  const answer = v.safeParse(JackpotsAnswer, json)
+  if (!answer.success) return null
+  return answer.output.jackpots.flatMap((given) => {
+    const jackpot = v.safeParse(Jackpot, given)
+    return jackpot.success && offered.includes(jackpot.output.currency) ? [jackpot.output] : []
+  })
 }
 
 /** Hues of a game that names none: the same for the same name. */
