@@ -8,6 +8,15 @@ import { bundleForNode } from '../../../shared-contracts/build/node/bundle.mjs'
 const HERE = import.meta.dirname
 const CLIENT = join(HERE, '.cache/client')
 
+/** Parts of the drawing library that it fetches by itself, one after the other. */
+const OF_PIXI = [
+  'Application.mjs',
+  'WebGLRenderer.mjs',
+  'browserAll.mjs',
+  'GraphicsPipe.mjs',
+  'GlUboSystem.mjs',
+]
+
 rmSync(CLIENT, { recursive: true, force: true })
 await buildClient(CLIENT)
 await bundleForNode({
@@ -42,16 +51,33 @@ async function buildClient(folder) {
   const shell = readFileSync(join(HERE, 'src/client/shell.html'), 'utf8')
     .replace('{{script}}', `/assets/${named('main', '.js')}`)
     .replace('{{styles}}', `/assets/${named('page', '.css')}`)
-    .replace('{{preloads}}', preloads(metafile))
   writeFileSync(join(folder, 'shell.html'), shell)
+  writeFileSync(join(folder, 'preloads.json'), JSON.stringify(preloads(metafile)))
 }
 
-/** The drawing library is fetched beside the first script, not after it. */
+/** Files of each kind of game, fetched beside the first script and not after it. */
 function preloads({ outputs }) {
-  const holdsPixi = ([, { inputs }]) => Object.keys(inputs).some((path) => path.includes('Application'))
-  return Object.entries(outputs)
-    .filter(([path]) => path.endsWith('.js'))
-    .filter(holdsPixi)
-    .map(([path]) => `<link rel="modulepreload" href="/assets/${basename(path)}">`)
-    .join('')
+  const scripts = Object.entries(outputs).filter(([path]) => path.endsWith('.js'))
+  const holding = (name) =>
+    scripts
+      .filter(([, { inputs }]) => Object.keys(inputs).some((path) => path.endsWith(`/${name}`)))
+      .map(([path]) => path)
+  const closure = (paths, found = new Set()) => {
+    for (const path of paths) {
+      if (found.has(path)) continue
+      found.add(path)
+      const statics = outputs[path].imports.filter(({ kind }) => kind === 'import-statement')
+      closure(
+        statics.map((one) => one.path),
+        found,
+      )
+    }
+    return found
+  }
+  const pixi = OF_PIXI.flatMap(holding)
+  const games = scripts.flatMap(([path, { entryPoint = '' }]) => {
+    const kind = /src\/client\/games\/([\w-]+)\.ts$/.exec(entryPoint)?.[1]
+    return kind ? [[kind, [...closure([path, ...pixi])].map((file) => basename(file))]] : []
+  })
+  return Object.fromEntries(games)
 }

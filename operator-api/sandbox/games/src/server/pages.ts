@@ -29,6 +29,9 @@ export function pages(app: FastifyInstance, { folder, frameAncestors }: PageSett
       return null
     }
   }
+  const preloads = JSON.parse(String(read('preloads.json') ?? '{}')) as Readonly<Record<string, string[]>>
+  const preloadsOf = (kind: string): string =>
+    (preloads[kind] ?? []).map((file) => `<link rel="modulepreload" href="/assets/${file}">`).join('')
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -44,7 +47,10 @@ export function pages(app: FastifyInstance, { folder, frameAncestors }: PageSett
     const game = gameOf(params.code)
     if (!game) return reply.code(404).type('text/plain').send('No such game.')
     const { name, kind } = game.facts
-    const shell = String(read('shell.html')).replaceAll('{{name}}', name).replaceAll('{{kind}}', kind)
+    const shell = String(read('shell.html'))
+      .replaceAll('{{name}}', name)
+      .replaceAll('{{kind}}', kind)
+      .replace('{{preloads}}', preloadsOf(kind))
     return reply
       .headers({
         'content-security-policy': policy,
