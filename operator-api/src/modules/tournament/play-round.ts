@@ -21,7 +21,7 @@ const DUE = `
   WHERE r.status IN ('A', '0', '1', '4')
      OR r.status = '3' AND r.ended_at > $1 AND EXISTS (
        SELECT FROM tournament_room_match m JOIN match_result w USING (match_id)
-       WHERE m.room_id = r.room_id AND w.at > r.results_at)
+       WHERE m.room_id = r.room_id AND w.revision > m.result_revision)
   ORDER BY r.room_id`
 
 const OF_MATCH = `
@@ -71,7 +71,8 @@ async function step(tx: PoolClient, deps: RoundDeps, id: string): Promise<Moved 
   const room = await roomById(tx, id, '', true)
   if (!room || room.status === '2') return null
   const now = deps.platform.now()
-  const isMoved = room.status === 'A' || room.status === '0' ? await followKickoffs(tx, deps, room) : false
+  const isPlayed = room.status === '3' || room.status === '4'
+  const isMoved = !isPlayed && (await followKickoffs(tx, deps, room))
   const held = isMoved ? ((await roomById(tx, id, '', true)) ?? room) : room
   const matches = await matchesOf(tx, id)
   const results = await newestResults(
@@ -81,35 +82,38 @@ async function step(tx: PoolClient, deps: RoundDeps, id: string): Promise<Moved 
   const isDecided = matches.every(({ match_id }) => isFinal(results, match_id))
   const status = held.status === '3' ? '3' : statusAt(held, now, isDecided)
   if (status === '2') return { paid: await cancelRoom(tx, deps.wallet, held, now), isNew: true }
-  const isNew = (await grade(tx, held, results, now)) || status !== held.status || isMoved
+  const isGraded = await grade(tx, held, results, now)
+  const isNew = isGraded || status !== held.status || isMoved
   if (status !== held.status) {
     await setStatus(tx, id, status)
     if (status === '1') await addEvent(tx, id, { at: now, event: 'locked' })
     if (status === '4') await addEvent(tx, id, { at: now, event: 'closed' })
   }
-  if (status !== '3' || (held.status === '3' && !isNew)) return { paid: [], isNew }
+  // Of an ended room whose match is undecided again, prizes wait for the next result.
+  if (status !== '3' || !isDecided || (held.status === '3' && !isGraded)) return { paid: [], isNew }
   return { paid: await payPrizes(tx, deps, held, now), isNew: true }
 }
 
 const isFinal = (results: readonly KnownResult[], match: number): boolean =>
   results.some((known) => known.match === match && isFinalResult(known.result))
 
-/** Before the first kick-off a room follows matches that are moved. */
+/** A room follows matches that are moved before they begin; once it is closed to new members it stays so. */
 async function followKickoffs(tx: PoolClient, { book }: RoundDeps, room: OneRoom): Promise<boolean> {
   const matches = await matchesOf(tx, room.room_id)
   let isMoved = false
   for (const { match_id, kickoff } of matches) {
-    const now = book.match(match_id)?.kickoff
-    if (now === undefined || now === kickoff) continue
+    const match = book.match(match_id)
+    if (!match || match.period > 0 || match.kickoff === kickoff) continue
     isMoved = true
     await tx.query(
       'UPDATE tournament_room_match SET kickoff = $3 WHERE room_id = $1::bigint AND match_id = $2',
-      [room.room_id, match_id, now],
+      [room.room_id, match_id, match.kickoff],
     )
   }
   if (isMoved)
     await tx.query(
-      `UPDATE tournament_room r SET start_at = m.first, last_start_at = m.last
+      `UPDATE tournament_room r SET last_start_at = m.last,
+         start_at = CASE WHEN r.status IN ('A', '0') THEN m.first ELSE least(r.start_at, m.first) END
        FROM (SELECT min(kickoff) AS first, max(kickoff) AS last FROM tournament_room_match WHERE room_id = $1::bigint) m
        WHERE r.room_id = $1::bigint`,
       [room.room_id],
@@ -124,13 +128,14 @@ async function grade(
   results: readonly KnownResult[],
   now: number,
 ): Promise<boolean> {
-  const newest = Math.max(0, ...results.map(({ at }) => at))
-  const { rows } = await tx.query<{ results_at: number }>(
-    'SELECT results_at FROM tournament_room WHERE room_id = $1::bigint',
+  const { rows: graded } = await tx.query<{ match: number; revision: number }>(
+    'SELECT match_id AS match, result_revision AS revision FROM tournament_room_match WHERE room_id = $1::bigint',
     [room.room_id],
   )
-  const before = rows[0]?.results_at ?? 0
-  if (newest <= before) return false
+  const isSeen = ({ match, revision }: KnownResult) =>
+    graded.some((seen) => seen.match === match && seen.revision >= revision)
+  const news = results.filter((known) => !isSeen(known))
+  if (news.length === 0) return false
   const resultOf = (match: number) => results.find((known) => known.match === match)?.result
   for (const pick of await picksOf(tx, room.room_id)) {
     const graded = gradePick(pick, resultOf)
@@ -141,15 +146,17 @@ async function grade(
       [...[pick.pick_id, JSON.stringify(graded.legs), graded.returned, graded.won]],
     )
   }
-  for (const { match, result, at, revision } of results.filter((known) => known.at > before)) {
+  for (const { match, result, at, revision } of news) {
     if (!isFinalResult(result)) continue
     const event = result.status === 2 ? 'void' : revision > 1 && room.status === '3' ? 'corrected' : 'settled'
     await addEvent(tx, room.room_id, { at: at || now, event, match, score: asScore(result.full_time) })
   }
-  await tx.query('UPDATE tournament_room SET results_at = $2 WHERE room_id = $1::bigint', [
-    room.room_id,
-    newest,
-  ])
+  await tx.query(
+    `UPDATE tournament_room_match m SET result_revision = news.revision
+     FROM jsonb_to_recordset($2::jsonb) AS news (match bigint, revision int)
+     WHERE m.room_id = $1::bigint AND m.match_id = news.match`,
+    [room.room_id, JSON.stringify(news.map(({ match, revision }) => ({ match, revision })))],
+  )
   await writePlaces(tx, room.room_id, await standingsOf(tx, room))
   return true
 }

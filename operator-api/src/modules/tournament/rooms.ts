@@ -22,6 +22,7 @@ import {
   addEvent,
   addGuess,
   createMemberRoom,
+  type Entry,
   entriesOf,
   entryOf,
   hasAddress,
@@ -241,7 +242,7 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
         }
         const entry = await entryOf(tx, id, player.account)
         if (!entry) return refuse('roomNotExists')
-        await refundEntry(tx, wallet, room, { ...entry, reason: 'left', at: now() })
+        await refund(tx, wallet, room, [entry], { reason: 'left', at: now() })
         await removeEntry(tx, id, player.account)
         await addEvent(tx, id, { at: now(), event: 'left', account: player.account })
         return { accounts: [player.account] }
@@ -297,40 +298,36 @@ export async function cancelRoom(
   at: number,
 ): Promise<string[]> {
   const entries = await entriesOf(tx, room.room_id)
-  for (const entry of entries) await refundEntry(tx, wallet, room, { ...entry, reason: 'cancelled', at })
+  await refund(tx, wallet, room, entries, { reason: 'cancelled', at })
   await setStatus(tx, room.room_id, '2')
   await addEvent(tx, room.room_id, { at, event: 'cancelled' })
   return entries.map(({ account }) => account)
 }
 
-interface Refunded {
-  readonly account: string
-  readonly joined_at: number
-  readonly reason: 'left' | 'cancelled'
-  readonly at: number
-}
-
-async function refundEntry(
+/** All of them in one list: the wallet locks its accounts in one order, so that two rooms never wait for each other. */
+async function refund(
   tx: PoolClient,
   wallet: Pick<Wallet, 'transfers'>,
   { room_id, room_rate, currency }: OneRoom,
-  { account, joined_at, reason, at }: Refunded,
+  entries: readonly Entry[],
+  { reason, at }: { readonly reason: 'left' | 'cancelled'; readonly at: number },
 ): Promise<void> {
   if (room_rate === 0) return
   const scope = scopeOf(room_id)
-  const { outcome } = await wallet.transfers.post(
-    {
-      ...{ scope, key: `refund:${account}:${joined_at}`, kind: 'room_refund', actor: 'tournament' },
-      ...{ currency, amount: room_rate, from: poolOf(scope), to: cashOf(account) },
-    },
+  const answers = await wallet.transfers.all(
+    entries.map(({ account, joined_at }) => ({
+      ...{ type: 'post', scope, key: `refund:${account}:${joined_at}`, kind: 'room_refund' },
+      ...{ actor: 'tournament', currency, amount: room_rate, from: poolOf(scope), to: cashOf(account) },
+    })),
     tx,
   )
-  if (outcome !== 'ok' && outcome !== 'repeated')
-    throw new Error(`no refund of ${room_id} to ${account}: ${outcome}`)
+  const refused = answers.find(({ outcome }) => outcome !== 'ok' && outcome !== 'repeated')
+  if (refused) throw new Error(`no refund of ${room_id}: ${refused.outcome}`)
   await tx.query(
     `INSERT INTO tournament_refund (room_id, account_id, joined_at, reason, amount, at)
-     VALUES ($1::bigint, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-    [room_id, account, joined_at, reason, room_rate, at],
+     SELECT $1::bigint, account, joined_at, $3, $4, $5
+     FROM jsonb_to_recordset($2::jsonb) AS given (account text, joined_at bigint) ON CONFLICT DO NOTHING`,
+    [room_id, JSON.stringify(entries), reason, room_rate, at],
   )
 }
 
