@@ -26,6 +26,7 @@ export class Book {
   private readonly open = new Map<string, Round>()
   private readonly histories = new Map<string, string[]>()
   private readonly deliveries = new Map<string, Delivery>()
+  private forgottenAt = Number.NEGATIVE_INFINITY
   /** By jackpot and currency. */
   private readonly pools = new Map<string, JackpotPool>()
 
@@ -77,6 +78,15 @@ export class Book {
 
   round(id: string): Round | null {
     return this.rounds.get(id) ?? null
+  }
+
+  allRounds(): Round[] {
+    return [...this.rounds.values()]
+  }
+
+  /** Whether every round since then is in memory. */
+  knowsSince(at: number): boolean {
+    return this.forgottenAt < at
   }
 
   openRounds(): Round[] {
@@ -142,8 +152,10 @@ export class Book {
 
   private forgetOldest(): void {
     if (this.rounds.size <= ROUNDS_MAX) return
-    const [oldest] = this.rounds.keys()
-    if (oldest && !this.open.has(oldest)) this.rounds.delete(oldest)
+    const [oldest] = this.rounds.values()
+    if (!oldest || this.open.has(oldest.round)) return
+    this.rounds.delete(oldest.round)
+    this.forgottenAt = Math.max(this.forgottenAt, oldest.end?.at ?? oldest.at)
   }
 
   private change(id: string, by: (round: Round) => Partial<Round>): void {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Book } from './book'
-import { gameList, gameOf } from './catalogue/game-list'
+import { engineOf, gameList, gameOf } from './catalogue/game-list'
+import { transactionsOf } from './day-transactions'
 import { listedJackpots } from './jackpots'
 import { type RawBody, rawBodyOf } from './raw-body'
 import type { Sessions } from './sessions'
@@ -25,6 +26,15 @@ const ListSchema = v.object({
   lang: v.optional(v.string(), 'en'),
   currency: v.optional(v.string()),
 })
+
+const TransactionsSchema = v.object({
+  /** Epoch milliseconds; `to` is not part of it. */
+  from: amount,
+  to: amount,
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+})
+/** Transactions of one answer. */
+const PAGE_SIZE = 1000
 
 export interface OperatorRoutes {
   readonly secret: string
@@ -61,6 +71,16 @@ export function operatorRoutes(
     const parsed = v.safeParse(ListSchema, body.json)
     if (!parsed.success) return reply.code(400).send(INVALID)
     return { status: 1, jackpots: listedJackpots(book, parsed.output.currency) }
+  })
+
+  app.post<{ Body: RawBody }>('/Transactions', async ({ body }, reply) => {
+    const parsed = v.safeParse(TransactionsSchema, body.json)
+    if (!parsed.success) return reply.code(400).send(INVALID)
+    const { page, ...span } = parsed.output
+    const all = transactionsOf(book, span, (code) => engineOf(code).movement === 'betwin')
+    const transactions = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+    const pages = Math.ceil(all.length / PAGE_SIZE)
+    return { status: 1, complete: book.knowsSince(span.from), pages, transactions }
   })
 
   app.post<{ Body: RawBody }>('/LaunchGame', async ({ body }, reply) => {
