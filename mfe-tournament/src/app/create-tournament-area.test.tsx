@@ -66,7 +66,7 @@ describe('the tournament area', () => {
 
   test('asks for the tab, the search and the page of its address', async () => {
     const { fake, unmount } = await opened(withRooms, '/tournament2/home?tab=free&q=cup&page=1')
-    expect(asked(fake)).toEqual([{ tab: 'free', search: 'cup', page: 1, page_size: 12 }])
+    expect(asked(fake)).toEqual([{ tab: 'free', mine: false, search: 'cup', page: 1, page_size: 12 }])
     await userEvent.click(await screen.findByRole('radio', { name: 'Public' }))
     expect(fake.location.value.search).toBe('?tab=public&q=cup')
     await unmount()

@@ -1,7 +1,7 @@
 import { createArea } from '@touchline/screens'
-import { ROOM_LIST } from '../domain/room-list-view'
 import { words } from '../locales/words'
 import pages from '../pages.json'
+import { ROOM_LIST } from '../shared/domain/room-addresses'
 import { AREA } from './area'
 import { SCREENS } from './screens'
 

@@ -1,15 +1,14 @@
 import { isPlayable } from '@touchline/contracts/host'
 import { LIMITS } from '@touchline/contracts/limits'
+import type { MemberMessage } from '@touchline/contracts/live'
 import { listScreen } from '@touchline/screens'
 import { followAccount } from '@touchline/screens/host'
-import { isSameList, ROOM_LIST, ROOMS_PER_PAGE, type RoomListView } from '../domain/room-list-view'
-import { isDisabling, RoomListStore } from '../state/room-list-store'
-import { askRooms, type RoomPage } from '../transport/room-lists'
-import { RoomsPage } from '../views/rooms-page'
+import { askRooms, isDisabling, RoomListStore, type RoomPage, RoomsPage } from '../rooms'
+import { isSameList, ROOM_LIST, ROOMS_PER_PAGE, type RoomListView } from '../shared/domain/room-addresses'
 
 const TICK_MS = 15_000
 
-export const roomListScreen = listScreen<RoomListView, RoomPage, RoomListStore>({
+export const roomListScreen = listScreen<RoomListView, RoomPage, RoomListStore, MemberMessage>({
   address: ROOM_LIST,
   ask: askRooms,
   totalOf: ({ total }) => total,
@@ -17,7 +16,11 @@ export const roomListScreen = listScreen<RoomListView, RoomPage, RoomListStore>(
   isSameList,
   ends: isDisabling,
   storeOf: (list, { now, brand }) => new RoomListStore(list, now, isPlayable(brand, 'tournament')),
-  following: ({ brand }) => ({
+  following: ({ brand, live }, { list }) => ({
+    changes$: live.member$,
+    onChange: ({ t }) => {
+      if (t === 'room' || t === 'resumed') list.refresh()
+    },
     everyMs: (brand.intervals?.tournamentSeconds ?? LIMITS.tournamentRefreshSeconds) * 1000,
   }),
   alongside: (host, store) => {

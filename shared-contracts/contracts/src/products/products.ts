@@ -105,8 +105,8 @@ export const PRODUCTS = [
   },
   {
     id: 'tournament-plus',
-    area: null,
-    state: 'coming',
+    area: 'tournament',
+    state: 'open',
     icon: 'trophy',
     ledgerScope: null,
     statementGroup: null,

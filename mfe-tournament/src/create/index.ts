@@ -1,0 +1,2 @@
+export { CreateRoomStore } from './state/create-room-store'
+export { CreateRoomPage } from './views/create-room-page'

@@ -1,0 +1,23 @@
+import type { RankRow } from '@touchline/contracts/calls'
+import { type Wording, word } from '@touchline/rules'
+
+type Rank = readonly RankRow[]
+
+const mine = (rank: Rank): RankRow | undefined => rank.find(({ me }) => me)
+
+/** What a screen reader announces of a new ranking: the member's own move alone. */
+export function rankNews(before: Rank, after: Rank): Wording | null {
+  const from = mine(before)?.place
+  const to = mine(after)?.place
+  if (from === undefined || to === undefined || from === to) return null
+  return word(to < from ? 'rank.up' : 'rank.down', { from, to })
+}
+
+/** The member first, if they are not among the rows on the screen by themselves. */
+export function pinned(rank: Rank): RankRow | null {
+  const row = mine(rank)
+  return row && row.place > 1 ? row : null
+}
+
+/** Prize winners by place: ties stand side by side. */
+export const winnersOf = (rank: Rank, places = 3): Rank => rank.filter(({ place }) => place <= places)

@@ -1,0 +1,2 @@
+export { type RoomInfo, RoomStore } from './state/room-store'
+export { RoomPage } from './views/room-page'

@@ -1,0 +1,1 @@
+export { ShareRoom } from './views/share-room'

@@ -1,0 +1,1 @@
+export { TourButton } from './views/tour-button'
