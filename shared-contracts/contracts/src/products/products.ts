@@ -96,7 +96,7 @@ export const PRODUCTS = [
   {
     id: 'tournament',
     area: 'tournament',
-    state: 'coming',
+    state: 'open',
     icon: 'trophy',
     ledgerScope: 'room',
     statementGroup: 'tournament',
