@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { createUplines, type Member, memberId } from '../src/modules/uplines'
+import type { GameConnection } from '../src/platform/game-connection'
 import type { Platform } from '../src/platform/module'
 import { said } from './said'
 import { UsageError } from './usage-error'
@@ -7,6 +8,8 @@ import { UsageError } from './usage-error'
 /** What a command works with. */
 export interface CommandContext
   extends Pick<Platform, 'database' | 'now' | 'randomBytes' | 'notifications' | 'brands'> {
+  /** Providers of games as this installation has them. */
+  readonly gameConnections: () => readonly GameConnection[]
   /** Whose members are named. */
   readonly brand: string
   /** Who does it, for the audit. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { CommanderError } from 'commander'
+import { createConnections } from '../src/modules/providers'
 import { FIRST_BRAND } from '../src/modules/uplines'
 import { type Brands, NO_BRAND_FILES, watchBrands } from '../src/platform/brands'
 import { createMemberNotifications } from '../src/platform/member-notifications'
@@ -30,7 +31,11 @@ const runHere: Run = async (action) => {
       { database, brands },
     )
     const notifications = createMemberNotifications()
-    const context = { database, now: Date.now, randomBytes, notifications, brands, brand, actor, readInput }
+    const gameConnections = () => createConnections(settings.gameProviders(), { now: Date.now }).all
+    const context = {
+      ...{ database, now: Date.now, randomBytes, notifications, gameConnections, brands, brand, actor },
+      readInput,
+    }
     console.log(printed(await action(context)))
   } finally {
     await database.close()

@@ -17,7 +17,7 @@ beforeAll(async () => {
     ...{ database: openDatabase(server.owner), now: () => server.clock.now, randomBytes },
     notifications: createMemberNotifications(),
     brands: { of: () => PRODUCT_TERMS, all: () => new Map() },
-    ...{ brand: 'touchline', actor: 'operator:test', readInput: async () => '' },
+    ...{ brand: 'touchline', actor: 'operator:test', readInput: async () => '', gameConnections: () => [] },
   }
   server.book.put({ id: MATCH }, [{}])
   for (const [name, stake] of [

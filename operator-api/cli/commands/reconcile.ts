@@ -1,6 +1,7 @@
 import { formatMoney } from '@touchline/rules'
 import { Command } from 'commander'
-import { type DayOfConnection, differenceOf, reconcileDay } from '../../src/modules/providers'
+import { compareDay, type DayOfConnection, differenceOf, reconcileDay } from '../../src/modules/providers'
+import { type GameConnection, ProviderFailure } from '../../src/platform/game-connection'
 import { inColumns } from '../columns'
 import type { CommandContext, Run } from '../command'
 import { dayOf, momentText } from '../moment'
@@ -20,8 +21,58 @@ export const reconcile = (run: Run): Command =>
     .option('--provider <id>', 'one connection of GAME_PROVIDERS; all unless given')
     .action((options: Options) => run((context) => show(options, context)))
 
-async function show({ day, provider }: Options, { database, now }: CommandContext): Promise<string> {
-  const date = dayOf(day ?? momentText(now()).slice(0, 10))
+async function show({ day, provider }: Options, context: CommandContext): Promise<string> {
+  const date = dayOf(day ?? momentText(context.now()).slice(0, 10))
+  const calls = await callsOf(date, provider, context)
+  const asked = context.gameConnections().filter(({ id }) => provider === undefined || id === provider)
+  const books = await Promise.all(asked.map((connection) => bookOf(date, connection, context)))
+  return [calls, ...books.flat()].join('\n')
+}
+
+const BOOK_HEAD = ['transaction', 'kind', 'problem', 'their bet', 'win', 'state', 'our bet', 'win', 'state']
+const SHOWN_MAX = 100
+
+/** A provider's own book of the day, where it shows one. */
+async function bookOf(
+  date: string,
+  connection: GameConnection,
+  { database }: CommandContext,
+): Promise<string[]> {
+  const { id } = connection
+  try {
+    const book = await compareDay(database, connection, date)
+    if (!book) return []
+    const { complete, transactions, differences } = book
+    const part = complete ? '' : ', which no longer holds the whole day'
+    if (differences.length === 0) return [`${id}: its book of ${transactions} transactions agrees${part}`]
+    const rows = differences
+      .slice(0, SHOWN_MAX)
+      .map(({ tx, kind, problem, theirs, ours }) => [
+        ...[tx, kind, PROBLEMS[problem]],
+        ...[theirs, ours].flatMap((one) =>
+          one ? [String(one.bet), String(one.win), one.state] : ['-', '-', '-'],
+        ),
+      ])
+    const title = `${id}: ${differences.length} differences from its book${part}; amounts in minor units`
+    return [title, ...inColumns([BOOK_HEAD, ...rows], 2)]
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error
+    return [`${id}: its book could not be read, ${error.message}`]
+  }
+}
+
+const PROBLEMS = {
+  missingHere: 'missing here',
+  missingThere: 'missing there',
+  differs: 'differs',
+  unconfirmed: 'unconfirmed',
+} as const
+
+async function callsOf(
+  date: string,
+  provider: string | undefined,
+  { database }: CommandContext,
+): Promise<string> {
   const lines = await reconcileDay(database, date, provider ?? null)
   if (lines.length === 0) return `${date}: no wallet calls`
   const wrong = lines.filter((line) => differenceOf(line) !== 0).length

@@ -28,6 +28,7 @@ export const deskContext = (database: Database): CommandContext => ({
   brand: 'touchline',
   actor: 'operator:test',
   readInput: async () => '',
+  gameConnections: () => [],
 })
 
 /** What one command answers, and everything that is complained of before it fails. */

@@ -40,6 +40,24 @@ export interface ListedJackpot {
   readonly currency: Currency
 }
 
+/** A movement of money as a provider has it in its own book. Amounts in minor units. */
+export interface BookTransaction {
+  readonly tx: string
+  readonly kind: 'bet' | 'win' | 'betwin'
+  readonly currency: string
+  readonly bet: number
+  readonly win: number
+  /** `unknown`: the provider has had no answer from us. */
+  readonly state: 'done' | 'rolledBack' | 'unknown'
+  readonly at: number
+}
+
+export interface ProviderBook {
+  /** Whether the provider still knows all of that time. */
+  readonly complete: boolean
+  readonly transactions: readonly BookTransaction[]
+}
+
 export interface LaunchOrder {
   readonly player: string
   /** Null in demo play. */
@@ -72,6 +90,11 @@ export interface GameConnection {
    * @throws ProviderFailure
    */
   jackpots?(): Promise<readonly ListedJackpot[]>
+  /**
+   * Its book of a span of time (epoch milliseconds, `to` not included); not every protocol has it.
+   * @throws ProviderFailure
+   */
+  book?(span: { readonly from: number; readonly to: number }): Promise<ProviderBook>
   /**
    * The address of the game for this player.
    * @throws ProviderFailure

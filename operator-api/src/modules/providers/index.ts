@@ -10,13 +10,19 @@ import { touchlineConnection, touchlineProtocol } from './adapters/touchline'
 import { type TransferConnection, transferConnection } from './adapters/transfer'
 import { registerCallbacks } from './callbacks'
 import type { ConnectionSettings } from './connection-settings'
-import { reconciliationJob } from './reconciliation'
+import { comparisonJob, reconciliationJob } from './reconciliation'
 import { type WalletToken, walletCalls } from './repository'
 import { createWalletService, type GameOf } from './service'
 import { createTransferWallets, type TransferWallets } from './transfer-wallet'
 
 export { type ConnectionSettings, readConnections } from './connection-settings'
-export { type DayOfConnection, differenceOf, reconcileDay } from './reconciliation'
+export {
+  type ComparedBook,
+  compareDay,
+  type DayOfConnection,
+  differenceOf,
+  reconcileDay,
+} from './reconciliation'
 export type { PlayerFacts } from './repository'
 export type { GameFacts } from './rules'
 export type { GameOf } from './service'
@@ -80,7 +86,7 @@ export function createProviders({ platform, wallet, connections, gameOf }: Provi
   const service = createWalletService({ platform, wallet, calls, gameOf })
   return {
     register: () => undefined,
-    jobs: [reconciliationJob(platform), ...transferWallets.jobs],
+    jobs: [reconciliationJob(platform), comparisonJob(platform, connections.all), ...transferWallets.jobs],
     enter: transferWallets.enter,
     registerCallbacks: (http) => registerCallbacks(http, connections.protocols, service),
     openToken: async (facts) => {

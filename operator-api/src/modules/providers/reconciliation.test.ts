@@ -1,6 +1,7 @@
-import { connectionTo, walletOf } from '../../testing/game-provider'
+import { connectionTo, fakeProvider, walletOf } from '../../testing/game-provider'
 import { NOON, type TestApp, testApp } from '../../testing/test-app'
-import { differenceOf, reconcileDay } from './reconciliation'
+import { createConnections } from '.'
+import { compareDay, differenceOf, reconcileDay } from './reconciliation'
 import { listGamesOf, walletToken } from './testing/opened-game'
 
 const DAY = '2026-08-01'
@@ -45,6 +46,44 @@ test('a day that is over is written down once', async () => {
   await server.app.round('game reconciliation')
   const rows = await server.asOwner('SELECT day::text, bets, wins, ledger FROM game_reconciliation')
   expect(rows).toEqual([{ day: DAY, bets: '400', wins: '550', ledger: '-150' }])
+})
+
+const at = NOON
+const bet = (tx: string, amount: number, win: number, state = 'done') => ({
+  ...{ tx, kind: 'betwin', currency: 'MYR', bet: amount, win, state, at, round: 'r', player: 'demo2' },
+})
+
+test('the book of a provider, asked page by page, against ours', async () => {
+  const pages = [
+    [bet('b1', 300, 0), { ...bet('w1', 0, 500), kind: 'win' }, bet('b3', 70, 0, 'rolledBack')],
+    [
+      bet('b2', 100, 900),
+      { ...bet('c2', 0, 50), kind: 'win' },
+      bet('b9', 20, 0),
+      bet('b8', 20, 0, 'unknown'),
+    ],
+  ]
+  const asked: unknown[] = []
+  const provider = await fakeProvider()
+  provider.answers = (path, body) => {
+    asked.push([path, body.page])
+    return { status: 1, complete: true, pages: 2, transactions: pages[Number(body.page) - 1] }
+  }
+  const deps = { now: () => server.clock.now }
+  const [atlas] = createConnections(connectionTo(provider.url), deps).all
+  const book = atlas && (await compareDay(server.platform.database, atlas, DAY))
+  await provider.close()
+  expect(asked).toEqual([
+    ['/Transactions', 1],
+    ['/Transactions', 2],
+  ])
+  expect(book).toMatchObject({ connection: 'atlas', complete: true, transactions: 7 })
+  // The correction took the first win of b2 back, which this provider has not written down.
+  expect(book?.differences.map(({ tx, problem }) => [tx, problem])).toEqual([
+    ['b2', 'differs'],
+    ['b9', 'missingHere'],
+    ['b8', 'unconfirmed'],
+  ])
 })
 
 test('money that the ledger lacks is seen by both', async () => {

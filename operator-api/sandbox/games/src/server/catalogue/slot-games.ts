@@ -42,7 +42,7 @@ function entryOf(game: SlotGame, index: number): GameEntry {
     },
     provider: STUDIOS[index % STUDIOS.length] as ProviderCode,
     category: 'slots',
-    tags: jackpot || game.hold ? [game.mechanic, 'jackpot'] : [game.mechanic],
+    tags: [game.mechanic],
     art: { motif, hue, hue2, seed: index },
     volatility: volatilityOf(published),
     lines: game.lines?.length ?? 0,

@@ -10,6 +10,7 @@ import type { ConnectionSettings } from '../../connection-settings'
 import type { WalletOutcome } from '../../wallet-event'
 import { headerOf, type RawCall, type Reply, type WalletConnection, type WalletProtocol } from '../adapter'
 import type { AskProvider } from '../provider-http'
+import { readTouchlineBook } from './book'
 import { joinListings, readTouchlineJackpots, readTouchlineListing } from './listing'
 import { isTouchlineSigned, touchlineSignature } from './signature'
 import { ACTIONS, type Action, readTouchlineCall } from './wallet-calls'
@@ -43,6 +44,12 @@ export function touchlineConnection(
       const jackpots = readTouchlineJackpots(await post('/Jackpots', {}, LIST_LIMITS), currencies)
       if (!jackpots) throw new ProviderFailure('unusable', `${id}: the list of jackpots is malformed`)
       return jackpots
+    },
+    book: async (span) => {
+      const ask = (page: number) => post('/Transactions', { ...span, page }, LIST_LIMITS)
+      const book = await readTouchlineBook(ask)
+      if (!book) throw new ProviderFailure('unusable', `${id}: the list of transactions is malformed`)
+      return book
     },
     receive: (call) => receive(call, secret, now()),
     reply: (event, outcome) => ({ http: 200, body: answerOf(event, outcome) }),
