@@ -15,6 +15,7 @@ export {
   crashTimesAt,
 } from './games/crash/crash'
 export { DRAGON_TIGER_BETS, type DragonTigerResult, dragonTiger } from './games/dragon-tiger/dragon-tiger'
+export { DUEL_BETS, type DuelResult, type DuelSide, duel } from './games/duel/duel'
 export { BOSS, FISH_TIMES, type FishingResult, fishing, type Shot } from './games/fishing/fishing'
 export { STEPPED_GAMES, TABLE_GAMES } from './games/games'
 export {

@@ -1,6 +1,7 @@
 import { baccarat, baccaratNoCommission } from './baccarat/baccarat'
 import { crash } from './crash/crash'
 import { dragonTiger } from './dragon-tiger/dragon-tiger'
+import { duel } from './duel/duel'
 import { fishing } from './fishing/fishing'
 import { hiLo } from './hi-lo/hi-lo'
 import { keno } from './keno/keno'
@@ -26,6 +27,7 @@ export const TABLE_GAMES: readonly TableGame[] = [
   plinko,
   fishing,
   keno,
+  duel,
 ]
 
 export const STEPPED_GAMES: readonly SteppedGame[] = [hiLo, crash, mines, poker]

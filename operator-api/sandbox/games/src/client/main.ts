@@ -23,6 +23,7 @@ const GAMES: Record<string, () => Promise<{ start: StartGame }>> = {
   'hi-lo': () => import('./games/hi-lo'),
   crash: () => import('./games/crash'),
   poker: () => import('./games/poker'),
+  duel: () => import('./games/duel'),
   fishing: () => import('./games/fishing'),
 }
 

@@ -7,7 +7,7 @@ import type { ProviderCode } from './providers'
 export interface GameEntry {
   readonly facts: GameFacts
   readonly provider: ProviderCode
-  readonly category: 'slots' | 'casino' | 'mini' | 'fishing' | 'others'
+  readonly category: 'slots' | 'casino' | 'mini' | 'fishing' | 'esports' | 'others'
   readonly tags: readonly string[]
   readonly art: GameArt
   readonly volatility: 'low' | 'medium' | 'high'

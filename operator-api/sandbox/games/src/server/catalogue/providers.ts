@@ -12,6 +12,7 @@ export const PROVIDERS = [
   { code: 'harbour-tables', name: 'Harbour Tables', kind: 'casino' },
   { code: 'quick-coin', name: 'Quick Coin', kind: 'mini' },
   { code: 'blue-heron', name: 'Blue Heron', kind: 'fishing' },
+  { code: 'pixel-arena', name: 'Pixel Arena', kind: 'esports' },
   { code: 'old-deck', name: 'Old Deck', kind: 'others' },
 ] as const
 

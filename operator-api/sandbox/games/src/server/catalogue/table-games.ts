@@ -5,6 +5,7 @@ import {
   coin,
   dice,
   dragonTiger,
+  duel,
   FISH_TIMES,
   fishing,
   PLINKO_TENTHS,
@@ -167,6 +168,24 @@ export const TABLE_GAMES: readonly GameEntry[] = [
     badge: 'new',
     stakeKind: 'stakes',
     engine: tableEngine(plinko),
+  },
+  {
+    facts: {
+      game_code: duel.code,
+      name: 'Map Duel',
+      kind: 'duel',
+      rtp: 96,
+      config: { published: duel.published },
+    },
+    provider: 'pixel-arena',
+    category: 'esports',
+    tags: ['instant'],
+    art: { motif: 'gamepad', hue: 262, hue2: 168, seed: 15 },
+    volatility: 'medium',
+    lines: 0,
+    badge: 'new',
+    stakeKind: 'chips',
+    engine: tableEngine(duel),
   },
   {
     facts: {
