@@ -68,6 +68,10 @@ const SCHEMAS = {
     v.object({ numbers: few(count, 20) }),
     v.transform(({ numbers }) => ({ kind: 'balls' as const, numbers })),
   ),
+  duel: v.pipe(
+    v.object({ score: v.tuple([count, count]) }),
+    v.transform(({ score }) => ({ kind: 'balls' as const, numbers: [...score] })),
+  ),
   coin: v.pipe(
     v.object({ side: v.picklist(['heads', 'tails']) }),
     v.transform(({ side }) => ({ kind: 'coin' as const, side })),
@@ -101,6 +105,7 @@ const VARIETIES: ReadonlyMap<string, keyof Schemas> = new Map([
   ['baccarat-no-commission', 'baccarat'],
   ['roulette-partage', 'roulette'],
   ['video-poker', 'poker'],
+  ['map-duel', 'duel'],
   ['sicbo', 'sic-bo'],
   ['hilo', 'hi-lo'],
 ])
