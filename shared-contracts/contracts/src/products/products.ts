@@ -82,7 +82,6 @@ export const PRODUCTS = [
   {
     ...LOBBY,
     id: 'esports',
-    state: 'coming',
     ledgerScope: 'esports',
     statementGroup: 'esports',
     disabledCode: 'EsportsDisabled',

@@ -57,7 +57,7 @@ export async function start(context: GameContext): Promise<void> {
         .map((result) =>
           el(
             'span',
-            { class: `bead ${result.winner === 'home' ? 'player' : 'banker'}` },
+            { class: `bead ${result.winner === 'home' ? 'dragon' : 'tiger'}` },
             result.score.join('-'),
           ),
         ),
