@@ -5,9 +5,14 @@ import type { TextCipher } from './text-cipher'
 /** The journal with wallet tokens and server seeds sealed: a copy of the file moves no money and foretells no result. */
 export async function openSealedJournal(path: string, cipher: TextCipher): Promise<OpenedJournal<BookEntry>> {
   const { journal, entries } = await openJournal<BookEntry>(path)
-  return {
-    entries: entries.map((entry) => withSecrets(entry, (text) => openedBy(cipher, text))),
-    journal: { ...journal, append: (entry) => journal.append(withSecrets(entry, cipher.seal)) },
+  try {
+    return {
+      entries: entries.map((entry) => withSecrets(entry, (text) => openedBy(cipher, text))),
+      journal: { ...journal, append: (entry) => journal.append(withSecrets(entry, cipher.seal)) },
+    }
+  } catch (fault) {
+    await journal.close()
+    throw fault
   }
 }
 
