@@ -45,7 +45,6 @@ describe('a brand file', () => {
     [{ hosts: ['Touchline.example'] }, 'hosts.0'],
     [{ hosts: [] }, 'hosts'],
     [{ products: ['sportsbook', 'bingo'] }, 'products.1'],
-    [{ products: ['sportsbook', 'tournament-plus'] }, 'products.1'],
     [{ defaultOddsType: 5, currencies: ['MYR'] }, 'defaultOddsType'],
     [{ tournament: { ...TOUCHLINE.tournament, fee: { min: 5, max: 2000 } } }, 'tournament.fee.max'],
     [{ tournament: { ...TOUCHLINE.tournament, players: { min: 20, max: 10 } } }, 'tournament.players'],

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { roomList } from '@touchline/contracts/calls'
+import { roomInfo, roomList } from '@touchline/contracts/calls'
 import { createFakeHost, type FakeHost, fakeBrand } from '@touchline/test-kit/fake-host'
+import { sampleRoom } from '../testing/room-page'
 import { roomOf, sampleRooms } from '../testing/rooms'
 import { createTournamentArea } from './create-tournament-area'
 
@@ -39,6 +40,24 @@ describe('the tournament area', () => {
     )
     expect(cards[1]).toMatch(/Free.*200\.00.*50 \/ 30 \/ 20.*Room is already full\./)
     expect(cards[8]).toContain('Cancelled: fewer than 3 players joined.')
+    await unmount()
+  })
+
+  test('shows a room with its matches, my pick, the ranking with ties, and asks anew when something happens in it', async () => {
+    const { fake, unmount } = await opened(
+      (host) => host.answer(roomInfo, sampleRoom()),
+      '/tournament2/room?id=10001',
+    )
+    const ranking = await screen.findByRole('table', { name: /Ranking/ })
+    const rows = within(ranking)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent ?? '')
+    expect(rows.filter((row) => /^2.*(kelvin88|arifpg)/.test(row))).toHaveLength(2)
+    expect(rows.find((row) => row.includes('demo'))).toMatch(/^4.*1,152\.00/)
+    expect(screen.getAllByText(/Ipswich Town/).length).toBeGreaterThan(0)
+    const before = asked(fake).length
+    act(() => fake.member.next({ t: 'room', room_id: '10001' }))
+    await waitFor(() => expect(asked(fake).length).toBeGreaterThan(before))
     await unmount()
   })
 
