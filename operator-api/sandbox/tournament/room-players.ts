@@ -47,7 +47,12 @@ export function createRoomPlayers({ platform, tournament, currencies }: RoomPlay
   const one = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)]
   const playersOf = (currency: Currency) => HOUSE_PLAYERS.filter((player) => player.currency === currency)
 
+  /** PINs of private rooms that players of the house have made, told among them. */
+  const pins = new Map<string, string>()
+
   const fill = async (room: OpenRoom): Promise<void> => {
+    const pin = room.type === 2 ? pins.get(room.id) : ''
+    if (pin === undefined) return
     const spent = (now() - room.created) / Math.max(1, (room.start - room.created) * FULL_AT)
     const wanted = Math.min(room.limit, Math.ceil(room.limit * Math.min(1, spent)))
     const absent = playersOf(room.currency).filter(({ account }) => !room.players.includes(account))
@@ -56,7 +61,7 @@ export function createRoomPlayers({ platform, tournament, currencies }: RoomPlay
       if (!player) return
       absent.splice(absent.indexOf(player), 1)
       const joined = await tournament.rooms.join(player, {
-        ...{ idem_key: newId(), room_id: room.id, pin: '', terms: true },
+        ...{ idem_key: newId(), room_id: room.id, pin, terms: true },
       })
       if (isRefusal(joined)) return
     }
@@ -116,6 +121,7 @@ export function createRoomPlayers({ platform, tournament, currencies }: RoomPlay
       .slice(0, 3 + Math.floor(random() * 2))
     const { bounds } = await tournament.rooms.leagues(player)
     const isPrivate = random() < 0.3
+    const pin = isPrivate ? String(100_000 + Math.floor(random() * 900_000)) : ''
     const made = await tournament.rooms.create(player, {
       ...{
         idem_key: newId(),
@@ -126,16 +132,17 @@ export function createRoomPlayers({ platform, tournament, currencies }: RoomPlay
         room_rate: bounds.fee.min * (1 + Math.floor(random() * 5)),
         room_limit: 6 + Math.floor(random() * 7),
       },
-      ...{ pin: isPrivate ? String(100_000 + Math.floor(random() * 900_000)) : '', terms: true },
+      ...{ pin, terms: true },
       ...{ matches: chosen.map(({ match_id }) => match_id) },
     })
     if (isRefusal(made)) log.debug({ refused: made.refused }, 'a player of the house made no room')
+    else if (isPrivate) pins.set(made.room.room_id, pin)
   }
 
   const round = async (): Promise<void> => {
     const { rows } = await platform.database.pool.query<OpenRoom>(ROOMS, [accounts])
     for (const room of rows) {
-      if (room.status !== '1' && room.type !== 2) await fill(room)
+      if (room.status !== '1') await fill(room)
       await pick(room)
     }
     for (const currency of currencies) await make(currency, rows)
