@@ -27,7 +27,7 @@ describe('calls', () => {
   })
 
   test('to come are no more than there were', () => {
-    expect(Object.values(CALLS_TO_COME).flat().length).toBeLessThanOrEqual(37)
+    expect(Object.values(CALLS_TO_COME).flat().length).toBeLessThanOrEqual(20)
   })
 
   test('have names and paths of their own', () => {
