@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import {
   dailyStatement,
   gameList,
+  gameResultEsports2,
   gameResultLiveCasino,
   gameResultSlots,
   launchGame,
@@ -192,7 +193,7 @@ async function moneyOf(member: MemberClient): Promise<number> {
 
 async function recordsOf(member: MemberClient): Promise<{ bet: number; win: number }> {
   const sums = { bet: 0, win: 0 }
-  for (const call of [gameResultSlots, gameResultLiveCasino]) {
+  for (const call of [gameResultSlots, gameResultLiveCasino, gameResultEsports2]) {
     const answer = await member.call(call, { from: today(), to: today(), page: 1, page_size: 10 })
     if (answer.status !== 1) throw new Error(`${call.name}: ${answer.status}`)
     const { bet, win } = (answer as ResponseOf<typeof gameResultSlots>).sums
