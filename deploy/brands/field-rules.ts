@@ -77,8 +77,8 @@ export const FIELD_RULES: readonly FieldRule[] = [
   },
   {
     needs: ['tournament'],
-    faults: ({ tournament }) =>
-      Object.entries(tournament).flatMap(([name, { min, max }]) =>
+    faults: ({ tournament: { fee, players, matches } }) =>
+      Object.entries({ fee, players, matches }).flatMap(([name, { min, max }]) =>
         min > max ? [{ path: `tournament.${name}`, message: `min ${min} is above max ${max}` }] : [],
       ),
   },

@@ -11,7 +11,12 @@ const TERMS = {
   garnet: {
     bettingDayStartHour: 6,
     betLimits: { MYR: LIMITS },
-    tournament: { fee: { min: 20, max: 50 }, players: { min: 3, max: 25 }, matches: { min: 3, max: 5 } },
+    tournament: {
+      fee: { min: 20, max: 50 },
+      players: { min: 3, max: 25 },
+      matches: { min: 3, max: 5 },
+      onePerAddress: true,
+    },
   },
 }
 

@@ -3,6 +3,7 @@ import { forwardClock } from '@touchline/rules'
 import type { ClientConfig } from 'pg'
 import {
   createPastPlay,
+  createPastRooms,
   createRoomPlayers,
   SANDBOX_CURRENCIES,
   seedSandbox,
@@ -82,8 +83,15 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
     settings.sandbox && !settings.feedSecret
       ? createRoomPlayers({ platform, tournament: app.tournament, currencies: SANDBOX_CURRENCIES })
       : undefined
+  const pastRooms =
+    settings.sandbox && !settings.feedSecret ? createPastRooms({ platform, settings }) : undefined
   const jobs = createJobs(
-    [...(brandFiles ? [brandFiles.job] : []), ...(pastPlay?.jobs ?? []), ...(roomPlayers?.jobs ?? [])],
+    [
+      ...(brandFiles ? [brandFiles.job] : []),
+      ...(pastPlay?.jobs ?? []),
+      ...(pastRooms?.jobs ?? []),
+      ...(roomPlayers?.jobs ?? []),
+    ],
     platform,
   )
   const stop = async (): Promise<void> => {

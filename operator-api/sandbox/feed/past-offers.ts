@@ -2,6 +2,7 @@ import type { FeedEvent } from '../../src/modules/feed'
 import { enginesOf } from './engines'
 import { pastMatch, type Told } from './play/past-match'
 import { RunningMatch } from './play/running-match'
+import type { Fixture } from './schedule/fixture'
 import { Schedule } from './schedule/schedule'
 
 /** A match of the past as bettors met it. */
@@ -18,15 +19,41 @@ export interface PastOffer {
 /** Far more than a league has slots in a day: of those that play round the clock next to none. */
 const FEATURED_ALONE = 1_000_000
 
+interface Sandbox {
+  readonly seed: string
+  readonly speed: number
+}
+
+interface Span {
+  readonly from: number
+  readonly to: number
+  /** When prices are asked for. */
+  readonly at: number
+}
+
 /** The daily matches that kicked off within these moments, in order, with their prices of `at`. */
-export function pastOffers(
-  { seed, speed }: { readonly seed: string; readonly speed: number },
-  { from, to, at }: { readonly from: number; readonly to: number; readonly at: number },
-): PastOffer[] {
+export const pastOffers = ({ seed, speed }: Sandbox, { from, to, at }: Span): PastOffer[] =>
+  offersOf(
+    { seed, speed },
+    at,
+    new Schedule(seed, speed)
+      .playedBetween(from, to, () => FEATURED_ALONE)
+      .filter(({ featured }) => featured),
+  )
+
+/** The football matches that kicked off within these moments, in order, with their prices of `at`. */
+export const pastFootball = ({ seed, speed }: Sandbox, { from, to, at }: Span): PastOffer[] =>
+  offersOf(
+    { seed, speed },
+    at,
+    new Schedule(seed, speed)
+      .playedBetween(from, to, ({ model }) => (model === 'football' ? 1 : FEATURED_ALONE))
+      .filter(({ league }) => league.model === 'football'),
+  )
+
+function offersOf({ seed, speed }: Sandbox, at: number, fixtures: readonly Fixture[]): PastOffer[] {
   const engines = enginesOf(seed, speed)
-  return new Schedule(seed, speed)
-    .playedBetween(from, to, () => FEATURED_ALONE)
-    .filter(({ featured }) => featured)
+  return fixtures
     .toSorted((a, b) => a.kickoff - b.kickoff)
     .map((fixture) => {
       const engine = engines[fixture.league.model]

@@ -101,13 +101,13 @@ export function createPastPlay(deps: PastPlay): PlayedPast {
   }
 }
 
-type Past = ReturnType<typeof openPast>
+export type Past = ReturnType<typeof openPast>
 
 // A login a day, and many days a minute.
 const OFTEN = { points: 1000, seconds: 1 }
 
 /** A server whose clock stands where it is put. Nothing of it is heard outside: no port, no messages, no rounds by themselves. */
-function openPast({ platform, settings }: PastPlay) {
+export function openPast({ platform, settings }: PastPlay) {
   const clock = { now: 0 }
   const now = () => clock.now
   const feed: Feed = createFeed({ now, line: { batches$: EMPTY } })

@@ -1,2 +1,3 @@
 export { seedHousePlayers } from './house-players'
+export { createPastRooms } from './past-rooms'
 export { createRoomPlayers } from './room-players'

@@ -13,6 +13,8 @@ const OWN_ROOMS = 2
 const FULL_AT = 0.8
 /** Chance of a player without a pick to pick a match in a round. */
 const PICKS = 0.25
+/** Chance of a room in a round where few are open. */
+const MAKES = 0.5
 
 export interface RoomPlayersDeps {
   readonly platform: Pick<Platform, 'database' | 'now' | 'random' | 'newId' | 'log'>
@@ -20,7 +22,7 @@ export interface RoomPlayersDeps {
   readonly currencies: readonly Currency[]
 }
 
-interface OpenRoom {
+export interface OpenRoom {
   readonly id: string
   readonly currency: Currency
   readonly type: number
@@ -32,18 +34,46 @@ interface OpenRoom {
   readonly owned: boolean
 }
 
+/** Parameters: accounts of the house; ids of rooms, or null for all that are played. */
 const ROOMS = `
   SELECT r.room_id::text AS id, r.currency, r.room_type AS type, r.status, r.room_limit AS limit, r.created_at AS created,
     r.start_at AS start, ARRAY(SELECT account_id FROM tournament_entry e WHERE e.room_id = r.room_id) AS players,
     COALESCE(r.owner_id = ANY ($1), false) AS owned
-  FROM tournament_room r WHERE r.status IN ('A', '0', '1')`
+  FROM tournament_room r WHERE r.status IN ('A', '0', '1') AND ($2::bigint[] IS NULL OR r.room_id = ANY ($2))`
+
+export const openRooms = async (
+  database: Platform['database'],
+  ids: readonly string[] | null,
+): Promise<OpenRoom[]> =>
+  (await database.pool.query<OpenRoom>(ROOMS, [HOUSE_PLAYERS.map(({ account }) => account), ids])).rows
 
 /** Players of the house join open rooms, make some of their own and pick, by the calls that members use. */
-export function createRoomPlayers({ platform, tournament, currencies }: RoomPlayersDeps): {
-  jobs: readonly Job[]
-} {
+export function createRoomPlayers(deps: RoomPlayersDeps): { jobs: readonly Job[] } {
+  const { platform, currencies } = deps
+  const { fill, pick, make } = createHabits(deps)
+  const round = async (): Promise<void> => {
+    const rows = await openRooms(platform.database, null)
+    for (const room of rows) {
+      if (room.status !== '1') await fill(room)
+      await pick(room)
+    }
+    for (const currency of currencies) if (platform.random() < MAKES) await make(currency, rows)
+  }
+  return { jobs: [{ name: 'players of the sandbox', everyMs: EVERY_MS, by: 'one process', round }] }
+}
+
+export interface Habits {
+  /** Lets as many join as fits the time until the first kick-off. */
+  fill(room: OpenRoom): Promise<void>
+  /** Some of its players pick matches that they have not picked. */
+  pick(room: OpenRoom): Promise<void>
+  /** A player makes a room where few are open; answers its id. */
+  make(currency: Currency, rooms: readonly OpenRoom[]): Promise<string | null>
+}
+
+/** What players of the house do. */
+export function createHabits({ platform, tournament }: Omit<RoomPlayersDeps, 'currencies'>): Habits {
   const { now, random, newId, log } = platform
-  const accounts = HOUSE_PLAYERS.map(({ account }) => account)
   const one = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)]
   const playersOf = (currency: Currency) => HOUSE_PLAYERS.filter((player) => player.currency === currency)
 
@@ -108,12 +138,12 @@ export function createRoomPlayers({ platform, tournament, currencies }: RoomPlay
     })
   }
 
-  const make = async (currency: Currency, rooms: readonly OpenRoom[]): Promise<void> => {
+  const make = async (currency: Currency, rooms: readonly OpenRoom[]): Promise<string | null> => {
     const open = rooms.filter((room) => room.owned && room.currency === currency && room.status !== '1')
     const player = one(
       playersOf(currency).filter(({ account }) => !open.some(({ players }) => players.includes(account))),
     )
-    if (!player || open.length >= OWN_ROOMS || random() < 0.5) return
+    if (!player || open.length >= OWN_ROOMS) return null
     const matches = tournament.rooms.matches(undefined).filter(({ kickoff }) => kickoff > now() + 60_000)
     const chosen = matches
       .slice(0, 12)
@@ -135,17 +165,13 @@ export function createRoomPlayers({ platform, tournament, currencies }: RoomPlay
       ...{ pin, terms: true },
       ...{ matches: chosen.map(({ match_id }) => match_id) },
     })
-    if (isRefusal(made)) log.debug({ refused: made.refused }, 'a player of the house made no room')
-    else if (isPrivate) pins.set(made.room.room_id, pin)
+    if (isRefusal(made)) {
+      log.debug({ refused: made.refused }, 'a player of the house made no room')
+      return null
+    }
+    if (isPrivate) pins.set(made.room.room_id, pin)
+    return made.room.room_id
   }
 
-  const round = async (): Promise<void> => {
-    const { rows } = await platform.database.pool.query<OpenRoom>(ROOMS, [accounts])
-    for (const room of rows) {
-      if (room.status !== '1') await fill(room)
-      await pick(room)
-    }
-    for (const currency of currencies) await make(currency, rows)
-  }
-  return { jobs: [{ name: 'players of the sandbox', everyMs: EVERY_MS, by: 'one process', round }] }
+  return { fill, pick, make }
 }

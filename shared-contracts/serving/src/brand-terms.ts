@@ -60,6 +60,8 @@ export const BRAND_TERMS = {
     fee: bounds(fee),
     players: bounds(players),
     matches: bounds({ min: matchesMin, max: matchesMax }),
+    /** Whether one address may have one member in a free room. */
+    onePerAddress: v.optional(v.boolean(), true),
   }),
 }
 
@@ -73,7 +75,7 @@ export const PRODUCT_TERMS: BrandTerms = {
   myanmar: true,
   bettingDayStartHour: BETTING_DAY_START_HOUR,
   betLimits: {},
-  tournament: { fee, players, matches: { min: matchesMin, max: matchesMax } },
+  tournament: { fee, players, matches: { min: matchesMin, max: matchesMax }, onePerAddress: true },
 }
 
 /**

@@ -5,7 +5,7 @@ import type { OddsBook } from '../odds'
 import type { Wallet } from '../wallet'
 import type { UpcomingMatch } from './house-slots'
 import { createPicks } from './picks'
-import { playRooms, playRoomsOf } from './play-round'
+import { playRoom, playRooms, playRoomsOf } from './play-round'
 import { createRoomPage } from './room-page'
 import { createRooms } from './rooms'
 import { registerTournament, type TournamentParts } from './routes'
@@ -45,6 +45,7 @@ export function createTournament(deps: TournamentDeps): TournamentModule {
     rooms: createRooms(deps),
     picks: createPicks(deps),
     page: createRoomPage(deps),
+    advance: (room) => playRoom(deps, room),
   }
   const round = async (): Promise<void> => {
     await playRooms(deps)

@@ -164,6 +164,28 @@ export async function addEntry(
   )
 }
 
+/** Whether this command of the member has let them in, into a room that they may have left since. */
+export const isJoined = async (database: Queryable, account: string, key: string): Promise<boolean> =>
+  (
+    await database.query('SELECT FROM tournament_join WHERE account_id = $1 AND idem_key = $2', [
+      account,
+      key,
+    ])
+  ).rows.length > 0
+
+/** False when the same command is on record. */
+export const addJoin = async (
+  tx: PoolClient,
+  { account, key, room, at }: { account: string; key: string; room: string; at: number },
+): Promise<boolean> =>
+  (
+    await tx.query(
+      `INSERT INTO tournament_join (account_id, idem_key, room_id, at) VALUES ($1, $2, $3::bigint, $4)
+       ON CONFLICT DO NOTHING RETURNING room_id`,
+      [account, key, room, at],
+    )
+  ).rows.length > 0
+
 /** With what the member had picked. */
 export async function removeEntry(tx: PoolClient, room: string, account: string): Promise<void> {
   await tx.query('DELETE FROM tournament_pick WHERE room_id = $1::bigint AND account_id = $2', [

@@ -58,7 +58,8 @@ interface Moved {
   readonly isNew: boolean
 }
 
-async function playRoom(deps: RoundDeps, id: string): Promise<void> {
+/** The same for one room. */
+export async function playRoom(deps: RoundDeps, id: string): Promise<void> {
   const { platform, wallet } = deps
   const moved = await platform.database.transaction((tx) => step(tx, deps, id))
   if (!moved?.isNew) return

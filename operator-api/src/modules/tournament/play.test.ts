@@ -264,6 +264,29 @@ test('the same command twice makes one room, and takes one fee', async () => {
   expect(await cash('demo2')).toBe(before - 10_000)
 })
 
+test('the same join twice takes one fee, also of who has gone since, and another one may come back', async () => {
+  const { room } = ok(await createBy(await app.login('demo2')))
+  const guest = await app.login('demo3')
+  const before = await cash('demo3')
+  const body = { idem_key: key() }
+  for (const answer of await Promise.all([joinBy(guest, room, body), joinBy(guest, room, body)]))
+    expect(ok(answer).room).toMatchObject({ joined: 2, mine: true })
+  expect(await cash('demo3')).toBe(before - 10_000)
+  ok(await guest.call(roomLeave, { room_id: room.room_id }))
+  expect(ok(await joinBy(guest, room, body)).room).toMatchObject({ joined: 1, mine: false })
+  expect(await cash('demo3')).toBe(before)
+  app.clock.now += 1
+  expect(ok(await joinBy(guest, room)).room).toMatchObject({ joined: 2, mine: true })
+})
+
+test('a refused join does not use up its key', async () => {
+  const { room } = ok(await createBy(await app.login('demo2')))
+  const guest = await app.login('demo3')
+  const body = { idem_key: key() }
+  expect(await joinBy(guest, room, { ...body, terms: false })).toMatchObject({ status: 'termsRequired' })
+  expect(ok(await joinBy(guest, room, body)).room).toMatchObject({ mine: true })
+})
+
 test('the last place is taken once, and nobody pays for none', async () => {
   const owner = await app.login('demo2')
   const { room } = ok(await createBy(owner, { room_limit: 3 }))

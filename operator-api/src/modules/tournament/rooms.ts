@@ -21,12 +21,14 @@ import {
   addEntry,
   addEvent,
   addGuess,
+  addJoin,
   createMemberRoom,
   type Entry,
   entriesOf,
   entryOf,
   hasAddress,
   isGuessing,
+  isJoined,
   ownsPrivateRoom,
   pinOf,
   removeEntry,
@@ -196,9 +198,10 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
       return shown(made, player)
     },
 
-    async join(player, { room_id: id, pin, terms }) {
+    async join(player, { idem_key: key, room_id: id, pin, terms }) {
       const found = await roomById(database.pool, id, player.account)
       if (!found || found.currency !== player.currency) return refuse('roomNotExists')
+      if (await isJoined(database.pool, player.account, key)) return { room: publicRoom(found, now()) }
       if (found.mine && found.room_type !== 3) return { room: publicRoom(found, now()) }
       const refusal = joinRefusal({ ...found, status: statusAt(found, now(), false) })
       if (refusal) return refuse(refusal)
@@ -208,6 +211,7 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
         .transaction(async (tx) => {
           const room = await roomById(tx, id, player.account, true)
           if (!room) return refuse('roomNotExists')
+          if (await isJoined(tx, player.account, key)) return id
           if (room.mine && room.room_type !== 3) return id
           const late = joinRefusal({ ...room, status: statusAt(room, now(), false) })
           if (late) return refuse(late)
@@ -215,10 +219,14 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
           const verdict = checkJoin({
             type: room.room_type,
             memberJoinedBefore: room.mine,
-            ipJoinedBefore: hash !== null && (await hasAddress(tx, id, hash)),
+            ipJoinedBefore:
+              hash !== null &&
+              brands.of(player.brand).tournament.onePerAddress &&
+              (await hasAddress(tx, id, hash)),
             termsAccepted: terms,
           })
           if (!verdict.ok) return refuse(verdict.code, detailsOf(verdict))
+          if (!(await addJoin(tx, { account: player.account, key, room: id, at: now() }))) return id
           const outcome = await enter(tx, player, room)
           if (outcome !== 'ok') throw new Refused(codeOf(outcome))
           return id

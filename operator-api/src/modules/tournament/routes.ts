@@ -36,11 +36,13 @@ export interface TournamentParts {
   readonly rooms: Rooms
   readonly page: RoomPage
   readonly picks: Picks
+  /** Moves a room to where its matches have brought it. */
+  advance(room: string): Promise<void>
 }
 
 export function registerTournament(
   calls: CallServer,
-  { service, rooms, page, picks }: TournamentParts,
+  { service, rooms, page, picks }: Omit<TournamentParts, 'advance'>,
 ): void {
   calls.list(roomList, VIEW_ROOMS, (request, caller) => service.roomList(caller, request))
   calls.member(roomLeagueList, VIEW_ROOMS, (_, caller) => rooms.leagues(caller))

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { type Room, roomJoin, roomList } from '@touchline/contracts/calls'
+import { type BrandTerms, PRODUCT_TERMS } from '@touchline/serving'
 import { type TestApp, testApp } from '../../testing/test-app'
 import { HOUSE_SLOTS, type HouseSlot, type UpcomingMatch } from './house-slots'
 import { createHouseRoom } from './repository'
@@ -18,12 +20,13 @@ const matchesFrom = (now: number): UpcomingMatch[] =>
   }))
 
 /** A server whose odds book holds sixty matches, ten minutes apart. */
-async function opened() {
+async function opened(terms: Readonly<Record<string, Partial<BrandTerms>>> = {}) {
   const book = { matches: [] as UpcomingMatch[] }
   const app: TestApp = await testApp(
     {},
     {
       upcoming: () => book.matches.filter(({ kickoff }) => kickoff > app.clock.now),
+      terms,
       houseRoomCurrencies: ['MYR', 'MMK'],
       random: () => 0,
     },
@@ -169,6 +172,21 @@ describe('tournament rooms', () => {
     const member = await server.app.login('demonocasino')
     expect(await member.call(roomList, { tab: 'all' })).toMatchObject({ status: 'tournamentDisabled' })
   })
+})
+
+test.each([
+  ['', { onePerAddress: true }, ['IPJoinedBefore', 'memberJoinedBefore']],
+  [' unless the brand says otherwise', { onePerAddress: false }, [1, 'memberJoinedBefore']],
+])('a free room lets in one member of an address, once%s', async (_, rule, statuses) => {
+  const server = await opened({ touchline: { tournament: { ...PRODUCT_TERMS.tournament, ...rule } } })
+  const { rooms: list } = await rooms(server, { tab: 'free' })
+  await join(server, list[0], ['demo2'])
+  const asked = () => ({ idem_key: randomUUID(), room_id: list[0]?.room_id, pin: '', terms: true })
+  const answers = []
+  for (const account of ['demo3', 'demo2'])
+    answers.push(await (await server.app.login(account)).call(roomJoin, asked()))
+  expect(answers.map(({ status }) => status)).toEqual(statuses)
+  await server.app.close()
 })
 
 const resultOf = (match: number) => ({
