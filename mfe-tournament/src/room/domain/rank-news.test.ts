@@ -17,9 +17,9 @@ describe('news of a ranking', () => {
   })
 })
 
-test('pins the member below the first place', () => {
-  expect(pinned(at(4))?.place).toBe(4)
-  expect(pinned(at(1))).toBeNull()
+test('pins the member below the rows in sight', () => {
+  expect(pinned(at(6))?.place).toBe(6)
+  expect(pinned(at(5))).toBeNull()
 })
 
 test('names tied winners together', () => {

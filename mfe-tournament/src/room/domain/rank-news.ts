@@ -13,10 +13,13 @@ export function rankNews(before: Rank, after: Rank): Wording | null {
   return word(to < from ? 'rank.up' : 'rank.down', { from, to })
 }
 
-/** The member first, if they are not among the rows on the screen by themselves. */
+/** So many rows are in sight at once. */
+const IN_SIGHT = 5
+
+/** The member's row to repeat above the others, unless it is among the first ones. */
 export function pinned(rank: Rank): RankRow | null {
   const row = mine(rank)
-  return row && row.place > 1 ? row : null
+  return row && row.place > IN_SIGHT ? row : null
 }
 
 /** Prize winners by place: ties stand side by side. */

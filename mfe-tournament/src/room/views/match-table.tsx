@@ -107,7 +107,7 @@ function PickState({ match, pick, store }: PickStateProps) {
   if (result) return <Badge tone={TONE[result]}>{t(`result.${result}`)}</Badge>
   if (match.state !== 'open')
     return <Badge tone={pick ? 'info' : 'neutral'}>{t(pick ? 'running' : 'notPicked')}</Badge>
-  if (!store.actions?.canPick) return <Badge>{t('notPicked')}</Badge>
+  if (!store.actions?.canPick) return <Badge>{t(pick ? 'result.void' : 'notPicked')}</Badge>
   return (
     <Button
       size="small"

@@ -12,7 +12,7 @@ const PLACES = [1, 2, 3] as const
 export const Podium = observer(({ store }: { store: RoomStore }) => {
   const { t } = useWords()
   const { info } = store
-  if (!info) return null
+  if (!info || info.room.status === '2') return null
   const { room, rank, currency, rake_percent } = info
   const winners = winnersOf(rank)
   const money = (minor: number) => `${currency} ${formatMoney(minor, currency)}`

@@ -45,9 +45,10 @@ export const RankTable = observer(({ store }: { store: RoomStore }) => {
         </thead>
         <tbody>
           {own && <Row row={own} currency={currency} />}
-          {rank.map(
-            (row) => row !== own && <Row key={`${row.name} ${row.place}`} row={row} currency={currency} />,
-          )}
+          {rank.map((row, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names are masked, so two players may share one.
+            <Row key={n} row={row} currency={currency} />
+          ))}
         </tbody>
       </table>
     </Panel>

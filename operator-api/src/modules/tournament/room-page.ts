@@ -64,6 +64,7 @@ export function createRoomPage({ platform, book }: PageDeps): RoomPage {
 
   const ranking = async ({ account: me }: Player, room: OneRoom): Promise<RankRow[]> => {
     const ranked = await standingsOf(pool, room)
+    const isPaid = room.status !== '2'
     const { rows } = await pool.query<{
       account: string
       name: string
@@ -77,7 +78,15 @@ export function createRoomPage({ platform, book }: PageDeps): RoomPage {
     return ranked.map(({ account, place, points, wins, prize }) => {
       const entry = rows.find((row) => row.account === account)
       const change = entry?.before && entry.place ? entry.before - entry.place : 0
-      return { place, change, name: entry?.name ?? '', me: account === me, wins, points, prize }
+      return {
+        place,
+        change,
+        name: entry?.name ?? '',
+        me: account === me,
+        wins,
+        points,
+        prize: isPaid ? prize : 0,
+      }
     })
   }
 
@@ -85,7 +94,7 @@ export function createRoomPage({ platform, book }: PageDeps): RoomPage {
     (['hdp', 'ou'] as const).flatMap((bet_type) => {
       const [main] = book.marketLines(match, bet_type, 0)
       const [first, second] = main?.prices ?? []
-      if (!main || main.state !== 0 || first === undefined || second === undefined) return []
+      if (main?.state !== 0 || first === undefined || second === undefined) return []
       return [{ bet_type, line_id: main.id, ball: main.ball, line: main.line, prices: [first, second] }]
     })
 
