@@ -14,6 +14,15 @@ export interface DeliveriesDependencies {
   readonly later: (ms: number, work: () => void) => void
 }
 
+/** Answers after which the operator has the money moved, once; after any other one it is sent again. */
+const FINAL = new Set([
+  'ok',
+  'rolledBack',
+  'betNotExists',
+  'duplicate_credit_record',
+  'duplicate_debit_record',
+])
+
 /** Wins and rollbacks: repeated with growing pauses until the operator has answered. */
 export class Deliveries {
   private readonly failures = new Map<string, number>()
@@ -39,7 +48,7 @@ export class Deliveries {
     const delivery = this.d.book.dueDeliveries().find((due) => due.tx === tx)
     if (!delivery) return { status: 'unknown' }
     const answer = await this.d.wallet.call(delivery.action, delivery.body)
-    if (answer.status === 'unknown') {
+    if (!FINAL.has(answer.status)) {
       const failures = this.failures.get(tx) ?? 0
       this.failures.set(tx, failures + 1)
       this.d.later(backoffMs(failures, FIRST_WAIT_MS, LONGEST_WAIT_MS), () => void this.send(tx))

@@ -156,7 +156,10 @@ export class Rounds {
       tx: `${id}-b`,
       at: this.d.now(),
     }
-    await this.record({ k: 'open', round: this.withJackpot(fresh, engine.betOf?.(bet) ?? bet) })
+    const opened = this.withJackpot(fresh, engine.betOf?.(bet) ?? bet)
+    const playable = engine.play(opened.bet, [], this.drawsOf(opened))
+    if (!playable.ok) return refuse(playable.problem)
+    await this.record({ k: 'open', round: opened })
     const round = this.d.book.round(id) as Round
     return engine.movement === 'betwin' ? this.playAtOnce(round) : this.openSteps(round)
   }
@@ -258,6 +261,11 @@ export class Rounds {
   private async endIfDue(id: string): Promise<Answer<RoundAnswer> | null> {
     const round = this.d.book.round(id)
     if (!round || round.end || !round.isTaken) return null
+    if (!this.played(round)) {
+      // Kept by a release that took such bets.
+      await this.voidRound(round, 'invalidBet', true)
+      return this.answered(id, undefined)
+    }
     const engine = this.d.engineOf(round.game_code)
     const elapsedMs = this.d.now() - round.at
     const endsAfterMs = engine.endsAfterMs?.(round.bet, this.drawsOf(round))
@@ -331,7 +339,7 @@ export class Rounds {
 
   private isTimed = (round: Round): boolean => !!this.d.engineOf(round.game_code).endsAfterMs
 
-  private drawsOf = ({ seed, client_seed, nonce }: Round): Draws =>
+  private drawsOf = ({ seed, client_seed, nonce }: OpenedRound): Draws =>
     drawsOf({ seed: fromHex(seed) as Uint8Array, clientSeed: client_seed, nonce })
 
   private bodyOf({ token, player, currency, game_code, round, tx, at }: Round): WalletBody {

@@ -64,6 +64,42 @@ test('a win is repeated until the operator has it', async () => {
   expect(wallet.calls.filter(({ action }) => action === 'win')).toHaveLength(4)
 })
 
+test.each(['requestLimit', 'invalidSignature', 'invalidInput'])(
+  'a win that the operator turns away as %s is sent again',
+  async (status) => {
+    const wallet = Object.assign(new StandInWallet(), { refusals: { win: [{ status }, { status }] } })
+    const { play, act, settleDeliveries } = await startProvider(wallet, 'poker')
+    const round = await play('request-1', { stake: 1000 })
+    const end = await act(round, 0, { type: 'hold', hold: [true, true, true, true, true] })
+    await settleDeliveries()
+    expect(wallet.balance).toBe(99_000 + end.win)
+    expect(wallet.calls.filter(({ action }) => action === 'win')).toHaveLength(3)
+  },
+)
+
+test.each([
+  ['mines', { stake: 1000, mines: 0 }, 'invalidBet'],
+  ['mines', { stake: 1000, mines: 25 }, 'invalidBet'],
+  ['mines', { stake: 1000, mines: '3' }, 'invalidBet'],
+  ['mines', { stake: 1000 }, 'invalidBet'],
+  ['crash', { stake: 1000, autoCash: 100 }, 'invalidBet'],
+  ['crash', { stake: 1000, autoCash: 1e21 }, 'invalidBet'],
+  ['hi-lo', { stake: 10.5 }, 'invalidStake'],
+  ['poker', { stake: -1000 }, 'invalidStake'],
+])('a bet on %s of %j is refused before any money moves', async (game, placed, status) => {
+  const wallet = new StandInWallet()
+  const { bet, session } = await startProvider(wallet, game)
+  expect(await bet('request-1', placed)).toMatchObject({ status })
+  expect(wallet.calls.filter(({ action }) => action !== 'balance')).toEqual([])
+  expect(await session()).toMatchObject({ open_round: null, seed: { nonce: 0 } })
+})
+
+test('the pay table of poker is the one of the game, and further fields are not kept', async () => {
+  const { play } = await startProvider(new StandInWallet(), 'poker')
+  const round = await play('request-1', { stake: 1000, table: '9/6', note: 'x'.repeat(10_000) })
+  expect(round.bet).toEqual({ stake: 1000, table: '8/5' })
+})
+
 test('crash: the page cannot choose its multiplier, and the curve ends by itself', async () => {
   const wallet = new StandInWallet()
   const { play, post, clock } = await startProvider(wallet, 'crash')

@@ -14,6 +14,8 @@ export class StandInWallet implements WalletClient {
   lostAnswers: Partial<Record<WalletAction, number>> = {}
   /** Calls that never arrive, by action. */
   lostCalls: Partial<Record<WalletAction, number>> = {}
+  /** Calls that are turned away, by action, and with what answer. */
+  refusals: Partial<Record<WalletAction, WalletAnswer[]>> = {}
   private readonly booked = new Map<string, Booked>()
   private readonly tombstones = new Set<string>()
 
@@ -22,6 +24,8 @@ export class StandInWallet implements WalletClient {
   async call(action: WalletAction, body: WalletBody): Promise<WalletAnswer> {
     this.calls.push({ action, body })
     if (this.take(this.lostCalls, action)) return { status: 'unknown' }
+    const refused = this.refusals[action]?.shift()
+    if (refused) return refused
     const answer = this.answer(action, body)
     return this.take(this.lostAnswers, action) ? { status: 'unknown' } : answer
   }

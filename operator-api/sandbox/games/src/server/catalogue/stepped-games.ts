@@ -1,7 +1,11 @@
 import { crash, hiLo, hiLoTimes, mines, POKER_PAYS, poker } from '@touchline/fair'
+import * as v from 'valibot'
 import { crashEngine } from '../engines/crash-engine'
 import { steppedEngine } from '../engines/stepped-engine'
 import type { GameEntry } from './game-entry'
+
+const whole = v.pipe(v.number(), v.safeInteger())
+const POKER_TABLE = '8/5'
 
 const RANKS = Array.from({ length: 13 }, (_, index) => index + 1)
 
@@ -29,7 +33,7 @@ export const STEPPED_GAMES: readonly GameEntry[] = [
     lines: 0,
     badge: '',
     stakeKind: 'stakes',
-    engine: steppedEngine(hiLo as never),
+    engine: steppedEngine(hiLo as never, { action: { guess: v.optional(v.string()) } }),
   },
   {
     facts: { game_code: mines.code, name: 'Mines', kind: 'mines', rtp: 96.94, config: {} },
@@ -41,7 +45,7 @@ export const STEPPED_GAMES: readonly GameEntry[] = [
     lines: 0,
     badge: 'hot',
     stakeKind: 'stakes',
-    engine: steppedEngine(mines as never),
+    engine: steppedEngine(mines as never, { bet: { mines: whole }, action: { cell: v.optional(whole) } }),
   },
   {
     facts: { game_code: crash.code, name: 'Rocket Crash', kind: 'crash', rtp: 97, config: {} },
@@ -61,7 +65,7 @@ export const STEPPED_GAMES: readonly GameEntry[] = [
       name: 'Jacks or Better',
       kind: 'poker',
       rtp: 97.3,
-      config: { pays: POKER_PAYS['8/5'], table: '8/5' },
+      config: { pays: POKER_PAYS[POKER_TABLE], table: POKER_TABLE },
     },
     provider: 'old-deck',
     category: 'others',
@@ -71,6 +75,9 @@ export const STEPPED_GAMES: readonly GameEntry[] = [
     lines: 0,
     badge: '',
     stakeKind: 'stakes',
-    engine: steppedEngine(poker as never),
+    engine: steppedEngine(poker as never, {
+      action: { hold: v.pipe(v.array(v.boolean()), v.maxLength(5)) },
+      fixed: { table: POKER_TABLE },
+    }),
   },
 ]

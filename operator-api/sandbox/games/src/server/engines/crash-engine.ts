@@ -1,9 +1,12 @@
 import { type CrashState, crash, crashTimesAt } from '@touchline/fair'
+import * as v from 'valibot'
 import type { GameEngine } from '../game-engine'
 import { steppedEngine } from './stepped-engine'
 
+const CRASH_INPUT = { bet: { autoCash: v.optional(v.pipe(v.number(), v.safeInteger())) } }
+
 /** The curve runs by the server's clock: it decides where a press has met it. */
-export const crashEngine: GameEngine = steppedEngine(crash as never, {
+export const crashEngine: GameEngine = steppedEngine(crash as never, CRASH_INPUT, {
   stamp: (action, elapsedMs) =>
     typeof action === 'object' && action !== null && 'type' in action && action.type === 'cash'
       ? { type: 'cash', at: crashTimesAt(elapsedMs) }
