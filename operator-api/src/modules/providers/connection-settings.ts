@@ -35,6 +35,8 @@ export interface ConnectionSettings {
   readonly currencies: readonly Currency[]
   readonly products: readonly GameCategory[]
   readonly keys: Readonly<Record<string, string>>
+  /** False: its games are not offered; what it owes for rounds of before still comes in. */
+  readonly enabled: boolean
   roundUrl(round: string): string | null
   /** @throws Error that names the key which is missing */
   key(name: string): string
@@ -43,7 +45,7 @@ export interface ConnectionSettings {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The connections of a configuration; those that are off are left out.
+ * The connections of a configuration. Those that are off and whose keys are gone are left out.
  * @throws Error that names what is wrong
  */
 export function readConnections(json: unknown, env: Environment): ConnectionSettings[] {
@@ -55,13 +57,18 @@ export function readConnections(json: unknown, env: Environment): ConnectionSett
   const { providers } = parsed.output
   const twice = providers.find(({ id }, n) => providers.findIndex((one) => one.id === id) < n)
   if (twice) throw new Error(`GAME_PROVIDERS: ${twice.id} is there twice`)
-  return providers.filter(({ enabled }) => enabled).map((given) => settingsOf(given, env))
+  return providers
+    .filter((given) => given.enabled || hasKeys(given, env))
+    .map((given) => settingsOf(given, env))
 }
 
-function settingsOf(
-  { enabled: _, ...given }: v.InferOutput<typeof Connection>,
-  env: Environment,
-): ConnectionSettings {
+const hasKeys = ({ keys }: v.InferOutput<typeof Connection>, env: Environment): boolean =>
+  Object.values(keys).every((value) => {
+    const name = environmentName(value)
+    return name === null || Boolean(env[name])
+  })
+
+function settingsOf(given: v.InferOutput<typeof Connection>, env: Environment): ConnectionSettings {
   const keys = Object.fromEntries(
     Object.entries(given.keys).map(([name, value]) => [name, resolvedKey(`${given.id}.${name}`, value, env)]),
   )
@@ -78,9 +85,11 @@ function settingsOf(
 }
 
 function resolvedKey(of: string, value: string, env: Environment): string {
-  const [, name] = /^env:(\w+)$/.exec(value) ?? []
-  if (name === undefined) return value
+  const name = environmentName(value)
+  if (name === null) return value
   const found = env[name]
   if (!found) throw new Error(`GAME_PROVIDERS: ${of} is read from ${name}, which is not set`)
   return found
 }
+
+const environmentName = (value: string): string | null => /^env:(\w+)$/.exec(value)?.[1] ?? null

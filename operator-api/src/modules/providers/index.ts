@@ -28,9 +28,11 @@ export type { GameFacts } from './rules'
 export type { GameOf } from './service'
 export type { OutcomeCode } from './wallet-event'
 
-/** All that is connected: for the catalogue and launches, and by protocol for wallet calls. */
+/** All that is connected. */
 export interface Connections {
+  /** For the catalogue and launches: those that are on. */
   readonly all: readonly GameConnection[]
+  /** For wallet calls. */
   readonly protocols: readonly WalletProtocol[]
   readonly transfer: readonly TransferConnection[]
 }
@@ -53,9 +55,9 @@ export function createConnections(
   const transfer = connected('transfer', transferConnection)
   return {
     transfer,
-    all: settings.flatMap(
-      ({ id }) => [...touchline, ...hub88, ...gis, ...transfer].find((one) => one.id === id) ?? [],
-    ),
+    all: settings
+      .filter(({ enabled }) => enabled)
+      .flatMap(({ id }) => [...touchline, ...hub88, ...gis, ...transfer].find((one) => one.id === id) ?? []),
     protocols: [touchlineProtocol(touchline), hub88Protocol(hub88), gisProtocol(gis)],
   }
 }

@@ -9,6 +9,8 @@ let server: TestApp
 let balances: Record<string, number>
 let transfers: Map<string, number>
 /** Spoils the next transfer: it arrives or does not, and nobody is told. */
+/** Paths that were asked for. */
+let asked: string[] = []
 let silence: 'none' | 'arrives' | 'is lost' | 'is refused'
 
 const GAMES = {
@@ -57,8 +59,13 @@ function book(path: string, body: Money): object {
 
 beforeAll(async () => {
   provider = await fakeProvider()
-  provider.answers = (path, body) => book(path, body as unknown as Money)
-  server = await testApp({}, { gameProviders: connectionTo(provider.url, { adapter: 'transfer' }) })
+  provider.answers = (path, body) => {
+    asked.push(path)
+    return book(path, body as unknown as Money)
+  }
+  const own = connectionTo(provider.url, { adapter: 'transfer' })
+  const down = own.map((one) => ({ ...one, id: 'down', url: 'http://127.0.0.1:9' }))
+  server = await testApp({}, { gameProviders: [...own, ...down] })
   await server.app.round('game catalogue')
 })
 beforeEach(() => {
@@ -103,6 +110,25 @@ test.each([
   balances[account] = START + won
   await leaves(account)
   expect([await cash(account), balances[account]]).toEqual([START + won, 0])
+})
+
+test('what was won and lost there is settled with the house, and nobody is asked again about empty hands', async () => {
+  const [clearing] = await server.asOwner<{ sum: number }>(
+    "SELECT sum(balance)::int AS sum FROM account WHERE kind = 'provider_clearing'",
+  )
+  expect(clearing).toEqual({ sum: 0 })
+  asked = []
+  await server.app.round('transfer wallets')
+  expect(asked).toEqual([])
+})
+
+test('a provider that is down keeps nobody from the games of another one', async () => {
+  const account = 'demo13'
+  expect(await opens(account)).toBe(303)
+  // What is held by a provider that no longer answers.
+  await server.asOwner("UPDATE provider_transfer SET connection = 'down' WHERE member_id = $1", [account])
+  expect(await opens(account)).toBe(303)
+  expect(balances[account]).toBe(START)
 })
 
 test.each([

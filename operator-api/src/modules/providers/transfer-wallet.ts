@@ -163,20 +163,42 @@ export function createTransferWallets({
     return state
   }
 
+  /** All of it was lost there: nothing is sent, and the member holds nothing there any more. */
+  const closeEmpty = (held: StoredTransfer): Promise<void> =>
+    database.transaction(async (tx) => {
+      const ref = newId()
+      const { rowCount } = await tx.query(
+        `INSERT INTO provider_transfer (ref, connection, member_id, session_id, scope, currency, direction, amount, state, at)
+         SELECT $2, connection, member_id, session_id, scope, currency, 'withdraw', 0, 'done', $3
+         FROM provider_transfer held WHERE ref = $1 AND NOT EXISTS (
+           SELECT FROM provider_transfer later WHERE later.connection = held.connection AND later.member_id = held.member_id
+             AND later.at > held.at AND later.state <> 'failed')`,
+        [held.ref, ref, now()],
+      )
+      if (rowCount === 1) await giveRestToHouse(tx, { ...held, ref })
+    })
+
   /** Brings back what the provider has of a member. */
   const leave = async (held: StoredTransfer): Promise<void> => {
     const connection = of(held.connection)
     if (!connection) return
     const amount = await connection.balance(held.member_id, held.currency)
-    if (amount === 0) return
+    if (amount === 0) {
+      await closeEmpty(held)
+      return
+    }
     await send(connection, { ...held, ref: newId(), direction: 'withdraw', amount })
   }
+
+  /** One provider that does not answer must not keep a member from the games of another. */
+  const tryToLeave = (held: StoredTransfer): Promise<void> =>
+    leave(held).catch((err) => log.warn({ err, ref: held.ref }, 'money was not brought back'))
 
   const heldBy = async (member: string | null): Promise<StoredTransfer[]> =>
     (await pool.query<StoredTransfer>(HELD, [member])).rows.filter(({ direction }) => direction === 'deposit')
 
   const enter: TransferWallets['enter'] = async (id, { member, session, currency, category }) => {
-    for (const held of await heldBy(member)) if (held.connection !== id) await leave(held)
+    for (const held of await heldBy(member)) if (held.connection !== id) await tryToLeave(held)
     const connection = of(id)
     if (!connection) return
     const { available_balance: amount } = await wallet.transfers.balance(member)
@@ -207,7 +229,7 @@ export function createTransferWallets({
         held.session_id,
       ])
       if (over.rows.length > 0) continue
-      await leave(held).catch((err) => log.warn({ err, ref: held.ref }, 'money was not brought back'))
+      await tryToLeave(held)
     }
   }
 

@@ -84,7 +84,7 @@ function refsOf(
   const refs: TransactionRef[] = []
   for (const { action: kind, transaction_id: tx } of listed.values()) {
     if (tx === undefined || !TEXT.test(tx) || (kind !== 'bet' && kind !== 'win')) return null
-    refs.push({ tx, kind })
+    if (!refs.some((ref) => ref.tx === tx && ref.kind === kind)) refs.push({ tx, kind })
   }
   return refs
 }
