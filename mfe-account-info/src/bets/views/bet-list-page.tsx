@@ -1,6 +1,6 @@
 import { ScreenPage } from '@touchline/screens'
 import { useWords } from '@touchline/ui/words'
-import { RoundsLink } from '../../shared/views/rounds-link'
+import { BetProducts } from '../../shared/views/bet-products'
 import type { BetListStore } from '../state/bet-list-store'
 import { BetListBody } from './bet-list-body'
 import { Segments } from './segments'
@@ -9,14 +9,8 @@ import { Segments } from './segments'
 export function BetListPage({ store }: { store: BetListStore }) {
   const { t } = useWords()
   return (
-    <ScreenPage
-      title={t('betList.title')}
-      note={
-        <>
-          {t('betList.timeZone')} <RoundsLink />
-        </>
-      }
-    >
+    <ScreenPage title={t('betList.title')} note={t('betList.timeZone')}>
+      <BetProducts current="sports" />
       <Segments store={store} />
       <BetListBody store={store} />
     </ScreenPage>

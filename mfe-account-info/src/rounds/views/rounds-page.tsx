@@ -8,6 +8,7 @@ import { type Column, Table } from '@touchline/ui/table'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { ROUND_LISTS, type RoundsView } from '../../shared/domain/rounds-address'
+import { BetProducts } from '../../shared/views/bet-products'
 import { dayText, momentText } from '../../shared/views/clock-text'
 import { FoldedFilters } from '../../shared/views/folded-filters'
 import { Money } from '../../shared/views/money'
@@ -30,6 +31,7 @@ export const RoundsPageView = observer(({ store }: { store: ListStore<RoundsView
   return (
     <div ref={ref}>
       <ScreenPage title={t('rounds.title')} note={t('betList.timeZone')}>
+        <BetProducts current="games" />
         <Segmented
           label={t('rounds.lists')}
           look="underline"
@@ -77,6 +79,8 @@ function Rounds({ page }: { page: RoundsPage }) {
 }
 
 type Amount = 'bet' | 'win' | 'net' | 'valid_turnover'
+/** Known once a round has ended. */
+const DECIDED = new Set<Amount>(['net', 'valid_turnover'])
 const AMOUNTS: readonly Amount[] = ['bet', 'win', 'net', 'valid_turnover']
 
 function columnsOf(
@@ -88,7 +92,12 @@ function columnsOf(
     id,
     head: t(`rounds.${id}`),
     align: 'end',
-    cell: (round) => <Money minor={round[id]} currency={currency} isNet={id === 'net'} />,
+    cell: (round) =>
+      round.status === 'running' && DECIDED.has(id) ? (
+        '–'
+      ) : (
+        <Money minor={round[id]} currency={currency} isNet={id === 'net'} />
+      ),
     total: <Money minor={sums[id]} currency={currency} isNet={id === 'net'} isStrong />,
   })
   return [

@@ -17,7 +17,7 @@ import { type CatalogueGame, type GameRefusal, type Player, refusalOf, stakesOf,
 
 const TOKEN_BYTES = 32
 const TOKEN_MS = 60_000
-const LAUNCHES = { points: 10, seconds: 60 }
+const LAUNCHES = { points: 30, seconds: 60 }
 
 /** A new token under which a provider may move this member's money. */
 export type OpenWalletToken = (

@@ -24,7 +24,8 @@ export interface RoundMovement {
 const OF = 'member_id = $1 AND opened_at >= $2 AND opened_at < $3 AND product = ANY ($4)'
 const SUMS = `
   SELECT count(*)::int AS total, coalesce(sum(bet), 0)::bigint AS bet, coalesce(sum(win), 0)::bigint AS win,
-    coalesce(sum(win - bet), 0)::bigint AS net, coalesce(sum(valid_turnover), 0)::bigint AS valid_turnover
+    coalesce(sum(win - bet) FILTER (WHERE status <> 'running'), 0)::bigint AS net,
+    coalesce(sum(valid_turnover) FILTER (WHERE status <> 'running'), 0)::bigint AS valid_turnover
   FROM game_round WHERE ${OF}`
 const COLUMNS = `id, connection, provider, game_code, product, round, bet, win, valid_turnover, status, closed_at, opened_at, details`
 const rowsOf = (fromEnd: boolean): string => {
