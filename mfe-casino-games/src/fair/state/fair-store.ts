@@ -14,7 +14,8 @@ export class FairStore {
   constructor(search: string) {
     this.facts = FAIR_PAGE.viewOf(search)
     makeAutoObservable(this, { facts: observableRef, check: observableRef }, { autoBind: true })
-    if (this.facts.seed !== '') this.play()
+    // A link from a round without its seed says where the seed is found.
+    if (this.facts.seed !== '' || this.facts.hash !== '') this.play()
   }
 
   change(field: FactField, text: string): void {

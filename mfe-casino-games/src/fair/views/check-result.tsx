@@ -9,6 +9,9 @@ import styles from './check-result.module.css'
 /** Draws listed at most: a long slot round draws more than anybody reads. */
 const DRAWS_MAX = 200
 
+/** Of a currency that the facts do not name: every one has hundredths. */
+const units = (minor: number): string => (minor / 100).toFixed(2)
+
 /** The verdict on the seed, the draws, and the result. */
 export const CheckResult = observer(({ store }: { store: FairStore }) => {
   const { t } = useWords()
@@ -26,7 +29,7 @@ export const CheckResult = observer(({ store }: { store: FairStore }) => {
       <Verdict round={round} />
       <RoundPicture kind={round.kind} summary={round.outcome} t={t} size="large" />
       {round.win !== null && round.stake !== null && (
-        <p className={styles.sums}>{t('fair.paid', { stake: round.stake, win: round.win })}</p>
+        <p className={styles.sums}>{t('fair.paid', { stake: units(round.stake), win: units(round.win) })}</p>
       )}
       <h2>{t('fair.drawn', { count: round.draws.length })}</h2>
       <ol className={styles.draws}>
