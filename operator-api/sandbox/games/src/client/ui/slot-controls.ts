@@ -2,6 +2,7 @@ import type { SlotGame } from '@touchline/fair/slots'
 import type { RoundAnswer } from '../../api'
 import type { GameContext } from '../game-context'
 import { type AutoplayLimits, askAutoplay, isWithinLimits } from './autoplay'
+import { confirmPress } from './confirm-press'
 import { el } from './dom'
 import { icon } from './icons'
 
@@ -24,6 +25,11 @@ export class SlotControls {
   private readonly spin: HTMLButtonElement
   private readonly autoButton: HTMLButtonElement
   private readonly buy: HTMLButtonElement | null
+  private readonly purchase = confirmPress({
+    now: () => performance.now(),
+    confirmed: () => void this.go('buy'),
+    changed: () => this.update(),
+  })
   private readonly steps: readonly HTMLButtonElement[]
 
   constructor(private readonly options: SlotControlsOptions) {
@@ -53,8 +59,16 @@ export class SlotControls {
     })
     quick.setAttribute('aria-pressed', 'false')
     this.buy = game.buy
-      ? el('button', { class: 'plain buy', type: 'button', onclick: () => void this.go('buy') })
+      ? el('button', {
+          class: 'plain buy',
+          type: 'button',
+          'aria-live': 'polite',
+          onclick: () => this.purchase.press(),
+        })
       : null
+    this.buy?.addEventListener('keydown', (event) => event.repeat && event.preventDefault())
+    for (const type of ['pointerdown', 'keydown'] as const)
+      document.addEventListener(type, (event) => this.withdraw(event), { capture: true })
     const meter = (name: string, value: HTMLElement): HTMLElement =>
       el('div', { class: 'meter' }, el('small', {}, name), value)
     context.controls.append(
@@ -89,6 +103,12 @@ export class SlotControls {
 
   showWin(minor: number): void {
     this.win.textContent = this.options.context.money.amount(minor)
+  }
+
+  /** A press elsewhere is no answer to the question of the price. */
+  private withdraw(event: PointerEvent | KeyboardEvent): void {
+    const isElsewhere = event.target !== this.buy
+    if (isElsewhere || ('key' in event && event.key === 'Escape')) this.purchase.forget()
   }
 
   private async press(): Promise<void> {
@@ -159,7 +179,9 @@ export class SlotControls {
       button.disabled = isLocked || (place === 0 ? index <= 0 : index >= this.amounts.length - 1)
     if (!this.buy) return
     const price = this.stake * (game.buy?.price ?? 0)
-    this.buy.textContent = t('slot.buy', { price: money.amount(price) })
+    const isAsking = this.purchase.isAsking()
+    this.buy.textContent = t(isAsking ? 'slot.buyAsk' : 'slot.buy', { price: money.amount(price) })
+    this.buy.classList.toggle('is-asking', isAsking)
     this.buy.disabled = isLocked || price > opened.limits.max_bet
   }
 }
