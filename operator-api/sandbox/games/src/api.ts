@@ -57,6 +57,8 @@ export interface OpenedGame {
   readonly history: readonly unknown[]
   /** A round that was open when the page was closed. */
   readonly open_round: RoundAnswer | null
+  /** Age of the open round. */
+  readonly open_for_ms: number
   /** Rounds that ended while the player was away. */
   readonly finished: readonly RoundAnswer[]
 }

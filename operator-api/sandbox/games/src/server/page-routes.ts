@@ -112,6 +112,7 @@ export function pageRoutes(app: FastifyInstance, d: PageRoutes): void {
       seed: seedStateOf(seeds),
       history: history.map(({ end }) => end?.summary),
       open_round: open ? d.rounds.answerOf(open, balance) : null,
+      open_for_ms: open ? d.now() - open.at : 0,
       finished: finished.slice(-1).map((round) => d.rounds.answerOf(round, balance)),
     }
   }

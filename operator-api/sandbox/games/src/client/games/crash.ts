@@ -65,6 +65,7 @@ export async function start(context: GameContext): Promise<void> {
     AUTO.map((times) => ({ value: String(times), label: times ? timesText(times) : t('crash.byHand') })),
     t('crash.auto'),
   )
+  if (round) auto.show(String((round.bet as { autoCash?: number }).autoCash ?? 0))
   const panel = new StakePanel(context, () => void press())
   panel.row.addEventListener('stake', () => update())
   controls.append(
@@ -79,7 +80,7 @@ export async function start(context: GameContext): Promise<void> {
   )
   context.setRules(() => [el('p', {}, t('crash.rules'))])
   update()
-  if (round) void watch(round, performance.now())
+  if (round) void watch(round, performance.now() - opened.open_for_ms)
 
   async function press(): Promise<void> {
     if (isBusy) return

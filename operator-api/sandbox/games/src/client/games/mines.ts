@@ -49,6 +49,7 @@ export async function start(context: GameContext): Promise<void> {
     t('mines.count'),
     () => update(),
   )
+  if (round) counts.show(String((round.bet as { mines: number }).mines))
   const panel = new StakePanel(context, () => void press())
   const next = el('div', { class: 'amount' })
   panel.row.addEventListener('stake', () => update())

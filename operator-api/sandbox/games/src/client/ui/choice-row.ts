@@ -36,6 +36,11 @@ export class ChoiceRow {
     for (const button of this.element.querySelectorAll('button')) button.disabled = isLocked
   }
 
+  /** Marks a choice that was made before, such as that of an open round. */
+  show(value: string): void {
+    this.mark(value)
+  }
+
   private choose(value: string): void {
     this.mark(value)
     this.changed()

@@ -16,7 +16,8 @@ export class StakePanel {
     press: () => void,
   ) {
     const { opened, t } = context
-    this.stake = opened.amounts[Math.min(3, opened.amounts.length - 1)] ?? opened.limits.min_bet
+    const first = opened.amounts[Math.min(3, opened.amounts.length - 1)] ?? opened.limits.min_bet
+    this.stake = opened.open_round?.stake ?? first
     const step = (name: 'minus' | 'plus', by: number): HTMLButtonElement =>
       el(
         'button',

@@ -24,13 +24,14 @@ export class TopBar {
   readonly fairLine = el('footer', { class: 'fair-line' })
   private readonly balance = el('b', { class: 'balance' })
   private seed: SeedState
-  private last: RoundAnswer | null = null
+  private last: RoundAnswer | null
   private revealed: Revealed['revealed'] | null = null
   private rules: () => Node[] = () => []
 
   constructor(private readonly options: TopBarOptions) {
     const { host, t, opened, sound } = options
     this.seed = opened.seed
+    this.last = opened.open_round
     const mute = el('button', { class: 'round', type: 'button', 'aria-pressed': 'false' }, icon('mute'))
     mute.setAttribute('aria-label', t('bar.sound'))
     mute.addEventListener('click', () => {
