@@ -11,6 +11,14 @@ test.each(ROUND_MESSAGES.flatMap((type) => [[type, 'r-1', 'r-1'] as const, [type
   },
 )
 
+test('the stake of a round is a message', () => {
+  expect(frameMessageOf({ tl: 1, type: 'round-staked', round: 'r-1', stake: 500 })).toEqual({
+    type: 'round-staked',
+    round: 'r-1',
+    stake: 500,
+  })
+})
+
 const FACTS = { game_code: 'mines', seed_hash: 'ab', client_seed: 'mine', nonce: 4 }
 
 test.each([
@@ -32,6 +40,9 @@ test.each([
   { tl: 1, type: 'win' },
   { tl: 1 },
   [],
+  { tl: 1, type: 'round-staked', stake: 500 },
+  { tl: 1, type: 'round-staked', round: 'r-1', stake: -500 },
+  { tl: 1, type: 'round-staked', round: 'r-1', stake: '500' },
   { tl: 1, type: 'check' },
   { tl: 1, type: 'check', round: { ...FACTS, nonce: '4' } },
   { tl: 1, type: 'check', round: { ...FACTS, game_code: 'x'.repeat(200) } },

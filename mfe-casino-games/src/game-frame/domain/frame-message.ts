@@ -8,6 +8,8 @@ export const ROUND_MESSAGES = ['round-open', 'round-closed'] as const
 export type FrameMessage =
   | { readonly type: (typeof PLAIN_MESSAGES)[number] }
   | { readonly type: (typeof ROUND_MESSAGES)[number]; readonly round: string }
+  /** The stake of an open round is debited, minor units. */
+  | { readonly type: 'round-staked'; readonly round: string; readonly stake: number }
   /** The player wants to check a round: `path` is our page with its facts. */
   | { readonly type: 'check'; readonly path: string }
 
@@ -22,8 +24,14 @@ export function frameMessageOf(data: unknown): FrameMessage | null {
   if (plain) return { type: plain }
   const ofRound = ROUND_MESSAGES.find((one) => one === data.type)
   if (ofRound) return { type: ofRound, round: isName(data.round) ? data.round : '' }
+  if (data.type === 'round-staked') return stakedOf(data)
   const path = data.type === 'check' ? pathOf(data.round) : null
   return path === null ? null : { type: 'check', path }
+}
+
+function stakedOf({ round, stake }: Record<string, unknown>): FrameMessage | null {
+  if (!isName(round) || !Number.isSafeInteger(stake) || (stake as number) <= 0) return null
+  return { type: 'round-staked', round, stake: stake as number }
 }
 
 function pathOf(round: unknown): string | null {

@@ -33,6 +33,10 @@ const closed =
   (round: string | undefined): Step =>
   (store) =>
     store.hear(message('round-closed', round))
+const staked =
+  (round: string, stake: number): Step =>
+  (store) =>
+    store.hear({ tl: 1, type: 'round-staked', round, stake })
 const wait =
   (seconds: number): Step =>
   (store, clock) => {
@@ -158,6 +162,16 @@ describe('a game in its frame', () => {
     ['of a game that names no rounds', [open(undefined), balance(900), closed(undefined)], 900],
     ['of a game that has stopped: after 20 s', [open('a'), balance(900), wait(20)], 900],
     ['just before that: later', [open('a'), balance(900), wait(19)], 1000],
+    ['less its stake at once', [open('a'), staked('a', 100)], 900],
+    ['less its stake, its win later', [open('a'), staked('a', 100), balance(1500), wait(5)], 900],
+    ['with its win in the end', [open('a'), staked('a', 100), balance(1500), closed('a')], 1500],
+    [
+      'less its stake once after a further press',
+      [open('a'), staked('a', 100), balance(900), open('a')],
+      900,
+    ],
+    ['less the stakes of two', [open('a'), staked('a', 100), open('b'), staked('b', 50)], 850],
+    ['whose stake is named when it is closed', [open('a'), closed('a'), staked('a', 100)], 1000],
     ['of a frame that is loaded again', [open('a'), balance(900), loaded], 900],
     ['of a frame that is gone', [open('a'), balance(900), failed], 900],
     ['of a game that is begun anew', [open('a'), balance(900), launched], 900],
@@ -178,6 +192,8 @@ describe('a game in its frame', () => {
     rounds.push({ provider: 'northlight', game_code: 'jade-tiger', at: NOW, ref_no: 'a', net: 300 })
     await store.followRounds()
     expect(store.shown.net).toBe(0)
+    staked('a', 200)(store, { now: NOW })
+    expect(store.shown.net).toBe(-200)
     store.hear(message('round-closed', 'a'))
     expect(store.shown.net).toBe(300)
   })

@@ -57,7 +57,7 @@ export class GameStore {
   /** Epoch milliseconds, moved on by `tick`. */
   at: number
   isSlow = false
-  /** Held while a round's result is not on the screen. */
+  /** Held, less stakes, while a round's result is not on the screen. */
   shown: Figures = { wallet: null, net: 0 }
   /** Page that checks a round, where the browser blocked its window. */
   checkPath: string | null = null
@@ -150,6 +150,9 @@ export class GameStore {
       case 'round-open':
         this.openRounds = withOpen(this.openRounds, message.round, this.parts.host.now())
         return
+      case 'round-staked':
+        this.showStake(message.round, message.stake)
+        return
       case 'round-closed':
         this.openRounds = withoutOpen(this.openRounds, message.round)
         this.showFigures()
@@ -210,6 +213,15 @@ export class GameStore {
     const { wallet } = this
     const net = netOf(this.session)
     if (this.shown.wallet !== wallet || this.shown.net !== net) this.shown = { wallet, net }
+  }
+
+  /** The stake of a hidden round is no secret: it is taken off what was shown before. */
+  private showStake(round: string, stake: number): void {
+    if (this.played.mode === 'demo' || !this.openRounds.has(round)) return
+    if (!isResultHidden(this.openRounds, this.parts.host.now())) return
+    const { wallet, net } = this.shown
+    const available_balance = (wallet?.available_balance ?? 0) - stake
+    this.shown = { wallet: wallet && { ...wallet, available_balance }, net: net - stake }
   }
 
   private showGame(): void {

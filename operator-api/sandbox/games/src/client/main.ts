@@ -27,6 +27,10 @@ const GAMES: Record<string, () => Promise<{ start: StartGame }>> = {
   fishing: () => import('./games/fishing'),
 }
 
+const PICTURE_KEPT_MS = 10_000
+/** A picture that has stopped hides no balance for longer. */
+const PICTURE_MAX_MS = 180_000
+
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement
 
 async function open(): Promise<void> {
@@ -66,6 +70,14 @@ async function open(): Promise<void> {
     return round
   }
 
+  // The frame gives up on a silent round sooner than a bought feature ends.
+  const pictures = new Map<string, number>()
+  setInterval(() => {
+    for (const [press, since] of pictures) {
+      if (performance.now() - since < PICTURE_MAX_MS) tellRound('round-open', press)
+    }
+  }, PICTURE_KEPT_MS)
+
   const context: GameContext = {
     opened: value,
     t,
@@ -80,6 +92,8 @@ async function open(): Promise<void> {
       const answer = await api.bet(press, clientSeed(), bet)
       if (answer.ok) {
         names.set(answer.value.round, press)
+        tellFrame({ type: 'round-staked', round: press, stake: answer.value.stake })
+        pictures.set(press, performance.now())
         return taken(answer.value)
       }
       tellRound('round-closed', press)
@@ -98,6 +112,7 @@ async function open(): Promise<void> {
       return answer.ok ? taken(answer.value) : refuse(answer.refused.status)
     },
     settle: (round) => {
+      pictures.delete(nameOf(round))
       if (round.balance !== null) bar.showBalance(round.balance)
       if (round.state !== 'closed') return
       tellRound('round-closed', nameOf(round))
