@@ -59,8 +59,8 @@ export interface OpenedGame {
   readonly open_round: RoundAnswer | null
   /** Age of the open round. */
   readonly open_for_ms: number
-  /** Rounds that ended while the player was away. */
-  readonly finished: readonly RoundAnswer[]
+  /** The newest round, where it ended within a day. */
+  readonly finished: FinishedRound | null
 }
 
 export interface RoundAnswer {
@@ -81,6 +81,11 @@ export interface RoundAnswer {
   /** Cards, reels, numbers: what the page draws. */
   readonly view: unknown
   readonly seed: SeedState
+}
+
+export interface FinishedRound extends RoundAnswer {
+  /** It ended because nobody played on, or with its bet returned. */
+  readonly is_alone: boolean
 }
 
 export interface Revealed {

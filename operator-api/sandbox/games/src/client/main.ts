@@ -1,14 +1,15 @@
-import type { RoundAnswer } from '../api'
+import type { OpenedGame, RoundAnswer } from '../api'
 import { apiClient } from './api-client'
 import { clientSeed, randomHex } from './client-seed'
 import { tellFrame } from './frame-link'
 import type { GameContext, StartGame } from './game-context'
-import { moneyFormat } from './money'
+import { type MoneyFormat, moneyFormat } from './money'
 import { Sound } from './sound'
 import { keepReturn, showEnd } from './ui/end-panel'
 import { Toast } from './ui/toast'
 import { TopBar } from './ui/top-bar'
-import { loadWords } from './words'
+import { type UnseenRound, unseenRound } from './unseen-round'
+import { loadWords, type Translate } from './words'
 
 const GAMES: Record<string, () => Promise<{ start: StartGame }>> = {
   slot: () => import('./games/slot'),
@@ -51,6 +52,7 @@ async function open(): Promise<void> {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const stageHost = byId('stage')
   const toast = new Toast(stageHost, money)
+  const unseen = unseenRound(gameCode)
   const bar = new TopBar({ host: byId('bar'), api, t, money, sound, opened: value })
   stageHost.querySelector('.loading')?.remove()
 
@@ -88,6 +90,8 @@ async function open(): Promise<void> {
     controls: byId('controls'),
     bet: async (bet) => {
       const press = randomHex()
+      toast.clear()
+      unseen.open(press)
       tellRound('round-open', press)
       const answer = await api.bet(press, clientSeed(), bet)
       if (answer.ok) {
@@ -97,9 +101,11 @@ async function open(): Promise<void> {
         return taken(answer.value)
       }
       tellRound('round-closed', press)
+      if (answer.refused.status !== 'offline') unseen.shown()
       return refuse(answer.refused.status, answer.refused.balance)
     },
     act: async (round, step, action) => {
+      toast.clear()
       tellRound('round-open', nameOf(round))
       const answer = await api.act(round.round, step, action)
       if (answer.ok) return taken(answer.value)
@@ -115,6 +121,7 @@ async function open(): Promise<void> {
       pictures.delete(nameOf(round))
       if (round.balance !== null) bar.showBalance(round.balance)
       if (round.state !== 'closed') return
+      unseen.shown()
       tellRound('round-closed', nameOf(round))
       names.delete(round.round)
     },
@@ -125,8 +132,21 @@ async function open(): Promise<void> {
   await game.start(context)
   context.controls.append(bar.fairLine)
   tellFrame({ type: 'ready' })
-  const [finished] = value.finished
-  if (finished && value.history.length > 0) toast.say(t('notice.finished'), finished.win - finished.stake)
+  const notice = noticeOf(value, unseen, t, money)
+  if (notice) toast.keep(notice)
+}
+
+/** What became of the round that the player had not seen to its end. */
+function noticeOf(
+  { open_round, finished }: OpenedGame,
+  unseen: UnseenRound,
+  t: Translate,
+  { amount }: MoneyFormat,
+): string | null {
+  if (open_round) return t('notice.open', { bet: amount(open_round.stake) })
+  if (!finished || !unseen.isNews(finished)) return null
+  const { state, stake, win } = finished
+  return t(state === 'void' ? 'notice.refunded' : 'notice.finished', { bet: amount(stake), win: amount(win) })
 }
 
 function errorText(t: (key: string) => string, status: string): string {

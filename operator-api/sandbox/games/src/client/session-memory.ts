@@ -24,3 +24,5 @@ export function sessionMemory(open: () => Pick<Storage, 'getItem' | 'setItem'>):
 }
 
 export const memory = sessionMemory(() => sessionStorage)
+/** Outlasts the tab. */
+export const device = sessionMemory(() => localStorage)

@@ -103,6 +103,13 @@ export class Book {
     return ids.flatMap((id) => this.rounds.get(id) ?? [])
   }
 
+  /** The newest round of a player in a game that ended since then. */
+  newestEnded(player: string, gameCode: string, since: number): Round | null {
+    const own = (round: Round): boolean => round.player === player && round.game_code === gameCode
+    const newest = this.allRounds().findLast((round) => own(round) && !!round.end)
+    return newest?.end && newest.end.at > since ? newest : null
+  }
+
   pool(jackpot: Jackpot, currency: string): JackpotPool {
     return this.pools.get(`${jackpot.code} ${currency}`) ?? newPool(jackpot.seed * unitIn(currency))
   }

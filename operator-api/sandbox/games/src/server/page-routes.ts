@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { OpenedGame } from '../api'
 import { type Book, seedStateOf } from './book'
-import type { Session } from './book-entries'
+import type { Round, Session } from './book-entries'
 import { amountsIn } from './catalogue/currency-units'
 import { gameOf } from './catalogue/game-list'
 import { runningJackpot } from './jackpots'
@@ -26,7 +26,7 @@ const ActionSchema = v.object({
 })
 const RoundSchema = v.object({ round: id })
 
-/** Rounds that ended without their player are shown for so long. */
+/** What became of a round is said for so long. */
 const FINISHED_SHOWN_MS = 24 * 60 * 60 * 1000
 
 export interface PageRoutes {
@@ -96,8 +96,7 @@ export function pageRoutes(app: FastifyInstance, d: PageRoutes): void {
       .openRoundsOf(session.player)
       .find((round) => round.game_code === session.game_code && round.isTaken)
     const history = d.book.history(session.player, session.game_code)
-    const sinceMs = d.now() - FINISHED_SHOWN_MS
-    const finished = history.filter(({ end }) => end?.isAlone && end.at > sinceMs)
+    const finished = d.book.newestEnded(session.player, session.game_code, d.now() - FINISHED_SHOWN_MS)
     return {
       bearer,
       game: game.facts,
@@ -113,10 +112,15 @@ export function pageRoutes(app: FastifyInstance, d: PageRoutes): void {
       history: history.map(({ end }) => end?.summary),
       open_round: open ? d.rounds.answerOf(open, balance) : null,
       open_for_ms: open ? d.now() - open.at : 0,
-      finished: finished.slice(-1).map((round) => d.rounds.answerOf(round, balance)),
+      finished: finished && { ...d.rounds.answerOf(finished, balance), is_alone: isAlone(finished) },
     }
   }
 }
+
+/** A refused bet ends its round too, but that was said at once. */
+const isAlone = ({ end }: Round): boolean =>
+  !!end?.isAlone || (end?.state === 'void' && RETURNED.includes(end.status))
+const RETURNED: readonly string[] = ['idle', 'restart']
 
 const ended = (reply: FastifyReply): FastifyReply => reply.code(401).send({ status: 'session_expired' })
 

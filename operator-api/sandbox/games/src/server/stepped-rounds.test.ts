@@ -32,13 +32,17 @@ test.each([
   const round = await play('request-1', bet)
   clock.now += TEN_MINUTES_MS - 1
   await rounds.endIdle()
-  expect((await session()).open_round).toMatchObject({ round: round.round })
+  expect(await session()).toMatchObject({
+    open_round: { round: round.round },
+    open_for_ms: TEN_MINUTES_MS - 1,
+    finished: null,
+  })
   clock.now += 1
   await rounds.endIdle()
   const { open_round, finished } = await session()
   expect(open_round).toBeNull()
-  expect(finished).toMatchObject([{ round: round.round, state }])
-  expect(wallet.balance).toBe(99_000 + (finished[0]?.win ?? 0))
+  expect(finished).toMatchObject({ round: round.round, state, is_alone: true })
+  expect(wallet.balance).toBe(99_000 + (finished?.win ?? 0))
 })
 
 test('only the server ends a round for its player', async () => {

@@ -15,12 +15,22 @@ export class Toast {
     host.append(this.element)
   }
 
+  /** Stays until something else is said or the next press clears it. */
+  keep(text: string): void {
+    this.say(text)
+    clearTimeout(this.timer)
+  }
+
+  clear(): void {
+    this.element.classList.remove('is-shown')
+  }
+
   say(text: string, net?: number): void {
     const amount =
       net === undefined ? null : el('b', { class: net >= 0 ? 'gain' : 'loss' }, this.money.signed(net))
     this.element.replaceChildren(...[text, amount].filter((part) => part !== null))
     this.element.classList.add('is-shown')
     clearTimeout(this.timer)
-    this.timer = window.setTimeout(() => this.element.classList.remove('is-shown'), SHOWN_MS)
+    this.timer = window.setTimeout(() => this.clear(), SHOWN_MS)
   }
 }
