@@ -20,7 +20,7 @@ export const CURRENCIES = Object.keys(UNITS)
 /** Chips of a table, × the smallest one. */
 const CHIPS = [1, 5, 10, 50, 100, 500]
 /** Total bets of machines, in fifths of the smallest chip. */
-const STAKES = [1, 2, 3, 5, 10, 15, 25, 50, 100, 250, 500]
+const STAKES = [1, 2, 3, 5, 10, 15, 25, 50, 100, 250, 500, 1000, 2500]
 const FIFTH = 5
 const MAX_CHIPS = 500
 /** No round pays more than this many smallest chips. */
@@ -39,7 +39,7 @@ export function limitsIn(currency: string, kind: StakeKind, stakeUnits = 1): Lim
   }
 }
 
-/** Amounts that the page offers within the limits of a session. */
+/** Amounts that the page offers within the limits of a session; the largest total bet is its maximum. */
 export function amountsIn(
   currency: string,
   kind: StakeKind,
@@ -47,7 +47,10 @@ export function amountsIn(
   stakeUnits = 1,
 ): number[] {
   const amounts = allAmounts(UNITS[currency] ?? 100, kind, stakeUnits)
-  return amounts.filter((amount) => amount >= min_bet && amount <= max_bet)
+  const offered = amounts.filter((amount) => amount >= min_bet && amount <= max_bet)
+  const highest = max_bet - (max_bet % stakeUnits)
+  const isMissing = kind === 'stakes' && highest >= min_bet && highest > (offered.at(-1) ?? 0)
+  return isMissing ? [...offered, highest] : offered
 }
 
 function allAmounts(unit: number, kind: StakeKind, stakeUnits: number): number[] {
