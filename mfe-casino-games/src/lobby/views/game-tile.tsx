@@ -44,18 +44,18 @@ export const GameTile = memo((props: GameTileProps) => {
   }
   return (
     <li className={styles.tile} data-game={gameIdOf(game)}>
-      <div className={styles.art}>
-        <a
-          data-stop
-          className={styles.link}
-          role={isLink ? undefined : 'link'}
-          href={isLink ? path : undefined}
-          aria-disabled={!isLink || undefined}
-          tabIndex={tabStop ? 0 : -1}
-          aria-label={t('tile', { name, provider, status: statusText(game, isPlayable, t) })}
-          onClick={press}
-          onFocus={() => onEnter(index)}
-        >
+      <a
+        data-stop
+        className={styles.link}
+        role={isLink ? undefined : 'link'}
+        href={isLink ? path : undefined}
+        aria-disabled={!isLink || undefined}
+        tabIndex={tabStop ? 0 : -1}
+        aria-label={t('tile', { name, provider, status: statusText(game, isPlayable, t) })}
+        onClick={press}
+        onFocus={() => onEnter(index)}
+      >
+        <div className={styles.art}>
           <div className={isOpen ? styles.picture : styles.grey}>
             <TileArt {...game} />
           </div>
@@ -64,18 +64,18 @@ export const GameTile = memo((props: GameTileProps) => {
           )}
           {isOpen && game.reason !== null && <span className={styles.new}>{t('badge.demo')}</span>}
           {!isOpen && <Closed game={game} now={now} />}
-        </a>
-        <Star {...props} />
-      </div>
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.facts}>
-        <span>{provider}</span>
-        {jackpot ? (
-          <strong className={styles.jackpot}>{formatMoney(jackpot.amount, jackpot.currency)}</strong>
-        ) : (
-          isPlayable && rtp !== null && <span>{t('rtp', { rtp: formatRtp(rtp) })}</span>
-        )}
-      </p>
+        </div>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.facts}>
+          <span>{provider}</span>
+          {jackpot ? (
+            <strong className={styles.jackpot}>{formatMoney(jackpot.amount, jackpot.currency)}</strong>
+          ) : (
+            isPlayable && rtp !== null && <span>{t('rtp', { rtp: formatRtp(rtp) })}</span>
+          )}
+        </p>
+      </a>
+      <Star {...props} />
     </li>
   )
 })
