@@ -2,9 +2,13 @@ import type { Game } from '@touchline/contracts/calls'
 
 const FEATURED_MAX = 4
 
-/** Games of the hero: those that can be played, the hot ones first, then the new ones. */
-export const featuredGames = (games: readonly Game[]): readonly Game[] =>
-  games
-    .filter(({ reason, badge }) => reason === null && badge !== null)
-    .sort((a, b) => Number(b.badge === 'hot') - Number(a.badge === 'hot') || a.sort - b.sort)
-    .slice(0, FEATURED_MAX)
+const RANKS: readonly Game['badge'][] = ['hot', 'new']
+const rankOf = ({ badge }: Game): number => (badge === null ? RANKS.length : RANKS.indexOf(badge))
+
+/** Games of the hero: those that can be played, the hot ones first, then the new ones. A provider without either has its first. */
+export function featuredGames(games: readonly Game[], provider: string | null): readonly Game[] {
+  const own = games.filter((game) => game.reason === null && (!provider || game.provider === provider))
+  const marked = own.filter(({ badge }) => badge !== null)
+  const featured = marked.length > 0 || !provider ? marked : own
+  return featured.toSorted((a, b) => rankOf(a) - rankOf(b) || a.sort - b.sort).slice(0, FEATURED_MAX)
+}

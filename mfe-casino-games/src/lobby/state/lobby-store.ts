@@ -3,6 +3,7 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import { DISABLED_CODE } from '@touchline/contracts/products'
 import type { ListStore } from '@touchline/screens/list'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { featuredGames } from '../domain/featured-games'
 import type { LobbyPlace } from '../domain/lobby-place'
 import { ALL_PROVIDERS, type LobbyView } from '../domain/lobby-view'
 import { selectGames } from '../domain/select-games'
@@ -109,6 +110,11 @@ export class LobbyStore {
     const { provider } = this.place
     if (typeof provider === 'number') return providers[provider - 1]?.code ?? null
     return providers.some(({ code }) => code === provider) ? provider : null
+  }
+
+  /** Games of the hero, of the chosen provider. */
+  get featured(): readonly Game[] {
+    return featuredGames(this.games, this.provider)
   }
 
   get tags(): readonly string[] {

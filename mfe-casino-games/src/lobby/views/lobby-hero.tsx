@@ -4,7 +4,6 @@ import { Button, IconButton } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { featuredGames } from '../domain/featured-games'
 import { formatRtp } from '../domain/format-rtp'
 import type { LobbyStore } from '../state/lobby-store'
 import { TileArt } from './art/tile-art'
@@ -18,7 +17,7 @@ const isCalm = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').mat
 /** Featured games one after the other; it pauses at a press, and begins paused where motion is reduced. */
 export const LobbyHero = observer(({ store }: { store: LobbyStore }) => {
   const { t } = useWords()
-  const games = featuredGames(store.games)
+  const games = store.featured
   const [at, setAt] = useState(0)
   const [isPaused, setPaused] = useState(isCalm)
   const [isHeld, setHeld] = useState(false)

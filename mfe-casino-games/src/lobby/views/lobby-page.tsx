@@ -3,7 +3,6 @@ import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { featuredGames } from '../domain/featured-games'
 import type { LobbyStore } from '../state/lobby-store'
 import { BlockedLaunchNotice } from './blocked-launch'
 import { LobbyBody } from './lobby-body'
@@ -19,7 +18,7 @@ const LobbyHero = lazily(async () => (await import('./lobby-hero')).LobbyHero)
 export const LobbyPage = observer(({ store }: { store: LobbyStore }) => {
   const { t } = useWords()
   const isReady = store.lobby !== null
-  const hasHero = store.isPlayable && featuredGames(store.games).length > 0
+  const hasHero = store.isPlayable && store.featured.length > 0
   return (
     <section aria-labelledby="lobby-title">
       <BlockedLaunchNotice launcher={store.launcher} />
