@@ -5,6 +5,7 @@ import type { BrandTerms, RateLimit } from '@touchline/serving'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { EMPTY, type Observable } from 'rxjs'
 import { gamesForBets } from './games-for-bets'
+import { createCashOut } from './modules/cash-out'
 import type { EventBatch } from './modules/feed'
 import { createFixtures } from './modules/fixtures'
 import { createCatalogue, createGames } from './modules/games'
@@ -186,6 +187,12 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     nameIn: odds.nameIn,
   })
   const settlement = createSettlement({ platform, book: odds.book, notify: sportsbook.notify })
+  const cashOut = createCashOut({
+    platform,
+    book: odds.book,
+    notify: sportsbook.notify,
+    isListening: odds.isListening,
+  })
   const connections = createConnections(deps.gameProviders, platform)
   const catalogue = createCatalogue(platform, connections.all)
   const providers = createProviders({
@@ -216,6 +223,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     session,
     sportsbook,
     settlement,
+    cashOut,
     fixtures,
     createStatement({ platform, betsAtSettlements: sportsbook.betsAtSettlements }),
     createReports({ platform }),

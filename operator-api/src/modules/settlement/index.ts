@@ -3,6 +3,7 @@ import { createSettlementWorker, type SettlementWorker, type WorkerDeps } from '
 
 export { foreseeSettlement } from './foresee-settlement'
 export { legVoidReason } from './leg-void'
+export { commissionOf } from './settle-bet'
 export { laterKind, settlementKind } from './settlement-kind'
 
 /** Bets settled, and settled again, by the results of their matches. */

@@ -14,8 +14,11 @@ import { registerBets } from './routes'
 import { createNotifyBets, memberTermsReader, type NotifyBets } from './service'
 import { decideWaitingBets } from './waiting-bets'
 
+export { BET_ID, betOf, type ScoreOf } from './bet-of'
+export { hashRequest } from './bet-order'
+export { isLive, isUnsure, matchClosed, scoreToStrike } from './offers/offer'
 export { createPlaceBet, type PlaceBet } from './placement'
-export type { BetRow, LegRow } from './repository'
+export { type BetRepository, type BetRow, betRepository, type LegRow } from './repository'
 export type { NotifyBets } from './service'
 
 export interface SportsbookDeps {

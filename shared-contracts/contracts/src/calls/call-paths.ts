@@ -91,6 +91,8 @@ export const BET_PATHS = [
   'betlookup',
   'cashoutcheck',
   'cashout',
+  // Of our own: the product has no path for it.
+  'cashoutauto',
   'dbetlist',
   'dbetlistcancel',
   'parlayacceptbetdetails',

@@ -1,7 +1,6 @@
 /** Paths without a schema yet, by the product that will bring it. A call that is declared leaves the list; none is added. */
 export const CALLS_TO_COME = {
   games: ['/getlogo', '/gameresultlottery', '/cancelledbetlistlottery'],
-  cashOut: ['/bet/cashoutcheck', '/bet/cashout'],
   specialSports: [
     '/bet/betcheckspecial',
     '/bet/betcheckmultispecial',

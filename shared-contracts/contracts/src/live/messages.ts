@@ -1,4 +1,5 @@
 import type { Bet } from '../calls/bet-entity'
+import type { CashOutOffer, CashOutReceipt } from '../calls/cash-out-calls'
 import type { Unread } from '../calls/message-calls'
 import type { ErrorCode } from '../errors/texts'
 import type { ClosedProducts } from '../products/closable-products'
@@ -14,6 +15,10 @@ export type ClientMessage =
 export type MemberMessage =
   /** A bet of the member changed: accepted, rejected, settled, void, or running again. */
   | { t: 'bet'; bet: Bet }
+  /** Cash-out offers that changed, of bets that the page asked about lately. */
+  | { t: 'cashout'; offers: CashOutOffer[] }
+  /** What became of a cash-out that waited, or that the server made at the value of the member. */
+  | { t: 'cashedout'; receipt: CashOutReceipt }
   /** The balance changed; minor units. */
   | { t: 'balance'; available: number; cash: number; frozen: number }
   /** Something happened in a tournament room of the member; the page asks for it anew. */

@@ -39,10 +39,15 @@ export function cashOutValue(bet: {
   return roundToMinor(multiply(ratio(doubled, 2n * BILLION), factorOf(bet.factor)))
 }
 
-/** A leg that has ended, or one whose parlay price has moved from `price` to `now` (decimal hundredths). */
+/**
+ * A leg that has ended, one whose parlay price has moved from `price` to `now` (decimal hundredths), or one by the chances of its
+ * endings. `factor` is the expected factor of any other leg, as of a Burmese one.
+ */
 export type CashOutLeg =
   | { readonly price: OddsHundredths; readonly grade: Grade; readonly deadHeat?: number }
   | { readonly price: OddsHundredths; readonly now: OddsHundredths }
+  | { readonly price: OddsHundredths; readonly endings: EndingProbabilities }
+  | { readonly factor: number }
 
 /** What a parlay is worth now: stake · Π(factors of ended legs) · Π(struck price / price now) · factor. */
 export function cashOutParlayValue(bet: {
@@ -54,12 +59,53 @@ export function cashOutParlayValue(bet: {
   return roundToMinor(multiply(bet.legs.map(legValue).reduce(multiply, start), factorOf(bet.factor)))
 }
 
+/** The same of a maung, whose deduction is taken off the gross return. */
+export function cashOutMaungValue(bet: {
+  readonly stake: number
+  readonly legs: readonly CashOutLeg[]
+  /** Percent. */
+  readonly deduction: number
+  readonly factor?: number
+}): number {
+  const kept = ratio(billionths(1 - bet.deduction / 100), BILLION)
+  const start = multiply(ratio(fromMinor(bet.stake), 1n), kept)
+  return roundToMinor(multiply(bet.legs.map(legValue).reduce(multiply, start), factorOf(bet.factor)))
+}
+
+/** What all tickets of a system are worth now together; a leg's factor is taken to a billionth. */
+export function cashOutSystemValue(bet: {
+  readonly units: readonly { readonly size: number; readonly stake: number }[]
+  readonly legs: readonly CashOutLeg[]
+  readonly factor?: number
+}): number {
+  const sums = sumsOfProducts(bet.legs.map(legValue).map(({ n, d }) => (n * BILLION) / d))
+  const total = bet.units.reduce((sum, { size, stake }) => sum + fromMinor(stake) * (sums[size] ?? 0n), 0n)
+  return roundToMinor(multiply(ratio(total, BILLION), factorOf(bet.factor)))
+}
+
+/** By size: the sum of the products of every so many factors. */
+function sumsOfProducts(factors: readonly bigint[]): bigint[] {
+  const sums = [BILLION, ...factors.map(() => 0n)]
+  for (const [place, factor] of factors.entries())
+    for (let size = place + 1; size > 0; size--)
+      sums[size] = (sums[size] as bigint) + ((sums[size - 1] as bigint) * factor) / BILLION
+  return sums
+}
+
 const BILLION = 1_000_000_000n
 const billionths = (probability: number): bigint => BigInt(Math.round(probability * Number(BILLION)))
 const factorOf = (percent = CASH_OUT_FACTOR): Ratio => ratio(BigInt(percent), 100n)
 
 function legValue(leg: CashOutLeg): Ratio {
-  return 'grade' in leg
-    ? legFactor(leg.grade, leg.price, leg.deadHeat)
-    : ratio(BigInt(leg.price), BigInt(leg.now))
+  if ('factor' in leg) return ratio(billionths(leg.factor), BILLION)
+  if ('grade' in leg) return legFactor(leg.grade, leg.price, leg.deadHeat)
+  if ('now' in leg) return ratio(BigInt(leg.price), BigInt(leg.now))
+  const { win, half_win, refund, half_lose } = leg.endings
+  const price = BigInt(leg.price)
+  const doubled =
+    2n * billionths(win) * price +
+    billionths(half_win) * (100n + price) +
+    billionths(refund) * 200n +
+    billionths(half_lose) * 100n
+  return ratio(doubled, 200n * BILLION)
 }

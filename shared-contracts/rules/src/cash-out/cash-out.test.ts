@@ -3,7 +3,13 @@ import { exposure } from '../stake/exposure'
 import { stakes, typedOdds } from '../testing/arbitraries'
 import { runs } from '../testing/runs'
 import { cashOutResult, checkQuote, isOfferable, partialCashOut } from './cash-out-result'
-import { cashOutParlayValue, cashOutValue, type EndingProbabilities } from './cash-out-value'
+import {
+  cashOutMaungValue,
+  cashOutParlayValue,
+  cashOutSystemValue,
+  cashOutValue,
+  type EndingProbabilities,
+} from './cash-out-value'
 import { remainingLine } from './remaining-line'
 
 const ends = (change: Partial<EndingProbabilities>): EndingProbabilities => ({
@@ -48,6 +54,37 @@ describe('the value of an open bet', () => {
     ] as const
     expect(cashOutParlayValue({ stake: 10_000, legs })).toBe(12_033)
     expect(cashOutParlayValue({ stake: 10_000, legs: [...legs, { price: 200, grade: 'lose' }] })).toBe(0)
+  })
+
+  test.each<[string, Partial<EndingProbabilities>, number]>([
+    ['won', { win: 1 }, 19_000],
+    ['half won', { half_win: 1 }, 14_500],
+    ['refunded', { refund: 1 }, 10_000],
+    ['half lost', { half_lose: 1 }, 5_000],
+    ['won or lost as often', { win: 0.5, lose: 0.5 }, 9_500],
+  ])('an open leg that is %s counts by its chances', (_, change, value) => {
+    const legs = [{ price: 190, endings: ends(change) }]
+    expect(cashOutParlayValue({ stake: 10_000, legs, factor: 100 })).toBe(value)
+  })
+
+  test('a maung is worth its gross less the deduction', () => {
+    const legs = [{ factor: 2 }, { factor: 1.3 }]
+    expect(cashOutMaungValue({ stake: 100_000, legs, deduction: 15, factor: 100 })).toBe(221_000)
+  })
+
+  test('a system is worth the sum of its tickets', () => {
+    const legs = [
+      { price: 200, grade: 'win' },
+      { price: 300, endings: ends({ win: 0.5, lose: 0.5 }) },
+      { price: 400, endings: ends({ win: 0.25, lose: 0.75 }) },
+    ] as const
+    // Pairs 3, 2 and 1.5, the treble 3.
+    const units = [
+      { size: 2, stake: 1_000 },
+      { size: 3, stake: 100 },
+    ]
+    expect(cashOutSystemValue({ units, legs, factor: 100 })).toBe(6_500 + 300)
+    expect(cashOutSystemValue({ units, legs })).toBe(6_460)
   })
 
   test('probabilities that do not sum to one are a bug', () => {
