@@ -6,7 +6,7 @@ describe("a bet's life", () => {
     { status: 'waiting', steps: ['sent done', 'waiting now', 'running ahead', 'settled ahead'] },
     { status: 'running', steps: ['sent done', 'accepted done', 'running now', 'settled ahead'] },
     { status: 'settled', steps: ['sent done', 'accepted done', 'running done', 'settled done'] },
-    { status: 'cashout', steps: ['sent done', 'accepted done', 'running done', 'settled done'] },
+    { status: 'cashout', steps: ['sent done', 'accepted done', 'running done', 'cashout done'] },
     { status: 'rejected', steps: ['sent done', 'rejected done'] },
     { status: 'void', steps: ['sent done', 'accepted done', 'void done'] },
   ] as const)('$status: $steps', ({ status, steps }) => {

@@ -1,6 +1,14 @@
 import type { Bet } from '@touchline/contracts/calls'
 
-export type TimelineWord = 'sent' | 'waiting' | 'accepted' | 'running' | 'settled' | 'rejected' | 'void'
+export type TimelineWord =
+  | 'sent'
+  | 'waiting'
+  | 'accepted'
+  | 'running'
+  | 'settled'
+  | 'cashout'
+  | 'rejected'
+  | 'void'
 
 /** A step of a bet's life; `at` in epoch milliseconds, null when it has no moment of its own. */
 export interface TimelineStep {
@@ -25,7 +33,7 @@ export function betsTimeline(bet: Bet): TimelineStep[] {
         sent,
         accepted,
         { word: 'running', state: 'done', at: null },
-        { word: 'settled', state: 'done', at: bet.settled_at },
+        { word: bet.status, state: 'done', at: bet.settled_at },
       ]
     case 'rejected':
       return [sent, { word: 'rejected', state: 'done', at: bet.settled_at }]

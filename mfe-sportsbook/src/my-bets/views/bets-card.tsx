@@ -2,6 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import { combinedOddsOf, formatCombinedOdds, formatMoney, systemName } from '@touchline/rules'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { CashOut } from '../../cash-out'
 import { isReopened, momentWords, SlipCopy, ticketsText, useNow, useSlip } from '../../slip'
 import slip from '../../slip/views/slip.module.css'
 import { hasProspect, isOpenBet, matchesToFollow, standingNow } from '../domain/bets-standing'
@@ -86,8 +87,9 @@ export const BetsCard = observer(function BetsCard({ bet, listed = [bet] }: Bets
           <b>{t('reopened.at', { time: momentWords(bet.reopened_at, at) })}</b> {t('reopened.why')}
         </p>
       )}
-      {(isOpen || bet.status === 'rejected') && <BetsTimeline bet={bet} />}
+      {(isOpen || bet.status === 'rejected' || bet.status === 'cashout') && <BetsTimeline bet={bet} />}
       {!isOpen && <BetsEnd bet={bet} />}
+      <CashOut bet={bet} />
       <footer className={styles.cardFoot}>
         <SlipCopy reference={bet.ref_no} />
         <BetsShare bet={bet} standings={standings} />

@@ -46,7 +46,7 @@ export const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
   return (
     <div className={styles.end}>
       <span>
-        {t('bets.settledAt', { time })}
+        {bet.status === 'cashout' ? `${t('bets.status.cashout')} · ${time}` : t('bets.settledAt', { time })}
         {/* Of a system that lost a part the badge says it. */}
         {bet.returned !== null && !cameBackInPart(bet) && (
           <small>{t('returned', { amount: formatMoney(bet.returned, bet.currency) })}</small>

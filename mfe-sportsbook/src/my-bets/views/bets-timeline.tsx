@@ -17,7 +17,7 @@ export function BetsTimeline({ bet }: { bet: Bet }) {
           aria-current={state === 'now' ? 'step' : undefined}
           title={at === null ? undefined : `${clockTime(at)} GMT+8`}
         >
-          {t(`bets.step.${word}`)}
+          {t(word === 'cashout' ? 'bets.status.cashout' : `bets.step.${word}`)}
           <span className={slip.spoken}> {t(`bets.stepState.${state}`)}</span>
         </li>
       ))}

@@ -1,7 +1,9 @@
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { errorText } from '../../slip'
+import { useEffect, useState } from 'react'
+import { CashOutProvider, CashOutReceipts, CashOutStore } from '../../cash-out'
+import { errorText, useSlip } from '../../slip'
 import slip from '../../slip/views/slip.module.css'
 import legStyles from '../../slip/views/slip-leg.module.css'
 import noticeStyles from '../../slip/views/slip-notice.module.css'
@@ -14,11 +16,20 @@ import { BetsSegments } from './bets-segments'
 /** The member's bets by where they stand, newest first. */
 export const BetsView = observer(function BetsView({ bets }: { bets: BetsStore }) {
   const { t } = useWords()
+  const { host, state } = useSlip()
+  const [cashOuts] = useState(() => new CashOutStore(host, bets.receive))
+  useEffect(() => {
+    const running = cashOuts.start()
+    return () => running.unsubscribe()
+  }, [cashOuts])
   return (
-    <section className={styles.bets} aria-label={t('bets.label')}>
-      <BetsSegments bets={bets} />
-      <BetsList bets={bets} />
-    </section>
+    <CashOutProvider value={cashOuts}>
+      <section className={styles.bets} aria-label={t('bets.label')}>
+        <BetsSegments bets={bets} />
+        <CashOutReceipts currency={state.currency} />
+        <BetsList bets={bets} />
+      </section>
+    </CashOutProvider>
   )
 })
 

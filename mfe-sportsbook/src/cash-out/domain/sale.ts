@@ -1,0 +1,70 @@
+import type { CashOutOffer, CashOutReceipt } from '@touchline/contracts/calls'
+
+/** How far the cash-out of one bet has come; without one the offer stands on its card. */
+export type Sale =
+  /** Pressed: the offer of now is asked for. */
+  | { readonly stage: 'repricing'; readonly percent: number; readonly seenAmount: number }
+  /** The player decides until the offer expires; `fellFrom` once it is lower than what was pressed. */
+  | {
+      readonly stage: 'confirm'
+      readonly offer: CashOutOffer
+      readonly percent: number
+      readonly fellFrom: number | null
+    }
+  | Sent<'sending'>
+  | Sent<'unknown'>
+  | { readonly stage: 'waiting'; readonly receipt: CashOutReceipt }
+  | { readonly stage: 'done'; readonly receipt: CashOutReceipt }
+  /** The bet stays as it was. */
+  | { readonly stage: 'rejected'; readonly code: string; readonly text: string }
+
+/** On its way, or with an answer that was lost: the server takes it until `until` or never. */
+interface Sent<Stage extends string> {
+  readonly stage: Stage
+  readonly amount: number
+  readonly percent: number
+  readonly until: number
+}
+
+/** What a percent of an offer is, minor units: as the server rounds it. */
+export const partOf = (amount: number, percent: number): number => Math.floor((amount * percent + 50) / 100)
+
+/** The percent that brings nearest to an amount. */
+export function percentFor(amount: number, offer: CashOutOffer): number {
+  const [least, most] = offer.parts ?? [100, 100]
+  return Math.min(most, Math.max(least, Math.round((100 * amount) / Math.max(1, offer.amount))))
+}
+
+/** A pressed cash-out meets the offer of now. What fell since the press is asked about again, never taken. */
+export function meetOffer(sale: Sale | undefined, offer: CashOutOffer): Sale | undefined {
+  switch (sale?.stage) {
+    case 'repricing':
+      if (offer.state !== 'offered') return rejectedBy(offer)
+      return {
+        stage: 'confirm',
+        offer,
+        percent: sale.percent,
+        fellFrom: offer.amount < sale.seenAmount ? sale.seenAmount : null,
+      }
+    case 'confirm': {
+      if (offer.state !== 'offered') return undefined
+      const fell = offer.amount < sale.offer.amount
+      return { ...sale, offer, fellFrom: fell ? sale.offer.amount : sale.fellFrom }
+    }
+    default:
+      return sale
+  }
+}
+
+const rejectedBy = ({ reason }: CashOutOffer): Sale => ({
+  stage: 'rejected',
+  code: reason ?? 'invalidProviderCashOut',
+  text: '',
+})
+
+/** A receipt of the server. */
+export function meetReceipt(receipt: CashOutReceipt): Sale {
+  if (receipt.state === 'waiting') return { stage: 'waiting', receipt }
+  if (receipt.state === 'done') return { stage: 'done', receipt }
+  return { stage: 'rejected', code: receipt.reason ?? 'invalidProviderCashOut', text: '' }
+}

@@ -1,0 +1,223 @@
+import {
+  type Bet,
+  type CashOutOffer,
+  type CashOutReceipt,
+  cashOut,
+  cashOutAuto,
+  cashOutCheck,
+} from '@touchline/contracts/calls'
+import type { HostServices } from '@touchline/contracts/host'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { Subscription } from 'rxjs'
+import { meetOffer, meetReceipt, partOf, type Sale } from '../domain/sale'
+
+const TOGETHER_MS = 30
+/** The server follows prices for a minute after it was asked. */
+const AGAIN_MS = 25_000
+const LOOK_AGAIN_MS = 2000
+/** A decision that was not heard of is asked for so long after its time. */
+const LATE_MS = 3000
+const HISTORY_MOST = 40
+const ASKED_AT_ONCE = 50
+
+type Host = Pick<HostServices, 'call' | 'live' | 'newKey' | 'now'>
+
+/** Offers of the bets on screen, and what became of those that were pressed. */
+export class CashOutStore {
+  private readonly offers = observable.map<string, CashOutOffer>(undefined, { deep: false })
+  private readonly sales = observable.map<string, Sale>(undefined, { deep: false })
+  /** Amounts as they came, the oldest first. */
+  private readonly histories = observable.map<string, readonly number[]>(undefined, { deep: false })
+  /** Bets that were closed here, the newest first. */
+  receipts: readonly CashOutReceipt[] = []
+  private readonly shown = new Map<string, number>()
+  private asking: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly host: Host,
+    private readonly receive: (bet: Bet) => void,
+  ) {
+    makeAutoObservable<this, 'host' | 'receive' | 'offers' | 'sales' | 'histories' | 'shown' | 'asking'>(
+      this,
+      {
+        host: false,
+        receive: false,
+        offers: false,
+        sales: false,
+        histories: false,
+        shown: false,
+        asking: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** Runs until unsubscribed. */
+  start(): Subscription {
+    const all = new Subscription(() => clearTimeout(this.asking))
+    all.add(
+      this.host.live.member$.subscribe((message) => {
+        if (message.t === 'cashout') for (const offer of message.offers) this.takeOffer(offer)
+        if (message.t === 'cashedout') this.takeReceipt(message.receipt)
+        if (message.t === 'resumed') this.askSoon()
+      }),
+    )
+    const again = setInterval(this.askSoon, AGAIN_MS)
+    all.add(() => clearInterval(again))
+    return all
+  }
+
+  offer(betId: string): CashOutOffer | undefined {
+    return this.offers.get(betId)
+  }
+
+  sale(betId: string): Sale | undefined {
+    return this.sales.get(betId)
+  }
+
+  history(betId: string): readonly number[] {
+    return this.histories.get(betId) ?? []
+  }
+
+  /** A card of this bet is on screen until the answer is called. */
+  show(betId: string): () => void {
+    this.shown.set(betId, (this.shown.get(betId) ?? 0) + 1)
+    this.askSoon()
+    return () => {
+      const others = (this.shown.get(betId) ?? 1) - 1
+      if (others > 0) this.shown.set(betId, others)
+      else this.shown.delete(betId)
+    }
+  }
+
+  /** Asks what the offer is now; the player then decides. */
+  async press(betId: string, percent: number): Promise<void> {
+    const seen = this.offers.get(betId)
+    const sale = this.sales.get(betId)?.stage
+    if (!seen || sale === 'sending' || sale === 'waiting' || sale === 'unknown' || sale === 'repricing')
+      return
+    this.sales.set(betId, { stage: 'repricing', percent, seenAmount: seen.amount })
+    const isAsked = await this.ask([betId])
+    runInAction(() => {
+      if (!isAsked && this.sales.get(betId)?.stage === 'repricing') this.sales.delete(betId)
+    })
+  }
+
+  /** Keeps the bet, or puts the answer of the server away. */
+  keep(betId: string): void {
+    const stage = this.sales.get(betId)?.stage
+    if (stage === 'confirm' || stage === 'rejected' || stage === 'done') this.sales.delete(betId)
+  }
+
+  putAway(receipt: CashOutReceipt): void {
+    this.receipts = this.receipts.filter((one) => one !== receipt)
+  }
+
+  /** Sends once; a lost answer is never sent again. */
+  async confirm(betId: string): Promise<void> {
+    const sale = this.sales.get(betId)
+    if (sale?.stage !== 'confirm') return
+    const { offer, percent } = sale
+    const amount = partOf(offer.amount, percent)
+    const sent = { amount, percent, until: offer.expires_at }
+    this.sales.set(betId, { stage: 'sending', ...sent })
+    const { cash_out_time, legs } = offer
+    const result = await this.host.call(
+      cashOut,
+      {
+        idem_key: this.host.newKey(),
+        bet_id: betId,
+        amount,
+        percent,
+        cash_out_time,
+        bet_status: 'running',
+        legs,
+      },
+      { quiet: true },
+    )
+    runInAction(() => {
+      if (result.kind === 'ok') {
+        this.takeReceipt(result.data.receipt)
+        this.receive(result.data.bet)
+        return
+      }
+      if (result.kind === 'unknown') {
+        this.sales.set(betId, { stage: 'unknown', ...sent })
+        this.lookAgain(betId)
+        return
+      }
+      const { code, text, details } = result
+      const hasNewAmount = details.bound !== undefined && details.bound > 0
+      if (!hasNewAmount) this.sales.set(betId, { stage: 'rejected', code, text })
+      else {
+        this.sales.set(betId, { stage: 'repricing', percent, seenAmount: offer.amount })
+        void this.ask([betId])
+      }
+    })
+  }
+
+  /** Sets the value at which the server cashes the bet out, or takes it back. Answers the code of a refusal. */
+  async setAutomatic(betId: string, value: number | null): Promise<string | null> {
+    const result = await this.host.call(cashOutAuto, { bet_id: betId, value }, { quiet: true })
+    if (result.kind !== 'ok') return result.code
+    const offer = this.offers.get(betId)
+    runInAction(() => offer && this.offers.set(betId, { ...offer, automatic: result.data.automatic }))
+    return null
+  }
+
+  private askSoon(): void {
+    clearTimeout(this.asking)
+    this.asking = setTimeout(() => {
+      const ids = [...this.shown.keys()]
+      for (let n = 0; n < ids.length; n += ASKED_AT_ONCE) void this.ask(ids.slice(n, n + ASKED_AT_ONCE))
+    }, TOGETHER_MS)
+  }
+
+  private async ask(betIds: string[]): Promise<boolean> {
+    const result = await this.host.call(cashOutCheck, { bet_ids: betIds }, { quiet: true })
+    if (result.kind !== 'ok') return false
+    runInAction(() => {
+      for (const offer of result.data.offers) this.takeOffer(offer)
+    })
+    return true
+  }
+
+  private takeOffer(offer: CashOutOffer): void {
+    const { bet_id, state, amount } = offer
+    this.offers.set(bet_id, offer)
+    const known = this.history(bet_id)
+    if (state === 'offered' && known.at(-1) !== amount)
+      this.histories.set(bet_id, [...known, amount].slice(-HISTORY_MOST))
+    const next = meetOffer(this.sales.get(bet_id), offer)
+    if (next) this.sales.set(bet_id, next)
+    else this.sales.delete(bet_id)
+  }
+
+  private takeReceipt(receipt: CashOutReceipt): void {
+    const { bet_id } = receipt
+    if (receipt.state === 'waiting') this.lookAgain(bet_id)
+    // A repeated message must not bring back what was put away.
+    const isKnown = this.receipts.some((one) => one.closed_bet_id === receipt.closed_bet_id)
+    if (receipt.state === 'done' && !isKnown) this.receipts = [receipt, ...this.receipts].slice(0, 3)
+    this.sales.set(bet_id, meetReceipt(receipt))
+    if (receipt.state === 'done') {
+      this.histories.delete(bet_id)
+      void this.ask([bet_id])
+    }
+  }
+
+  /** Looks what became of a bet whose answer or decision did not come. */
+  private lookAgain(betId: string): void {
+    setTimeout(async () => {
+      const sale = this.sales.get(betId)
+      if (sale?.stage !== 'unknown' && sale?.stage !== 'waiting') return
+      const end = sale.stage === 'unknown' ? sale.until : (sale.receipt.decide_at ?? 0)
+      const isAsked = await this.ask([betId])
+      runInAction(() => {
+        const isOver = this.offers.get(betId)?.bet_status !== 'running'
+        if (isAsked && (isOver || this.host.now() > end + LATE_MS)) this.sales.delete(betId)
+        else this.lookAgain(betId)
+      })
+    }, LOOK_AGAIN_MS)
+  }
+}

@@ -1,0 +1,144 @@
+import type { Bet, CashOutOffer } from '@touchline/contracts/calls'
+import { SUSPENSION_REASONS } from '@touchline/contracts/odds'
+import { formatMoney } from '@touchline/rules'
+import { Button, Icon } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { suspensionWord } from '../../shared/domain/suspension-word'
+import { errorText, SlipNotice } from '../../slip'
+import type { CashOutStore } from '../state/cash-out-store'
+import styles from './cash-out.module.css'
+import { CashOutAutomatic } from './cash-out-automatic'
+import { CashOutConfirm } from './cash-out-confirm'
+import { useCashOuts } from './cash-out-context'
+import { CashOutHistory } from './cash-out-history'
+import { CashOutPart } from './cash-out-part'
+import { CashOutWait } from './cash-out-wait'
+
+/** What a running bet would be paid now, and the way to take it. */
+export const CashOut = observer(function CashOut({ bet }: { bet: Bet }) {
+  const store = useCashOuts()
+  const isRunning = bet.status === 'running'
+  useEffect(() => (store && isRunning ? store.show(bet.bet_id) : undefined), [store, isRunning, bet.bet_id])
+  const offer = store?.offer(bet.bet_id)
+  if (!store || !isRunning || !offer) return null
+  return (
+    <div className={styles.cashOut} aria-live="polite">
+      <CashOutStage bet={bet} offer={offer} store={store} />
+    </div>
+  )
+})
+
+interface StageProps {
+  bet: Bet
+  offer: CashOutOffer
+  store: CashOutStore
+}
+
+const CashOutStage = observer(function CashOutStage({ bet, offer, store }: StageProps) {
+  const { t } = useWords()
+  const sale = store.sale(bet.bet_id)
+  switch (sale?.stage) {
+    case 'repricing':
+      return <Busy text={t('cashOut.repricing')} />
+    case 'confirm':
+      return <CashOutConfirm bet={bet} sale={sale} store={store} />
+    case 'sending':
+      return <Busy text={t('cashOut.sending')} />
+    case 'waiting':
+      return <CashOutWait receipt={sale.receipt} />
+    case 'unknown':
+      return (
+        <SlipNotice tone="warning" title={t('cashOut.unknownTitle')}>
+          {t('cashOut.unknown')}
+        </SlipNotice>
+      )
+    case 'rejected':
+      return (
+        <>
+          <SlipNotice tone="error" icon="close" title={t('cashOut.rejectedTitle')}>
+            {errorText(t, sale.code, sale.text)} {t('cashOut.stays')}
+          </SlipNotice>
+          <CashOutOffered bet={bet} offer={offer} store={store} />
+        </>
+      )
+    default:
+      return <CashOutOffered bet={bet} offer={offer} store={store} />
+  }
+})
+
+function Busy({ text }: { text: string }) {
+  return (
+    <Button size="large" wide aria-disabled className={styles.busy}>
+      {text}
+    </Button>
+  )
+}
+
+/** The button with the amount; beside it a part, a value for the server, and how the value went. */
+const CashOutOffered = observer(function CashOutOffered({ bet, offer, store }: StageProps) {
+  const { t } = useWords()
+  const [open, setOpen] = useState<'part' | 'automatic' | null>(null)
+  const [percent, setPercent] = useState(50)
+  const why = reasonWords()
+  if (offer.state === 'unavailable')
+    return (
+      <p className={styles.unavailable}>
+        <Icon name="lock" size={13} /> {t('cashOut.notOffered', { reason: why })}
+      </p>
+    )
+  if (offer.state === 'suspended')
+    return (
+      <>
+        <SlipNotice tone="warning" icon="lock" title={t('cashOut.suspended')}>
+          {why}
+        </SlipNotice>
+        <Busy text={t('cashOut.none')} />
+      </>
+    )
+  const isPart = open === 'part' && offer.parts !== null
+  const toggle = (next: 'part' | 'automatic') => setOpen(open === next ? null : next)
+  return (
+    <>
+      {isPart ? (
+        <CashOutPart
+          bet={bet}
+          offer={offer}
+          percent={percent}
+          onPercent={setPercent}
+          onPress={() => void store.press(bet.bet_id, percent)}
+        />
+      ) : (
+        <Button size="large" wide className={styles.offer} onClick={() => void store.press(bet.bet_id, 100)}>
+          {t('cashOut.button', { amount: formatMoney(offer.amount, bet.currency) })}
+        </Button>
+      )}
+      <div className={styles.more}>
+        {offer.parts && (
+          <button type="button" aria-expanded={isPart} onClick={() => toggle('part')}>
+            {t('cashOut.part')}
+          </button>
+        )}
+        <button type="button" aria-expanded={open === 'automatic'} onClick={() => toggle('automatic')}>
+          {offer.automatic === null
+            ? t('cashOut.auto')
+            : t('cashOut.autoFrom', { amount: formatMoney(offer.automatic, bet.currency) })}
+        </button>
+        <CashOutHistory amounts={store.history(bet.bet_id)} currency={bet.currency} />
+      </div>
+      {open === 'automatic' && <CashOutAutomatic bet={bet} offer={offer} store={store} />}
+    </>
+  )
+
+  function reasonWords(): string {
+    if (offer.state === 'suspended' && offer.suspension > 0) {
+      const reason = SUSPENSION_REASONS[offer.suspension] ?? 'none'
+      return t(`cashOut.why.${suspensionWord(reason, bet.legs[0]?.sport ?? 0)}`)
+    }
+    if (offer.reason === 'rejectedDanger') return t('cashOut.why.dangerousAttack')
+    if (offer.reason === 'oddsIsUpdating') return t('cashOut.why.none')
+    if (offer.reason === 'invalidProviderCashOut') return t('cashOut.noPrice')
+    return errorText(t, offer.reason ?? '')
+  }
+})
