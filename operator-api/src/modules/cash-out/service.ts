@@ -141,25 +141,31 @@ export function createCashOuts(deps: CashOutDeps) {
     return outcome === 'invalidBetStatus' ? refuse(outcome) : null
   }
 
-  const ask = async (request: CashOutRequest, caller: Caller): Promise<CashOutAnswer | Refusal> => {
-    const hash = hashRequest('cashout', request)
-    const { idem_key: key, bet_id, percent } = request
-    const member = caller.account
-    const earlier = await known(member, key, hash)
-    if (earlier) return earlier
+  const beginAsked = async (
+    request: CashOutRequest,
+    { account: member, operatorType }: Caller,
+    hash: string,
+  ): Promise<Refusal | null> => {
     const missing = missingField(request)
     if (missing) return refuse(missing.code, { field: missing.field })
+    const { idem_key: key, bet_id, percent } = request
     const bet = BET_ID.test(bet_id) ? await bets.ofMember(member, Number(bet_id)) : undefined
     if (!bet) return refuse('betNotExists')
     // Whose wallet the operator keeps, theirs is the price too.
-    if (caller.operatorType !== 1) return refuse('invalidProviderCashOut')
+    if (operatorType !== 1) return refuse('invalidProviderCashOut')
     if (bet.status !== 'running') return refuse('invalidBetStatus')
     if (hasExpired(request.cash_out_time ?? 0, platform.now())) return refuse('invalidCashOutTime')
     const seen = request.legs as readonly SeenLeg[]
-    const wanted = { member, key, hash, amount: request.amount ?? 0, percent, seen, isAutomatic: false }
-    const refusal = await begin(bet, wanted)
+    return begin(bet, { member, key, hash, amount: request.amount ?? 0, percent, seen, isAutomatic: false })
+  }
+
+  const ask = async (request: CashOutRequest, caller: Caller): Promise<CashOutAnswer | Refusal> => {
+    const hash = hashRequest('cashout', request)
+    const earlier = await known(caller.account, request.idem_key, hash)
+    if (earlier) return earlier
+    const refusal = await beginAsked(request, caller, hash)
     // An equal request at the same time may have closed the bet before.
-    return (await known(member, key, hash)) ?? refusal ?? refuse('systemError')
+    return (await known(caller.account, request.idem_key, hash)) ?? refusal ?? refuse('systemError')
   }
 
   /** Decides what has waited long enough. */

@@ -81,7 +81,7 @@ export const cashOutCheck = defineCall({
 const field = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema))
 const whole = (code: string, least = 0, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(code), v.safeInteger(code), v.minValue(least, code), v.maxValue(most, code))
-const goals = wholeInput(0, SCORE_MOST)
+const goals = whole('invalidRunningScore', 0, SCORE_MOST)
 
 /** Amount of a request: minor units above zero. */
 const amountInput = whole('invalidCashoutAmount', 1)

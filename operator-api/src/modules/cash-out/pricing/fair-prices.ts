@@ -25,7 +25,7 @@ export function fairChances(prices: readonly number[], total = 1): number[] {
   return loaded.map((chance) => (chance > 0 ? chance ** power : 0))
 }
 
-const STEPS = 60
+const STEPS = 40
 
 /** Where a falling function passes zero between two places; the nearer end where it does not. */
 export function root(of: (at: number) => number, from: number, to: number): number {

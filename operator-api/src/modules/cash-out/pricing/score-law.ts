@@ -1,4 +1,5 @@
 import type { EndingProbabilities } from '@touchline/rules'
+import { BoundedMap } from '@touchline/serving'
 import { fairHongKong, root } from './fair-prices'
 
 /** Chances of whole numbers: `p[i]` is that of `from + i`. */
@@ -14,6 +15,8 @@ export interface TwoWayLine {
 }
 
 const GOALS_MOST = 24
+/** Few lines are asked about by many bets, and again while their prices stay. */
+const REMEMBERED_MOST = 2000
 const MEAN_MOST = 15
 const DEVIATIONS = 5
 
@@ -27,23 +30,40 @@ export function totalOfGoals({ line, prices }: TwoWayLine, already: number): Sco
 export function meanOfGoals({ line, prices }: TwoWayLine, already: number): number | null {
   const fair = fairHongKong(prices)
   if (fair === null) return null
-  return root((mean) => hongKongOf({ from: 0, p: poisson(mean) }, 4 * already - line) - fair, 1e-4, MEAN_MOST)
+  return remembered(means, `${line} ${prices} ${already}`, () =>
+    root((mean) => hongKongOf({ from: 0, p: poisson(mean) }, 4 * already - line) - fair, 1e-4, MEAN_MOST),
+  )
+}
+
+const means = new BoundedMap<string, number>(REMEMBERED_MOST)
+const margins = new BoundedMap<string, ScoreLaw>(REMEMBERED_MOST)
+
+function remembered<Value>(values: BoundedMap<string, Value>, key: string, make: () => Value): Value {
+  const known = values.get(key)
+  if (known !== undefined) return known
+  const value = make()
+  values.set(key, value)
+  return value
 }
 
 /** Home goals less away goals still to come, by the mean of both together and the price of one handicap on them. */
 export function marginOfGoals({ line, prices }: TwoWayLine, mean: number): ScoreLaw | null {
   const fair = fairHongKong(prices)
   if (fair === null) return null
-  const lead = root((more) => hongKongOf(marginLaw(mean, more), line) - fair, -mean, mean)
-  return marginLaw(mean, lead)
+  return remembered(margins, `${line} ${prices} ${mean}`, () =>
+    marginLaw(
+      mean,
+      root((more) => hongKongOf(marginLaw(mean, more), line) - fair, -mean, mean),
+    ),
+  )
 }
 
 const marginLaw = (mean: number, lead: number): ScoreLaw => {
   const [home, away] = [poisson((mean + lead) / 2), poisson((mean - lead) / 2)]
   const p = new Array<number>(2 * GOALS_MOST + 1).fill(0)
-  for (const [i, ofHome] of home.entries())
-    for (const [j, ofAway] of away.entries())
-      p[i - j + GOALS_MOST] = (p[i - j + GOALS_MOST] as number) + ofHome * ofAway
+  for (let i = 0; i <= GOALS_MOST; i++)
+    for (let j = 0; j <= GOALS_MOST; j++)
+      p[i - j + GOALS_MOST] = (p[i - j + GOALS_MOST] as number) + (home[i] as number) * (away[j] as number)
   return { from: -GOALS_MOST, p }
 }
 
