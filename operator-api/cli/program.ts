@@ -3,6 +3,7 @@ import type { Run } from './command'
 import { account } from './commands/account/account'
 import { announce } from './commands/announce/announce'
 import { audit } from './commands/audit/audit'
+import { betting } from './commands/betting'
 import { maintenance } from './commands/maintenance'
 import { message } from './commands/message'
 import { reconcile } from './commands/reconcile'
@@ -28,6 +29,7 @@ export function createProgram(
     account,
     announce,
     audit,
+    betting,
     message,
     maintenance,
     reconcile,

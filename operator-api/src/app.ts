@@ -11,6 +11,8 @@ import { createFixtures } from './modules/fixtures'
 import { createCatalogue, createGames } from './modules/games'
 import { createMessages } from './modules/messages'
 import {
+  type BettingStops,
+  createBettingStops,
   createRecordedEnds,
   type OddsBook,
   type ReadWords,
@@ -106,6 +108,8 @@ export interface OpenOdds {
   namesHolding(text: string): readonly string[]
   /** Takes matches out of what is sold; a list that sells nothing by itself need not. */
   withhold?(matches: ReadonlySet<number>): void
+  /** Suspends what an operator has stopped; a list that sells nothing by itself need not. */
+  stopBets?(stops: BettingStops): void
   /** Matches of which the database may know an end that was not told here, and what it knows of them. */
   matchesToRead?(): readonly number[]
   listsOf?(matches: readonly number[]): readonly number[]
@@ -228,6 +232,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     createStatement({ platform, betsAtSettlements: sportsbook.betsAtSettlements }),
     createReports({ platform }),
     createRecordedEnds({ platform, odds }),
+    createBettingStops({ platform, odds }),
     createResultLists({ platform, sportsbook, namesHolding: odds.namesHolding }),
     messages,
     createSupport(platform),

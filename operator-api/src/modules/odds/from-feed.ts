@@ -15,7 +15,13 @@ import type { HeldLeague, HeldLine, HeldMatch, HeldMyanmar } from './rules'
 export function matchFrom(
   event: FeedEventOf<'match'>,
   held: HeldMatch | undefined,
-  { known, isWithheld, isUnread, toldAt }: Pick<HeldMatch, 'known' | 'isWithheld' | 'isUnread' | 'toldAt'>,
+  {
+    known,
+    isWithheld,
+    isStopped,
+    isUnread,
+    toldAt,
+  }: Pick<HeldMatch, 'known' | 'isWithheld' | 'isStopped' | 'isUnread' | 'toldAt'>,
 ): HeldMatch {
   return {
     id: event.id,
@@ -32,6 +38,7 @@ export function matchFrom(
     lines: held?.lines ?? new Map(),
     myanmar: held?.myanmar ?? new Map(),
     isWithheld,
+    isStopped,
     isUnread,
     toldAt: held?.toldAt ?? toldAt,
     isSilent: held?.isSilent ?? false,

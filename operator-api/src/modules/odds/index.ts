@@ -18,6 +18,7 @@ import { type Book, createBook, type OddsBook } from './service'
 import { type CreateSearch, keyOf, type OddsView, openView } from './view'
 import type { ViewTerms } from './wire/channels'
 
+export { type BettingStops, createBettingStops, readStops, stopName } from './betting-stops'
 export type { ResultWord } from './known-end'
 export { hasPlayEnded, PERIOD_ENDED } from './play-state'
 export { createRecordedEnds, type ReadWords, recordedWords } from './recorded-ends'
@@ -73,7 +74,8 @@ export interface OddsDeps {
   termsOf: (brand: string) => ViewTerms
 }
 
-export interface Odds extends Pick<Book, 'withhold' | 'matchesToRead' | 'listsOf' | 'takeWords'> {
+export interface Odds
+  extends Pick<Book, 'withhold' | 'stopBets' | 'matchesToRead' | 'listsOf' | 'takeWords'> {
   book: OddsBook
   /** What a league or a team is called in a language. */
   nameIn(language: Language, name: string): string
@@ -175,6 +177,7 @@ export function createOdds(deps: OddsDeps): Odds {
     nameIn: (language, name) => book.names.called(language, name),
     namesHolding: (text) => book.names.holding(text),
     withhold: book.withhold,
+    stopBets: book.stopBets,
     matchesToRead: book.matchesToRead,
     listsOf: book.listsOf,
     takeWords: book.takeWords,

@@ -6,6 +6,7 @@ import {
   type MatchType,
   type MyanmarKind,
   type Period,
+  SUSPENSION_REASONS,
 } from '@touchline/contracts/odds'
 import { isPartOver, marketOfKickoff, minutesOfPeriod } from '@touchline/rules'
 import type { KnownEnd } from './known-end'
@@ -128,6 +129,8 @@ export interface HeldMatch {
   myanmar: ReadonlyMap<number, HeldMyanmar>
   /** Nothing of it is sold, whatever the feed offers: its end is known, or that of its parent. */
   isWithheld: boolean
+  /** An operator has stopped all bets on it. */
+  isStopped: boolean
   /** What the database knows of its end was not read yet. */
   isUnread: boolean
   /** When its newest state or offer was told, epoch milliseconds. */
@@ -153,15 +156,23 @@ export function effectiveState(
     isWithheld,
     isUnread,
     isSilent,
-  }: Pick<HeldMatch, 'play' | 'known' | 'isWithheld' | 'isUnread' | 'isSilent'>,
+    isStopped,
+  }: Pick<HeldMatch, 'play' | 'known' | 'isWithheld' | 'isUnread' | 'isSilent' | 'isStopped'>,
   { state, period }: Pick<HeldLine, 'state' | 'period'>,
   sport: number,
 ): LineState {
   if (isWithheld || hasPlayEnded(play)) return 2
   if (period !== 0 && isPartOver(sport, period, { ...play, reportedParts: known.parts })) return 2
-  if (state === 0 && (isUnread || isSilent || play.suspension !== 0 || play.status !== 0)) return 1
+  const isSuspended = isUnread || isSilent || isStopped || play.suspension !== 0 || play.status !== 0
+  if (state === 0 && isSuspended) return 1
   return state
 }
+
+const BY_OPERATOR = SUSPENSION_REASONS.indexOf('operator')
+
+/** Why nothing of a match is open; 0 when prices are. */
+export const suspensionOf = ({ play, isStopped }: Pick<HeldMatch, 'play' | 'isStopped'>): number =>
+  isStopped ? BY_OPERATOR : play.suspension
 
 /** Live once it is played, until then today or early by the betting day of its kick-off. */
 export function marketOf(
@@ -200,7 +211,7 @@ export function bookMatchOf(
   now: number,
   rate: number,
 ): BookMatch {
-  const { period, score, halfScore, reds, suspension, danger, status, scoreboard } = match.play
+  const { period, score, halfScore, reds, danger, status, scoreboard } = match.play
   return {
     id: match.id,
     leagueId: match.league,
@@ -218,7 +229,7 @@ export function bookMatchOf(
     reds,
     part: scoreboard?.parts.at(-1) ?? null,
     reportedParts: match.known.parts,
-    suspension,
+    suspension: suspensionOf(match),
     danger,
     status,
     parent: match.parent,

@@ -2,6 +2,7 @@ import { type BetType, MYANMAR_KINDS, type Period } from '@touchline/contracts/o
 import { laterPeriod } from '@touchline/rules'
 import type { Clock } from '../../platform/clock'
 import type { Feed, FeedEvent, FeedEventOf } from '../feed'
+import { type BettingStops, NO_STOPS } from './betting-stops'
 import { matchFrom, mergeOffer, playFrom, sameLeague, sameMatch } from './from-feed'
 import { endAfterWord, isOver, type KnownEnd, playAfterState, type ResultWord } from './known-end'
 import { createKnownEnds } from './known-ends'
@@ -38,6 +39,8 @@ export interface Book extends PriceList {
   apply(events: readonly FeedEvent[], at?: number): void
   /** Closes everything of these matches, also of those that are yet to be told, and opens what was withheld before. */
   withhold(matches: ReadonlySet<number>): void
+  /** Suspends what an operator has stopped, and opens what was stopped before. */
+  stopBets(stops: BettingStops): void
   /** Suspends matches in play of which nothing is told any more. */
   suspendSilent(): void
   /** Matches of which the database may know another end than the feed said here: new ones, closed ones, and those in play. */
@@ -83,6 +86,7 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
   let changed = new Set<number>()
   let catalogueVersion = 0
   let withheld: ReadonlySet<number> = new Set()
+  let stops = NO_STOPS
   const unread = new Set<number>()
   const ends = createKnownEnds()
   const isClosed = (id: number): boolean => withheld.has(id) || isOver(ends.of(id))
@@ -90,6 +94,13 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
   const isWithheld = ({ id, parent, type, league }: Placed): boolean =>
     isClosed(id) || (parent !== null && isClosed(parent)) || (type === OUTRIGHT && ends.isListDecided(league))
   const sportOf = ({ league }: Pick<HeldMatch, 'league'>): number => leagues.get(league)?.sport ?? 0
+
+  /** Corners and bookings go with their match. */
+  const isStopped = (match: Pick<HeldMatch, 'id' | 'parent' | 'league'>): boolean =>
+    stops.all ||
+    stops.sports.has(sportOf(match)) ||
+    stops.matches.has(match.id) ||
+    (match.parent !== null && stops.matches.has(match.parent))
 
   const put = (match: HeldMatch) => {
     matches.set(match.id, match)
@@ -137,6 +148,7 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
       const match = matchFrom(event, held, {
         known: ends.of(event.id),
         isWithheld: isWithheld({ ...event, type: event.match_type }),
+        isStopped: isStopped(event),
         isUnread: held?.isUnread ?? readsResults,
         toldAt: at,
       })
@@ -188,6 +200,13 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
       if (next.size === 0 && withheld.size === 0) return
       withheld = next
       for (const match of matches.values()) withholdAgain(match)
+    },
+    stopBets(next) {
+      stops = next
+      for (const match of matches.values()) {
+        const isNowStopped = isStopped(match)
+        if (match.isStopped !== isNowStopped) put({ ...match, isStopped: isNowStopped })
+      }
     },
     suspendSilent() {
       for (const match of matches.values())

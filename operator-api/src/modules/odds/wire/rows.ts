@@ -14,7 +14,7 @@ import {
   type Scoreboard,
 } from '@touchline/contracts/odds'
 import { boardPart, currentPeriod } from '@touchline/rules'
-import { effectiveState, type HeldLine, type HeldMatch } from '../rules'
+import { effectiveState, type HeldLine, type HeldMatch, suspensionOf } from '../rules'
 import type { Book } from '../service'
 
 /** What a channel shows of a match. */
@@ -85,7 +85,7 @@ function matchRow(match: HeldMatch, sport: number): MatchRow {
     play.reds[0],
     play.reds[1],
     match.media,
-    play.suspension,
+    suspensionOf(match),
     play.status,
     match.goesLive ? 1 : 0,
   ]
