@@ -102,6 +102,7 @@ test('the application may alter or delete rows of these tables and no other', as
   expect(rows.map(({ relname }) => relname)).toEqual([
     'announcement',
     'brand_day',
+    'cash_out_rule',
     'fixture',
     'game',
     'game_catalogue',

@@ -89,6 +89,9 @@ export const BetsCard = observer(function BetsCard({ bet, listed = [bet] }: Bets
       )}
       {(isOpen || bet.status === 'rejected' || bet.status === 'cashout') && <BetsTimeline bet={bet} />}
       {!isOpen && <BetsEnd bet={bet} />}
+      {bet.part_of && (
+        <p className={styles.partOf}>{t('cashOut.partOf', { bet: bet.part_of.padStart(9, '0') })}</p>
+      )}
       <CashOut bet={bet} />
       <footer className={styles.cardFoot}>
         <SlipCopy reference={bet.ref_no} />

@@ -83,7 +83,8 @@ type BetsMatchProps = Pick<BetsLegProps, 'match' | 'at'> & {
 /** "Arsenal 1-0 Chelsea 1H 31′" while it runs, the kick-off before, the end or that of its part after. `isOpen`: the leg is not decided; `isToCome`: nor has its match begun. Of a rejected bet the score is known that it was sent at, which is said. */
 function BetsMatch({ leg, isOpen, isToCome, isRejected, match, at }: BetsMatchProps) {
   const { t, name } = useWords()
-  const told = decidingScore(leg)
+  const isCashedOut = leg.result === 'cashout'
+  const told = isCashedOut && leg.score ? { score: leg.score, of: null } : decidingScore(leg)
   const score = match?.market === 3 ? match.score : told?.score
   if (leg.bet_type === 'orz') return <p className={styles.match}>{name(leg.league)}</p>
   if (!score || isToCome) {
@@ -107,7 +108,9 @@ function BetsMatch({ leg, isOpen, isToCome, isRejected, match, at }: BetsMatchPr
         <SlipClock match={match} />
       ) : (
         <span className={isOpen ? legStyles.clock : ''}>
-          {`${isRejected ? `${t('bets.step.sent')} · ` : ''}${told ? periodText(told.of, t) : ''}`}
+          {isCashedOut
+            ? t('bets.status.cashout')
+            : `${isRejected ? `${t('bets.step.sent')} · ` : ''}${told?.of ? periodText(told.of, t) : ''}`}
         </span>
       )}
     </p>

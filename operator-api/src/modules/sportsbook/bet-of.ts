@@ -50,6 +50,7 @@ const asStored = (row: BetRow, scoreOf: ScoreOf): Bet => ({
   reopened_at: row.reopened_at,
   settlement_rev: row.settlement_rev,
   settlement_kind: row.settlement_rev > 0 ? settlementKind(row.settlement_rev, row.settled_bets ?? 0) : null,
+  part_of: row.part_of === null ? null : String(row.part_of),
   legs: row.legs.map((leg) => legOf(leg, row.placed_at, row.status === 'rejected' ? AS_STRUCK : scoreOf)),
 })
 
@@ -111,6 +112,9 @@ export function legOf(row: LegRow, placedAt: number, scoreOf: ScoreOf): BetLeg {
     result: row.result,
     myanmar: row.myanmar && myanmarOf(row.myanmar),
   }
+  // The match went on without it.
+  if (row.result === 'cashout')
+    return { ...struck, score: row.score, half_score: row.half_at_bet, period_now: row.period_at_bet }
   if (row.result !== null)
     return {
       ...struck,

@@ -80,6 +80,7 @@ export const rowOfOrder = (id: number, order: BetOrder): BetRow => ({
   reopened_at: null,
   settlement_rev: 0,
   settled_bets: null,
+  part_of: null,
   legs: order.legs.map(({ match_cap: _, parent_id: __, ...leg }) => ({ ...leg, ...UNDECIDED })),
 })
 

@@ -90,6 +90,8 @@ export interface BetRow {
   settlement_rev: number
   /** What its newest settlement added to the count of settled bets; null where that is its first, and while there is none. */
   settled_bets: number | null
+  /** The bet that a partial cash-out closed this part of. */
+  part_of: number | null
   legs: LegRow[]
 }
 
@@ -180,6 +182,7 @@ const COLUMNS = [
   'settled_at',
   'reopened_at',
   'settlement_rev',
+  'part_of',
 ] as const
 
 function sumsOf(rows: readonly (BetSums & { open: boolean })[]): ListSums {

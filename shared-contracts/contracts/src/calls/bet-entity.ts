@@ -153,6 +153,8 @@ export const Bet = v.object({
   settlement_rev: int,
   /** What its newest settlement was, one of `SETTLEMENT_KINDS`; null while there is none, absent where a server of before says nothing. */
   settlement_kind: v.optional(v.nullable(v.string())),
+  /** The bet that a partial cash-out closed this part of; null or absent for all others. */
+  part_of: v.optional(v.nullable(v.string())),
   legs: v.pipe(v.array(BetLeg), v.minLength(1)),
 })
 export type Bet = v.InferOutput<typeof Bet>
