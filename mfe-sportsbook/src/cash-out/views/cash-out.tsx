@@ -21,11 +21,14 @@ export const CashOut = observer(function CashOut({ bet }: { bet: Bet }) {
   const store = useCashOuts()
   const isRunning = bet.status === 'running'
   useEffect(() => (store && isRunning ? store.show(bet.bet_id) : undefined), [store, isRunning, bet.bet_id])
+  // They stay while the player is asked, and when the bet is kept.
+  const [open, setOpen] = useState<Panel>(null)
+  const [percent, setPercent] = useState(50)
   const offer = store?.offer(bet.bet_id)
   if (!store || !isRunning || !offer) return null
   return (
     <div className={styles.cashOut} aria-live="polite">
-      <CashOutStage bet={bet} offer={offer} store={store} />
+      <CashOutStage {...{ bet, offer, store, open, setOpen, percent, setPercent }} />
     </div>
   )
 })
@@ -34,9 +37,17 @@ interface StageProps {
   bet: Bet
   offer: CashOutOffer
   store: CashOutStore
+  open: Panel
+  setOpen: (open: Panel) => void
+  percent: number
+  setPercent: (percent: number) => void
 }
 
-const CashOutStage = observer(function CashOutStage({ bet, offer, store }: StageProps) {
+/** What is unfolded under the offer. */
+type Panel = 'part' | 'automatic' | null
+
+const CashOutStage = observer(function CashOutStage(props: StageProps) {
+  const { bet, store } = props
   const { t } = useWords()
   const sale = store.sale(bet.bet_id)
   switch (sale?.stage) {
@@ -60,11 +71,11 @@ const CashOutStage = observer(function CashOutStage({ bet, offer, store }: Stage
           <SlipNotice tone="error" icon="close" title={t('cashOut.rejectedTitle')}>
             {errorText(t, sale.code, sale.text)} {t('cashOut.stays')}
           </SlipNotice>
-          <CashOutOffered bet={bet} offer={offer} store={store} />
+          <CashOutOffered {...props} />
         </>
       )
     default:
-      return <CashOutOffered bet={bet} offer={offer} store={store} />
+      return <CashOutOffered {...props} />
   }
 })
 
@@ -77,10 +88,9 @@ function Busy({ text }: { text: string }) {
 }
 
 /** The button with the amount; beside it a part, a value for the server, and how the value went. */
-const CashOutOffered = observer(function CashOutOffered({ bet, offer, store }: StageProps) {
+const CashOutOffered = observer(function CashOutOffered(props: StageProps) {
+  const { bet, offer, store, open, setOpen, percent, setPercent } = props
   const { t } = useWords()
-  const [open, setOpen] = useState<'part' | 'automatic' | null>(null)
-  const [percent, setPercent] = useState(50)
   const why = reasonWords()
   if (offer.state === 'unavailable')
     return (
