@@ -1,12 +1,14 @@
 import { feedbackOf } from '@touchline/contracts/errors'
 import type { BrandView, BusEvent } from '@touchline/contracts/host'
 import { forwardClock } from '@touchline/rules'
+import { openLayers } from '@touchline/ui'
 import i18next from 'i18next'
 import { Subject } from 'rxjs'
 import { Activity } from '../services/activity'
 import { BalanceService } from '../services/balance-service'
 import { Dialogs } from '../services/dialogs'
 import { errorText, knownCode } from '../services/error-words'
+import { keepLayerHistory } from '../services/layer-history'
 import { ShellLocale } from '../services/locale-service'
 import { LocationService } from '../services/location-service'
 import { Network } from '../services/network'
@@ -93,6 +95,7 @@ export function createServices(parts: ShellParts): ShellServices {
     brand.labels,
   )
   const location = new LocationService(window)
+  keepLayerHistory(window, openLayers, () => location.path)
   const windows = new ShellWindows({
     window,
     onBlocked: (url) => {

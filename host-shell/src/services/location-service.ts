@@ -1,5 +1,6 @@
 import type { Location } from '@touchline/contracts/host'
 import { BehaviorSubject } from 'rxjs'
+import { layersIn } from './layer-history'
 
 /** Where the page is. Every router of the page is notified of a move by the same event. */
 export class LocationService {
@@ -30,12 +31,19 @@ export class LocationService {
     }
     this.window.addEventListener('popstate', onMove, { capture: true, once: true })
     const path = url.pathname + url.search + url.hash
-    if (options.replace) history.replaceState(null, '', path)
+    const hasLayer = layersIn(history.state) > 0
+    // A page opened from a sheet takes over the entry of the sheet: Back leads to the page below.
+    if (options.replace) history.replaceState(hasLayer ? history.state : null, '', path)
+    else if (hasLayer) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
     this.window.removeEventListener('popstate', onMove, { capture: true })
     // single-spa notifies of every move itself, once it runs.
     if (!isNotified) this.window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     this.follow()
+  }
+
+  get path(): string {
+    return pathOf(this.location$.value)
   }
 
   private follow(): void {

@@ -1,3 +1,4 @@
+import { useCloseOnBack } from '@touchline/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { BehaviorSubject } from 'rxjs'
 import { createSheets } from '../../state/open-sheet'
@@ -68,6 +69,7 @@ export function Frame({ page }: { page: ReactNode }) {
   const isLow = wide.left === 'column' && minimized.header
   const overlaid =
     sheet !== null && (sheet === 'aside' ? layout.aside === 'drawer' : layout.left !== 'column')
+  useCloseOnBack(overlaid, sheets.close)
   const box = useVisibleHeight<HTMLDivElement>(overlaid && layout.left === 'sheet')
   return (
     <div

@@ -1,3 +1,4 @@
+import { useCloseOnBack } from '@touchline/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './popover.module.css'
 
@@ -24,6 +25,7 @@ export function Popover({ label, button, className, children }: PopoverProps) {
     setOpen(false)
     opener.current?.focus()
   }
+  useCloseOnBack(open, close)
   const leave = (next: EventTarget | null) => {
     if (next && !box.current?.contains(next as Node)) setOpen(false)
   }

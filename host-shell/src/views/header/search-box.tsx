@@ -1,4 +1,4 @@
-import { IconButton } from '@touchline/ui'
+import { IconButton, useCloseOnBack } from '@touchline/ui'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { SearchPanel } from '../late-pages'
 import { useShell } from '../shell-context'
@@ -33,6 +33,7 @@ export function SearchBox() {
     setOpen(false)
     setTyped('')
   }
+  useCloseOnBack(open, close)
   // Takes what is typed while the suggestions are on their way.
   const waiting = (
     <input

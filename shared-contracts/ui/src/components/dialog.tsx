@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { Icon } from '../icons/icon'
+import { useCloseOnBack } from '../primitives/open-layers'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -21,6 +22,7 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, title, closeLabel, onClose, children, footer, width = 480, look = 'dialog' } = props
   const opener = useRef<Element | null>(null)
+  useCloseOnBack(open && closeLabel !== undefined, onClose)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

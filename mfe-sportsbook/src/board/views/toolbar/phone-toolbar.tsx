@@ -1,5 +1,5 @@
 import { SPORTS, sportKey } from '@touchline/contracts/odds'
-import { IconButton } from '@touchline/ui'
+import { IconButton, useCloseOnBack } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
@@ -24,6 +24,7 @@ export const PhoneToolbar = observer(function PhoneToolbar({ store, columns }: P
   const { t } = useWords()
   const [open, setOpen] = useState(false)
   const { filters } = store
+  useCloseOnBack(open, () => setOpen(false))
   return (
     <div className={cx('toolbar', 'phoneToolbar')}>
       <h1 className={cx('spoken')}>{t(`sport.${store.sportKey}`, { id: filters.sport })}</h1>

@@ -1,4 +1,4 @@
-import { Button, Segmented } from '@touchline/ui'
+import { Button, Segmented, useCloseOnBack } from '@touchline/ui'
 import { useDismissal } from '@touchline/ui/use-dismissal'
 import { useWords } from '@touchline/ui/words'
 import { action } from 'mobx'
@@ -20,6 +20,7 @@ export const ViewMenu = observer(function ViewMenu({ store, place, close }: View
     place.current?.querySelector('button')?.focus()
   }
   useDismissal(true, place, closeByKey, close)
+  useCloseOnBack(true, close)
   return (
     <div role="dialog" aria-label={t('viewMenu.title')} className={css.menu}>
       <Setting
