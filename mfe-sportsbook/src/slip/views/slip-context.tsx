@@ -12,7 +12,10 @@ export interface SlipParts {
   readonly state: SlipState
   readonly brand: BrandView
   readonly now: () => number
-  readonly host: Pick<HostServices, 'bus' | 'live' | 'log' | 'call' | 'navigate' | 'windows' | 'newKey' | 'now'>
+  readonly host: Pick<
+    HostServices,
+    'bus' | 'live' | 'log' | 'call' | 'navigate' | 'windows' | 'newKey' | 'now'
+  >
   readonly viewBets: () => void
   readonly quick: RunningSlip['quick']
   readonly last: RunningSlip['last']

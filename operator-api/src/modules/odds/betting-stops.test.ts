@@ -2,7 +2,7 @@ import { ManualClock } from '../../testing/manual-clock'
 import { HOUR, league, line, match, NOON, offer, state } from '../../testing/sample-feed'
 import { type TestApp, testApp } from '../../testing/test-app'
 import { lineId } from '../feed'
-import { legOfferOf } from '../sportsbook/offers/offer'
+import { legOfferOf } from '../sportsbook'
 import { createBettingStops, stopName } from './betting-stops'
 import { createBook } from './service'
 
