@@ -6,7 +6,7 @@ import { openPast, type Past, type PastPlay } from '../past-play/past-play'
 import { createHabits, openRooms } from './room-players'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+const EVERY_MS = 20_000
 /** When rooms of the past were made, minutes before the start at a speed of 12. */
 const MADE_BEFORE = [160, 110, 60]
 const BASE_SPEED = 12
@@ -35,7 +35,8 @@ export function createPastRooms(deps: PastPlay): { readonly jobs: readonly Job[]
     }
   }
   return {
-    jobs: [{ name: 'rooms of the past', everyMs: DAY_MS, by: 'one process', round }],
+    // The name is the lock of the job that moves rooms by today's clock: meanwhile it leaves them alone.
+    jobs: [{ name: 'tournament rooms', everyMs: EVERY_MS, by: 'one process', round }],
   }
 }
 
