@@ -23,6 +23,8 @@ export interface GameContext {
   settle(round: RoundAnswer): void
   /** A short message over the stage. */
   say(text: string, net?: number): void
+  /** A message that stays until the next bet. */
+  keep(text: string): void
   /** Shows rows of rules in the menu. */
   setRules(rules: () => Node[]): void
 }

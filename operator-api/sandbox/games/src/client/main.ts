@@ -1,7 +1,7 @@
 import type { OpenedGame, RoundAnswer } from '../api'
 import { apiClient } from './api-client'
 import { clientSeed, randomHex } from './client-seed'
-import { tellFrame } from './frame-link'
+import { isFramed, tellFrame } from './frame-link'
 import type { GameContext, StartGame } from './game-context'
 import { type MoneyFormat, moneyFormat } from './money'
 import { Sound } from './sound'
@@ -55,6 +55,7 @@ async function open(): Promise<void> {
   const unseen = unseenRound(gameCode)
   const bar = new TopBar({ host: byId('bar'), api, t, money, sound, opened: value })
   stageHost.querySelector('.loading')?.remove()
+  document.documentElement.classList.toggle('is-framed', isFramed())
 
   const refuse = (status: string, balance?: number): null => {
     if (balance !== undefined) bar.showBalance(balance)
@@ -126,6 +127,7 @@ async function open(): Promise<void> {
       names.delete(round.round)
     },
     say: (text, net) => toast.say(text, net),
+    keep: (text) => toast.keep(text),
     setRules: (rules) => bar.setRules(rules),
   }
   if (value.open_round) tellRound('round-open', nameOf(value.open_round))

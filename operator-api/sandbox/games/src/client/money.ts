@@ -10,6 +10,8 @@ export interface MoneyFormat {
   full(minor: number): string
   /** On chips: 5, 0.2, 1k */
   short(minor: number): string
+  /** +5, −0.2, +1.5K */
+  signedShort(minor: number): string
 }
 
 export function moneyFormat(currency: string): MoneyFormat {
@@ -17,10 +19,13 @@ export function moneyFormat(currency: string): MoneyFormat {
   const format = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
   const amount = (minor: number): string => format.format(minor / MINOR)
+  const short = (minor: number): string => compact.format(minor / MINOR)
+  const sign = (minor: number): string => (minor > 0 ? '+' : minor < 0 ? '−' : '')
   return {
     amount,
-    signed: (minor) => `${minor > 0 ? '+' : minor < 0 ? '−' : ''}${amount(Math.abs(minor))}`,
+    signed: (minor) => `${sign(minor)}${amount(Math.abs(minor))}`,
     full: (minor) => `${amount(minor)} ${currency}`,
-    short: (minor) => compact.format(minor / MINOR),
+    short,
+    signedShort: (minor) => `${sign(minor)}${short(Math.abs(minor))}`,
   }
 }

@@ -20,6 +20,8 @@ export interface BetTableOptions {
   readonly play: (round: RoundAnswer) => Promise<void>
 }
 
+const SMALL_PLACES = '.cell, .spot, .quarter, .sixth, .seventh, .fifth'
+
 /** Stakes on places: chips to choose from, places to lay them on, and one main button. */
 export class BetTable {
   private readonly stakes = new Map<string, number>()
@@ -181,7 +183,8 @@ export class BetTable {
       const place = this.places.get(bet)
       place?.classList.add(win > stake ? 'is-won' : 'is-lost')
       const net = win - stake
-      place?.querySelector('.marks')?.append(el('i', { class: net < 0 ? 'loss' : 'gain' }, money.signed(net)))
+      const text = place?.matches(SMALL_PLACES) ? money.signedShort(net) : money.signed(net)
+      place?.querySelector('.marks')?.append(el('i', { class: net < 0 ? 'loss' : 'gain' }, text))
     }
     this.options.context.sound.play(bets.some(({ win, stake }) => win > stake) ? 'win' : 'lose')
   }
