@@ -17,7 +17,7 @@ test('a slot is opened from its tile and played; balance, records and the check 
 }, async ({ page, context, signIn, complaints }) => {
   await signIn('demo21')
   await page.goto('/slots')
-  const tile = page.getByRole('link', { name: /^Sapphire Court/ }).first()
+  const tile = page.getByRole('link', { name: /^Jewel Court/ }).first()
   const [game] = await Promise.all([context.waitForEvent('page'), tile.click()])
   const stage = game.frameLocator('iframe')
   const spin = stage.getByRole('button', { name: 'Spin', exact: true })
@@ -40,7 +40,7 @@ test('a slot is opened from its tile and played; balance, records and the check 
   await closed
 
   await page.goto('/info/rounds')
-  const row = page.getByRole('main').getByText('Sapphire Court').first()
+  const row = page.getByRole('main').getByText('Jewel Court').first()
   await expect(row).toBeVisible()
   await expect.poll(() => balanceOf(page)).toBe(after)
   expect(complaints).toEqual([])

@@ -3,7 +3,7 @@ import type { SlotGame } from '../slot-game'
 
 export const tl20: SlotGame = {
   code: 'tl20',
-  name: 'Sapphire Court',
+  name: 'Jewel Court',
   mechanic: 'lines',
   theme: { motif: 'gem', hue: 210, hue2: 45 },
   rows: 3,
