@@ -19,3 +19,12 @@ export function offeredLobbies(
     return isOffered ? [place] : []
   })
 }
+
+/** The offered lobby that is marked on a page: itself, else the one of its title, else that of its product. */
+export function activeLobby(offered: readonly LobbyPlace[], current: LobbyPlace): LobbyPlace | undefined {
+  return (
+    offered.find(({ path }) => path === current.path) ??
+    offered.find(({ title }) => title === current.title) ??
+    offered.find(({ category, tag }) => category === current.category && tag === null)
+  )
+}
