@@ -15,17 +15,25 @@ const SPINS = [10, 25, 50, 100]
 const LOSSES = [5, 10, 20, 50]
 const WINS = [0, 10, 50, 100]
 
-/** Whether one more automatic spin is within what the player allowed. */
-export function isWithinLimits(
+export type AutoplayEnd = 'spins' | 'loss' | 'win' | 'feature'
+
+export interface AutoplaySpin {
+  /** Wins less bets of all spins so far. */
+  readonly net: number
+  readonly win: number
+  readonly hasFeature: boolean
+  readonly stake: number
+}
+
+/** Why no further automatic spin is within what the player allowed; null where one is. */
+export function autoplayEnd(
   { spins, lossMax, winMax, endsAtFeature }: AutoplayLimits,
-  net: number,
-  win: number,
-  hasFeature: boolean,
-  stake: number,
-): boolean {
-  if (spins <= 0 || net - stake < -lossMax) return false
-  if (winMax > 0 && win >= winMax) return false
-  return !(endsAtFeature && hasFeature)
+  { net, win, hasFeature, stake }: AutoplaySpin,
+): AutoplayEnd | null {
+  if (endsAtFeature && hasFeature) return 'feature'
+  if (winMax > 0 && win >= winMax) return 'win'
+  if (spins <= 0) return 'spins'
+  return net - stake < -lossMax ? 'loss' : null
 }
 
 /** Asks for the limits of autoplay; null when the player closes the question. */

@@ -1,7 +1,7 @@
 import type { SlotGame } from '@touchline/fair/slots'
 import type { RoundAnswer } from '../../api'
 import type { GameContext } from '../game-context'
-import { type AutoplayLimits, askAutoplay, isWithinLimits } from './autoplay'
+import { type AutoplayEnd, type AutoplayLimits, askAutoplay, autoplayEnd } from './autoplay'
 import { confirmPress } from './confirm-press'
 import { el } from './dom'
 import { icon } from './icons'
@@ -126,16 +126,24 @@ export class SlotControls {
     if (!limits) return
     this.auto = { ...limits, net: 0 }
     this.update()
-    while (this.auto && this.auto.spins > 0) {
+    let end: AutoplayEnd | 'pressed' | null = null
+    while (this.auto && !end) {
       const round = await this.go('spin')
-      if (!round || !this.auto) break
+      // A refusal was said already.
+      if (!round) break
+      if (!this.auto) {
+        end = 'pressed'
+        break
+      }
       const net: number = this.auto.net + round.win - round.stake
       const { freeSpins } = round.view as { freeSpins: number }
       this.auto = { ...this.auto, net, spins: this.auto.spins - 1 }
-      if (!isWithinLimits(this.auto, net, round.win, freeSpins > 0, this.stake)) break
+      const { win } = round
+      end = autoplayEnd(this.auto, { net, win, hasFeature: freeSpins > 0, stake: this.stake })
       this.update()
     }
     this.auto = null
+    if (end) this.options.context.keep(this.options.context.t(`auto.ended.${end}`))
     this.update()
   }
 

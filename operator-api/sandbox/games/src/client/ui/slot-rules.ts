@@ -21,8 +21,15 @@ export function slotRules(
       .map(({ count, units }) => el('span', {}, `${count} `, el('b', {}, worth(units))))
     return [el('li', {}, picture(drawing, symbol), el('div', {}, ...list))]
   })
-  const feature = (key: string, values: Record<string, string | number> = {}): Node =>
-    el('p', {}, t(key, values))
+  const feature = (key: string, values: Record<string, string | number> = {}, symbol = ''): Node => {
+    const drawing = drawings.get(symbol)
+    return el(
+      'p',
+      { class: drawing ? 'pictured' : '' },
+      drawing && picture(drawing, t(`slot.symbol.${symbol}`)),
+      t(key, values),
+    )
+  }
   const parts: Node[] = [
     el('p', {}, t('slot.payTable', { bet: money.amount(stake) })),
     el('ul', { class: 'pays' }, ...rows),
@@ -30,12 +37,12 @@ export function slotRules(
       count: game.lines?.length ?? game.rows ** game.reels.length,
     }),
   ]
-  if (game.wild) parts.push(feature('slot.rules.wild'))
+  if (game.wild) parts.push(feature(`slot.rules.${wildRule(game)}`, {}, game.wild))
   if (game.wildTimes) parts.push(feature('slot.rules.wildTimes', { times: game.wildTimes }))
   if (game.mixed) parts.push(feature('slot.rules.mixed', { amount: worth(game.mixed.pay) }))
   if (game.scatter) {
-    const { spins, times, pays } = game.scatter
-    parts.push(feature('slot.rules.scatter', { spins: spins.join(' / '), times }))
+    const { symbol, spins, times, pays } = game.scatter
+    parts.push(feature('slot.rules.scatter', { spins: spins.join(' / '), times }, symbol))
     if (pays.some((pay) => pay > 0))
       parts.push(
         feature('slot.rules.scatterPays', {
@@ -47,11 +54,11 @@ export function slotRules(
     parts.push(feature('slot.rules.cascade', { times: game.cascade.times.map((one) => `×${one}`).join(' ') }))
   if (game.hold)
     parts.push(
-      feature('slot.rules.hold', {
-        trigger: game.hold.trigger,
-        respins: game.hold.respins,
-        full: game.hold.full,
-      }),
+      feature(
+        'slot.rules.hold',
+        { trigger: game.hold.trigger, respins: game.hold.respins, full: game.hold.full },
+        game.hold.symbol,
+      ),
     )
   const { jackpot } = opened
   if (jackpot)
@@ -72,6 +79,12 @@ export function slotRules(
       el('div', { class: 'lines' }, ...game.lines.map((line, index) => lineArt(line, game.rows, index + 1))),
     )
   return parts
+}
+
+/** Which symbols of this game WILD leaves alone. */
+function wildRule({ scatter, hold }: SlotGame): string {
+  if (scatter) return hold ? 'wild' : 'wildStars'
+  return hold ? 'wildCoins' : 'wildAll'
 }
 
 function picture(drawing: string, symbol: string): HTMLElement {
