@@ -52,6 +52,26 @@ describe('rounds of games', () => {
     expect(fake.asked[0]?.request).toMatchObject({ page: 1 })
   })
 
+  test('of tables name what was bet', async () => {
+    await openedArea('/info/rounds', (host) => {
+      const bet = [
+        { bet: 'straight:17', stake: 500 },
+        { bet: 'red', stake: 1000 },
+      ]
+      const fair = { seed_hash: 'ab12', client_seed: 'me', nonce: 7, bet }
+      const row = round({ kind: 'roulette', summary: { number: 17 }, fair })
+      host.answer(gameResultSlots, { rows: [row], total: 1, sums: SUMS })
+      host.answer(gameResultEsports2Detail, { row, movements: [] })
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Round G00000001 in full' }))
+    const bets = await screen.findByRole('list', { name: 'Bets placed' })
+    expect(
+      within(bets)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['17 5.00', 'Red 10.00'])
+  })
+
   test('of live casino are a list of their own', async () => {
     const { fake } = await openedArea('/info/rounds', (host) => {
       host.answer(gameResultSlots, { rows: [], total: 0, sums: SUMS })

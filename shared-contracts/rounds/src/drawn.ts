@@ -6,16 +6,29 @@ const few = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most))
 const window = few(v.pipe(v.string(), v.maxLength(12)), 8)
 
+/** Looks of the symbols by their letters, where the provider says; see `symbolArt`. */
+const symbols = v.optional(v.record(v.pipe(v.string(), v.maxLength(2)), v.pipe(v.string(), v.maxLength(24))))
+
+const NO_SYMBOLS: Readonly<Record<string, string>> = {}
+
 /** What a round's picture is made of. Each kind of game has its own. */
 const SCHEMAS = {
   slot: v.union([
     v.pipe(
-      v.object({ window }),
-      v.transform((slot) => ({ kind: 'reels' as const, window: slot.window })),
+      v.object({ window, symbols }),
+      v.transform((slot) => ({
+        kind: 'reels' as const,
+        window: slot.window,
+        symbols: slot.symbols ?? NO_SYMBOLS,
+      })),
     ),
     v.pipe(
       v.object({ steps: v.array(v.object({ window })) }),
-      v.transform(({ steps }) => ({ kind: 'reels' as const, window: steps[0]?.window ?? [] })),
+      v.transform(({ steps }) => ({
+        kind: 'reels' as const,
+        window: steps[0]?.window ?? [],
+        symbols: NO_SYMBOLS,
+      })),
     ),
   ]),
   baccarat: v.pipe(

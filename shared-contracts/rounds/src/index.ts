@@ -1,2 +1,3 @@
+export { type BetText, betTexts } from './bet-texts'
 export { type CheckedFacts, checkPath } from './check-path'
 export { RoundPicture } from './round-picture'

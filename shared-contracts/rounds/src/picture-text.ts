@@ -14,8 +14,10 @@ export function pictureText(drawn: Drawn, t: Words): string {
     }
     case 'ranks':
       return drawn.ranks.map((rank) => RANKS[rank - 1]).join(' ')
-    case 'reels':
-      return t('picture.reels', { reels: drawn.window.join(' ') })
+    case 'reels': {
+      const reels = drawn.window.map((reel) => reelText(reel, drawn.symbols, t))
+      return t('picture.reels', { reels: reels.join(Object.keys(drawn.symbols).length > 0 ? '; ' : ' ') })
+    }
     case 'pocket':
       return t('picture.pocket', { number: drawn.number })
     case 'dice':
@@ -33,6 +35,23 @@ export function pictureText(drawn: Drawn, t: Words): string {
     case 'catch':
       return t('picture.caught', { caught: drawn.caught.length, shots: drawn.shots })
   }
+}
+
+type Symbols = Readonly<Record<string, string>>
+
+function reelText(reel: string, symbols: Symbols, t: Words): string {
+  const names = [...reel].map((symbol) => symbolText(symbols[symbol], t) ?? symbol)
+  return Object.keys(symbols).length > 0 ? names.join(', ') : reel
+}
+
+/** Name of a symbol; letters are their own, and an empty place has none. */
+function symbolText(code: string | undefined, t: Words): string | null {
+  if (!code) return null
+  const [kind, text = ''] = code.split(':')
+  if (kind === 'letter') return text
+  if (kind === 'bars') return `BAR ${text}`
+  if (kind === 'wild') return 'WILD'
+  return kind === 'blank' ? '–' : t(`picture.symbol.${kind}`)
 }
 
 /** Ranks of cards, the ace first. */

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { betTexts } from './bet-texts'
 import { checkPath } from './check-path'
 import { drawnOf } from './drawn'
 import { RoundPicture } from './round-picture'
@@ -11,6 +12,15 @@ const draw = (kind: string | null, summary: unknown) =>
 test.each<[string, unknown, string]>([
   ['slot', { window: ['DAT', 'JKQ', 'WSC'], wins: [] }, 'reels DAT JKQ WSC'],
   ['slot', { steps: [{ window: ['DA', 'JK'] }, { window: ['AA', 'BB'] }] }, 'reels DA JK'],
+  [
+    'slot',
+    {
+      window: ['DA', 'WS', '1-'],
+      symbols: { D: 'gem', A: 'letter:A:210', W: 'wild:45', S: 'star', '1': 'bars:1', '-': 'blank' },
+    },
+    'reels symbol.gem, A; WILD, symbol.star; BAR 1, –',
+  ],
+  ['slot', { window: ['DX'], symbols: { D: 'gem' } }, 'reels symbol.gem, X'],
   ['baccarat', { player: [0, 13], banker: [51, 12, 3], winner: 'banker' }, 'player A♠ A♥, banker K♣ K♠ 4♠'],
   [
     'baccarat-no-commission',
@@ -54,4 +64,45 @@ test('a round is checked at an address that holds its facts', () => {
   expect(checkPath({ ...facts, bet: [{ bet: 'red', stake: 1 }], actions: [], seed: 'cd' })).toContain(
     '&bet=%5B%7B%22bet%22%3A%22red%22%2C%22stake%22%3A1%7D%5D&seed=cd',
   )
+})
+
+test.each<[string, unknown, readonly string[]]>([
+  ['roulette', [{ bet: 'straight:17', stake: 500 }], ['17 500']],
+  [
+    'roulette-partage',
+    [
+      { bet: 'split:8-11', stake: 100 },
+      { bet: 'red', stake: 1000 },
+      { bet: 'dozen:2', stake: 5 },
+      { bet: 'column:3', stake: 5 },
+      { bet: 'first-four', stake: 5 },
+    ],
+    ['8/11 100', 'bets.roulette.red 1000', 'bets.roulette.dozen2 5', 'bets.roulette.column 3 5', '0/1/2/3 5'],
+  ],
+  ['baccarat', [{ bet: 'player-pair', stake: 1 }], ['bets.baccarat.player-pair 1']],
+  [
+    'sic-bo',
+    [
+      { bet: 'total:10', stake: 1 },
+      { bet: 'pair:1-2', stake: 2 },
+      { bet: 'any-triple', stake: 3 },
+    ],
+    ['bets.sic-bo.total 10 1', 'bets.sic-bo.pair 1/2 2', 'bets.sic-bo.any-triple 3'],
+  ],
+  [
+    'dragon-tiger',
+    [
+      { bet: 'suited-tie', stake: 1 },
+      { bet: 'dragon-odd', stake: 2 },
+    ],
+    ['bets.dragon-tiger.suited-tie 1', 'bets.dragon-tiger.dragon bets.dragon-tiger.odd 2'],
+  ],
+  ['duel', [{ bet: 'score:3-1', stake: 4 }], ['bets.duel.score 3 – 1 4']],
+  ['slot', { stake: 20, mode: 'spin' }, []],
+  ['roulette', [{ bet: '<b>', stake: 20 }], []],
+  ['roulette', [{ bet: 'red', stake: '20' }], []],
+  ['roulette', null, []],
+])('bets of a round of %s with %j are named %j', (kind, bet, names) => {
+  const amount = (minor: number) => String(minor)
+  expect(betTexts({ kind, bet, t, amount }).map(({ name, stake }) => `${name} ${stake}`)).toEqual(names)
 })

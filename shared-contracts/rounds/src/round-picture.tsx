@@ -1,9 +1,12 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type Drawn, drawnOf } from './drawn'
 import { pictureText, timesText, type Words } from './picture-text'
 import styles from './round-picture.module.css'
 import { Card, Die, Mines, Plinko } from './shapes'
+
+/** Drawings are fetched where a round of a slot is shown. */
+const ReelSymbol = lazy(() => import('./reel-symbol'))
 
 interface RoundPictureProps {
   kind: string | null
@@ -41,9 +44,7 @@ function pictureOf(drawn: Drawn, t: Words): ReactNode {
       return drawn.window.map((reel, index) => (
         <span key={index} className={styles.reel}>
           {[...reel].map((symbol, row) => (
-            <i key={row} style={{ '--hue': hueOf(symbol) } as object}>
-              {symbol}
-            </i>
+            <Place key={row} letter={symbol} code={drawn.symbols[symbol]} />
           ))}
         </span>
       ))
@@ -86,3 +87,15 @@ const colourOf = (number: number): 'zero' | 'red' | 'black' =>
   number === 0 ? 'zero' : RED.has(number) ? 'red' : 'black'
 
 const hueOf = (symbol: string): number => ((symbol.codePointAt(0) ?? 0) * 47) % 360
+
+/** One place of a reel. */
+function Place({ letter, code }: { letter: string; code: string | undefined }) {
+  if (code === undefined) return <i style={{ '--hue': hueOf(letter) } as object}>{letter}</i>
+  return (
+    <i className={styles.drawn}>
+      <Suspense fallback={null}>
+        <ReelSymbol code={code} letter={letter} />
+      </Suspense>
+    </i>
+  )
+}

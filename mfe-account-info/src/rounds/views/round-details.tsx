@@ -1,6 +1,7 @@
 import type { GameRound } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
-import { checkPath, RoundPicture } from '@touchline/rounds'
+import { betTexts, checkPath, RoundPicture } from '@touchline/rounds'
+import { formatMoney } from '@touchline/rules'
 import { NoticeBox, useHost } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { useEffect, useState } from 'react'
@@ -14,13 +15,14 @@ interface RoundDetailsProps {
   currency: Currency
 }
 
-/** A round in full: its picture, what moved, and how it is checked. */
+/** A round in full: its picture, its bets, what moved, and how it is checked. */
 export function RoundDetails({ round, currency }: RoundDetailsProps) {
   const { t } = useWords()
   const { detail, isFailed } = useRound(round.ref_no)
   return (
     <div className={styles.details}>
       <RoundPicture kind={round.kind} summary={round.summary} t={t} size="large" />
+      <Bets round={round} currency={currency} />
       {isFailed && <NoticeBox tone="warning">{t('rounds.noDetails')}</NoticeBox>}
       {detail && detail.movements.length > 0 && (
         <ul className={styles.movements} aria-label={t('rounds.movements')}>
@@ -35,6 +37,23 @@ export function RoundDetails({ round, currency }: RoundDetailsProps) {
       )}
       <Fairness round={round} />
     </div>
+  )
+}
+
+/** What was bet on a table, place by place. */
+function Bets({ round: { kind, fair }, currency }: RoundDetailsProps) {
+  const { t } = useWords()
+  const amount = (minor: number): string => formatMoney(minor, currency)
+  const bets = betTexts({ kind, bet: fair?.bet, t, amount })
+  if (bets.length === 0) return null
+  return (
+    <ul className={styles.bets} aria-label={t('rounds.bets')}>
+      {bets.map(({ name, stake }, index) => (
+        <li key={index}>
+          <span>{name}</span> <b>{stake}</b>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { DragonTigerResult } from '@touchline/fair'
+import { symbolArt } from '@touchline/rounds/symbols'
 import { Container, Sprite } from 'pixi.js'
 import type { GameContext } from '../game-context'
 import { drawBack, drawCard } from '../stage/card'
@@ -6,7 +7,6 @@ import { drawFelt } from '../stage/felt'
 import { createStage, easeOut } from '../stage/stage'
 import { svgTexture } from '../stage/svg-texture'
 import { drawText } from '../stage/text'
-import { motifSvg } from '../symbols/symbol-set'
 import { BetTable, placeText } from '../ui/bet-table'
 import { el } from '../ui/dom'
 import { returnRows } from '../ui/return-rows'
@@ -34,7 +34,7 @@ export async function start(context: GameContext): Promise<void> {
     name.position.set(SIDES[side].x, 30)
     stage.scene.addChild(name)
   }
-  const emblem = new Sprite(await svgTexture(motifSvg({ motif: 'tiger', hue: 0, hue2: 0 }), 128))
+  const emblem = new Sprite(await svgTexture(symbolArt('tiger') ?? '', 128))
   emblem.setSize(40)
   emblem.anchor.set(0.5)
   emblem.position.set(WIDTH / 2, 116)

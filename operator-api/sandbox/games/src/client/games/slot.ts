@@ -1,9 +1,10 @@
 import type { SlotGame, SlotStep, SlotWin } from '@touchline/fair/slots'
+import { symbolArt } from '@touchline/rounds/symbols'
 import type { RoundAnswer } from '../../api'
+import { motifCode, symbolCodes } from '../../symbol-codes'
 import type { GameContext } from '../game-context'
 import { ReelStage } from '../stage/reel-stage'
 import { svgTexture } from '../stage/svg-texture'
-import { classicSvg, motifSvg, symbolSvg } from '../symbols/symbol-set'
 import { SlotControls } from '../ui/slot-controls'
 import { slotRules } from '../ui/slot-rules'
 
@@ -14,18 +15,16 @@ interface SlotView {
 }
 
 const TEXTURE_SIZE = 192
-/** The most valuable symbols are pictures, the others letters. */
-const PICTURES = 4
 const BIG_WIN_TIMES = 15
 const MEDIUM_WIN_TIMES = 5
 
 export async function start(context: GameContext): Promise<void> {
   const game = context.opened.game.config as SlotGame
-  const drawings = drawingsOf(game)
+  const drawings = new Map([...symbolCodes(game)].map(([symbol, code]) => [symbol, symbolArt(code) ?? '']))
   const entries = [...drawings].map(
     async ([symbol, svg]) => [symbol, await svgTexture(svg, TEXTURE_SIZE)] as const,
   )
-  const motif = await svgTexture(motifSvg(game.theme), TEXTURE_SIZE * 2)
+  const motif = await svgTexture(symbolArt(motifCode(game.theme.motif)) ?? '', TEXTURE_SIZE * 2)
   const reels = await ReelStage.create(context, game, new Map(await Promise.all(entries)), motif)
   const controls = new SlotControls({ context, game, play: (round, bet) => showRound(round, bet) })
   context.setRules(() => slotRules(context, game, drawings, controls.stake))
@@ -64,28 +63,4 @@ export async function start(context: GameContext): Promise<void> {
     else if (round.win >= stake * MEDIUM_WIN_TIMES || steps.length > 1)
       context.say(context.t('slot.total'), round.win)
   }
-}
-
-/** Symbols with pays, from the most valuable. */
-function drawingsOf(game: SlotGame): Map<string, string> {
-  const symbols = [...new Set(game.reels.join(''))]
-  if (game.mechanic === 'classic') return classicDrawings(game, symbols)
-  const worth = (symbol: string): number => game.pays[symbol]?.at(-1) ?? 0
-  const paying = symbols.filter((symbol) => game.pays[symbol]).sort((a, b) => worth(b) - worth(a))
-  const pictures = Math.min(PICTURES, paying.length)
-  const drawings = new Map(
-    paying.map((symbol, place) => [symbol, symbolSvg(symbol, place, pictures, game.theme)]),
-  )
-  if (game.wild) drawings.set(game.wild, symbolSvg('W', 0, 0, game.theme))
-  if (game.scatter) drawings.set(game.scatter.symbol, symbolSvg('S', 0, 0, game.theme))
-  if (game.hold) drawings.set(game.hold.symbol, symbolSvg('O', 0, 0, game.theme))
-  for (const symbol of symbols)
-    if (!drawings.has(symbol)) drawings.set(symbol, symbolSvg(symbol, 9, 0, game.theme))
-  return drawings
-}
-
-function classicDrawings(game: SlotGame, symbols: readonly string[]): Map<string, string> {
-  const worth = (symbol: string): number => game.pays[symbol]?.at(-1) ?? 0
-  const sorted = symbols.toSorted((a, b) => worth(b) - worth(a))
-  return new Map(sorted.map((symbol) => [symbol, classicSvg(symbol, game.theme)]))
 }

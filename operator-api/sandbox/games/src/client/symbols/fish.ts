@@ -1,5 +1,4 @@
-import { ICONS } from './icons'
-import { paletteOf } from './palette'
+import { ICONS, paletteOf } from '@touchline/rounds/symbols'
 
 const HUES = [44, 20, 350, 320, 280, 240, 205, 180, 150, 110]
 const FORMS = [

@@ -1,37 +1,22 @@
 import { ICONS } from './icons'
 import { paletteOf } from './palette'
 
-/** Icons that join those of a theme, in an order that the theme begins. */
-const ORDER = Object.keys(ICONS)
-/** Symbols of machines with three reels. */
-const CLASSIC: Readonly<Record<string, string>> = {
-  '7': 'sevens',
-  H: 'cherries',
-  B: 'bell',
-  P: 'plum',
-  L: 'lemon',
-  M: 'melon',
-  G: 'grapes',
-}
-const BARS: Readonly<Record<string, number>> = { '1': 1, '2': 2, '3': 3 }
+/** `gem`, `star`, `coin`, `blank`, `wild:45`, `bars:2`, `letter:J:272`: a provider names the symbols of a slot so. */
+export type SymbolCode = string
 
-/** The drawing of a symbol of a classic machine; blank for an empty place. */
-export function classicSvg(symbol: string, theme: SymbolTheme): string {
-  if (symbol === 'W') return framed(badge('WILD', theme.hue2), '')
-  const bars = BARS[symbol]
-  if (bars) return framed(barStack(bars), '')
-  const name = CLASSIC[symbol]
-  return framed(name ? (ICONS[name] as (typeof ICONS)[string])(paletteOf(HUES[name] ?? 0)) : '', '')
-}
+const CODE = /^(?:(wild|bars):(\d{1,3})|letter:([A-Z\d]{1,2}):(\d{1,4})|([a-z]+))$/
 
-function barStack(count: number): string {
-  const height = 26
-  const top = 50 - (count * height) / 2
-  const colour = ['#f6c453', '#4fa3ff', '#ff6b6b'][count - 1]
-  return Array.from({ length: count }, (_, index) => {
-    const y = top + index * height
-    return `<rect x="8" y="${y + 1}" width="84" height="${height - 3}" rx="6" fill="#10151d" stroke="${colour}" stroke-width="3"/><text x="50" y="${y + 19}" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="900" font-size="18" fill="${colour}">BAR</text>`
-  }).join('')
+/** The drawing of a symbol as SVG; null for a code that is not known. */
+export function symbolArt(code: SymbolCode): string | null {
+  const [, kind, number, text, hue, name] = CODE.exec(code) ?? []
+  if (kind === 'wild') return framed(badge('WILD', Number(number)), '')
+  if (kind === 'bars') return framed(barStack(Math.min(Number(number), BAR_COLOURS.length)), '')
+  if (text) return letter(text, Number(hue))
+  if (name === 'star') return framed(star(), '')
+  if (name === 'coin') return coin()
+  if (name === 'blank') return framed('', '')
+  const icon = name && Object.hasOwn(ICONS, name) ? ICONS[name] : null
+  return icon && name ? framed(icon(paletteOf(HUES[name] ?? 0)), '') : null
 }
 
 /** Natural hues of the icons. */
@@ -79,38 +64,22 @@ const HUES: Readonly<Record<string, number>> = {
   shield: 216,
 }
 
-export interface SymbolTheme {
-  readonly motif: string
-  readonly hue: number
-  readonly hue2: number
+const BAR_COLOURS = ['#f6c453', '#4fa3ff', '#ff6b6b']
+
+function barStack(count: number): string {
+  const height = 26
+  const top = 50 - (count * height) / 2
+  const colour = BAR_COLOURS[count - 1]
+  return Array.from({ length: count }, (_, index) => {
+    const y = top + index * height
+    return `<rect x="8" y="${y + 1}" width="84" height="${height - 3}" rx="6" fill="#10151d" stroke="${colour}" stroke-width="3"/><text x="50" y="${y + 19}" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="900" font-size="18" fill="${colour}">BAR</text>`
+  }).join('')
 }
-
-/** The drawing of each symbol of a game: pictures, letters, wild, scatter and coin. */
-export function symbolSvg(symbol: string, place: number, pictures: number, theme: SymbolTheme): string {
-  if (symbol === 'W') return framed(badge('WILD', theme.hue2), '')
-  if (symbol === 'S') return framed(star(), '')
-  if (symbol === 'O') return coin()
-  if (place < pictures) return framed(picture(place, theme), '')
-  return letter(symbol, theme.hue + (place - pictures) * 62)
-}
-
-/** Name of a picture: the motif of the theme first, then icons of other kinds. */
-const iconOf = (place: number, motif: string): string =>
-  ORDER[(Math.max(ORDER.indexOf(motif), 0) + place * 7) % ORDER.length] as string
-
-function picture(place: number, { motif }: SymbolTheme): string {
-  const name = iconOf(place, motif)
-  return (ICONS[name] as (typeof ICONS)[string])(paletteOf(HUES[name] ?? 0))
-}
-
-/** The motif of a theme alone. */
-export const motifSvg = (theme: SymbolTheme): string => framed(picture(0, theme), '')
 
 const framed = (inner: string, defs: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 112 112" width="224" height="224">${defs}${inner}</svg>`
 
-function letter(symbol: string, hue: number): string {
-  const text = symbol === 'T' ? '10' : symbol
+function letter(text: string, hue: number): string {
   const h = ((hue % 360) + 360) % 360
   return framed(
     `<g font-family="Georgia, 'DejaVu Serif', serif" font-weight="700" font-size="${text.length > 1 ? 66 : 84}" text-anchor="middle"><text x="52" y="82" fill="#0009">${text}</text><text x="50" y="79" fill="url(#f)" stroke="hsl(${h} 60% 26%)" stroke-width="3" paint-order="stroke">${text}</text></g>`,
