@@ -15,6 +15,7 @@ import {
   lobbyAddress,
   lobbyAt,
   MarksStore,
+  OpenRoundsStore,
 } from '../lobby'
 import { isPhone } from '../shared/domain/is-phone'
 
@@ -53,6 +54,7 @@ function screenOf(place: LobbyPlace): Screen {
               marks: new MarksStore(call),
               jackpots: new JackpotsStore(call),
               launcher: new GameLauncher(host, platform === 'mobile', path),
+              openRounds: new OpenRoundsStore(host),
               catalogue: new CatalogueStore(() => searched({}, new AbortController().signal)),
               now,
             },
@@ -62,17 +64,22 @@ function screenOf(place: LobbyPlace): Screen {
         alongside: ({ session$ }, store) => {
           const leave = followAccount({ session$ }, ({ info }) => {
             void store.marks.load()
+            void store.openRounds.load()
             store.learnUpline(info.parent_id)
           })
           void store.jackpots.load()
           if (store.view.search !== '') store.change({ search: store.view.search })
           store.tick()
+          // The window of a game was in front before.
+          const onFocus = () => void store.openRounds.load()
+          window.addEventListener('focus', onFocus)
           const timers = [
             setInterval(store.tick, TICK_MS),
             setInterval(() => void store.jackpots.load(), JACKPOTS_EVERY_MS),
           ]
           return () => {
             leave()
+            window.removeEventListener('focus', onFocus)
             for (const timer of timers) clearInterval(timer)
           }
         },

@@ -6,6 +6,8 @@ import { gamePath } from '../../shared/domain/game-address'
 /** As large as games for desks are drawn. */
 const WINDOW = { width: 1280, height: 800 }
 
+export type LaunchedGame = Pick<Game, 'provider' | 'game_code' | 'name' | 'reason' | 'has_demo'>
+
 /** A game whose window the browser has blocked. */
 export interface BlockedLaunch {
   readonly name: string
@@ -28,12 +30,12 @@ export class GameLauncher {
     )
   }
 
-  pathOf(game: Game): string {
+  pathOf(game: LaunchedGame): string {
     return gamePath(game, modeOf(game), this.from)
   }
 
   /** To be called in the press itself: browsers block windows that open later. */
-  launch(game: Game): void {
+  launch(game: LaunchedGame): void {
     const path = this.pathOf(game)
     this.blocked = null
     this.host.track('game-launch')
@@ -51,4 +53,5 @@ export class GameLauncher {
 }
 
 /** A game that cannot be played for money now is played for fun. */
-const modeOf = ({ reason, has_demo }: Game): GameMode => (reason !== null && has_demo ? 'demo' : 'real')
+const modeOf = ({ reason, has_demo }: LaunchedGame): GameMode =>
+  reason !== null && has_demo ? 'demo' : 'real'

@@ -10,6 +10,7 @@ import { GameLauncher } from './game-launcher'
 import { JackpotsStore } from './jackpots-store'
 import { isDisabling, LobbyStore, TILES_STEP } from './lobby-store'
 import { MarksStore } from './marks-store'
+import { OpenRoundsStore } from './open-rounds-store'
 
 const settle = () => new Promise((next) => setTimeout(next))
 const ok = (data: Lobby): CallResult<Lobby> => ({ kind: 'ok', data })
@@ -43,6 +44,7 @@ function opened(answers: CallResult<Lobby>[], provider: string | number | null =
   const store = new LobbyStore(list, place, {
     marks: new MarksStore(host.call),
     jackpots: new JackpotsStore(host.call),
+    openRounds: new OpenRoundsStore(host),
     launcher: new GameLauncher(host, false, '/slots'),
     catalogue: new CatalogueStore(async () => ok(elsewhere)),
     now: () => clock.now,

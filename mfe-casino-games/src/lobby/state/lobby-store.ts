@@ -13,6 +13,7 @@ import type { CatalogueStore } from './catalogue-store'
 import type { GameLauncher } from './game-launcher'
 import type { JackpotsStore } from './jackpots-store'
 import type { MarksStore } from './marks-store'
+import type { OpenRoundsStore } from './open-rounds-store'
 
 /** Tiles that are drawn before somebody scrolls, and with every further step. */
 export const TILES_STEP = 48
@@ -34,6 +35,7 @@ export interface LobbyParts {
   readonly marks: MarksStore
   readonly jackpots: JackpotsStore
   readonly launcher: GameLauncher
+  readonly openRounds: OpenRoundsStore
   /** For searches over all products. */
   readonly catalogue: CatalogueStore
   readonly now: () => number
@@ -73,6 +75,10 @@ export class LobbyStore {
 
   get launcher(): GameLauncher {
     return this.parts.launcher
+  }
+
+  get openRounds(): OpenRoundsStore {
+    return this.parts.openRounds
   }
 
   get view(): LobbyView {

@@ -8,6 +8,7 @@ import { BlockedLaunchNotice } from './blocked-launch'
 import { LobbyBody } from './lobby-body'
 import { LobbyFilters } from './lobby-filters'
 import styles from './lobby-page.module.css'
+import { OpenRoundNotice } from './open-round-notice'
 import { ProviderTabs } from './provider-tabs'
 
 /** Search and order serve games that are already seen. */
@@ -22,6 +23,7 @@ export const LobbyPage = observer(({ store }: { store: LobbyStore }) => {
   return (
     <section aria-labelledby="lobby-title">
       <BlockedLaunchNotice launcher={store.launcher} />
+      <OpenRoundNotice store={store} />
       {/* Its place is kept, so that tiles do not move when it comes. */}
       {(!isReady || hasHero) && store.isPlayable && (
         <div className={styles.hero}>
