@@ -29,7 +29,7 @@ export function rouletteCloth(table: BetTable, t: Translate): HTMLElement {
   for (const third of [1, 2, 3]) {
     const dozenAt = isDesk ? area(4, (third - 1) * 4 + 2, 1, 4) : area((third - 1) * 4 + 2, 2, 4)
     add(`dozen:${third}`, 'is-side', t(`roulette.dozen.${third}`), dozenAt)
-    add(`column:${third}`, 'is-side', '2 : 1', isDesk ? area(4 - third, 14) : area(14, third + 2))
+    add(`column:${third}`, 'is-side is-column', '2 : 1', isDesk ? area(4 - third, 14) : area(14, third + 2))
   }
   for (const [index, bet] of ['low', 'even', 'red', 'black', 'odd', 'high'].entries()) {
     const look = bet === 'red' || bet === 'black' ? `is-${bet} is-side` : 'is-side'
