@@ -30,6 +30,7 @@ function wordOf(bet: Bet): string {
 function toneOf(bet: Bet): Tone {
   if (bet.status === 'running') return 'info'
   if (bet.status === 'waiting') return 'warning'
+  if (bet.status === 'cashout') return 'success'
   if (bet.status === 'rejected') return 'error'
   const net = bet.net ?? 0
   return net > 0 ? 'success' : net < 0 ? 'error' : 'neutral'
