@@ -29,12 +29,17 @@ export function layoutFor(
 
 const EDGES = [768, 1024, 1360]
 
+const queryOf = (edge: number) => window.matchMedia(`(min-width: ${edge}px)`)
+
+/** By media queries: while a phone turns, `innerWidth` is still that of the wider page. */
+const layoutNow = (): Layout => layoutAt(EDGES.findLast((edge) => queryOf(edge).matches) ?? 0)
+
 /** The layout of the window now; renders again only when an edge is crossed. */
 export function useLayout(): Layout {
-  const [layout, setLayout] = useState(() => layoutAt(window.innerWidth))
+  const [layout, setLayout] = useState(layoutNow)
   useEffect(() => {
-    const follow = () => setLayout(layoutAt(window.innerWidth))
-    const edges = EDGES.map((edge) => window.matchMedia?.(`(min-width: ${edge}px)`)).filter(Boolean)
+    const follow = () => setLayout(layoutNow())
+    const edges = EDGES.map(queryOf)
     for (const edge of edges) edge.addEventListener('change', follow)
     return () => {
       for (const edge of edges) edge.removeEventListener('change', follow)

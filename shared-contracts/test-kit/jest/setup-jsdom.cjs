@@ -31,9 +31,19 @@ function fillJsdom() {
   // The page of a test is the only one of its browser: every lock is free.
   missing(navigator, 'locks', { request: async (_name, _options, held) => held({}) })
 
+  // Widths and heights are those of the window that a test has set; every other feature is absent.
   missing(window, 'matchMedia', (media) => ({
     media,
-    matches: false,
+    get matches() {
+      const bounds = [...media.matchAll(/\((min|max)-(width|height): (\d+)px\)/g)]
+      return (
+        bounds.length > 0 &&
+        bounds.every(([, bound, side, px]) => {
+          const size = side === 'width' ? window.innerWidth : window.innerHeight
+          return bound === 'min' ? size >= Number(px) : size <= Number(px)
+        })
+      )
+    },
     onchange: null,
     addEventListener() {},
     removeEventListener() {},
