@@ -6,11 +6,15 @@ const pathOf = ({ pathname, search, hash }: Window['location']): string => pathn
 export const layersIn = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0
 
+/** Two shells that follow the same layers would both move the history. */
+const followed = new WeakMap<OpenLayers, () => void>()
+
 /**
  * Gives every open layer an entry in the history, so that Back closes the layer. An entry without its layer, as after a reload or at
  * Forward, is skipped. `pathBefore` is the path until the current move, for filters changed inside a layer.
  */
 export function keepLayerHistory(window: Window, layers: OpenLayers, pathBefore: () => string): () => void {
+  followed.get(layers)?.()
   const { history, location } = window
   /** Path below each entry that was added. */
   const below: string[] = []
@@ -52,8 +56,10 @@ export function keepLayerHistory(window: Window, layers: OpenLayers, pathBefore:
   window.addEventListener('popstate', onMove, { capture: true })
   const unsubscribe = layers.subscribe(queue)
   queue()
-  return () => {
+  const stop = () => {
     unsubscribe()
     window.removeEventListener('popstate', onMove, { capture: true })
   }
+  followed.set(layers, stop)
+  return stop
 }
