@@ -44,12 +44,12 @@ describe('the panel of the composition', () => {
   })
 
   test.each([
-    ['a b', 'That is neither a version nor an address.'],
-    ['https://evil.example/remote.js', 'This page does not allow files of https://evil.example.'],
+    ['a b', 'Not a version or a URL.'],
+    ['https://evil.example/remote.js', 'This page does not allow files from https://evil.example.'],
   ])('keeps nothing of %s', async (typed, refusal) => {
     await openPanel()
     await userEvent.click(screen.getByRole('button', { name: 'Override: sportsbook' }))
-    await userEvent.type(screen.getByLabelText('Run in this browser alone: sportsbook'), typed)
+    await userEvent.type(screen.getByLabelText('Override in this browser only: sportsbook'), typed)
     await userEvent.click(screen.getByRole('button', { name: 'Set and reload' }))
     expect(screen.getByText(refusal)).toBeTruthy()
     expect(localStorage.getItem('touchline.overrides')).toBeNull()
@@ -60,5 +60,5 @@ test('a browser that runs something of its own says so on every page', async () 
   const { facts } = await showPage('/', { out: true })
   expect(screen.queryByText(/This browser runs its own/)).toBeNull()
   act(() => facts.next([areaFacts('sportsbook', { override: { text: '0.9.0', reason: null } })]))
-  expect(await screen.findByText('This browser runs its own: sportsbook')).toBeTruthy()
+  expect(await screen.findByText('Overridden in this browser: sportsbook')).toBeTruthy()
 })

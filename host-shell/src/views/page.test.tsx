@@ -94,7 +94,7 @@ describe('a visitor', () => {
 
   test('of an unknown path reads that it does not exist', async () => {
     await showPage('/nowhere', { out: true })
-    expect(await screen.findByText('This page does not exist')).toBeTruthy()
+    expect(await screen.findByText('Page not found')).toBeTruthy()
   })
 })
 
@@ -115,7 +115,7 @@ test.each([
   { coming: ['tournament', 'slots'], names: null },
 ])('the landing page names what can be played while $coming are to come', async ({ coming, names }) => {
   await showPage('/', { out: true, brand: { coming } })
-  await screen.findByText('Asian handicap, parlays and live betting in one wallet.')
+  await screen.findByText('Asian handicap, parlays and live betting, all from one wallet.')
   expect(screen.queryByText(/·.*Tournament/)?.textContent ?? null).toBe(names)
   expect(document.body.textContent).not.toMatch(/slots/i)
 })
@@ -138,10 +138,10 @@ describe('announcements on the landing page', () => {
 
 describe('the address of the maintenance', () => {
   test.each([
-    { out: false, until: null, title: 'No maintenance now', way: 'Go to the sportsbook' },
-    { out: true, until: null, title: 'No maintenance now', way: 'To the start' },
-    { out: false, until: 32_503_680_000_000, title: 'We are back at 08:00 GMT+8', way: 'Check again' },
-    { out: true, until: 32_503_680_000_000, title: 'We are back at 08:00 GMT+8', way: 'Check again' },
+    { out: false, until: null, title: 'No maintenance right now', way: 'Go to the sportsbook' },
+    { out: true, until: null, title: 'No maintenance right now', way: 'Home page' },
+    { out: false, until: 32_503_680_000_000, title: 'We will be back at 08:00 GMT+8', way: 'Check again' },
+    { out: true, until: 32_503_680_000_000, title: 'We will be back at 08:00 GMT+8', way: 'Check again' },
   ])('tells the truth when out: $out, until: $until', async ({ out, until, title, way }) => {
     const { server } = await showPage('/nowhere', { out })
     server.answer('/app/version', ok({ api: '1', contract: '1.0', maintenance_until: until }))
@@ -204,9 +204,9 @@ describe('a member', () => {
   )
 
   test.each([
-    [2, 'Your slip with 2 selections is kept, and you return to this page.', 'Log in again'],
-    [1, 'Your slip with 1 selection is kept, and you return to this page.', 'Leave'],
-    [0, 'You return to this page.', 'Log in again'],
+    [2, 'Your slip is kept (2 selections), and you will return to this page.', 'Log in again'],
+    [1, 'Your slip is kept (1 selection), and you will return to this page.', 'Leave'],
+    [0, 'You will return to this page.', 'Log in again'],
   ])(
     'whose session ends with %d selections unsent reads so, and goes back or not',
     async (count, said, way) => {
@@ -237,7 +237,7 @@ describe('a member', () => {
     async (path) => {
       await showPage(path)
       const main = await screen.findByRole('main', { name: 'Main content' })
-      expect(await within(main).findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()
+      expect(await within(main).findByRole('heading', { name: 'Page not found' })).toBeTruthy()
       expect(within(main).getByRole('link', { name: 'Sportsbook' }).getAttribute('href')).toBe('/desktop')
       expect(place()).toBe(path)
     },

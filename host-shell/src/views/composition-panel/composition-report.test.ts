@@ -41,7 +41,7 @@ describe('the report of a page', () => {
     expect(report).toContain(
       '| sportsbook | mounted (main, slip) | 1.0.0 | 1.0.0 | 1.1.0 for 5 % | – | 3 (in the canary) | 1.0.0: 210 ms | 1 |',
     )
-    expect(report).toContain('Override of tournament: 0.9.0 – does not run: gone')
+    expect(report).toContain('Override of tournament: 0.9.0 – is not running: gone')
     expect(report).toContain('- 1970-01-01T00:00:00.000Z SB-RENDER 1.0.0: no such price')
   })
 

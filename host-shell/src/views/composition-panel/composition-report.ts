@@ -17,7 +17,7 @@ export function compositionReport(
     `- Time: ${page.at}`,
     `- Page: ${page.path}`,
     `- Shell: ${shell}${shell === document.shell.current.version ? '' : ` (current: ${document.shell.current.version})`}`,
-    `- Buckets drawn from: ${member === null ? 'device' : 'member'}; device in health reports: ${device.slice(0, 8)}`,
+    `- Bucketed by: ${member === null ? 'device' : 'member'}; device in health reports: ${device.slice(0, 8)}`,
     `- News of releases: ${isPushed ? 'live socket' : 'asking'}`,
     `- Browser: ${page.browser}`,
     '',
@@ -47,7 +47,7 @@ const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 const overrideLine = ({ area, override }: AreaFacts): string =>
-  `\nOverride of ${area}: ${override?.text}${override?.reason ? ` – does not run: ${override.reason}` : ''}`
+  `\nOverride of ${area}: ${override?.text}${override?.reason ? ` – is not running: ${override.reason}` : ''}`
 
 const messageLines = ({ area, messages }: AreaFacts): string[] => [
   '',

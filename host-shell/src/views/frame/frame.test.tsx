@@ -23,8 +23,8 @@ describe('the header', () => {
 
   test('is small at a press, keeps the focus, and is so for the member from then on', async () => {
     const first = await showPage('/desktop')
-    await userEvent.click(await button('Make the header small'))
-    expect(document.activeElement).toBe(await button('Show the whole header'))
+    await userEvent.click(await button('Collapse header'))
+    expect(document.activeElement).toBe(await button('Expand header'))
     const saved = first.server.asked.flatMap(({ path, body }) =>
       path.endsWith('/usersettings') ? [body] : [],
     )
@@ -32,7 +32,7 @@ describe('the header', () => {
     expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
     first.unmount()
     await showPage('/desktop')
-    expect((await button('Show the whole header')).getAttribute('aria-expanded')).toBe('false')
+    expect((await button('Expand header')).getAttribute('aria-expanded')).toBe('false')
   })
 
   test.each([
@@ -42,7 +42,7 @@ describe('the header', () => {
     window.innerWidth = width
     await showPage('/desktop')
     await screen.findByRole('main')
-    expect(screen.queryByRole('button', { name: 'Make the header small' }) !== null).toBe(can)
+    expect(screen.queryByRole('button', { name: 'Collapse header' }) !== null).toBe(can)
   })
 })
 
@@ -105,9 +105,7 @@ describe('the keyboard', () => {
     await userEvent.type(await screen.findByRole('combobox'), 'arsnal')
     const outrights = await screen.findByRole('group', { name: 'Outrights' })
     expect(outrights.textContent).toContain('Premier League - Winner')
-    expect(
-      screen.getByText('Nothing is called exactly so, 1 nearly. Enter takes it.').getAttribute('role'),
-    ).toBe('status')
+    expect(screen.getByText('No exact match, 1 similar. Press Enter.').getAttribute('role')).toBe('status')
     await userEvent.keyboard('{Enter}')
     expect(place()).toBe('/desktop?sport=1&time=0&view=outright&leagues=20001&q=Arsenal')
   })

@@ -72,9 +72,7 @@ describe('from the account menu', () => {
   const openStatement = async () => {
     const shown = await showPage('/desktop')
     await userEvent.click(await screen.findByRole('button', { name: 'Account of demo' }))
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Open Statement in a window of its own' }),
-    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Open Statement in a new window' }))
     return shown
   }
 

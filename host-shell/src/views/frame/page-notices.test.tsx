@@ -53,7 +53,7 @@ describe('while calls fail', () => {
     try {
       const { server } = await failing()
       await act(() => jest.advanceTimersByTimeAsync(3000))
-      expect(screen.getByText(/Trying again in \d s\./)).toBeTruthy()
+      expect(screen.getByText(/Retrying in \d s\./)).toBeTruthy()
       server.answer('/app/version', recovered)
       await act(() => jest.advanceTimersByTimeAsync(4500))
       isWell()
@@ -111,7 +111,7 @@ test('an older version that is put off is offered again with the next one', asyn
 describe('a product that is closed', () => {
   const UNTIL = Date.UTC(2099, 10, 22, 22, 0)
   const closes = (closed: object) => ({ t: 'maintenance', closed }) as const
-  const card = () => screen.queryByRole('heading', { name: 'We are back at 06:00 GMT+8' })
+  const card = () => screen.queryByRole('heading', { name: 'We will be back at 06:00 GMT+8' })
 
   test('is told so in place of its page, which is there again when it opens', async () => {
     const { services } = await showArea('sportsbook', '/desktop')
@@ -163,5 +163,5 @@ describe('a product that is closed', () => {
 
 test('a suspended member reads on every page that they may only look', async () => {
   await showPage('/info/betlist', { info: { view_only: true } })
-  expect(await screen.findByText(/you can look, but not bet/)).toBeTruthy()
+  expect(await screen.findByText(/You can view, but not bet/)).toBeTruthy()
 })

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 
 test('whoever reads that they should ask their upline reads who that is', () => {
   const said = Object.keys(CATALOGUE).filter(
-    (code) => isErrorCode(code) && /contact your upline/.test(CATALOGUE[code].text),
+    (code) => isErrorCode(code) && /contact your (agent|upline)/.test(CATALOGUE[code].text),
   )
   expect([...ASKS_UPLINE].sort()).toEqual(said.sort())
 })
@@ -27,7 +27,7 @@ describe('a dialog', () => {
     await screen.findByRole('main')
     act(() => services.bus.next({ type: 'error', code, text: 'Why.', dialog: true, source: 'test' }))
     const dialog = await screen.findByRole('dialog', { name: title })
-    expect(within(dialog).queryByText('Your upline')?.nextSibling?.textContent ?? null).toBe(upline)
+    expect(within(dialog).queryByText('Your agent')?.nextSibling?.textContent ?? null).toBe(upline)
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe('a dialog', () => {
     act(() => services.session.end(code))
     const dialog = await screen.findByRole('dialog', { name: 'You are logged out' })
     const said = [...within(dialog).getByRole('alert').children].map(({ textContent }) => textContent)
-    expect(said).toEqual([expect.stringMatching(reason), 'You return to this page.'])
+    expect(said).toEqual([expect.stringMatching(reason), 'You will return to this page.'])
   })
 
   test('has the address that the brand gives', async () => {
@@ -103,5 +103,5 @@ test('a login that is refused names whom to ask, as the server says', async () =
   await userEvent.type(await screen.findByLabelText('Username'), 'demo')
   await userEvent.type(screen.getByLabelText('Password'), 'demo88')
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Your uplineagent9')
+  expect((await screen.findByRole('alert')).textContent).toContain('Your agentagent9')
 })

@@ -183,7 +183,7 @@ describe('a form on the page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
     expect(sent).toEqual(['Derby 470915 1', 'Derby 470915 1'])
     await answer(lost)
-    await userEvent.click(screen.getByRole('button', { name: 'Start anew' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
     expect([name().value, name().matches(':disabled')]).toEqual(['', false])
     await fill()
     expect(sent.at(-1)).toBe('Derby 470915 2')

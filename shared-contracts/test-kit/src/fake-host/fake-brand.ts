@@ -25,6 +25,6 @@ export const fakeBrand = (overrides: Partial<BrandView> = {}): BrandView => ({
   bettingDayStartHour: 12,
   refreshMs: 1000,
   stakePresets: { MYR: [1000, 5000, 10_000, 50_000], MMK: [500_000, 1_000_000, 5_000_000] },
-  support: { text: 'Ask your upline', url: null },
+  support: { text: 'Ask your agent', url: null },
   ...overrides,
 })
