@@ -93,7 +93,7 @@ describe('the bet list says', () => {
     }, '/info/betlist?view=settled')
     const card = await screen.findByRole('article')
     expect(card.textContent).toMatch(/Half won\+50\.00.*Returned146\.00/)
-    expect(screen.getByText('Won or lost').parentElement?.textContent).toBe('Won or lost+50.00')
+    expect(screen.getByText('Win/loss').parentElement?.textContent).toBe('Win/loss+50.00')
   })
 
   test.each([
@@ -111,7 +111,7 @@ describe('the bet list says', () => {
 
   test.each([
     ['corrected', 'Corrected'],
-    ['again', 'Settled again'],
+    ['again', 'Resettled'],
   ] as const)('marks a void bet by its newest settlement, %s', async (settlement_kind, mark) => {
     const voided = { status: 'void', result: 'void', returned: 9_600, net: 0, settlement_rev: 3 } as const
     await opened((host) => {
@@ -126,8 +126,8 @@ describe('the bet list says', () => {
     const [reopened, other] = await screen.findAllByRole('article')
     if (!reopened || !other) throw new Error('two bets are listed')
     expect(reopened.textContent).toContain('TL-AGAIN')
-    for (const mark of ['Running', 'Result taken back']) expect(within(reopened).getByText(mark)).toBeTruthy()
-    expect(within(other).queryByText('Result taken back')).toBeNull()
+    for (const mark of ['Running', 'Result withdrawn']) expect(within(reopened).getByText(mark)).toBeTruthy()
+    expect(within(other).queryByText('Result withdrawn')).toBeNull()
   })
 
   test.each([
@@ -155,7 +155,7 @@ describe('the bet list says', () => {
     ]
     await opened((host) => host.answer(betAcceptList, { bets, total: 2 }))
     expect(await screen.findAllByText(/Still possible 689\.40/)).toHaveLength(1)
-    expect(screen.getByText(/By the match Bologna v Atalanta/)).toBeTruthy()
+    expect(screen.getByText(/Caused by Bologna v Atalanta/)).toBeTruthy()
     expect(await screen.findByText(/Score 0\u2060-\u20600 → 0\u2060-\u20601/)).toBeTruthy()
   })
 })

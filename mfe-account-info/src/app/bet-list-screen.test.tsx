@@ -98,11 +98,11 @@ describe('the bet list', () => {
         return { kind: 'ok', data: running() }
       })
     }, '/info/betlist?view=pending')
-    await screen.findByText('Nothing is waiting for acceptance')
-    const kinds = await screen.findByRole('combobox', { name: 'Kind of bet' })
+    await screen.findByText('No bets waiting for acceptance')
+    const kinds = await screen.findByRole('combobox', { name: 'Bet type' })
     // Bodies and maungs are bet in other currencies.
     expect([...kinds.querySelectorAll('option')].map(({ label }) => label)).toEqual([
-      'All kinds',
+      'All bet types',
       'Single',
       'Mix parlay',
       'System parlay',
@@ -126,7 +126,7 @@ describe('the bet list', () => {
       (host) => host.answer(pendingBetList, running()),
       '/info/betlist?view=pending&from=2026-01-01&to=2026-11-20',
     )
-    expect(await screen.findByText('Nothing is waiting for acceptance')).toBeTruthy()
+    expect(await screen.findByText('No bets waiting for acceptance')).toBeTruthy()
     const chip = await screen.findByRole('button', { name: 'Betting days' })
     expect(chip.getAttribute('aria-pressed')).toBe('false')
     await userEvent.click(chip)
@@ -154,7 +154,7 @@ describe('the bet list', () => {
         sums: { open: sums(770_000, 12), ended: null },
       }),
     )
-    const text = (await screen.findByText('Whole list, 12 bets')).parentElement?.textContent
+    const text = (await screen.findByText('Full list, 12 bets')).parentElement?.textContent
     expect(text).toBe('Whole list, 12 betsOutstanding7,700.00To win7,700.00MYR')
     expect(screen.getByText('This page').parentElement?.textContent).toContain('Outstanding96.00')
   })

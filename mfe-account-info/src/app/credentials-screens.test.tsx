@@ -29,10 +29,10 @@ const points = (name: string) =>
     .map(({ dataset }) => dataset.met === 'true')
 
 describe('the password', () => {
-  const NEEDS = 'What the new password needs'
+  const NEEDS = 'New password requirements'
   const field = (name: string) => screen.getByLabelText(name, { exact: true })
   const type = async (...typed: readonly [current: string, next: string, confirm: string]) => {
-    for (const [i, name] of ['Current password', 'New password', 'New password again'].entries()) {
+    for (const [i, name] of ['Current password', 'New password', 'Confirm new password'].entries()) {
       await userEvent.click(field(name))
       if (typed[i]) await userEvent.keyboard(typed[i])
     }
@@ -46,7 +46,7 @@ describe('the password', () => {
     await userEvent.click(field('New password'))
     await userEvent.keyboard('8')
     expect(points(NEEDS)).toEqual([true, true, false])
-    await userEvent.click(field('New password again'))
+    await userEvent.click(field('Confirm new password'))
     await userEvent.keyboard('Demo88')
     expect(points(NEEDS)).toEqual([true, true, true])
     expect(field('New password').getAttribute('type')).toBe('password')
@@ -66,18 +66,22 @@ describe('the password', () => {
 
   test('is sent as a password manager filled it', async () => {
     const { asked } = await opened('/info/password', (host) => host.answer(changePassword, {}))
-    const filled = { 'Current password': 'demo88', 'New password': 'Demo88', 'New password again': 'Demo88' }
+    const filled = {
+      'Current password': 'demo88',
+      'New password': 'Demo88',
+      'Confirm new password': 'Demo88',
+    }
     for (const [name, text] of Object.entries(filled)) (field(name) as HTMLInputElement).value = text
-    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
     expect(await screen.findByText(/Password changed\./)).toBeTruthy()
     expect(asked()[0]?.request).toEqual({ current: 'demo88', next: 'Demo88', confirm: 'Demo88' })
   })
 
   test.each([
     ['', 'demo99', 'demo99', 'Current password', 'Current password is required!'],
-    ['demo88', 'demo9', 'demo9', 'New password', 'Password must have 6 to 10 characters.'],
-    ['demo88', 'demo99', 'demo98', 'New password again', 'Passwords do not match!'],
-    ['demo88', 'demo88', 'demo88', 'New password', 'Current and new password must differ.'],
+    ['demo88', 'demo9', 'demo9', 'New password', 'Password must be 6 to 10 characters long.'],
+    ['demo88', 'demo99', 'demo98', 'Confirm new password', 'Passwords do not match!'],
+    ['demo88', 'demo88', 'demo88', 'New password', 'New password must differ from the current one.'],
   ])('from %j to %j, %j is refused at %s', async (current, next, confirm, at, text) => {
     const { asked } = await opened('/info/password')
     await type(current, next, confirm)
@@ -110,14 +114,14 @@ describe('the password', () => {
 })
 
 describe('the nickname', () => {
-  const NEEDS = 'What a nickname needs'
+  const NEEDS = 'Nickname requirements'
   const field = () => screen.getByRole('textbox', { name: 'Nickname' })
   const sure = () => screen.getByRole('checkbox', { name: /cannot be changed or removed later/ })
 
   test('a wrong one is said to be wrong although the mark is missing too', async () => {
     await opened('/info/nickname', () => undefined)
     await userEvent.type(field(), 'ab$')
-    await userEvent.click(screen.getByRole('button', { name: 'Set the nickname' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Set nickname' }))
     expect(field().getAttribute('aria-invalid')).toBe('true')
     expect(sure().getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field())
@@ -133,19 +137,19 @@ describe('the nickname', () => {
     expect(points(NEEDS)).toEqual([true, false])
     await userEvent.keyboard('{Backspace}77{Enter}')
     expect(points(NEEDS)).toEqual([true, true])
-    expect(screen.getByRole('alert').textContent).toContain('Please confirm that it stays.')
+    expect(screen.getByRole('alert').textContent).toContain('Please confirm that it cannot be changed later.')
     expect(document.activeElement).toBe(sure())
     await userEvent.keyboard(' ')
-    await userEvent.click(screen.getByRole('button', { name: 'Set the nickname' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Set nickname' }))
     expect(await screen.findByText(/Your nickname is lucky77\./)).toBeTruthy()
     expect(asked()).toEqual([{ name: 'addSecondary', request: { nickname: 'Lucky77' } }])
     expect(refreshed).toHaveBeenCalledTimes(1)
   })
 
   test.each([
-    ['abc', 'Nickname must have 6 to 15 letters or digits.'],
-    ['lucky 77', 'Nickname must have 6 to 15 letters or digits.'],
-    ['', 'Nickname must have 6 to 15 letters or digits.'],
+    ['abc', 'Nickname must be 6 to 15 letters or digits.'],
+    ['lucky 77', 'Nickname must be 6 to 15 letters or digits.'],
+    ['', 'Nickname must be 6 to 15 letters or digits.'],
   ])('%j is refused', async (typed, text) => {
     const { asked } = await opened('/info/nickname')
     await userEvent.click(sure())

@@ -51,7 +51,7 @@ describe('help', () => {
     fake.refuse(uplineContact, 'systemError')
     await act(async () => fake.session.next({ stage: 'in', account: fakeAccount({ view_only: true }) }))
     expect(screen.getByRole('link', { name: '@kyi' })).toBeTruthy()
-    expect(screen.queryByText('The contact could not be loaded')).toBeNull()
+    expect(screen.queryByText('Contact details could not be loaded')).toBeNull()
   })
 
   test('does not keep the contact of an upline that the member has no more', async () => {
@@ -59,7 +59,7 @@ describe('help', () => {
     expect(await screen.findByRole('link', { name: '@kyi' })).toBeTruthy()
     fake.refuse(uplineContact, 'systemError')
     await act(async () => fake.session.next({ stage: 'in', account: fakeAccount({ parent_id: 'agent2' }) }))
-    expect(await screen.findByText('The contact could not be loaded')).toBeTruthy()
+    expect(await screen.findByText('Contact details could not be loaded')).toBeTruthy()
     expect(screen.queryByRole('link', { name: '@kyi' })).toBeNull()
   })
 
@@ -68,12 +68,12 @@ describe('help', () => {
     expect(await screen.findByText(/kyi has given no contact here/)).toBeTruthy()
     fake.refuse(uplineContact, 'systemError')
     await act(async () => fake.session.next({ stage: 'out' }))
-    expect(screen.queryByText('The contact could not be loaded')).toBeNull()
+    expect(screen.queryByText('Contact details could not be loaded')).toBeNull()
   })
 
   test('asks again when the contact did not come', async () => {
     const { fake } = await opened((host) => host.refuse(uplineContact, 'systemError'))
-    expect(await screen.findByText('The contact could not be loaded')).toBeTruthy()
+    expect(await screen.findByText('Contact details could not be loaded')).toBeTruthy()
     reached([])(fake)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/kyi has given no contact here/)).toBeTruthy()

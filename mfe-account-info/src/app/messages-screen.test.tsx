@@ -161,7 +161,7 @@ describe('the messages', () => {
     )
     expect(await screen.findByRole('article', { name: 'Rules of play' })).toBeTruthy()
     act(() => fake.host.navigate('/info/message?id=77'))
-    await screen.findByText('No message is open')
+    await screen.findByText('No message selected')
     await waitFor(() => expect(fake.asked.filter(({ name }) => name === 'announceList')).toHaveLength(3))
     expect(screen.queryByRole('article')).toBeNull()
   })

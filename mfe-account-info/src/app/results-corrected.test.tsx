@@ -18,7 +18,7 @@ test.each<[string, Partial<ResultWord>, Partial<ResultWord>, RegExp]>([
     'how a void match was decided',
     { state: 'void', decided: 'retired' },
     { state: 'void', decided: 'walkover' },
-    /Status before: Cancelled, refund · Retired\s+now: Cancelled, refund · Walkover/,
+    /Status before: Cancelled, refunded · Retired\s+now: Cancelled, refunded · Walkover/,
   ],
   ['who goes through', { goes_on: 'home' }, { goes_on: 'away' }, /Goes through before: Home 1\s+now: Away 1/],
   ['penalties', { parts: [[8, 4, 3]] }, { parts: [[8, 3, 4]] }, /Penalties before: 4-3\s+now: 3-4/],
@@ -59,7 +59,7 @@ test.each([
     })
     const { textContent } = await screen.findByRole('list', { name: 'Corrected' })
     // Its heading keeps that something was corrected.
-    expect(textContent).toContain('To come')
+    expect(textContent).toContain('Upcoming')
     expect(screen.getByTitle(/^Corrected/)).toBeTruthy()
     expect(textContent).toMatch(told)
   },
@@ -83,8 +83,8 @@ test('corrected results and cancelled bets are lists of their own', async () => 
   await userEvent.click(screen.getByRole('radio', { name: 'Cancelled bets' }))
   const bets = await screen.findByRole('list', { name: 'Cancelled bets' })
   // Why a leg is void comes with words of its own.
-  await within(bets).findByText('Void: the bet was placed after play had begun.')
-  expect(bets.textContent).toContain('Given back: 96.00')
+  await within(bets).findByText('Void: the bet was placed after play had started.')
+  expect(bets.textContent).toContain('Refunded: 96.00')
 })
 
 test.each([

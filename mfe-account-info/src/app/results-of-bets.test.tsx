@@ -36,7 +36,7 @@ test('a row opens by the keyboard to what is recorded, the bet with its reason, 
     'Together100.0096.00+50.00',
   ])
   expect(screen.getByText('Corners').parentElement?.textContent).toContain('9-4 (HT 5-1)')
-  expect(screen.getByRole('list', { name: 'Corrections of the result' }).textContent).toMatch(
+  expect(screen.getByRole('list', { name: 'Result corrections' }).textContent).toMatch(
     /Corrected .* by the operator.*FT before: 2-2\s+now: 2-1/,
   )
 })
@@ -124,7 +124,7 @@ test('a link with a bet explains it whatever its kind, and says when there is no
     refusing(host)
     host.refuse(parlayMatchResult, 'betNotExists')
   })
-  await screen.findByText('There is no such bet')
+  await screen.findByText('Bet not found')
 })
 
 test('of a running parlay nothing is said to be paid, and a match to come has its kick-off and no result', async () => {
@@ -172,7 +172,7 @@ test('a bet that runs again says when its result was taken back, and what become
   const again = { settlement_kind: 'taken_back', settlement_rev: 2 }
   const text = await shown({ reopened_at: NOW, ...again })
   expect(text).toContain('RunningResult taken back')
-  expect(text).toContain('Its result was taken back on 21/11 23:22:00: the bet runs again')
+  expect(text).toContain('The result was withdrawn on 21/11 23:22:00. The bet is running again')
   expect(await shown({})).not.toMatch(/taken back|anew/)
 })
 
@@ -192,5 +192,5 @@ test('a running maung says what is kept of it, what it wins and what it may stil
   expect(bet.textContent).toContain('15%')
   expect(within(bet).getByText('To win').nextElementSibling?.textContent).toBe('2,400.00')
   expect(within(bet).queryByText('Paid')).toBeNull()
-  expect(await within(bet).findByText(/Still possible/)).toBeTruthy()
+  expect(await within(bet).findByText(/Possible return/)).toBeTruthy()
 })

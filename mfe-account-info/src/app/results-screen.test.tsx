@@ -66,7 +66,7 @@ test('outrights of the whole record stand with their winners, by name where anot
   expect(asked().at(-1)).toMatchObject({ outright: true })
   const { start_date, end_date } = asked().at(-1) as { start_date: string; end_date: string }
   expect((Date.parse(end_date) - Date.parse(start_date)) / 86_400_000).toBe(89)
-  expect(screen.queryByRole('button', { name: 'The day before' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Previous day' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Details: Arsenal' }))
   const won = await screen.findByText('Winner', { selector: 'dt' })
   expect(won.nextElementSibling?.textContent).toBe('Arsenal')
@@ -79,15 +79,15 @@ test('sport, league, which matches and a team are asked for, each beginning at t
   })
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'League' }), 'Cup (1)')
   await userEvent.click(screen.getByRole('radio', { name: 'Void' }))
-  await userEvent.click(screen.getByRole('switch', { name: 'With my bets only' }))
+  await userEvent.click(screen.getByRole('switch', { name: 'My bets only' }))
   await userEvent.click(screen.getByRole('radio', { name: /Tennis/ }))
   expect(asked()[0]).toMatchObject({ sports_type: 1, page: 2, state: 'all', mine: false })
   expect(asked().at(-1)).toMatchObject({ sports_type: 3, page: 1, state: 'void', mine: true })
   expect(asked().at(-1)).not.toHaveProperty('league_id')
-  await userEvent.click(screen.getByRole('button', { name: 'The day before' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Previous day' }))
   expect(asked().at(-1)).toMatchObject({ start_date: '2026-11-20', end_date: '2026-11-20' })
   await userEvent.type(screen.getByRole('searchbox'), 'TL000000007')
-  await screen.findByRole('heading', { name: 'Result of a bet' })
+  await screen.findByRole('heading', { name: 'Bet result' })
 })
 
 test.each([
@@ -113,7 +113,7 @@ test('what cannot be loaded can be asked for again', async () => {
   const { fake } = await openedResults('/info/result', (one) =>
     one.refuse(gameResultSportsbook, 'systemError'),
   )
-  await screen.findByText('The results could not be loaded')
+  await screen.findByText('Results could not be loaded')
   answers(fake)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('table')
@@ -136,19 +136,19 @@ test('on a phone the filters are folded behind what they chose, and the day stay
   beWide(390)
   await openedResults('/info/result?bets=mine&league=2')
   const opener = await screen.findByRole('button', {
-    name: 'Filters: Football · Cup · With my bets only',
+    name: 'Filters: Football · Cup · My bets only',
     expanded: false,
   })
-  expect(screen.getByRole('button', { name: 'The day before' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Previous day' })).toBeTruthy()
   expect(screen.queryByRole('combobox', { name: 'League' })).toBeNull()
   await userEvent.click(opener)
-  await userEvent.click(screen.getByRole('switch', { name: 'With my bets only' }))
+  await userEvent.click(screen.getByRole('switch', { name: 'My bets only' }))
   await screen.findByRole('button', { name: 'Filters: Football · Cup', expanded: true })
 })
 
 test('cancelled bets, which come by day alone, have no filters to fold', async () => {
   beWide(390)
   await openedResults('/info/result?view=cancelled')
-  await screen.findByRole('button', { name: 'The day before' })
+  await screen.findByRole('button', { name: 'Previous day' })
   expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull()
 })

@@ -43,8 +43,8 @@ describe('rounds of games', () => {
     const row = await screen.findByRole('row', { name: /G00000001/ })
     expect(row.textContent).toContain('Triple Seven')
     expect(within(row).getByRole('img', { name: 'Reels DAT JKQ' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Round G00000001 in full' }))
-    const moved = await screen.findByRole('list', { name: 'Movements of the balance' })
+    await userEvent.click(screen.getByRole('button', { name: 'Details of round G00000001' }))
+    const moved = await screen.findByRole('list', { name: 'Balance movements' })
     expect(moved.textContent).toContain('M00000009')
     expect(screen.getByRole('link', { name: 'Check this round' }).getAttribute('href')).toBe(
       '/fair?game=tl20&hash=ab12&client=me&nonce=7&bet=%7B%22stake%22%3A20%7D',

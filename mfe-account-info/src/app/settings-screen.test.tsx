@@ -21,7 +21,7 @@ describe('the settings', () => {
     const fake = await opened()
     for (const name of ['Display', 'Odds', 'Betting', 'Sound and accessibility', 'Sports order'])
       expect(group(name)).toBeTruthy()
-    const lines = screen.getByRole('radiogroup', { name: 'Lines of a match' })
+    const lines = screen.getByRole('radiogroup', { name: 'Match rows' })
     expect(within(lines).getByRole('radio', { checked: true }).textContent).toBe('Double line')
     const { value } = fake.preferences
     act(() => fake.preferences.next({ ...value, pageDisplay: { ...value.pageDisplay, pageType: 'single' } }))
@@ -42,7 +42,7 @@ describe('the settings', () => {
       (p) => p.pageDisplay.language,
       'my',
     ],
-    ['a number', () => press('50', 'Rows on a page'), (p) => p.pageDisplay.pageSize, 50],
+    ['a number', () => press('50', 'Rows per page'), (p) => p.pageDisplay.pageSize, 50],
   ])('%s saves at once and says so', async (_, change, of, wanted) => {
     const fake = await opened()
     await change()
@@ -57,7 +57,7 @@ describe('the settings', () => {
     await opened({ preferences: { ...host.preferences, update } })
     await press('Dark', 'Theme')
     expect(await screen.findByText('Not saved. Your account is suspended.')).toBeTruthy()
-    expect(screen.getByRole('radio', { name: 'As the system', checked: true })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'Use system theme', checked: true })).toBeTruthy()
     expect(screen.queryByText(/^Saved/)).toBeNull()
   })
 
@@ -119,7 +119,7 @@ describe('the settings', () => {
     expect(hint?.textContent).toMatch(/^By keyboard: Space picks it up/)
     await userEvent.keyboard(' {ArrowUp}{ArrowUp}{ArrowUp} ')
     expect(sports()).toEqual(['E-Sports', 'Football', 'Tennis', 'Basketball'])
-    expect(screen.getByText('E-Sports, place 1 of 4')).toBeTruthy()
+    expect(screen.getByText('E-Sports, position 1 of 4')).toBeTruthy()
     await userEvent.click(reset)
     expect([sports(), fake.preferences.value.sportsOrder]).toEqual([first, []])
   })
@@ -136,7 +136,7 @@ describe('the settings', () => {
   test('say of a member without any limit that no bets are taken before there is one', async () => {
     const fake = await opened()
     act(() => fake.session.next({ stage: 'in', account: { ...fakeAccount(), limits: new Map() } }))
-    const text = 'Your upline has set no limits yet. No bets are taken before they are set.'
+    const text = 'Your agent has not set any limits yet. You can bet once they are set.'
     expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
   })

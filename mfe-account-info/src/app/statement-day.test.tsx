@@ -20,13 +20,13 @@ describe('a day of the statement', () => {
       })
       host.answer(settlementHistory, { settlements: [settlementOf(1)], total: 2 })
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'What 21/11 is made of' }))
-    const products = await screen.findByRole('table', { name: 'The day by product' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Breakdown of 21/11' }))
+    const products = await screen.findByRole('table', { name: 'Day by product' })
     expect(within(products).getByRole('row', { name: /Sportsbook/ }).textContent).toContain('\u221248.00')
     // The debit beside it is of the bets placed on the day, which are others.
     const heads = within(products).getAllByRole('columnheader')
     expect(heads.map(({ textContent }) => textContent).slice(-2)).toEqual(['Bets settled', 'Settled'])
-    const settled = screen.getByRole('table', { name: 'Bets that settled on this day' })
+    const settled = screen.getByRole('table', { name: 'Bets settled on this day' })
     expect(within(settled).getByRole('row', { name: /TL000000001/ }).textContent).toMatch(
       /Arsenal .*Half lost/,
     )
@@ -41,8 +41,8 @@ describe('a day of the statement', () => {
 
   test.each([
     ['corrected', 'settled', 'Corrected: Half lost'],
-    ['taken_back', 'running', 'Settlement taken back'],
-    ['again', 'settled', 'Settled again: Half lost'],
+    ['taken_back', 'running', 'Settlement reversed'],
+    ['again', 'settled', 'Resettled: Lost half'],
   ] as const)('tells a settlement of the kind %s truly', async (kind, status, told) => {
     await openedStatement((host) => {
       host.answer(dailyStatement, STATEMENT)
@@ -52,7 +52,7 @@ describe('a day of the statement', () => {
       const later = { ...settlementOf(2), revision: 3, kind, status }
       host.answer(settlementHistory, { settlements: [later], total: 1 })
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'What 21/11 is made of' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Breakdown of 21/11' }))
     expect((await screen.findByRole('row', { name: /TL000000002/ })).textContent).toContain(told)
   })
 
@@ -66,7 +66,7 @@ describe('a day of the statement', () => {
       host.answer(settlementHistory, { settlements: [settlementOf(1)], total: 1 })
     })
     await userEvent.click(await screen.findByRole('button', { name: /21\/11 Sat/, expanded: false }))
-    const bets = await screen.findByRole('list', { name: 'Bets that settled on this day' })
+    const bets = await screen.findByRole('list', { name: 'Bets settled on this day' })
     expect(within(bets).getByRole('listitem').textContent).toMatch(/Arsenal .*\u221248\.00.*TL000000001/)
     expect(screen.queryByRole('table')).toBeNull()
   })
@@ -87,13 +87,13 @@ describe('a day of the statement', () => {
         beWide(px)
         for (const each of sized) each()
       })
-    await userEvent.click(await screen.findByRole('button', { name: 'What 21/11 is made of' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Breakdown of 21/11' }))
     await become(390)
     await userEvent.click(screen.getByRole('button', { name: /20\/11 Fri/, expanded: false }))
     await userEvent.click(screen.getByRole('button', { name: /21\/11 Sat/, expanded: true }))
     await become(1200)
-    expect(screen.getByRole('button', { name: 'What 20/11 is made of', expanded: true })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'What 21/11 is made of', expanded: false })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Breakdown of 20/11', expanded: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Breakdown of 21/11', expanded: false })).toBeTruthy()
     observers.mockRestore()
   })
 
@@ -103,11 +103,11 @@ describe('a day of the statement', () => {
       host.refuse(platformWinLose, 'systemError')
       host.answer(settlementHistory, { settlements: [], total: 0 })
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'What 20/11 is made of' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Breakdown of 20/11' }))
     expect((await screen.findByRole('alert')).textContent).toContain('systemError')
     fake.answer(platformWinLose, { products: [] })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Nothing moved on this day.')).toBeTruthy()
+    expect(await screen.findByText('No activity on this day.')).toBeTruthy()
   })
 
   test.each([1200, 390])('opens a day to money that came and went, %i px wide', async (px) => {
@@ -125,7 +125,7 @@ describe('a day of the statement', () => {
       })
     })
     await userEvent.click(await screen.findByRole('button', { name: /20\/11/, expanded: false }))
-    const list = await screen.findByRole(px > 800 ? 'table' : 'list', { name: 'Money that came and went' })
+    const list = await screen.findByRole(px > 800 ? 'table' : 'list', { name: 'Money in and out' })
     const rows = () =>
       within(list)
         .getAllByRole(px > 800 ? 'row' : 'listitem')
@@ -136,7 +136,7 @@ describe('a day of the statement', () => {
       expect.stringMatching(/^Adjustment.*−2\.00/),
     ])
     expect(rows()[0]).toContain('M00000001')
-    expect(screen.getByText(/2 of 3 movements/)).toBeTruthy()
+    expect(screen.getByText(/2 of 3 transactions/)).toBeTruthy()
     fake.answer(movementHistory, {
       movements: [
         moved(1, 'deposit', 5_000),

@@ -17,7 +17,7 @@ describe('the statement as a file', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
       await waitFor(() =>
         expect(fake.did.notices).toEqual([
-          { tone: 'warning', text: 'The statement could not be loaded: Not just now.' },
+          { tone: 'warning', text: 'Statement could not be loaded: Not just now.' },
         ]),
       )
     },

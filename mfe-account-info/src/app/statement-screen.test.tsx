@@ -24,12 +24,12 @@ describe('the statement', () => {
   })
 
   test.each([
-    ['?from=2026-13-45&to=2026-11-02', 'The dates in the link are not valid. This week is shown.'],
+    ['?from=2026-13-45&to=2026-11-02', 'The dates in the link are not valid. Showing this week instead.'],
     [
       '?from=2026-11-03&to=2026-11-02',
-      'The first day in the link is after the last one. This week is shown.',
+      'The start date in the link is after the end date. Showing this week instead.',
     ],
-    ['?from=2026-01-01&to=2026-11-02', 'The link asks for more than 90 days. This week is shown.'],
+    ['?from=2026-01-01&to=2026-11-02', 'The link covers more than 90 days. Showing this week instead.'],
   ])('says why the days of the address %s are not shown', async (query, reason) => {
     await openedStatement((fake) => fake.answer(dailyStatement, STATEMENT), `/info/statement${query}`)
     expect((await screen.findByRole('alert')).textContent).toBe(reason)

@@ -12,9 +12,9 @@ test.each<[Partial<BetLeg>, string]>([
   // In play a handicap counts from the score it was struck at, here 1-0.
   [{ line: -2, score: [2, 0] }, 'Winning'],
   [{ line: -2, score: [1, 0] }, 'Losing'],
-  [{ line: -3, score: [2, 0] }, 'Half winning'],
+  [{ line: -3, score: [2, 0] }, 'Winning half'],
   [{ line: -4, score: [2, 0] }, 'Stake back'],
-  [{ bet_type: 'ou', selection: 'under', line: 6, score: [2, 0] }, 'Cannot win any more'],
+  [{ bet_type: 'ou', selection: 'under', line: 6, score: [2, 0] }, 'Can no longer win'],
   [{ myanmar: BURMESE, market: 2, score_at_bet: null, score: [1, 0] }, 'Losing −50%'],
   [{ period_now: 0, score: null }, ''],
   [{ result: 'win' }, ''],
