@@ -26,7 +26,7 @@ describe('the pages of the sportsbook', () => {
   ])('%s says that %s has no content yet, and leads to the board', async (path, title) => {
     const { fake, close } = await opened(path)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-    expect(screen.getByText('Nothing is shown here yet.')).toBeTruthy()
+    expect(screen.getByText('There is nothing here yet.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Go to the sportsbook' }))
     expect(fake.location.value.pathname).toBe('/desktop')
     await close()

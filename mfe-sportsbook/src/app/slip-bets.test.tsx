@@ -9,10 +9,10 @@ describe('my bets', () => {
   test('show where a running bet is in its life', async () => {
     const { user } = await mountPanel({ running: [arsenalBet()] })
     await user.click(screen.getByRole('tab', { name: 'My Bets 1' }))
-    await screen.findByRole('list', { name: 'Life of the bet' })
+    await screen.findByRole('list', { name: 'Bet timeline' })
     const card = within(screen.getByRole('article', { name: 'TL-7Q4K-20931' }))
     expect(card.getByText('Single · live')).toBeTruthy()
-    const steps = within(card.getByRole('list', { name: 'Life of the bet' })).getAllByRole('listitem')
+    const steps = within(card.getByRole('list', { name: 'Bet timeline' })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual([
       'Sent done',
       'Accepted done',
@@ -52,7 +52,7 @@ describe('my bets', () => {
     await screen.findByRole('radio', { name: 'Running' })
     await user.click(screen.getByRole('radio', { name: 'Settled' }))
     await later()
-    expect(screen.getByText('Half lost')).toBeTruthy()
+    expect(screen.getByText('Lost half')).toBeTruthy()
     expect(screen.getByText('−48.00')).toBeTruthy()
     expect(screen.getByText('Settled 23:22:00')).toBeTruthy()
     expect(screen.getByText('Commission +0.25')).toBeTruthy()
@@ -67,7 +67,7 @@ describe('my bets', () => {
     await user.click(screen.getByRole('radio', { name: 'Void' }))
     await later()
     expect(screen.getByText('A goal was scored while the bet was waiting.')).toBeTruthy()
-    expect(screen.getByText('Given back: 96.00')).toBeTruthy()
+    expect(screen.getByText('Refunded: 96.00')).toBeTruthy()
   })
 
   test('a receipt says when the bet was accepted, not when it was sent', async () => {

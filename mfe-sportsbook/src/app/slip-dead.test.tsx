@@ -5,7 +5,7 @@ import { formOf } from '../testing/combined-panel'
 import { ARSENAL_PICK, arsenalQuote } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 
-const ALL = 'Remove all that cannot be bet'
+const ALL = 'Remove unavailable legs'
 const legs = () => screen.getAllByRole('listitem').length
 
 /** A form of which these legs are no longer offered. */
@@ -21,7 +21,7 @@ async function deadForm(mode: 'parlay' | 'system', count: number, dead: readonly
 describe.each(['parlay', 'system'] as const)('legs of a %s that cannot be bet', (mode) => {
   test('go by one press, and come back by one', async () => {
     const { press } = await deadForm(mode, 4, [1, 3])
-    expect(screen.getByRole('button', { name: '2 legs cannot be bet' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '2 legs not available' })).toBeTruthy()
     await press(ALL)
     expect(legs()).toBe(2)
     expect(screen.queryByRole('button', { name: ALL })).toBeNull()
@@ -31,7 +31,7 @@ describe.each(['parlay', 'system'] as const)('legs of a %s that cannot be bet', 
 
   test('are led to by the button, which takes none out itself', async () => {
     const { press } = await deadForm(mode, 4, [1, 3])
-    await press('2 legs cannot be bet')
+    await press('2 legs not available')
     expect(document.activeElement?.textContent).toBe(ALL)
     expect(legs()).toBe(4)
   })
@@ -40,7 +40,7 @@ describe.each(['parlay', 'system'] as const)('legs of a %s that cannot be bet', 
     const { press, user } = await deadForm(mode, 3, [0])
     for (const [leg] of [screen.getAllByRole('button', { name: /^Remove Arsenal/ }).slice(1)])
       await user.click(leg as HTMLElement)
-    expect(screen.getByRole('button', { name: '1 leg cannot be bet' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '1 leg not available' })).toBeTruthy()
     expect(screen.queryByText(/needs \d legs/)).toBeNull()
     await press('Remove selection')
     expect(screen.getByRole('button', { name: /^Add \d more/ })).toBeTruthy()

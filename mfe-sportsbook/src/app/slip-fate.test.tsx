@@ -94,7 +94,7 @@ describe('the slip', () => {
     await user.click(await screen.findByRole('link', { name: 'Rules' }))
     await user.type(stake(), '100')
     await press('Confirm bet')
-    await user.click(await screen.findByRole('link', { name: 'The rule' }))
+    await user.click(await screen.findByRole('link', { name: 'See rule' }))
     expect(fake.did.windows).toEqual([
       '/info/rules?rule=football.handicapLive',
       '/info/rules?rule=odds.moved',
@@ -155,7 +155,7 @@ describe('the slip', () => {
     await pick()
     await user.type(stake(), '100')
     await press('Confirm bet')
-    expect(saidAloud()).toContain('Connection lost. Checking; do not bet again.')
+    expect(saidAloud()).toContain('Connection lost. Checking your bet; do not bet again.')
     expect((await screen.findByRole('button', { name: 'Checking…' })).getAttribute('aria-disabled')).toBe(
       'true',
     )

@@ -124,11 +124,11 @@ describe('a waiting bet without a connection says so, and invents nothing', () =
     {
       of: 'a quick bet',
       bet: async ({ fake, user, press, show, later }) => {
-        await press('Settings of the slip')
+        await press('Slip settings')
         const quick = await screen.findByRole('region', { name: 'Quick bet' })
         await user.type(quick.querySelector('input[inputmode]') as HTMLInputElement, '10')
-        await press('Arm')
-        await screen.findByRole('button', { name: 'Disarm' })
+        await press('Turn on')
+        await screen.findByRole('button', { name: 'Turn off' })
         await act(async () => fake.bus.next({ type: 'pick', pick: ARSENAL_PICK, shown: ARSENAL_SHOWN }))
         await show()
         await later()
@@ -146,7 +146,9 @@ describe('a waiting bet without a connection says so, and invents nothing', () =
     expect((await screen.findAllByText(/^Play is dangerous now/)).length).toBeGreaterThan(0)
     await act(async () => fake.freshness.next({ freshness: 'lost', ageMs: 9000 }))
     await later()
-    expect(screen.getAllByText('Connection lost. Checking; do not bet again.').length).toBeGreaterThan(0)
+    expect(
+      screen.getAllByText('Connection lost. Checking your bet; do not bet again.').length,
+    ).toBeGreaterThan(0)
     expect(screen.queryByText(/dangerous|calm/)).toBeNull()
   })
 
@@ -162,7 +164,7 @@ describe('a waiting bet without a connection says so, and invents nothing', () =
       await show((seq) => frameOf(match_id, { seq: seq + 10, market: 3, suspension: 3 }))
     expect(await screen.findByText(/^Play is dangerous now/)).toBeTruthy()
     await act(async () => fake.freshness.next({ freshness: 'lost', ageMs: 9000 }))
-    expect(screen.getByText('Connection lost. Checking; do not bet again.')).toBeTruthy()
+    expect(screen.getByText('Connection lost. Checking your bet; do not bet again.')).toBeTruthy()
     expect(screen.queryByText(/dangerous|calm/)).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ async function openLucky(mode?: 'Parlay' | 'System') {
   if (mode) await panel.user.click(screen.getByRole('radio', { name: mode }))
   await panel.user.click(await screen.findByRole('button', { name: 'Lucky pick' }))
   const lucky = await screen.findByRole('region', { name: 'Lucky pick' })
-  const list = await within(lucky).findByRole('list', { name: 'Drawn selections' })
+  const list = await within(lucky).findByRole('list', { name: 'Lucky selections' })
   const names = () =>
     within(list)
       .getAllByRole('region')
@@ -35,12 +35,12 @@ describe('the lucky pick of the slip', () => {
     const first = names()
     expect(first).toHaveLength(3)
     // By its place: two draws of 1X2 have the same name.
-    const [, second] = screen.getAllByRole('button', { name: /^Draw .* again$/ })
+    const [, second] = screen.getAllByRole('button', { name: /^Re-roll .*$/ })
     await user.click(second as HTMLElement)
     expect(names()[0]).toBe(first[0])
     await press('Re-roll')
     expect(names()).toHaveLength(3)
-    await user.click(screen.getByRole('button', { name: 'One leg more' }))
+    await user.click(screen.getByRole('button', { name: 'One more leg' }))
     await press('Use these 4')
     expect(screen.getByRole('region', { name: 'Bet slip, 4 selections' })).toBeTruthy()
     expect(screen.getByRole('radio', { name: 'Parlay' }).getAttribute('aria-checked')).toBe('true')
@@ -52,7 +52,7 @@ describe('the lucky pick of the slip', () => {
     { mode: 'Parlay', press: [], becomes: 'Parlay' },
     { mode: 'System', press: [], becomes: 'System' },
     // Two are too few for tickets of several sizes.
-    { mode: 'System', press: ['One leg less'], becomes: 'Parlay' },
+    { mode: 'System', press: ['One leg fewer'], becomes: 'Parlay' },
   ] as const)('opens by one press in $mode, and $press makes a $becomes', async (one) => {
     const { press, names } = await openLucky(one.mode)
     for (const name of one.press) await press(name)
@@ -62,8 +62,8 @@ describe('the lucky pick of the slip', () => {
 
   test('puts one alone in the slip as a single, at the terms that the feed tells', async () => {
     const { press, names, board, fake } = await openLucky()
-    await press('One leg less')
-    await press('One leg less')
+    await press('One leg fewer')
+    await press('One leg fewer')
     const [name] = names()
     expect(name).toMatch(/^.+, .+ v .+$/)
     await press('Use this one')
@@ -77,7 +77,7 @@ describe('the lucky pick of the slip', () => {
     await openLucky()
     expect(screen.getByText('1.50 to 2.50 DEC')).toBeTruthy()
     expect(screen.getByText('0.50 to −0.66 MY')).toBeTruthy()
-    const lowest = screen.getByRole('slider', { name: 'Lowest odds of a leg' })
+    const lowest = screen.getByRole('slider', { name: 'Lowest odds per leg' })
     expect(lowest.getAttribute('aria-valuetext')).toBe('1.50')
     await act(async () => fireEvent.change(lowest, { target: { value: '21' } }))
     expect(screen.getByText('−0.76 to −0.66 MY')).toBeTruthy()

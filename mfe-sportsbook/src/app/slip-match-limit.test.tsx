@@ -17,7 +17,7 @@ test('a bet over the limit of its match says how much is left, then that the sta
   await pick()
   await user.type(stake(), '2000')
   await press('Confirm bet')
-  expect(screen.getByText('Over the max stake per match: 1,200.00 is left.')).toBeTruthy()
+  expect(screen.getByText('Over the max stake per match. Remaining: 1,200.00.')).toBeTruthy()
   expect(stake().getAttribute('aria-invalid')).toBe('true')
   for (let second = 0; second < 3; second += 1) await later()
   await press('Confirm bet')
@@ -28,7 +28,7 @@ test('a bet over the limit of its match says how much is left, then that the sta
 test.each([
   {
     code: 'betOverMaxPerMatch',
-    text: 'Over the max stake per match: nothing more can be bet.',
+    text: 'Max stake per match reached. You cannot bet more on this match.',
     button: 'Betting locked',
   },
   {
@@ -58,7 +58,7 @@ test('what a quote says is left of a match below the least stake is told as noth
   const { pick, user, stake } = await mountPanel({ quote: arsenalQuote({ match_left: 1 }) })
   await pick()
   await user.type(stake(), '2000')
-  expect(screen.getByText('Over the max stake per match: nothing more can be bet.')).toBeTruthy()
+  expect(screen.getByText('Max stake per match reached. You cannot bet more on this match.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Betting locked' })).toBeTruthy()
 })
 
@@ -82,7 +82,9 @@ test.each([
   { left: 500, full: 2, button: 'Betting locked' },
 ])('of two singles that share $left each that is not sent says why', async ({ left, full, button }) => {
   await two(left)
-  expect(screen.getAllByText('Over the max stake per match: nothing more can be bet.')).toHaveLength(full)
+  expect(screen.getAllByText('Max stake per match reached. You cannot bet more on this match.')).toHaveLength(
+    full,
+  )
   expect(screen.getByRole('button', { name: button })).toBeTruthy()
 })
 
@@ -99,15 +101,15 @@ test('what is left of the match is a stake beside it as in what is wrong with on
   const { pick, user, stake } = await mountPanel({ quote: arsenalQuote({ match_left: 9600 }) })
   await pick()
   // At −0.96 a stake of 100 risks 96.
-  expect(screen.getByText('Left on match 100')).toBeTruthy()
+  expect(screen.getByText('Remaining match limit 100')).toBeTruthy()
   await user.type(stake(), '200')
-  expect(screen.getByText('Over the max stake per match: 100.00 is left.')).toBeTruthy()
+  expect(screen.getByText('Over the max stake per match. Remaining: 100.00.')).toBeTruthy()
 })
 
 test('what is left of the match is not cut to the highest stake', async () => {
   const { pick } = await mountPanel({ quote: arsenalQuote({ match_left: 96_000_000 }) })
   await pick()
-  expect(screen.getByText('Left on match 1,000,000')).toBeTruthy()
+  expect(screen.getByText('Remaining match limit 1,000,000')).toBeTruthy()
 })
 
 test('of several, stakes that the limit has made differ are heard of, and that each is entered on its own', async () => {
@@ -117,13 +119,13 @@ test('of several, stakes that the limit has made differ are heard of, and that e
   const [heard] = said.filter((text) => text?.includes('Stake adjusted'))
   expect(heard).toMatch(/Arsenal −0.5: Stake adjusted from 100 to 52.60, the most that the limit per match/)
   expect(heard).toMatch(/Chelsea \+0.5: Stake adjusted from 100 to 50.50, the most that the limit per match/)
-  expect(heard).toContain('The stakes differ now: each is entered on its own.')
+  expect(heard).toContain('Stakes now differ: enter each one separately.')
   expect(fake.asked.filter(({ name }) => name === 'betSingle')).toEqual([])
 })
 
 test('of several it is the least that one of them may stake', async () => {
   await two(9600)
-  expect(screen.getByText('Left on match 96')).toBeTruthy()
+  expect(screen.getByText('Remaining match limit 96')).toBeTruthy()
 })
 
 test('the rows of a system that the limit of a match has lowered are told by its name', async () => {

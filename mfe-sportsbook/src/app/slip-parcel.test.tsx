@@ -38,7 +38,7 @@ describe('the slip', () => {
           const { leg: _, ...selection } = JSON.parse(localStorage.getItem(KEPT) ?? '{}')
           localStorage.setItem(KEPT, JSON.stringify(selection))
         },
-        name: 'A selection no longer offered',
+        name: 'Selection no longer available',
       },
     ]
     test.each(cases)('$tab says why it cannot be bet, and lets it go', async ({ forget, name }) => {
@@ -52,7 +52,7 @@ describe('the slip', () => {
       expect(screen.queryByText(/^(Min|Max|Payout) [0–]$/)).toBeNull()
       expect(screen.queryByText('Loading the selection…')).toBeNull()
       expect(screen.getByRole('region', { name })).toBeTruthy()
-      expect(screen.getByText('No longer offered.').parentElement?.textContent).toContain(
+      expect(screen.getByText('No longer available.').parentElement?.textContent).toContain(
         'This match is not available.',
       )
       expect(screen.getByRole('button', { name: 'Remove selection' })).toBeTruthy()
@@ -78,8 +78,8 @@ describe('the slip', () => {
     await pick()
     await user.type(stake(), '100')
     expect(await screen.findByRole('button', { name: 'From now on, if…', expanded: true })).toBeTruthy()
-    expect(screen.getByText('Arsenal outscore them').nextSibling?.textContent).toBe('Win +100.00')
-    expect(screen.getByText('Level, or Chelsea outscore them').nextSibling?.textContent).toBe('Lose −96.00')
+    expect(screen.getByText('Arsenal score more').nextSibling?.textContent).toBe('Win +100.00')
+    expect(screen.getByText('Level, or Chelsea score more').nextSibling?.textContent).toBe('Lose −96.00')
   })
 
   test('a member who may only look is told why', async () => {

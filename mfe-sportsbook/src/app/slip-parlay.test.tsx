@@ -27,7 +27,9 @@ test('a parlay over its maximum promises no win, and names the limit of parlays'
   const { value } = fake.balance
   await act(async () => value && fake.balance.next({ ...value, available_balance: 50_000 }))
   expect(
-    screen.getByText(/to 1,000, the maximum for Mix parlay\. Insufficient balance\. You can risk 500\.00\./),
+    screen.getByText(
+      /to 1,000, the maximum for Mix parlay\. Insufficient balance\. You can risk up to 500\.00\./,
+    ),
   ).toBeTruthy()
 })
 
@@ -167,7 +169,7 @@ test('legs of one match say so in plain words, and so does the way out', async (
   await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } }))
   await show((seq) => frameOf(ARSENAL_PICK.match_id, { seq, market: 2 }))
   await later(600)
-  expect(await screen.findByText('Legs 1 and 4 are of one match.')).toBeTruthy()
+  expect(await screen.findByText('Legs 1 and 4 are on the same match.')).toBeTruthy()
   expect(screen.getByText('Combined odds').parentElement?.textContent).toBe('Combined odds –')
   expect(screen.getByText('Same match as leg 4: keep one')).toBeTruthy()
   expect(screen.getByText('Same match as leg 1: keep one')).toBeTruthy()
@@ -217,26 +219,17 @@ test.each([
   {
     they: 'an outright and a match',
     outrights: [0],
-    said: [
-      'This outright and leg 2 are of one league: keep one',
-      'Leg 1 is an outright of this league: keep one',
-    ],
+    said: ['Same league as leg 2: keep one', 'Leg 1 is an outright on this league: keep one'],
   },
   {
     they: 'a match and an outright',
     outrights: [1],
-    said: [
-      'Leg 2 is an outright of this league: keep one',
-      'This outright and leg 1 are of one league: keep one',
-    ],
+    said: ['Leg 2 is an outright on this league: keep one', 'Same league as leg 1: keep one'],
   },
   {
     they: 'two outrights',
     outrights: [0, 1],
-    said: [
-      'This outright and leg 2 are of one league: keep one',
-      'This outright and leg 1 are of one league: keep one',
-    ],
+    said: ['Same league as leg 2: keep one', 'Same league as leg 1: keep one'],
   },
 ])('of $they of one league each leg says which of the two is the outright', async ({ outrights, said }) => {
   const { fake, later } = await formOf('parlay', 2)
@@ -264,7 +257,7 @@ test('a slip whose parlay was accepted is empty below its receipt, and stays so 
   const { user, press } = await acceptedParlay()
   await screen.findByRole('heading', { name: /^Bet accepted/ })
   expect(screen.getByText('Your slip is empty')).toBeTruthy()
-  expect(screen.getByRole('combobox', { name: 'If odds move' })).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: 'If odds change' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Bet accepted/ }))
   expect(screen.getByRole('region', { name: /^TL-/ }).textContent).toMatch(/Risk .*To win /)
   await user.click(screen.getByRole('button', { name: /^Bet accepted/ }))

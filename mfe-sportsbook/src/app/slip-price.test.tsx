@@ -86,7 +86,7 @@ describe('the slip', () => {
     expect(await screen.findByRole('heading', { name: /From now on/ })).toBeTruthy()
     fake.answer(betCheck, { quotes: [arsenalQuote({ open: false, min_bet: 0, max_bet: 0, max_payout: 0 })] })
     await goneMatch()
-    expect(screen.getByText('No longer offered.')).toBeTruthy()
+    expect(screen.getByText('No longer available.')).toBeTruthy()
     expect(screen.queryByText(/exceeds|From now on|^(Min|Max|Payout) 0$/)).toBeNull()
     expect(screen.getByText('To win').nextSibling?.textContent).toBe('–')
   })

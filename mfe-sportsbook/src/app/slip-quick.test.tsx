@@ -11,17 +11,17 @@ test.each([
   async ({ picks, by }) => {
     const { user, pick, press, later } = await mountPanel()
     if (picks > 0) await pick()
-    await press('Settings of the slip')
+    await press('Slip settings')
     const quick = await screen.findByRole('region', { name: 'Quick bet' })
     const stake = quick.querySelector('input[inputmode]') as HTMLInputElement
     await user.clear(stake)
     await user.type(stake, '10')
     const slip = screen.getByRole('region', { name: /^Bet slip/ })
-    await press('Arm')
+    await press('Turn on')
     expect(document.activeElement).toBe(slip)
     const off =
       by === 'button'
-        ? await screen.findByRole('button', { name: 'Disarm' })
+        ? await screen.findByRole('button', { name: 'Turn off' })
         : await screen.findByRole('switch', { name: 'Quick bet' })
     await act(async () => off.focus())
     await user.keyboard(by === 'button' ? '{Enter}' : ' ')
@@ -33,25 +33,25 @@ test.each([
 
 test('quick bets are not armed with what stood before, where what was pasted is no amount, until one is typed', async () => {
   const { user, press } = await mountPanel()
-  await press('Settings of the slip')
+  await press('Slip settings')
   const quick = await screen.findByRole('region', { name: 'Quick bet' })
   const stake = quick.querySelector('input[inputmode]') as HTMLInputElement
   await user.clear(stake)
   await user.type(stake, '10')
   await user.tripleClick(stake)
   await user.paste('12.3.4')
-  await press('Arm')
-  expect(screen.getByText('This is not an amount.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Disarm' })).toBeNull()
+  await press('Turn on')
+  expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull()
   await user.clear(stake)
   await user.type(stake, '20')
-  await press('Arm')
-  expect(await screen.findByRole('button', { name: 'Disarm' })).toBeTruthy()
+  await press('Turn on')
+  expect(await screen.findByRole('button', { name: 'Turn off' })).toBeTruthy()
 })
 
 test('quick bets without a stake say what they are armed with, and go there', async () => {
   const { user, press } = await mountPanel()
-  await press('Settings of the slip')
+  await press('Slip settings')
   const quick = await screen.findByRole('region', { name: 'Quick bet' })
   const stake = quick.querySelector('input[inputmode]') as HTMLInputElement
   await user.clear(stake)
@@ -61,27 +61,27 @@ test('quick bets without a stake say what they are armed with, and go there', as
   expect(within(quick).getByText('Enter a stake.')).toBeTruthy()
   expect(document.activeElement).toBe(stake)
   await user.type(stake, '0')
-  await user.click(within(quick).getByRole('button', { name: 'Arm' }))
+  await user.click(within(quick).getByRole('button', { name: 'Turn on' }))
   expect(within(quick).getByText(/^Your stake less than the min stake/)).toBeTruthy()
   await user.type(stake, '{Backspace}-')
-  expect(within(quick).getByText('This is not an amount.')).toBeTruthy()
+  expect(within(quick).getByText('Enter a valid amount.')).toBeTruthy()
   await user.type(stake, '30e5')
   expect(stake.value).toBe('30')
-  expect(within(quick).queryByText('This is not an amount.')).toBeNull()
-  await user.click(within(quick).getByRole('button', { name: 'Arm' }))
-  expect(await screen.findByRole('button', { name: 'Disarm' })).toBeTruthy()
+  expect(within(quick).queryByText('Enter a valid amount.')).toBeNull()
+  await user.click(within(quick).getByRole('button', { name: 'Turn on' }))
+  expect(await screen.findByRole('button', { name: 'Turn off' })).toBeTruthy()
 })
 
 test('the stake of a new selection says what is no amount', async () => {
   const { user, press } = await mountPanel()
-  await press('Settings of the slip')
+  await press('Slip settings')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Default stake' }), 'fixed')
   const stake = await screen.findByRole('textbox', { name: /amount/i })
   await user.type(stake, '20')
   await user.tripleClick(stake)
   await user.paste('12.3.4')
   expect(stake.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText('This is not an amount.')).toBeTruthy()
+  expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
 })
 
 /** Quick bets armed with 10, and presses on prices, which the server answers with `bet`. */
@@ -96,13 +96,13 @@ async function armed(bet: (selection: string) => Partial<Bet>) {
     kind: 'ok',
     data: { bet: arsenalBet({ bet_id: request.selection, ...bet(request.selection) }, request) },
   }))
-  await press('Settings of the slip')
+  await press('Slip settings')
   const quick = await screen.findByRole('region', { name: 'Quick bet' })
   const stake = quick.querySelector('input[inputmode]') as HTMLInputElement
   await user.clear(stake)
   await user.type(stake, '10')
-  await press('Arm')
-  await screen.findByRole('button', { name: 'Disarm' })
+  await press('Turn on')
+  await screen.findByRole('button', { name: 'Turn off' })
   const tap = async (pick: Partial<typeof ARSENAL_PICK> = {}, shown = ARSENAL_SHOWN) => {
     await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, ...pick }, shown }))
     await show()
@@ -136,7 +136,7 @@ test('the quick bet that was rejected last comes into sight, though another one 
   const { tap, fake } = await armed(() => ({ status: 'waiting', decide_at: fake.clock.now + 60_000 }))
   await tap()
   await tap({ selection: 'away' }, { ...ARSENAL_SHOWN, odds: 90 })
-  const list = await screen.findByRole('list', { name: 'Bets since armed' })
+  const list = await screen.findByRole('list', { name: 'Bets this session' })
   const reject = async (selection: string) => {
     const { request } = fake.asked.find(
       ({ name, request }) =>

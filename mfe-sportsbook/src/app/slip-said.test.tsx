@@ -8,7 +8,7 @@ type Answer = CallResult<{ bet: Bet }>
 
 const HOME = 'Arsenal −0.5'
 const AWAY = 'Chelsea +0.5'
-const LOST = 'Connection lost. Checking; do not bet again.'
+const LOST = 'Connection lost. Checking your bet; do not bet again.'
 const REFUSED: Answer = { kind: 'refused', code: 'betOverMaxPerMatch', text: '', details: {} }
 const SILENCE: Answer = { kind: 'unknown', code: 'requestFailed', text: '' }
 const OVER = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }

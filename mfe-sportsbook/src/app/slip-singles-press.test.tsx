@@ -97,7 +97,7 @@ describe('the button of several singles', () => {
     await waitFor(() => expect(rests('Bet 1 of 2')).toBe(false))
     await user.click(total as HTMLElement)
     await user.paste('12.3.4')
-    expect(screen.getByText(/^This is not an amount\./).getAttribute('role')).toBe('alert')
+    expect(screen.getByText(/^Enter a valid amount\./).getAttribute('role')).toBe('alert')
     for (const _time of ['first', 'second']) {
       await waitFor(() => expect(rests('Enter a stake')).toBe(false))
       await user.keyboard('{Enter}')

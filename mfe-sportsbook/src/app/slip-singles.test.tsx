@@ -57,14 +57,14 @@ describe('the slip', () => {
       ).toHaveLength(2)
       expect(screen.getByText('Risk, 2 bets').nextSibling?.textContent).toBe('196.00')
       // Both sides of one line: one of them wins.
-      expect(screen.getByText('To win, at most').nextSibling?.textContent).toBe('100.00')
+      expect(screen.getByText('Max to win').nextSibling?.textContent).toBe('100.00')
       await press('Bet all 2')
       expect(bets()).toMatchObject([
         { selection: 'home', stake: 10_000, odds: -96 },
         { selection: 'away', stake: 10_000, odds: 90 },
       ])
       expect(new Set(bets().map((bet) => (bet as { idem_key: string }).idem_key)).size).toBe(2)
-      expect(await screen.findByText('2 bets accepted. Each stands alone.')).toBeTruthy()
+      expect(await screen.findByText('2 bets accepted, each on its own.')).toBeTruthy()
       expect(screen.getByRole('region', { name: 'Bet slip, empty' })).toBeTruthy()
       const [line] = screen.getAllByRole('button', {
         name: /Arsenal −0.5 −0.96 Arsenal v Chelsea · Full time handicap, from 1\u2060-\u20600 Risk 96.00 To win 100.00 TL-/,
@@ -75,7 +75,7 @@ describe('the slip', () => {
       expect(screen.getByText('Stake 100.00 · risk 96.00 · to win 100.00')).toBeTruthy()
       expect(screen.getByRole('button', { name: 'Bet again' })).toBeTruthy()
       expect(screen.getByText('Your slip is empty')).toBeTruthy()
-      expect(screen.getByRole('combobox', { name: 'If odds move' })).toBeTruthy()
+      expect(screen.getByRole('combobox', { name: 'If odds change' })).toBeTruthy()
     })
 
     test('fold away under their head together, and are done with together', async () => {
@@ -138,7 +138,7 @@ describe('the slip', () => {
       await user.paste('e5')
       await user.tab()
       expect(each()).toHaveProperty('value', '1')
-      expect(screen.getByText('This is not an amount.')).toBeTruthy()
+      expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
       await press('Enter a stake')
       expect(document.activeElement).toBe(each())
       expect(bets()).toEqual([])
@@ -238,7 +238,7 @@ describe('the slip', () => {
       if (value) await act(async () => fake.balance.next({ ...value, available_balance: 500_000 }))
       await press('Insufficient balance')
       expect(bets()).toEqual([])
-      expect(screen.getByText('Insufficient balance. You can risk 5,000.00 in all.')).toBeTruthy()
+      expect(screen.getByText('Insufficient balance. You can risk up to 5,000.00 in total.')).toBeTruthy()
     })
 
     test('wait with a ring and seconds of their own', async () => {

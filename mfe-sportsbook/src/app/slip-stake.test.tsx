@@ -53,11 +53,11 @@ describe('the slip', () => {
       await user.paste(text)
       expect((stake() as HTMLInputElement).value).toBe('20')
       expect(stake().getAttribute('aria-invalid')).toBe('true')
-      expect(screen.getByText('This is not an amount.')).toBeTruthy()
+      expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
       await user.clear(stake())
       await user.type(stake(), '30')
       expect(stake().getAttribute('aria-invalid')).toBe('false')
-      expect(screen.queryByText('This is not an amount.')).toBeNull()
+      expect(screen.queryByText('Enter a valid amount.')).toBeNull()
     },
   )
 
@@ -69,7 +69,7 @@ describe('the slip', () => {
     await user.paste('abc')
     await user.keyboard('3')
     expect(stake()).toHaveProperty('value', '3')
-    expect(screen.queryByText('This is not an amount.')).toBeNull()
+    expect(screen.queryByText('Enter a valid amount.')).toBeNull()
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe('the slip', () => {
     await user.type(stake(), keys)
     expect(stake()).toHaveProperty('value', stands)
     expect(stake().getAttribute('aria-invalid')).toBe('false')
-    expect(screen.queryByText('This is not an amount.')).toBeNull()
+    expect(screen.queryByText('Enter a valid amount.')).toBeNull()
     await press('Confirm bet')
     expect(fake.asked.find(({ name }) => name === 'betSingle')?.request).toMatchObject({
       stake: Number(stands) * 100,
@@ -130,7 +130,7 @@ describe('the slip', () => {
     await user.tripleClick(stake())
     await user.keyboard('-')
     expect(stake()).toHaveProperty('value', '20')
-    expect(screen.queryByText('This is not an amount.')).toBeNull()
+    expect(screen.queryByText('Enter a valid amount.')).toBeNull()
     await user.keyboard('50')
     expect(stake()).toHaveProperty('value', '50')
   })
@@ -160,7 +160,7 @@ describe('the slip', () => {
       await press(panel)
       await later()
       expect(bets()).toEqual([])
-      expect(screen.getByText('This is not an amount.')).toBeTruthy()
+      expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
     }
     await user.clear(stake())
     await user.type(stake(), '30')
@@ -195,7 +195,7 @@ describe('the slip', () => {
     for (const sum of ['Risk', 'To win']) expect(screen.getByText(sum).nextSibling?.textContent).toBe('–')
     await press('Enter a stake')
     expect(fake.asked.some(({ name }) => name === 'betSingle')).toBe(false)
-    expect(screen.getByText('This is not an amount.')).toBeTruthy()
+    expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
     expect(document.activeElement).toBe(stake())
     // Quick stakes are a way on, as typing is.
     await press('100')
@@ -221,9 +221,9 @@ describe('the slip', () => {
     const { pick, user, stake } = await mountPanel()
     await pick()
     await user.type(stake(), 'e')
-    expect(screen.getByText('This is not an amount.')).toBeTruthy()
+    expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
     await user.keyboard('{Backspace}')
-    expect(screen.queryByText('This is not an amount.')).toBeNull()
+    expect(screen.queryByText('Enter a valid amount.')).toBeNull()
   })
 
   test('half a kyat is refused at once, by what is asked instead, and kyat with two zeros are not', async () => {

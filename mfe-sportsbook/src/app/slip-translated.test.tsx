@@ -33,7 +33,7 @@ describe('in a slip that the browser translated', () => {
     await show({ ball: 11, prices: [99, -97] })
     expect(translatableFigures(document.body)).toEqual([])
     await user.click(screen.getByRole('tab', { name: /My Bets/ }))
-    await screen.findByRole('list', { name: 'Life of the bet' })
+    await screen.findByRole('list', { name: 'Bet timeline' })
     expect(translatableFigures(document.body)).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ describe('filters', () => {
     expect([...document.querySelectorAll('th')].some((cell) => cell.textContent?.startsWith('Everton'))).toBe(
       false,
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Show all matches again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show all matches' }))
     expect(rig.fake.did.navigated.at(-1)).not.toContain('q=')
   })
 
@@ -76,7 +76,7 @@ test('a day tab of Early shows the matches of that day alone, by the address', a
   for (const [place, match] of early.payload[1].entries())
     match[5] = now / 1000 + 86_400 * (place === 3 ? 4 : 1)
   rig.push(early)
-  const days = await screen.findByRole('group', { name: 'Date of kick-off' })
+  const days = await screen.findByRole('group', { name: 'Kick-off date' })
   const tabs = within(days).getAllByRole('button')
   expect(tabs.map((tab) => tab.querySelector('small')?.textContent)).toContain('1')
   const tab = tabs.find((each) => each.querySelector('small')?.textContent === '1') as HTMLElement
@@ -92,7 +92,7 @@ test('the filters of a phone stand under their names', async () => {
   const panel = await screen.findByRole('region', { name: 'Filters' })
   for (const [name, role] of [
     ['Odds type', 'combobox'],
-    ['Order of matches', 'combobox'],
+    ['Match order', 'combobox'],
     ['Price updates', 'combobox'],
     ['Select leagues', 'button'],
   ] as const) {
@@ -164,7 +164,7 @@ test.each([
   '$view has a choice of parts: $hasParts, of what is live: $liveOnly',
   async ({ view, hasParts, liveOnly }) => {
     await start({ search: `?time=0&view=${view}` })
-    expect(screen.queryByRole('radiogroup', { name: 'Parts shown' }) !== null).toBe(hasParts)
+    expect(screen.queryByRole('radiogroup', { name: 'Periods shown' }) !== null).toBe(hasParts)
     expect(screen.queryByRole('switch', { name: 'Live only' }) !== null).toBe(liveOnly)
   },
 )

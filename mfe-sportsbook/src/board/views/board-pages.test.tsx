@@ -35,7 +35,7 @@ test('all of them stand on one page for members who choose that, until they choo
   expect(listed(rig)).toHaveLength(34)
   expect(rig.fake.preferences.value.pageDisplay.boardPaging).toBe('all')
   expect(rig.fake.did.navigated.at(-1)).toBe('/desktop?time=0')
-  await userEvent.click(screen.getByRole('button', { name: 'Show 30 a page' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show 30 per page' }))
   expect(listed(rig)).toHaveLength(30)
 })
 

@@ -63,7 +63,7 @@ describe('the part beside the whole match', () => {
   ])('of sport $sport has no columns while no row offers one', async ({ sport, live, today }) => {
     await startParts(sport, live, today)
     expect(heads()).toEqual([])
-    expect(screen.queryByRole('radiogroup', { name: 'Parts shown' })).toBeNull()
+    expect(screen.queryByRole('radiogroup', { name: 'Periods shown' })).toBeNull()
   })
 
   test('is of every row its own, and its prices say which', async () => {
@@ -101,7 +101,7 @@ describe('the part beside the whole match', () => {
 
   test('is a choice on phones, by its name', async () => {
     await startParts(TENNIS, [22], [], 390)
-    const choice = within(screen.getByRole('radiogroup', { name: 'Parts shown' }))
+    const choice = within(screen.getByRole('radiogroup', { name: 'Periods shown' }))
     expect(choice.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['Match', 'Set'])
   })
 })

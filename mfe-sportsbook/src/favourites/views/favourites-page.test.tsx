@@ -107,7 +107,7 @@ test('without favourites it says how to get some', async () => {
 
 test('favourites that are not offered now are kept, and said to be', async () => {
   const fake = await show({ favourites: [777] })
-  expect(await screen.findByText('None of your favourites is offered now')).toBeTruthy()
+  expect(await screen.findByText('None of your favourites is on offer now')).toBeTruthy()
   expect(fake.preferences.value.favourites).toEqual([777])
   await act(async () => undefined)
 })

@@ -78,7 +78,7 @@ describe('a press on share', () => {
   })
 
   test.each<[how: string, close: (user: UserEvent) => Promise<void>]>([
-    ['its button', (user) => user.click(screen.getByRole('button', { name: 'Close the ticket' }))],
+    ['its button', (user) => user.click(screen.getByRole('button', { name: 'Close ticket' }))],
     ['Escape', (user) => user.keyboard('{Escape}')],
   ])('shows a ticket that is closed by %s, and gives the focus back', async (_, close) => {
     const { button, byHand, user } = await shareIn({})

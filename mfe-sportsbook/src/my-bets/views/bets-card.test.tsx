@@ -50,7 +50,7 @@ test.each([
 
 test('a bet that runs again says since when and why', async () => {
   const { text } = await shown(arsenalBet({ status: 'running', reopened_at: NOW }))
-  expect(text()).toMatch(/Runs again since [\d:]+\. Its result was taken back/)
+  expect(text()).toMatch(/Running again since [\d:]+\. The result was withdrawn/)
 })
 
 test.each([
@@ -130,7 +130,7 @@ test('a score never ends a line in its middle', async () => {
 
 test('what one more corner does is told as of corners', async () => {
   const { text, user } = await shown(arsenalBet({ status: 'running', legs: [under(CORNERS)] }))
-  await user.click(screen.getByRole('button', { name: 'Corners: what one more does' }))
+  await user.click(screen.getByRole('button', { name: 'Corners: what one more changes' }))
   expect(text()).toContain('Arsenal +1 2-0')
   expect(text()).not.toContain('goal')
 })

@@ -8,7 +8,7 @@ test('a bet that no goal can change does not offer to say what the next one does
   const exact = under({ bet_type: 'cs', selection: '3-0', line: 0 })
   const { card, play } = await shown(parlay([exact, lost], { status: 'running' }))
   await play([1, 0])
-  expect(within(card).queryByRole('button', { name: 'What the next goal does' })).toBeNull()
+  expect(within(card).queryByRole('button', { name: 'What the next goal changes' })).toBeNull()
 })
 
 describe('the card of a parlay', () => {
@@ -19,14 +19,14 @@ describe('the card of a parlay', () => {
     expect(text()).toContain('Winning')
     expect(text()).toContain('Still possible380.00')
     await play([1, 1])
-    expect(text()).toContain('Cannot win any more')
+    expect(text()).toContain('Can no longer win')
     expect(text()).toContain('Still possibleNothing')
   })
 
   test('tells what the next goal does, when asked', async () => {
     const { card, play, user } = await shown(parlay([under(), later()]))
     await play([1, 0])
-    await user.click(within(card).getByRole('button', { name: 'What the next goal does' }))
+    await user.click(within(card).getByRole('button', { name: 'What the next goal changes' }))
     const rows = [...card.querySelectorAll('section dl > div')].map((row) => row.textContent)
     expect(rows).toEqual([
       'As it stands 1-0Winstill possible 380.00',
@@ -46,7 +46,7 @@ describe('the card of a parlay', () => {
     })
     const { card, play, user } = await shown(parlay([handicap, later()]))
     await play([1, 0])
-    await user.click(within(card).getByRole('button', { name: 'What the next goal does' }))
+    await user.click(within(card).getByRole('button', { name: 'What the next goal changes' }))
     const rows = [...card.querySelectorAll('section dl > div')].map((row) => row.textContent)
     expect(rows).toEqual([
       'As it stands 1-0Winstill possible 380.00',
@@ -63,10 +63,10 @@ describe('the card of a parlay', () => {
       settled_at: NOW,
     })
     const { text } = await shown(bet)
-    expect(text()).toContain('By the match Arsenal v Chelsea')
+    expect(text()).toContain('Caused by Arsenal v Chelsea')
     expect(text()).toContain('Score 0\u2060-\u20600 → 1\u2060-\u20600')
     expect(text().match(/Rejected the bet/g)).toHaveLength(1)
-    expect(screen.getByRole('list', { name: 'Life of the bet' }).textContent).toContain('Rejected')
+    expect(screen.getByRole('list', { name: 'Bet timeline' }).textContent).toContain('Rejected')
   })
 
   test('shows won, lost and void legs of a settled one, with what came back', async () => {
@@ -78,9 +78,9 @@ describe('the card of a parlay', () => {
       parlay(legs, { status: 'settled', result: 'win', returned: 20_000, net: 10_000, settled_at: NOW }),
     )
     expect(text()).toContain('Returned 200.00')
-    expect(text()).not.toContain('Still possible')
+    expect(text()).not.toContain('Possible return')
     expect(screen.getAllByText('Won')).toHaveLength(2)
     expect(screen.getByText('Void')).toBeTruthy()
-    expect(screen.getByText('Void: the bet was placed after play had begun.')).toBeTruthy()
+    expect(screen.getByText('Void: the bet was placed after play had started.')).toBeTruthy()
   })
 })

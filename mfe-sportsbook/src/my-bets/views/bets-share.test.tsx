@@ -15,8 +15,8 @@ test('a ticket says of its void legs why they are', async () => {
   const { user } = await shown(parlay([under(), gone]))
   await user.click(screen.getByRole('button', { name: 'Share ticket TL-7Q4K-20931' }))
   const lines = (await navigator.clipboard.readText()).split('\n')
-  expect(lines.filter((line) => line.includes('Void:'))).toEqual(['  Void: a side did not appear.'])
-  expect(lines[lines.indexOf('  Void: a side did not appear.') - 1]).toContain('Bologna')
+  expect(lines.filter((line) => line.includes('Void:'))).toEqual(['  Void: one side did not appear.'])
+  expect(lines[lines.indexOf('  Void: one side did not appear.') - 1]).toContain('Bologna')
 })
 
 test('a ticket names kick-off, odds type, risk and combined odds', async () => {

@@ -19,7 +19,7 @@ test.each<[name: string, bet: Partial<Bet>, reason: string | null]>([
   [
     'void for two reasons',
     { status: 'void', kind: 'parlay', legs: [leg('cancelled'), leg('walkover')] },
-    'Void: the match was cancelled. Void: a side did not appear.',
+    'Void: the match was cancelled. Void: one side did not appear.',
   ],
   ['void by an older server', { status: 'void', legs: [arsenalLeg({ result: 'void' })] }, null],
   [
@@ -59,8 +59,8 @@ test.each<[bet: Partial<Bet>, title: string, text: RegExp]>([
   ],
   [
     { status: 'settled', result: 'win', net: 9_600, settlement_kind: 'again' },
-    'Settled again: Won +96.00',
-    /^Settled again: Arsenal .*: Won \+96\.00$/,
+    'Resettled: Won +96.00',
+    /^Resettled: Arsenal .*: Won \+96\.00$/,
   ],
   [
     { status: 'settled', result: 'win', net: 9_600, settlement_kind: 'first' },
@@ -77,16 +77,16 @@ test('a correction says that it replaces what was settled before', async () => {
   const { receipt } = await words.news(
     arsenalBet({ status: 'settled', result: 'lose', net: -300_000, settlement_kind: 'corrected' }),
   )
-  expect(receipt.reason).toBe('It takes the place of what was settled before.')
+  expect(receipt.reason).toBe('This replaces the earlier settlement.')
 })
 
 test('a bet that runs again is told with the reason', async () => {
   const { text, receipt } = await words.news(arsenalBet({ status: 'running', reopened_at: 0 }))
-  expect(text).toMatch(/^Result taken back: Arsenal .*The bet runs again\.$/)
+  expect(text).toMatch(/^Result withdrawn: Arsenal .*The bet is running again\.$/)
   expect(receipt).toMatchObject({
-    title: 'Bet runs again',
+    title: 'Bet reopened',
     time: '08:00:00',
-    reason: 'Its result was taken back: the stake is at risk again.',
+    reason: 'The result was withdrawn: the stake is at risk again.',
   })
 })
 

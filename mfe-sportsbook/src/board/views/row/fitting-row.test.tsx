@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-const VIEWS = ['HDP & OU', '1X2', 'Correct Score', 'Odd / Even', 'First / Last Goal', 'Outright']
+const VIEWS = ['HDP & OU', '1X2', 'Correct score', 'Odd / even', 'First / last goal', 'Outright']
 
 async function show(chosen: string, room: number, language: 'en' | 'my' = 'en') {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => room, configurable: true })
