@@ -50,7 +50,7 @@ describe('the games area', () => {
   test('promises nothing of games that nobody can play yet', async () => {
     const { unmount } = await opened(withGames, '/slots', ['slots'])
     const shown = await tiles()
-    expect(screen.getByText('Nobody can play these games yet.')).toBeTruthy()
+    expect(screen.getByText('These games cannot be played yet.')).toBeTruthy()
     expect(shown.map(({ textContent }) => textContent).join()).not.toContain('RTP')
     expect(screen.queryByRole('link', { name: /, open$/ })).toBeNull()
     expect(link(/Golden Koi, Lotus Reel, Not open yet$/).getAttribute('href')).toBeNull()
@@ -207,7 +207,7 @@ describe('the games area', () => {
       }
       fake.answer(prg, { jackpots: [{ ...jackpot, at: 1 }] })
     })
-    const recent = await screen.findByRole('list', { name: 'Played recently' })
+    const recent = await screen.findByRole('list', { name: 'Recently played' })
     expect(within(recent).getByRole('link').getAttribute('aria-label')).toBe(
       'Great Wave, Northlight, open, New',
     )

@@ -69,7 +69,7 @@ describe('the tournament area', () => {
       .map((card) => card.textContent)
     expect(cards).toHaveLength(9)
     for (const card of cards) {
-      expect(card).toContain('Nobody can join yet.')
+      expect(card).toContain('Rooms cannot be joined yet.')
       expect(card).not.toMatch(/\bOpen\b|Closes in|pool|Entry fee|players|\d\.00/)
     }
     await unmount()
@@ -101,7 +101,7 @@ describe('the tournament area', () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Room name or number' }), 'zebra')
     expect(await screen.findByText('No rooms match “zebra”')).toBeTruthy()
     expect(asked(fake)).toHaveLength(2)
-    await userEvent.click(screen.getAllByRole('button', { name: 'Clear the search' })[0] as HTMLElement)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[0] as HTMLElement)
     expect(await screen.findByRole('article')).toBeTruthy()
     await unmount()
   })
