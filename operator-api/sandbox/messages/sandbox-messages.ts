@@ -17,7 +17,7 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     kind: 'normal',
     daysAgo: 9,
     titles: {
-      en: 'Settings go with you',
+      en: 'Your settings on every device',
       cn: '设置随您同步',
       tw: '設定隨您同步',
       vi: 'Cài đặt theo bạn trên mọi thiết bị',
@@ -28,7 +28,7 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       ko: '설정은 모든 기기에 적용됩니다',
     },
     bodies: {
-      en: 'Language, odds type, default stake and the order of your sports are kept by the server. Whatever you set on one device is there on the next.\n\n[Open the settings](/info/settings)',
+      en: 'Your language, odds type, default stake and sports order are saved to your account. Set them once and they apply on all your devices.\n\n[Open settings](/info/settings)',
       cn: '语言、盘口类型、默认投注额和运动排序都保存在服务器上。在一台设备上设置，其他设备同样有效。\n\n[打开设置](/info/settings)',
       tw: '語言、盤口類型、預設投注額和運動排序都儲存在伺服器上。在一台裝置上設定，其他裝置同樣有效。\n\n[開啟設定](/info/settings)',
       vi: 'Ngôn ngữ, loại tỷ lệ cược, tiền cược mặc định và thứ tự môn thể thao được lưu trên hệ thống. Bạn đặt trên thiết bị này thì thiết bị khác cũng có.\n\n[Mở cài đặt](/info/settings)',
@@ -43,7 +43,7 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     kind: 'normal',
     daysAgo: 4,
     titles: {
-      en: 'In-play handicap: which goals count',
+      en: 'Live handicap: which goals count',
       cn: '滚球让球：哪些进球算数',
       tw: '滾球讓球：哪些進球算數',
       vi: 'Cược chấp trực tiếp: tính bàn thắng nào',
@@ -54,7 +54,7 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       ko: '라이브 핸디캡: 어떤 골이 포함되나요',
     },
     bodies: {
-      en: 'A handicap taken in play counts only the goals that are scored after your bet. Over/Under counts all goals of the match.\n\n| Taken at 1-0, ends 2-1 | Counted |\n| Handicap | 1-1 |\n| Over/Under | 3 goals |\n\n[Rules of football](/info/rules?topic=football)',
+      en: 'A live handicap counts only goals scored after your bet. Over/Under counts all goals in the match.\n\n| Bet at 1-0, ends 2-1 | Counted |\n| Handicap | 1-1 |\n| Over/Under | 3 goals |\n\n[Football rules](/info/rules?topic=football)',
       cn: '滚球让球只计算您投注之后的进球。大小计算全场所有进球。\n\n| 1-0时投注，2-1完场 | 计算为 |\n| 让球 | 1-1 |\n| 大小 | 3球 |\n\n[足球规则](/info/rules?topic=football)',
       tw: '滾球讓球只計算您投注之後的進球。大小計算全場所有進球。\n\n| 1-0時投注，2-1完場 | 計算為 |\n| 讓球 | 1-1 |\n| 大小 | 3球 |\n\n[足球規則](/info/rules?topic=football)',
       vi: 'Cược chấp đặt khi trận đang diễn ra chỉ tính các bàn thắng sau khi cược. Tài/Xỉu tính mọi bàn thắng của trận.\n\n| Đặt lúc 1-0, kết thúc 2-1 | Được tính |\n| Cược chấp | 1-1 |\n| Tài/Xỉu | 3 bàn |\n\n[Luật bóng đá](/info/rules?topic=football)',
@@ -80,7 +80,7 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       ko: '날짜별 정산내역',
     },
     bodies: {
-      en: 'The statement now shows every betting day with what it opened and closed with. Open a day to see its products and the bets that settled on it.\n\n[Open the statement](/info/statement)',
+      en: 'The statement now shows the opening and closing balance of every betting day. Open a day to see it by product, with the bets settled on it.\n\n[Open statement](/info/statement)',
       cn: '账目现在显示每个投注日的期初和期末余额。打开某一天，可查看当日各产品及结算的注单。\n\n[打开账目](/info/statement)',
       tw: '賬目現在顯示每個投注日的期初和期末餘額。開啟某一天，可查看當日各產品及結算的注單。\n\n[開啟賬目](/info/statement)',
       vi: 'Sao kê nay hiển thị số dư đầu kỳ và cuối kỳ của từng ngày cược. Mở một ngày để xem từng sản phẩm và các cược thanh toán trong ngày đó.\n\n[Mở sao kê](/info/statement)',
@@ -113,7 +113,7 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
     daysAgo: 0,
     inStrip: true,
     titles: {
-      en: 'In-play bets are accepted after a short wait; a goal or a red card meanwhile rejects them.',
+      en: 'Live bets are accepted after a short wait; a goal or red card during the wait cancels the bet.',
       cn: '滚球注单须短暂等待后才被接受；期间若有进球或红牌，注单会被拒绝。',
       tw: '滾球注單須短暫等待後才被接受；期間若有進球或紅牌，注單會被拒絕。',
       vi: 'Cược trực tiếp được chấp nhận sau ít giây chờ; nếu có bàn thắng hoặc thẻ đỏ trong lúc chờ, cược bị từ chối.',
@@ -141,7 +141,7 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       ko: '체험판: 경기, 보유금, 결과는 모두 가상입니다. 실제 베팅이 아닙니다.',
     },
     bodies: {
-      en: 'Teams and leagues carry real names; the matches are drawn by a model and last some minutes. A result comes when a match ends, and bets settle by it as they would on a real one.',
+      en: 'Team and league names are real; the matches are simulated and last a few minutes. Results come in when a match ends, and bets are settled as on a real match.',
       cn: '球队和联赛名称是真实的；赛事由模型产生，每场持续几分钟。赛事结束即有赛果，注单照真实赛事一样结算。',
       tw: '球隊和聯賽名稱是真實的；賽事由模型產生，每場持續幾分鐘。賽事結束即有賽果，注單照真實賽事一樣結算。',
       vi: 'Tên đội và giải là thật; trận đấu do mô hình tạo ra và kéo dài vài phút. Khi trận kết thúc sẽ có kết quả, và cược được thanh toán như với trận thật.',
@@ -167,7 +167,7 @@ export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
       ko: '계정이 개설되었습니다',
     },
     bodies: {
-      en: 'Your agent is demoagent: ask there about limits, commission and products. Set a password that only you know, and a nickname to log in with if you like.\n\n[Change the password](/info/password)\n[Set a nickname](/info/nickname)',
+      en: 'Your agent is demoagent: ask them about limits, commission and products. Set a password that only you know and, if you like, a nickname to log in with.\n\n[Change password](/info/password)\n[Set nickname](/info/nickname)',
       cn: '您的上级是demoagent：限额、佣金和产品事宜请向其咨询。请设置只有您知道的密码；如有需要，也可设定昵称用于登录。\n\n[修改密码](/info/password)\n[设定昵称](/info/nickname)',
       tw: '您的上級是demoagent：限額、佣金和產品事宜請向其諮詢。請設定只有您知道的密碼；如有需要，也可設定暱稱用於登入。\n\n[修改密碼](/info/password)\n[設定暱稱](/info/nickname)',
       vi: 'Đại lý của bạn là demoagent: vui lòng hỏi đại lý về giới hạn cược, hoa hồng và sản phẩm. Hãy đặt mật khẩu chỉ mình bạn biết, và một biệt danh để đăng nhập nếu muốn.\n\n[Đổi mật khẩu](/info/password)\n[Đặt biệt danh](/info/nickname)',

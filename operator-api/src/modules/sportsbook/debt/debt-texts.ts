@@ -23,7 +23,7 @@ export const DEBT_MESSAGE: DebtText = {
     ko: '{what}: {after}',
   },
   body: {
-    en: '{what} {after}\n\n[Open the bet](/info/result?bet={id})',
+    en: '{what} {after}\n\n[Open bet](/info/result?bet={id})',
     cn: '{what}{after}\n\n[查看注单](/info/result?bet={id})',
     tw: '{what}{after}\n\n[查看注單](/info/result?bet={id})',
     vi: '{what} {after}\n\n[Mở cược](/info/result?bet={id})',
@@ -39,7 +39,7 @@ export const DEBT_MESSAGE: DebtText = {
 export const DEBT_CAUSES: Readonly<Record<Exclude<SettlementKind, 'first'>, DebtText>> = {
   corrected: {
     title: {
-      en: 'A result was corrected',
+      en: 'Result corrected',
       cn: '赛果更正',
       tw: '賽果更正',
       vi: 'Kết quả được sửa',
@@ -50,7 +50,7 @@ export const DEBT_CAUSES: Readonly<Record<Exclude<SettlementKind, 'first'>, Debt
       ko: '결과 정정',
     },
     body: {
-      en: '{match}: the result was corrected, and your bet {bet} was settled anew.',
+      en: '{match}: the result was corrected, and your bet {bet} was resettled.',
       cn: '{match}：赛果已更正，您的注单 {bet} 已重新结算。',
       tw: '{match}：賽果已更正，您的注單 {bet} 已重新結算。',
       vi: '{match}: kết quả đã được sửa và cược {bet} của bạn được thanh toán lại.',
@@ -63,7 +63,7 @@ export const DEBT_CAUSES: Readonly<Record<Exclude<SettlementKind, 'first'>, Debt
   },
   taken_back: {
     title: {
-      en: 'A bet runs again',
+      en: 'Bet reopened',
       cn: '注单重新进行',
       tw: '注單重新進行',
       vi: 'Vé cược chờ kết quả lại',
@@ -74,7 +74,7 @@ export const DEBT_CAUSES: Readonly<Record<Exclude<SettlementKind, 'first'>, Debt
       ko: '베팅 다시 진행',
     },
     body: {
-      en: '{match}: the result no longer stands, and your bet {bet} runs again.',
+      en: '{match}: the result was withdrawn, and your bet {bet} is running again.',
       cn: '{match}：原赛果已不成立，您的注单 {bet} 重新进行中。',
       tw: '{match}：原賽果已不成立，您的注單 {bet} 重新進行中。',
       vi: '{match}: kết quả cũ không còn hiệu lực và cược {bet} của bạn lại chờ kết quả.',
@@ -87,7 +87,7 @@ export const DEBT_CAUSES: Readonly<Record<Exclude<SettlementKind, 'first'>, Debt
   },
   again: {
     title: {
-      en: 'A bet was settled again',
+      en: 'Bet resettled',
       cn: '注单再次结算',
       tw: '注單再次結算',
       vi: 'Vé cược được thanh toán lại',
@@ -98,7 +98,7 @@ export const DEBT_CAUSES: Readonly<Record<Exclude<SettlementKind, 'first'>, Debt
       ko: '베팅 재정산',
     },
     body: {
-      en: '{match}: by its result your bet {bet}, which had run again, was settled.',
+      en: '{match}: your reopened bet {bet} has been settled.',
       cn: '{match}：您重新进行的注单 {bet} 已按赛果结算。',
       tw: '{match}：您重新進行的注單 {bet} 已按賽果結算。',
       vi: '{match}: cược {bet} của bạn, từng chờ kết quả lại, đã được thanh toán theo kết quả.',
@@ -126,7 +126,7 @@ export const DEBT_AFTER: Readonly<Record<'owed' | 'less' | 'paid', DebtText>> = 
       ko: '미납금 {owed}',
     },
     body: {
-      en: 'What it had returned was taken back, and your balance did not cover it.\n\nYou owe {owed}. The next amounts that are paid in or won go to it first.',
+      en: 'The return was taken back, and your balance did not cover it.\n\nYou owe {owed}. Your next deposits and winnings pay it off first.',
       cn: '原派彩已收回，而您的余额不足。\n\n您欠款 {owed}，之后存入或赢得的金额会先用来偿还。',
       tw: '原派彩已收回，而您的餘額不足。\n\n您欠款 {owed}，之後存入或贏得的金額會先用來償還。',
       vi: 'Số tiền đã trả bị thu lại, và số dư của bạn không đủ.\n\nBạn còn nợ {owed}. Các khoản nạp vào hoặc thắng cược tiếp theo sẽ trả khoản này trước.',
@@ -150,7 +150,7 @@ export const DEBT_AFTER: Readonly<Record<'owed' | 'less' | 'paid', DebtText>> = 
       ko: '남은 미납금 {owed}',
     },
     body: {
-      en: 'What it returned went to what you owed.\n\nYou still owe {owed}.',
+      en: 'The return was used to pay off what you owe.\n\nYou still owe {owed}.',
       cn: '派彩已用来偿还欠款。\n\n您尚欠 {owed}。',
       tw: '派彩已用來償還欠款。\n\n您尚欠 {owed}。',
       vi: 'Số tiền được trả đã dùng để trả nợ.\n\nBạn vẫn còn nợ {owed}.',
@@ -163,7 +163,7 @@ export const DEBT_AFTER: Readonly<Record<'owed' | 'less' | 'paid', DebtText>> = 
   },
   paid: {
     title: {
-      en: 'you owe nothing any more',
+      en: 'you no longer owe anything',
       cn: '您已无欠款',
       tw: '您已無欠款',
       vi: 'bạn không còn nợ',
@@ -174,7 +174,7 @@ export const DEBT_AFTER: Readonly<Record<'owed' | 'less' | 'paid', DebtText>> = 
       ko: '미납금이 없습니다',
     },
     body: {
-      en: 'What you owed is paid by it.',
+      en: 'What you owed has been paid off.',
       cn: '欠款已还清。',
       tw: '欠款已還清。',
       vi: 'Khoản nợ của bạn đã được trả hết.',

@@ -49,7 +49,7 @@ test('news that cannot be told keep no other waiting, are logged once, and are t
   await leaveNews(told, 2)
   await round()
   await round()
-  expect(await titlesOf('demo27')).toEqual(['A result was corrected: you owe 19.60\u00a0MYR'])
+  expect(await titlesOf('demo27')).toEqual(['Result corrected: you owe 19.60\u00a0MYR'])
   for (let i = 0; i < 5; i += 1) {
     server().clock.now += HOUR_MS
     await leaveNews(told, 3 + i)

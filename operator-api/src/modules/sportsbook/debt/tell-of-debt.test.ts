@@ -55,7 +55,7 @@ test('several bets of one correction are told of once, by what they came to', as
   const member = await emptyWinner('demo25', 3)
   await settle(2, [0, 1])
   expect((await messagesOf(member)).map(({ title }) => title)).toEqual([
-    'A result was corrected: you owe 58.80\u00a0MYR',
+    'Result corrected: you owe 58.80\u00a0MYR',
   ])
 })
 
@@ -65,7 +65,7 @@ test('whoever owes after a correction is told of match, bet and amount, in their
   await settle(2, [0, 1])
   const [message, ...others] = await messagesOf(member)
   expect(others).toEqual([])
-  expect(message).toMatchObject({ kind: 'personal', title: 'A result was corrected: you owe 19.60\u00a0MYR' })
+  expect(message).toMatchObject({ kind: 'personal', title: 'Result corrected: you owe 19.60\u00a0MYR' })
   expect(message?.body).toContain(member.ref)
   expect(message?.body).toContain(`(/info/result?bet=${Number(member.ref.slice(2))})`)
   expect(message?.body).toMatch(/^\S.* – .*: the result was corrected/)
@@ -95,8 +95,8 @@ test('a correction of the correction says that nothing is owed; the same again s
   await settle(3, [2, 0])
   await server().app.round('debts told')
   expect((await messagesOf(member)).map(({ title }) => title)).toEqual([
-    'A result was corrected: you owe nothing any more',
-    'A result was corrected: you owe 19.60\u00a0MYR',
+    'Result corrected: you no longer owe anything',
+    'Result corrected: you owe 19.60\u00a0MYR',
   ])
   expect(
     await server().asOwner(
@@ -139,15 +139,15 @@ test('a bet that runs again, and one that is settled after that, are no correcti
   await settle(3, [2, 0])
   const messages = await messagesOf(member)
   expect(messages.map(({ title }) => title)).toEqual([
-    'A bet was settled again: you owe nothing any more',
-    'A bet runs again: you owe 19.63\u00a0MYR',
+    'Bet resettled: you no longer owe anything',
+    'Bet reopened: you owe 19.63\u00a0MYR',
   ])
   for (const { body } of messages) expect(body).not.toContain('corrected')
 })
 
 test.each([
   { account: 'demo28', stake: 4000, title: null, owed: 0 },
-  { account: 'demo29', stake: 500, title: 'A result was corrected: you owe 9.79\u00a0MYR', owed: 979 },
+  { account: 'demo29', stake: 500, title: 'Result corrected: you owe 9.79\u00a0MYR', owed: 979 },
 ])(
   'a debt that a first settlement of the same result pays but for $owed',
   async ({ account, stake, title, owed }) => {
