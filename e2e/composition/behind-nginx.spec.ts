@@ -54,7 +54,7 @@ for (const [id, app] of [
     await landing.open(`http://${id}.localhost:${nginx.port}/`)
     await landing.logIn('demo7')
     await board.ready()
-    await expect(page.locator('header').getByText('Live', { exact: true })).toBeVisible()
+    await expect(page.locator('header').getByText('Online', { exact: true })).toBeVisible()
     await board.price().click()
     // It may close in the meantime, and stays picked.
     await expect(page.locator('main button[data-cell][aria-pressed="true"]').first()).toBeVisible()

@@ -27,7 +27,7 @@ test('a logout in one tab ends the session in every tab, closes windows, and lea
   await account.click()
   const [ownWindow] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Open Rules in a window of its own' }).click(),
+    page.getByRole('button', { name: 'Open Rules in a new window' }).click(),
   ])
   await expect(ownWindow.getByRole('heading', { level: 1 })).toBeVisible()
   await page.bringToFront()

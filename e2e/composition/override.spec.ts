@@ -34,7 +34,7 @@ test('a browser runs an area from its developer’s address, and the released on
     mine.spoilt = (name) => name.endsWith('.js')
     await page.reload()
     await runs(released)
-    await expect(panel.card().getByText(`${mine.base} does not run: `)).toBeVisible()
+    await expect(panel.card().getByText(`${mine.base} is not running: `)).toBeVisible()
 
     await Promise.all([page.waitForEvent('load'), panel.clear()])
     await runs(released)

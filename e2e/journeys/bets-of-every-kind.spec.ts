@@ -65,7 +65,7 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
       await expect(betOf(page, waiting)).toContainText('Saltmarsh 1-0 Highgate')
       await own.feed.goal(live, [2, 0])
       await segment(page, 'Void').click()
-      await expect(betOf(page, waiting)).toContainText('By the match Saltmarsh v Highgate')
+      await expect(betOf(page, waiting)).toContainText('Caused by Saltmarsh v Highgate')
       await expect(betOf(page, waiting).getByText('Rejected the bet')).toHaveCount(1)
       return waiting
     })
@@ -82,10 +82,10 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
     await expect(betOf(page, parlay)).toContainText('Saltmarsh 2-0 Highgate')
     await expect(betOf(page, system)).toContainText('Kingsbridge 2-0 Hartwell')
     for (const bet of [parlay, system]) await expect(betOf(page, bet)).toContainText('Winning')
-    await expect(betOf(page, parlay)).toContainText(`Still possible${money(parlay.to_win + parlay.stake)}`)
+    await expect(betOf(page, parlay)).toContainText(`Possible return${money(parlay.to_win + parlay.stake)}`)
     await expect(betOf(page, system)).toContainText('4 of 4 tickets')
     await own.feed.goal(live, [2, 1])
-    await betOf(page, parlay).getByRole('button', { name: 'What the next goal does' }).click()
+    await betOf(page, parlay).getByRole('button', { name: 'What the next goal changes' }).click()
     await expect(betOf(page, parlay).locator('section')).toContainText(['Saltmarsh v Highgate'])
     await expect(betOf(page, parlay).locator('section dl > div')).toHaveText([
       /As it stands 2-1.*Win.*still possible/,
@@ -93,7 +93,7 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
       /Highgate score 2-2.*Lose.*still possible 0\.00/,
     ])
     await own.feed.goal(live, [2, 2])
-    await expect(betOf(page, parlay)).toContainText('Cannot win any more')
+    await expect(betOf(page, parlay)).toContainText('Can no longer win')
     await expect(betOf(page, parlay)).toContainText('Still possibleNothing')
     await own.feed.goal(soon, [2, 2])
     await expect(betOf(page, system)).toContainText('1 of 4 tickets')
@@ -101,7 +101,7 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
 
   await test.step('tickets of the system are lost with the leg, while the others run on', async () => {
     await page.goto('/info/betlist')
-    await expect(betOf(page, system)).toContainText('Still possible')
+    await expect(betOf(page, system)).toContainText('Possible return')
     await betOf(page, system).getByRole('link', { name: '1 of 4 tickets' }).click()
     const tickets = page.locator('main').getByRole('row')
     await expect(tickets).toHaveCount(1 + 4)
@@ -134,7 +134,7 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
   await test.step('the day of the statement sums them up, and opens to each', async () => {
     await page.goto('/info/statement')
     await page
-      .getByRole('button', { name: /^What .* is made of$/ })
+      .getByRole('button', { name: /^Breakdown of .*$/ })
       .last()
       .click()
     await expect(page.getByRole('row', { name: new RegExp(single.ref_no) })).toContainText('19.20')
@@ -147,7 +147,7 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
       await page.goto('/info/betlist?view=days')
       for (const bet of bets) await expect(betOf(page, bet).first()).toBeVisible()
       await page.getByRole('button', { name: 'Rejected' }).click()
-      await expect(betOf(page, rejected).first()).toContainText('By the match Saltmarsh v Highgate.')
+      await expect(betOf(page, rejected).first()).toContainText('Caused by Saltmarsh v Highgate.')
     })
 
   await test.step('a correction changes what is shown, wherever it is shown', async () => {

@@ -12,7 +12,7 @@ test('a lucky pick of three is drawn, drawn again by keyboard, put in the slip a
   const lucky = page.getByRole('region', { name: 'Lucky pick' })
   // Matches of another day: none of them closes while the journey looks on.
   await lucky.getByLabel('Kick-off').selectOption('early')
-  const legs = lucky.getByRole('list', { name: 'Drawn selections' }).getByRole('region')
+  const legs = lucky.getByRole('list', { name: 'Lucky selections' }).getByRole('region')
   await expect(legs).toHaveCount(3)
   await expect(lucky.getByText('3 selections drawn')).toBeVisible()
   const prices = await legs.locator('b:last-child').allInnerTexts()
@@ -23,7 +23,7 @@ test('a lucky pick of three is drawn, drawn again by keyboard, put in the slip a
 
   const before = await legs.allInnerTexts()
   await lucky
-    .getByRole('button', { name: /^Draw .* again$/ })
+    .getByRole('button', { name: /^Re-roll .*$/ })
     .nth(1)
     .focus()
   await page.keyboard.press('Enter')

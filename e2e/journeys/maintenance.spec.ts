@@ -20,7 +20,7 @@ test('open pages show what an operator closes and opens, and a slip keeps what i
   const lobby = await page.context().newPage()
   await lobby.goto('/casino')
   await expect(lobby.getByRole('main')).toContainText('Casino')
-  const card = (at: Page) => at.getByRole('heading', { name: /^We are back at \d\d:\d\d GMT\+8$/ })
+  const card = (at: Page) => at.getByRole('heading', { name: /^We will be back at \d\d:\d\d GMT\+8$/ })
   try {
     await operator(dataDir, 'maintenance', 'on', '30', '--product', 'sportsbook')
     await expect(slip.main()).toHaveText('Maintenance', TOLD)

@@ -44,7 +44,7 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
     await expect(row).toContainText('1-0', { timeout: 25_000 })
     await expect(row).toContainText('2-1')
     await expect(row).toContainText('Completed')
-    await expect(row).toContainText('Half won')
+    await expect(row).toContainText('Won half')
     await expect(rowOf(page, 'Ashford Rovers')).toContainText('Won, leg 1 of 2', { timeout: 25_000 })
   })
 
@@ -60,7 +60,7 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
   await test.step('a correction says what it was before, and the bet what it is now', async () => {
     await own.feed.ended(a, { full: [1, 1], half: [1, 0], firstGoal: 'home' })
     await expect(rowOf(page, 'Northport')).toContainText('Corrected', { timeout: 25_000 })
-    await expect(page.getByRole('list', { name: 'Corrections of the result' })).toContainText(/FT.*2-1.*1-1/)
+    await expect(page.getByRole('list', { name: 'Result corrections' })).toContainText(/FT.*2-1.*1-1/)
     await expect(page.getByRole('article', { name: single.ref_no })).toContainText('1-1, −0.75: lost')
     await page.getByRole('radio', { name: 'Corrected' }).click()
     await page.goto('/info/result?view=corrected')
@@ -77,7 +77,7 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
     await expect(bet).toContainText('Void: the match was cancelled.')
     await expect(bet).toContainText('20.00 × 1.96 × 1.00 = 39.20')
     await expect(page.getByRole('heading', { name: /Millbrook v Stonehaven/ })).toContainText(
-      'Cancelled, refund',
+      'Cancelled, refunded',
     )
   })
 
@@ -87,7 +87,7 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
     await expect(page.getByRole('article', { name: single.ref_no })).toContainText('lost')
     await memberIn(context, 'demo3')
     await page.goto(`/info/result?bet=${single.bet_id}`)
-    await expect(page.getByText('There is no such bet')).toBeVisible()
+    await expect(page.getByText('Bet not found')).toBeVisible()
   })
   expect(complaints).toEqual([])
 })

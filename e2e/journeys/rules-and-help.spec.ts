@@ -7,12 +7,12 @@ test('a rule is reached by its link on a phone, found by words, and its link is 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn('demo11')
   await page.goto('/info/rules?rule=burmese.deduction')
-  const wanted = page.getByRole('article').filter({ hasText: 'Deduction from a maung' })
+  const wanted = page.getByRole('article').filter({ hasText: 'Deduction from maung' })
   await expect(wanted).toBeInViewport({ ratio: 1 })
   await expect(wanted).toContainText('2: 15%, 3–10: 20%')
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('maung void')
   await expect(page.getByRole('article')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Copy the link to “Maung”' }).click()
+  await page.getByRole('button', { name: 'Copy link to “Maung”' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).search).toBe('?rule=burmese.maung')
@@ -29,7 +29,7 @@ test('help names the upline of the member and how to reach it', async ({ page, s
   )
   await page.getByRole('article').filter({ hasText: 'The price changed' }).getByRole('link').last().click()
   await expect(page.getByRole('article', { name: '' }).and(page.locator('[aria-current]'))).toContainText(
-    'When the odds move',
+    'When the odds change',
   )
   expect(complaints).toEqual([])
 })
@@ -41,12 +41,10 @@ test('a day opens to the deposit on it, and on paper the statement stands alone'
 }) => {
   await signIn('demo11')
   await page.goto('/info/statement')
-  const day = page.getByRole('button', { name: /^What .* is made of$/ }).last()
+  const day = page.getByRole('button', { name: /^Breakdown of .*$/ }).last()
   await day.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('table', { name: 'Money that came and went' })).toContainText(
-    /Deposit\s*M\d{8}/,
-  )
+  await expect(page.getByRole('table', { name: 'Money in and out' })).toContainText(/Deposit\s*M\d{8}/)
   const around = [page.getByRole('banner'), page.getByRole('navigation').first()]
   for (const part of around) await expect(part).toBeVisible()
   await page.emulateMedia({ media: 'print' })

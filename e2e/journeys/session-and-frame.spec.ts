@@ -16,7 +16,7 @@ const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStor
 async function openWindow(page: Page, member: string, name: string): Promise<Page> {
   await menuOf(page, member).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: `Open ${name} in a window of its own` }).focus()
+  await page.getByRole('button', { name: `Open ${name} in a new window` }).focus()
   const [opened] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
   await expect(opened.getByRole('heading', { level: 1, name })).toBeVisible()
   return opened
@@ -40,7 +40,7 @@ test('a link that opens nothing ends the session that was there, and one that op
   const follow = async (link: string) => {
     await page.goto(link)
     await expect(dialog(page)).toContainText('You are logged in as linkfirst.')
-    await page.getByRole('button', { name: 'Log in by the link' }).click()
+    await page.getByRole('button', { name: 'Log in with the link' }).click()
   }
 
   await enter()
@@ -158,7 +158,7 @@ test('a window of its own has no frame, follows the settings, and closes with th
   await expect(statement.getByRole('heading', { level: 1 })).toBeVisible()
   for (const beside of [menuOf(statement, 'twowindows'), statement.getByRole('region', { name: /Bet Slip/ })])
     await expect(beside).toHaveCount(0)
-  await page.getByRole('button', { name: 'Dark colours' }).click()
+  await page.getByRole('button', { name: 'Dark theme' }).click()
   await expect(statement.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await seriousFindings(axeOf(statement))).toEqual([])
   await statement.getByRole('button', { name: 'Last week' }).click()
@@ -167,7 +167,7 @@ test('a window of its own has no frame, follows the settings, and closes with th
   await statement.evaluate(() => document.body.setAttribute('data-left', ''))
   await menuOf(page, 'twowindows').focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Open Statement in a window of its own' }).press('Enter')
+  await page.getByRole('button', { name: 'Open Statement in a new window' }).press('Enter')
   // The same window again, as it was left: neither another one, nor loaded anew, nor at this week.
   await expect.poll(() => statement.evaluate(() => document.hasFocus())).toBe(true)
   await expect(statement.getByRole('button', { name: 'Last week', pressed: true })).toBeVisible()
@@ -191,7 +191,7 @@ test('a window of its own has no frame, follows the settings, and closes with th
   const other = await blocking.newPage()
   await new BoardPage(other).open()
   await menuOf(other, 'twowindows').click()
-  await other.getByRole('button', { name: 'Open Rules in a window of its own' }).click()
+  await other.getByRole('button', { name: 'Open Rules in a new window' }).click()
   await expect(other).toHaveURL(/\/info\/rules$/)
   await expect(other.getByText(/^Your browser blocked the window/)).toBeVisible()
   await blocking.close()
@@ -209,12 +209,12 @@ test('what was made small stays so: after a reload, in other tabs, and after the
   await newMember(dataDir, 'smallframe', PASSWORD)
   await signIn(context, origin, 'smallframe', PASSWORD)
   await board.open()
-  const open = ['Show the whole header', 'Show slip and menu', 'Show hot matches']
+  const open = ['Expand header', 'Show slip and menu', 'Show hot matches']
   const areSmall = async (shown: Page) => {
     for (const name of open) await expect(shown.getByRole('button', { name })).toBeVisible()
   }
-  await page.getByRole('button', { name: 'Make the header small' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Show the whole header' })).toBeFocused()
+  await page.getByRole('button', { name: 'Collapse header' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Expand header' })).toBeFocused()
   await page.getByRole('button', { name: 'Hide slip and menu' }).press('Enter')
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/usersettings'))
   await page.getByRole('button', { name: 'Hide hot matches' }).press('Enter')
@@ -224,9 +224,9 @@ test('what was made small stays so: after a reload, in other tabs, and after the
   const tab = await context.newPage()
   await tab.goto('/desktop')
   await areSmall(tab)
-  await tab.getByRole('button', { name: 'Show the whole header' }).click()
-  await expect(page.getByRole('button', { name: 'Make the header small' })).toBeVisible()
-  await page.getByRole('button', { name: 'Make the header small' }).click()
+  await tab.getByRole('button', { name: 'Expand header' }).click()
+  await expect(page.getByRole('button', { name: 'Collapse header' })).toBeVisible()
+  await page.getByRole('button', { name: 'Collapse header' }).click()
 
   const elsewhere = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
   await signIn(elsewhere, origin, 'smallframe', PASSWORD)

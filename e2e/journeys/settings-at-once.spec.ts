@@ -43,11 +43,11 @@ test('two tabs that change different settings and the same one at once end alike
     const isEven = round % 2 === 0
     await Promise.all([
       one.value('Density', isEven ? 'Compact' : 'Comfortable').click(),
-      two.value('Lines of a match', isEven ? 'Single line' : 'Double line').click(),
+      two.value('Match rows', isEven ? 'Single line' : 'Double line').click(),
     ])
     await Promise.all([
-      one.value('Order of matches', isEven ? 'By time' : 'By league').click(),
-      two.value('Order of matches', isEven ? 'By league' : 'By time').click(),
+      one.value('Match order', isEven ? 'By time' : 'By league').click(),
+      two.value('Match order', isEven ? 'By league' : 'By time').click(),
     ])
   }
   // Each change was a save of its own; the presses that chose what was chosen already were none.
@@ -58,8 +58,8 @@ test('two tabs that change different settings and the same one at once end alike
   }
   for (const tab of tabs) {
     await expect(tab.value('Density', 'Comfortable')).toBeChecked()
-    await expect(tab.value('Lines of a match', 'Double line')).toBeChecked()
-    await expect.poll(async () => tab.chosen('Order of matches').innerText()).toBe(await sorting())
+    await expect(tab.value('Match rows', 'Double line')).toBeChecked()
+    await expect.poll(async () => tab.chosen('Match order').innerText()).toBe(await sorting())
   }
   expect((await one.held()).settings.pageDisplay).toMatchObject({
     density: 'comfortable',

@@ -26,7 +26,7 @@ class Settings {
   async toFirst(): Promise<void> {
     const reset = this.page.getByRole('button', { name: 'Reset' })
     if (await reset.isEnabled()) await reset.click()
-    await this.value('Lines of a match', 'Double line').click()
+    await this.value('Match rows', 'Double line').click()
     await this.value('Density', 'Default').click()
     await this.value('Odds type', 'MY').click()
     await this.switch('Swap red and green').setChecked(false)
@@ -68,7 +68,7 @@ test('settings reach the board of another tab, a reload and the next login', { t
   await expect(settings.saved()).toBeVisible()
   await expect(menuOf(other).first()).toContainText('Tennis')
 
-  await settings.value('Lines of a match', 'Single line').click()
+  await settings.value('Match rows', 'Single line').click()
   await expect.poll(() => rowHeight(other)).toBeLessThan(double)
   const single = await rowHeight(other)
   await settings.value('Density', 'Comfortable').click()
@@ -127,7 +127,7 @@ test('what may not be saved is put back with the reason', async ({ page, signIn 
   await signIn('demosuspend')
   const settings = new Settings(page)
   await settings.open()
-  await settings.value('Lines of a match', 'Single line').click()
+  await settings.value('Match rows', 'Single line').click()
   await expect(page.getByRole('status').filter({ hasText: /^Not saved\. .+/ })).toBeVisible()
-  await expect(settings.value('Lines of a match', 'Double line')).toBeChecked()
+  await expect(settings.value('Match rows', 'Double line')).toBeChecked()
 })

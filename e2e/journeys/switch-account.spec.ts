@@ -38,7 +38,7 @@ test('a member goes over to another account in every tab, and a wrong password l
   await menuOf(page, 'switchone').click()
   const [rules] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Open Rules in a window of its own' }).click(),
+    page.getByRole('button', { name: 'Open Rules in a new window' }).click(),
   ])
   await expect(rules.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible()
   // Wherever a tab passes by the landing page, it has been there.

@@ -51,7 +51,7 @@ export const CONNECTION_CHECKS: readonly (PageCheck & { saidBy: 'server' | 'page
         expect(await askInPage(page, asked)).toMatchObject({ kind: 'unknown', code: 'requestFailed' })
         await expect(bar(page)).toBeVisible()
         await expect(page.getByRole('banner')).toContainText('Unstable')
-        await expect(bar(page)).toContainText(/Trying again in \d+ s\./)
+        await expect(bar(page)).toContainText(/Retrying in \d+ s\./)
         // It comes while one wants to press: nothing moves.
         expect((await main.boundingBox())?.y).toBe(place?.y)
         await page.unroute(CALLS)

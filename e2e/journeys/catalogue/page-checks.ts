@@ -93,7 +93,7 @@ export const SLIP_CHECKS: readonly PageCheck[] = [
     ...{ code: 'atLeastTwoMatchToBetParlay', because: 'a parlay has one leg' },
     see: async ({ page }) => {
       await new SlipPanel(page).mode('Parlay')
-      await expect(page.getByText('A parlay needs 2 legs.').first()).toBeVisible()
+      await expect(page.getByText('A parlay needs at least 2 legs.').first()).toBeVisible()
       await new SlipPanel(page).mode('Single')
     },
   },
@@ -169,7 +169,7 @@ export const FORM_CHECKS: readonly PageCheck[] = [
 async function change(page: Page, current: string, next: string, confirm: string): Promise<void> {
   await page.getByLabel('Current password', { exact: true }).fill(current)
   await page.getByLabel('New password', { exact: true }).fill(next)
-  await page.getByLabel('New password again', { exact: true }).fill(confirm)
+  await page.getByLabel('Confirm new password', { exact: true }).fill(confirm)
   await page.keyboard.press('Enter')
 }
 
