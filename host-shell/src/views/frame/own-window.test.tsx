@@ -92,6 +92,6 @@ describe('from the account menu', () => {
     opened.mockReturnValue(null)
     await openStatement()
     await waitFor(() => expect(place()).toBe('/info/statement'))
-    expect(await screen.findByText(/Your browser blocked the window/)).toBeTruthy()
+    expect(await screen.findByText(/Your browser blocked the new window/)).toBeTruthy()
   })
 })

@@ -98,7 +98,7 @@ test.each<ErrorCode>(['invalid_password', 'BLOCK'])(
     server.answer('/app/switchlogin', refused(code, { upline: 'agent9' }))
     await enter('demo2', 'wrong1')
     const told = await screen.findByRole('dialog', { name: 'Error' })
-    expect(told.textContent).toContain('The switch failed, and you are logged out.')
+    expect(told.textContent).toContain('Switching failed and you are logged out.')
     expect(told.textContent?.includes('agent9')).toBe(code === 'BLOCK')
     await waitFor(() => expect(window.location.pathname).toBe('/'))
     expect(calls(server, '/app/logout')).toBe(1)
