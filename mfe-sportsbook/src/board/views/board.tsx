@@ -31,6 +31,7 @@ import {
 import { BoardList } from './list/board-list'
 import { ColumnHeads } from './list/column-heads'
 import { columnTemplate, singleLineWidth } from './list/column-template'
+import { followPageSize, type PageSize, pageSize } from './list/page-size'
 import { cardRows } from './row/card-rows'
 import { BoardState } from './state/board-state'
 import { BoardTip } from './state/board-tip'
@@ -55,12 +56,15 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
   const { pageDisplay, minimized } = store.page.hostState.preferences
   const { shortcuts: hasShortcuts } = store.page.hostState.accessibility
   const { pageType, density } = pageDisplay
-  const { form, width } = useBoardForm(root, pageType, store.scores !== null && store.hasParts)
+  const { form, width, size } = useBoardForm(root, pageType, store.scores !== null && store.hasParts)
   const columns = useColumns(store, form)
   const fits = width === 0 || singleLineWidth(columns, store.scores) <= width
   const rows = rowForm(form, fits ? pageType : 'double', store.filters.view)
   const context = useBoardContext(store)
-  const heights = useMemo(() => boardHeights(density, language, form), [density, language, form])
+  const heights = useMemo(
+    () => boardHeights(density, language, form, size.isTouch),
+    [density, language, form, size.isTouch],
+  )
   const cards = form === 'cards'
   const block = useMemo(() => layOutBlock(columns, 0), [columns])
   const openMore = useCallback(
@@ -91,13 +95,13 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
         <div className={cx('bar')}>
           {head ? (
             head(form)
-          ) : cards ? (
+          ) : cards || size.isShort ? (
             <PhoneToolbar store={store} columns={columns} />
           ) : (
             <Toolbar
               store={store}
               oneSwitch={form === 'one-part'}
-              markets={innerWidth < MENU_FROM || minimized.sidebar}
+              markets={size.width < MENU_FROM || minimized.sidebar}
             />
           )}
           {store.filters.search !== '' && (
@@ -148,24 +152,34 @@ function useBoardForm(
   root: RefObject<HTMLElement | null>,
   pageType: 'single' | 'double',
   scoresBesideParts: boolean,
-): { form: BoardForm; width: number } {
-  const [form, setForm] = useState<BoardForm>(() => boardForm(window.innerWidth, WIDE_FROM, pageType))
+): { form: BoardForm; width: number; size: PageSize } {
+  const [size, setSize] = useState(pageSize)
+  const [form, setForm] = useState<BoardForm>(() => boardForm(size.width, WIDE_FROM, pageType))
   /** Of the board, px; 0 until it is measured. */
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
     const taken = scoresBesideParts ? SCORES_BESIDE_PARTS : 0
     const measure = () => {
       const measured = root.current?.clientWidth ?? 0
-      setForm(boardForm(window.innerWidth, measured - taken, pageType))
+      const next = pageSize()
+      setSize((now) => (isSameSize(now, next) ? now : next))
+      setForm(boardForm(next.width, measured - taken, pageType))
       setWidth(measured)
     }
     measure()
     const watch = new ResizeObserver(measure)
     if (root.current) watch.observe(root.current)
-    return () => watch.disconnect()
+    const unfollow = followPageSize(measure)
+    return () => {
+      watch.disconnect()
+      unfollow()
+    }
   }, [root, pageType, scoresBesideParts])
-  return { form, width }
+  return { form, width, size }
 }
+
+const isSameSize = (a: PageSize, b: PageSize): boolean =>
+  a.width === b.width && a.isShort === b.isShort && a.isTouch === b.isTouch
 
 function useColumns(store: BoardStore, form: BoardForm): readonly BoardColumn[] {
   const { view, sport } = store.filters

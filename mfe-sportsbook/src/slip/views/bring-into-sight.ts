@@ -6,7 +6,10 @@ export function bringIntoSight(row: Element): void {
   const scroller = scrollerOf(row)
   if (!scroller) return
   const around = row.parentElement?.parentElement
-  const foot = around?.querySelector('[data-foot]')
+  // Above a keyboard the form has no box of its own: its foot has.
+  const foot = [...(around?.querySelectorAll('[data-foot]') ?? [])].find(
+    (box) => getComputedStyle(box).display !== 'contents',
+  )
   const said = around?.querySelector<HTMLElement>('[data-over-foot]')?.offsetHeight ?? 0
   const edges = scroller.getBoundingClientRect()
   const { top, bottom } = row.getBoundingClientRect()

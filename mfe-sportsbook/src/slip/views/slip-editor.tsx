@@ -75,21 +75,23 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
           errorId={errorId}
           isShut={!isOffered(gate)}
         />
-        <SlipReturns
-          risk={closed ? null : (money?.risk ?? null)}
-          win={closed ? null : (money?.win ?? null)}
-          currency={state.currency}
-          instead={over}
-        />
-        <SlipMainButton
-          gate={gate}
-          leg={leg}
-          busy={busy}
-          isResting={isResting}
-          hasStake={draft.stakeText !== ''}
-          isOverPayout={over !== null}
-          stakeFault={stakeFault}
-        />
+        <div className={styles.foot} data-foot>
+          <SlipReturns
+            risk={closed ? null : (money?.risk ?? null)}
+            win={closed ? null : (money?.win ?? null)}
+            currency={state.currency}
+            instead={over}
+          />
+          <SlipMainButton
+            gate={gate}
+            leg={leg}
+            busy={busy}
+            isResting={isResting}
+            hasStake={draft.stakeText !== ''}
+            isOverPayout={over !== null}
+            stakeFault={stakeFault}
+          />
+        </div>
       </form>
       {slip.hasNews && <LazyHead />}
       {busy === 'sending' && state.freshness === 'lost' && (

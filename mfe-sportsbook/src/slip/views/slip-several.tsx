@@ -128,32 +128,34 @@ export const SlipSeveral = observer(function SlipSeveral() {
               meanwhile={lastToBeDecided && <WaitRing bet={lastToBeDecided} />}
             />
           )}
-          <SaidAdjustments />
-          <SlipReturns
-            risk={shown?.risk ?? null}
-            win={shown?.win ?? null}
-            isMost={shown?.isMost}
-            currency={state.currency}
-            bets={isBusy || isWaiting ? leaving.length : ready.length}
-          />
-          <Button
-            type="submit"
-            look="primary"
-            size="large"
-            wide
-            className={styles.main}
-            aria-disabled={
-              isResting ||
-              isWaiting ||
-              isShort ||
-              isNoneOffered ||
-              state.isViewOnly ||
-              state.closedUntil !== null ||
-              state.freshness !== 'fresh'
-            }
-          >
-            {buttonText()}
-          </Button>
+          <div className={styles.foot} data-foot>
+            <SaidAdjustments />
+            <SlipReturns
+              risk={shown?.risk ?? null}
+              win={shown?.win ?? null}
+              isMost={shown?.isMost}
+              currency={state.currency}
+              bets={isBusy || isWaiting ? leaving.length : ready.length}
+            />
+            <Button
+              type="submit"
+              look="primary"
+              size="large"
+              wide
+              className={styles.main}
+              aria-disabled={
+                isResting ||
+                isWaiting ||
+                isShort ||
+                isNoneOffered ||
+                state.isViewOnly ||
+                state.closedUntil !== null ||
+                state.freshness !== 'fresh'
+              }
+            >
+              {buttonText()}
+            </Button>
+          </div>
         </form>
       )}
       {!slip.sameStake && (

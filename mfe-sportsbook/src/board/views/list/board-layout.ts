@@ -53,17 +53,27 @@ export interface BoardHeights {
 const LINE = { compact: 22, default: 24, comfortable: 30 } as const
 /** Tall scripts need taller lines; rows grow and never clip. */
 const TALL_LINE = 30
+/** A price of 44 px with its distance to the next. */
+const TOUCH_LINE = 48
 const TALL_LANGUAGES = ['my']
 
 export function boardHeights(
   density: Preferences['pageDisplay']['density'],
   language: string,
   form: BoardForm,
+  isTouch: boolean,
 ): BoardHeights {
   const tall = TALL_LANGUAGES.includes(language)
-  const line = Math.max(LINE[density], tall ? TALL_LINE : 0)
-  const league = form === 'cards' ? 40 : 32
-  return { line, single: line + 12, league, group: 32, cardName: tall ? 30 : 24, cardLine: 48 }
+  const line = Math.max(LINE[density], tall ? TALL_LINE : 0, isTouch ? TOUCH_LINE : 0)
+  const league = isTouch ? 44 : form === 'cards' ? 40 : 32
+  return {
+    line,
+    single: isTouch ? line : line + 12,
+    league,
+    group: 32,
+    cardName: tall ? 30 : 24,
+    cardLine: 48,
+  }
 }
 
 const BORDER = 1

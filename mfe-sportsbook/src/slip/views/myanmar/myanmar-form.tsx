@@ -90,7 +90,6 @@ export const MyanmarForm = observer(function MyanmarForm({
         onKeyDown={ignoreRepeatedEnter}
         noValidate
       >
-        <PressNotices stage={stage} wasPressedOffline={form.wasPressedOffline} />
         <SlipStakeField {...form.stakeField} entry={wager} text={draft.stakeText} />
         {maung && (
           <MaungReturn
@@ -99,19 +98,22 @@ export const MyanmarForm = observer(function MyanmarForm({
             currency={state.currency}
           />
         )}
-        <SlipReturns
-          risk={money?.risk ?? null}
-          win={form.win}
-          currency={state.currency}
-          instead={form.over}
-        />
-        <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
-          {form.buttonText({
-            ready: () => t('button.confirm'),
-            asks: () => newTerms('burmese.betNew'),
-            asksLine: () => newTerms('burmese.betNewLine'),
-          })}
-        </CombinedButton>
+        <div className={styles.foot} data-foot>
+          <PressNotices stage={stage} wasPressedOffline={form.wasPressedOffline} />
+          <SlipReturns
+            risk={money?.risk ?? null}
+            win={form.win}
+            currency={state.currency}
+            instead={form.over}
+          />
+          <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
+            {form.buttonText({
+              ready: () => t('button.confirm'),
+              asks: () => newTerms('burmese.betNew'),
+              asksLine: () => newTerms('burmese.betNewLine'),
+            })}
+          </CombinedButton>
+        </div>
       </form>
       <CombinedFoot
         combination={combination}

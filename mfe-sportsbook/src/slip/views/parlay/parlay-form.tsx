@@ -61,26 +61,28 @@ export const ParlayForm = observer(function ParlayForm({
         onKeyDown={ignoreRepeatedEnter}
         noValidate
       >
-        <PressNotices stage={stage} wasPressedOffline={form.wasPressedOffline} />
         <p className={styles.combined}>
           <span>{t('parlay.combined')}</span>
           {before && before !== combined && <del translate="no">{before}</del>}{' '}
           <b translate="no">{combined}</b>
         </p>
         <SlipStakeField {...form.stakeField} entry={wager} text={draft.stakeText} />
-        <SlipReturns
-          risk={money?.risk ?? null}
-          win={form.win}
-          currency={state.currency}
-          instead={form.over}
-        />
-        <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
-          {form.buttonText({
-            ready: () => t('button.confirm'),
-            asks: () => t('button.betAt', { odds: combined }),
-            asksLine: () => t(isScore ? 'parlay.betNewScore' : 'parlay.betNewLine', { odds: combined }),
-          })}
-        </CombinedButton>
+        <div className={slipStyles.foot} data-foot>
+          <PressNotices stage={stage} wasPressedOffline={form.wasPressedOffline} />
+          <SlipReturns
+            risk={money?.risk ?? null}
+            win={form.win}
+            currency={state.currency}
+            instead={form.over}
+          />
+          <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
+            {form.buttonText({
+              ready: () => t('button.confirm'),
+              asks: () => t('button.betAt', { odds: combined }),
+              asksLine: () => t(isScore ? 'parlay.betNewScore' : 'parlay.betNewLine', { odds: combined }),
+            })}
+          </CombinedButton>
+        </div>
       </form>
       <CombinedFoot combination={combination} stage={stage} form={form}>
         {fault.fault === 'conflict' && (

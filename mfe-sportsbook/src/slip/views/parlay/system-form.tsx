@@ -76,7 +76,6 @@ export const SystemForm = observer(function SystemForm({
         />
         {/* Rows, what they come to and the button stay in sight together: it is the legs above that scroll. */}
         <div data-foot className={slipStyles.form}>
-          <PressNotices stage={stage} wasPressedOffline={form.wasPressedOffline} />
           {/* Rows stay beside a conflict, so that it does not move the button. */}
           {(isWhole || fault.fault === 'conflict') && shown !== undefined && shownEntry && (
             <>
@@ -117,19 +116,22 @@ export const SystemForm = observer(function SystemForm({
               </div>
             </>
           )}
-          <SlipReturns
-            risk={isWhole ? risk : null}
-            win={form.win}
-            currency={state.currency}
-            instead={form.over}
-          />
-          <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
-            {form.buttonText({
-              ready: () => t('systemBet.confirm', words),
-              asks: () => t('systemBet.confirmNew', words),
-              asksLine: () => t(isScore ? 'systemBet.confirmNewScore' : 'systemBet.confirmNewLine', words),
-            })}
-          </CombinedButton>
+          <div className={slipStyles.foot} data-foot>
+            <PressNotices stage={stage} wasPressedOffline={form.wasPressedOffline} />
+            <SlipReturns
+              risk={isWhole ? risk : null}
+              win={form.win}
+              currency={state.currency}
+              instead={form.over}
+            />
+            <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
+              {form.buttonText({
+                ready: () => t('systemBet.confirm', words),
+                asks: () => t('systemBet.confirmNew', words),
+                asksLine: () => t(isScore ? 'systemBet.confirmNewScore' : 'systemBet.confirmNewLine', words),
+              })}
+            </CombinedButton>
+          </div>
         </div>
       </form>
       <CombinedFoot
