@@ -101,7 +101,7 @@ export const cashOut = defineCall({
     amount: field(amountInput),
     percent: v.optional(wholeInput(1, 100), 100),
     cash_out_time: field(whole('invalidCashOutTime')),
-    bet_status: field(v.literal('running', 'invalidBetStatus')),
+    bet_status: field(v.picklist(['running'], 'invalidBetStatus')),
     legs: listInput(
       v.object({
         match_id: field(whole('invalidMatchId')),
