@@ -88,9 +88,9 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
     await betOf(page, parlay).getByRole('button', { name: 'What the next goal changes' }).click()
     await expect(betOf(page, parlay).locator('section')).toContainText(['Saltmarsh v Highgate'])
     await expect(betOf(page, parlay).locator('section dl > div')).toHaveText([
-      /As it stands 2-1.*Win.*still possible/,
-      /Saltmarsh score 3-1.*Lose.*still possible 0\.00/,
-      /Highgate score 2-2.*Lose.*still possible 0\.00/,
+      /As it stands 2-1.*Win.*possible return/,
+      /Saltmarsh score 3-1.*Lose.*possible return 0\.00/,
+      /Highgate score 2-2.*Lose.*possible return 0\.00/,
     ])
     await own.feed.goal(live, [2, 2])
     await expect(betOf(page, parlay)).toContainText('Can no longer win')

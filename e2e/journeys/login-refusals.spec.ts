@@ -28,7 +28,7 @@ test('who may not come in is refused with a reason', { tag: '@core' }, async ({ 
     await test.step(account, async () => {
       await landing.open()
       await landing.logIn(account)
-      await expect(page.getByText(/contact your upline/i).first()).toBeVisible()
+      await expect(page.getByText(/contact your (upline|agent)/i).first()).toBeVisible()
       await expect(page).toHaveURL(/\/$/)
     })
 })

@@ -14,7 +14,7 @@ test('a lucky pick of three is drawn, drawn again by keyboard, put in the slip a
   await lucky.getByLabel('Kick-off').selectOption('early')
   const legs = lucky.getByRole('list', { name: 'Lucky selections' }).getByRole('region')
   await expect(legs).toHaveCount(3)
-  await expect(lucky.getByText('3 selections drawn')).toBeVisible()
+  await expect(lucky.getByText('3 selections picked')).toBeVisible()
   const prices = await legs.locator('b:last-child').allInnerTexts()
   for (const price of prices.map(Number)) expect(price >= 1.5 && price <= 2.5).toBe(true)
 

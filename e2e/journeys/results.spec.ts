@@ -51,7 +51,7 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
   await test.step('the row opens by the keyboard to the bet and its reason', async () => {
     await page.getByRole('button', { name: 'Details of Northport v Eastbridge' }).press('Enter')
     const bet = page.getByRole('article', { name: single.ref_no })
-    await expect(bet).toContainText('2-1, −0.75: half won')
+    await expect(bet).toContainText('2-1, −0.75: won half')
     await expect(bet.getByRole('row', { name: /−0\.5/ }).first()).toContainText('+1 − 0.5 = +0.5')
     await expect(bet.getByRole('row', { name: /−1/ }).first()).toContainText('+1 − 1 = 0')
     await expect(page.getByText('First goal').locator('..')).toContainText('Northport')

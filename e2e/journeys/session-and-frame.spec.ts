@@ -103,7 +103,7 @@ test('who was logged in elsewhere comes back to the same place with the unsent s
   const elsewhere: BrowserContext = await browser.newContext({ baseURL: origin })
   const superseded = async () => {
     await signIn(elsewhere, origin, 'comesback1', PASSWORD)
-    await expect(dialog(page)).toContainText('Somebody logged in to this account in another browser')
+    await expect(dialog(page)).toContainText('This account was logged in from another browser')
   }
 
   await signIn(context, origin, 'comesback1', PASSWORD)

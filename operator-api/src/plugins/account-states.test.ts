@@ -3,6 +3,9 @@ import {
   betCheck,
   betMmoClick,
   type Call,
+  cashOut,
+  cashOutAuto,
+  cashOutCheck,
   changePassword,
   gameList,
   logout,
@@ -57,7 +60,9 @@ function routeOf(call: Call): Route {
     return { path, who: 'acts', body: () => ({ ...body(), current: 'wrong1' }) }
   if (isBet(path)) return { path, who: 'acts', product: 'sportsbook', body }
   if (ACTS.includes(path)) return { path, who: 'acts', body }
-  if (path === betCheck.path || path === betMmoClick.path)
+  if (path === cashOut.path || path === cashOutAuto.path)
+    return { path, who: 'acts', product: 'sportsbook', body }
+  if (path === cashOutCheck.path || path === betCheck.path || path === betMmoClick.path)
     return { path, who: 'looks', product: 'sportsbook', body }
   if (GAMES_OF_ACTORS.includes(path)) return { path, who: 'acts', body }
   if (ROOMS_OF_ACTORS.test(path)) return { path, who: 'acts', product: 'tournament', body }

@@ -12,6 +12,9 @@ import {
   betSingleMmo,
   betSysParlay,
   type Call,
+  cashOut,
+  cashOutAuto,
+  cashOutCheck,
   changePassword,
   gameFavourite,
   gameList,
@@ -91,6 +94,16 @@ const OWN: Readonly<Record<string, () => object>> = {
   [vBetSingleMmo.path]: aBodyBet,
   [betParlayMmo.path]: aMaung,
   [vBetParlayMmo.path]: aMaung,
+  [cashOutCheck.path]: () => ({ bet_ids: ['1'] }),
+  [cashOut.path]: () => ({
+    idem_key: randomUUID(),
+    bet_id: '1',
+    amount: 100,
+    cash_out_time: 0,
+    bet_status: 'running',
+    legs: [aCashOutLeg],
+  }),
+  [cashOutAuto.path]: () => ({ bet_id: '1', value: null }),
   [personalUnread.path]: () => ({ language: 'en', all_read: true }),
   [gameList.path]: () => ({ category: 'slots', platform: 'desktop', lang: 'en' }),
   [gameFavourite.path]: () => ({ ...aGame, on: true }),
@@ -116,6 +129,14 @@ const OWN: Readonly<Record<string, () => object>> = {
   }),
 }
 
+const aCashOutLeg = {
+  match_id: 1,
+  placement_ball: 0,
+  odds: 96,
+  team: 'home',
+  running_score: null,
+  home_giving: null,
+}
 const aRoom = { room_id: '10001' }
 const aRoomLeg = (n: number) => ({
   ...{ match_id: matchAt(n), bet_type: 'hdp', selection: 'home', line_id: 1, line: -2, odds: 96 },
