@@ -30,7 +30,7 @@ test('a team of another day, a slip of the fingers and a runner of an outright a
 
   // The arrows lead past the team's own match to the outright.
   await search('arsnal', /Arsenal.*- Winner/)
-  await expect(page.getByText(/^Nothing is called exactly so, \d+ nearly/)).toBeVisible()
+  await expect(page.getByText(/^No exact match, \d+ similar/)).toBeVisible()
   const outright = page.getByRole('option', { name: /Arsenal.*Premier League - Winner/ })
   while ((await outright.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

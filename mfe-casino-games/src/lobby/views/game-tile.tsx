@@ -65,16 +65,16 @@ export const GameTile = memo((props: GameTileProps) => {
           {isOpen && game.reason !== null && <span className={styles.new}>{t('badge.demo')}</span>}
           {!isOpen && <Closed game={game} now={now} />}
         </div>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.facts}>
-          <span>{provider}</span>
-          {jackpot ? (
-            <strong className={styles.jackpot}>{formatMoney(jackpot.amount, jackpot.currency)}</strong>
-          ) : (
-            isPlayable && rtp !== null && <span>{t('rtp', { rtp: formatRtp(rtp) })}</span>
-          )}
-        </p>
       </a>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.facts}>
+        <span>{provider}</span>
+        {jackpot ? (
+          <strong className={styles.jackpot}>{formatMoney(jackpot.amount, jackpot.currency)}</strong>
+        ) : (
+          isPlayable && rtp !== null && <span>{t('rtp', { rtp: formatRtp(rtp) })}</span>
+        )}
+      </p>
       <Star {...props} />
     </li>
   )
