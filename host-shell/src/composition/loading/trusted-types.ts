@@ -1,7 +1,12 @@
 import type { IntegrityGuard } from './integrity-guard'
 
+interface Rules {
+  createScriptURL(url: string): string
+  createHTML(text: string): string
+}
+
 interface PolicyFactory {
-  createPolicy(name: 'default', rules: { createScriptURL(url: string): string }): unknown
+  createPolicy(name: 'default', rules: Rules): unknown
 }
 
 /**
@@ -14,6 +19,11 @@ export function installTrustedTypes(guard: IntegrityGuard): void {
     createScriptURL: (url) => {
       if (guard.allows(url)) return url
       throw new TypeError(`The release document does not name the script ${url}`)
+    },
+    // Libraries write plain texts this way, too: without a tag none of them becomes markup.
+    createHTML: (text) => {
+      if (!text.includes('<')) return text
+      throw new TypeError('Markup is not written as text')
     },
   })
 }
