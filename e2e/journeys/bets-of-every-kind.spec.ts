@@ -94,7 +94,7 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
     ])
     await own.feed.goal(live, [2, 2])
     await expect(betOf(page, parlay)).toContainText('Can no longer win')
-    await expect(betOf(page, parlay)).toContainText('Still possibleNothing')
+    await expect(betOf(page, parlay)).toContainText('Possible returnNothing')
     await own.feed.goal(soon, [2, 2])
     await expect(betOf(page, system)).toContainText('1 of 4 tickets')
   })

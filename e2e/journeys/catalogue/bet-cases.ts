@@ -133,7 +133,7 @@ export const BET_CASES: readonly Case[] = [
     },
   },
   parlay('maxParlayTicket', 'it has thirteen legs', many(13)),
-  parlay('invalidBets', 'two legs are of one match', [MATCH.open, MATCH.open]),
+  parlay('invalidBets', 'two legs are on the same match', [MATCH.open, MATCH.open]),
   parlay('invalidBetType', 'a leg may be bet on only alone', [MATCH.open, MATCH.single]),
   {
     ...single('game_maintenance', 'the operator has announced a maintenance', MATCH.open),

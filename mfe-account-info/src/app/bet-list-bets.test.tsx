@@ -92,7 +92,7 @@ describe('the bet list says', () => {
       host.answer(dBetList, running({ status: 'settled', result: 'half_win', returned: 14_600, net: 5_000 }))
     }, '/info/betlist?view=settled')
     const card = await screen.findByRole('article')
-    expect(card.textContent).toMatch(/Half won\+50\.00.*Returned146\.00/)
+    expect(card.textContent).toMatch(/Won half\+50\.00.*Returned146\.00/)
     expect(screen.getByText('Win/loss').parentElement?.textContent).toBe('Win/loss+50.00')
   })
 
@@ -154,7 +154,7 @@ describe('the bet list says', () => {
       }),
     ]
     await opened((host) => host.answer(betAcceptList, { bets, total: 2 }))
-    expect(await screen.findAllByText(/Still possible 689\.40/)).toHaveLength(1)
+    expect(await screen.findAllByText(/Possible return 689\.40/)).toHaveLength(1)
     expect(screen.getByText(/Caused by Bologna v Atalanta/)).toBeTruthy()
     expect(await screen.findByText(/Score 0\u2060-\u20600 → 0\u2060-\u20601/)).toBeTruthy()
   })

@@ -155,7 +155,7 @@ describe('the bet list', () => {
       }),
     )
     const text = (await screen.findByText('Full list, 12 bets')).parentElement?.textContent
-    expect(text).toBe('Whole list, 12 betsOutstanding7,700.00To win7,700.00MYR')
+    expect(text).toBe('Full list, 12 betsOutstanding7,700.00To win7,700.00MYR')
     expect(screen.getByText('This page').parentElement?.textContent).toContain('Outstanding96.00')
   })
 

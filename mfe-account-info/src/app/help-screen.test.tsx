@@ -18,7 +18,7 @@ describe('help', () => {
         { channel: 'wechat', value: 'kyi_88' },
       ]),
     )
-    expect(await screen.findByText(/kyi answers for your account/)).toBeTruthy()
+    expect(await screen.findByText(/kyi looks after your account/)).toBeTruthy()
     expect(screen.getByRole('link', { name: '+60 3-1234' }).getAttribute('href')).toBe('tel:+6031234')
     expect(screen.getByRole('link', { name: '@kyi' }).getAttribute('href')).toBe(
       'https://line.me/R/ti/p/~kyi',
@@ -30,17 +30,17 @@ describe('help', () => {
 
   test('says whom to ask where the upline names no way', async () => {
     await opened(reached([]))
-    expect(await screen.findByText(/kyi has given no contact here/)).toBeTruthy()
+    expect(await screen.findByText(/kyi has not given any contact details/)).toBeTruthy()
   })
 
   test('names another upline as soon as the member has one', async () => {
     const { fake } = await opened(reached([]))
-    expect(await screen.findByText(/kyi has given no contact here/)).toBeTruthy()
+    expect(await screen.findByText(/kyi has not given any contact details/)).toBeTruthy()
     fake.answer(uplineContact, { upline: 'agent2', contacts: [{ channel: 'line', value: '@two' }] })
     const account = fakeAccount()
     const info = { ...account.info, parent_id: 'agent2' }
     await act(async () => fake.session.next({ stage: 'in', account: { ...account, info } }))
-    expect(await screen.findByText(/agent2 answers for your account/)).toBeTruthy()
+    expect(await screen.findByText(/agent2 looks after your account/)).toBeTruthy()
     expect(screen.getByRole('link', { name: '@two' })).toBeTruthy()
     expect(screen.queryByText(/kyi/)).toBeNull()
   })
@@ -65,7 +65,7 @@ describe('help', () => {
 
   test('asks nothing of nobody once the member is out', async () => {
     const { fake } = await opened(reached([]))
-    expect(await screen.findByText(/kyi has given no contact here/)).toBeTruthy()
+    expect(await screen.findByText(/kyi has not given any contact details/)).toBeTruthy()
     fake.refuse(uplineContact, 'systemError')
     await act(async () => fake.session.next({ stage: 'out' }))
     expect(screen.queryByText('Contact details could not be loaded')).toBeNull()
@@ -76,14 +76,14 @@ describe('help', () => {
     expect(await screen.findByText('Contact details could not be loaded')).toBeTruthy()
     reached([])(fake)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/kyi has given no contact here/)).toBeTruthy()
+    expect(await screen.findByText(/kyi has not given any contact details/)).toBeTruthy()
   })
 
   test('leads to one answer by its link, with figures of the product in it, and on from there', async () => {
     const into = jest.spyOn(Element.prototype, 'scrollIntoView')
     const { fake } = await opened(reached([]), '/info/help?topic=betMissing')
     const answer = await screen.findByRole('article', { current: true })
-    expect(within(answer).getByText(/at most 60 seconds/)).toBeTruthy()
+    expect(within(answer).getByText(/60 seconds at most/)).toBeTruthy()
     // From frame to frame until it is in sight, which nothing is here.
     await waitFor(() => expect(into).toHaveBeenCalled())
     expect(into.mock.contexts.every((scrolled) => scrolled === answer)).toBe(true)

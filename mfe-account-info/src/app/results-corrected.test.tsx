@@ -20,7 +20,7 @@ test.each<[string, Partial<ResultWord>, Partial<ResultWord>, RegExp]>([
     { state: 'void', decided: 'walkover' },
     /Status before: Cancelled, refunded · Retired\s+now: Cancelled, refunded · Walkover/,
   ],
-  ['who goes through', { goes_on: 'home' }, { goes_on: 'away' }, /Goes through before: Home 1\s+now: Away 1/],
+  ['who goes through', { goes_on: 'home' }, { goes_on: 'away' }, /Qualified before: Home 1\s+now: Away 1/],
   ['penalties', { parts: [[8, 4, 3]] }, { parts: [[8, 3, 4]] }, /Penalties before: 4-3\s+now: 3-4/],
   ['extra time', {}, { parts: [[5, 1, 0]] }, /Extra time, first half before: –\s+now: 1-0/],
   ['the winner', { winners: ['A'] }, { winners: ['B', 'C'] }, /Winner before: A\s+now: B, C/],
@@ -28,7 +28,7 @@ test.each<[string, Partial<ResultWord>, Partial<ResultWord>, RegExp]>([
     'a goal of the first half',
     { first_half_last_goal: 'home' },
     { first_half_last_goal: 'none' },
-    /HT · Last goal before: Home 1\s+now: Nobody/,
+    /HT · Last goal before: Home 1\s+now: None/,
   ],
 ])('a correction of %s says what was and what is', async (_, before, after, told) => {
   const match = {
@@ -43,7 +43,7 @@ test.each<[string, Partial<ResultWord>, Partial<ResultWord>, RegExp]>([
 })
 
 test.each([
-  ['was to come', NOW + 3_600_000, /before: Completed\s+now: To come/],
+  ['was to come', NOW + 3_600_000, /before: Completed\s+now: Upcoming/],
   ['was live, and is put off since', NOW - 3_600_000, /before: Completed\s+now: Live, result pending/],
 ])(
   'the history of a match to come whose result was taken back says what it %s then',

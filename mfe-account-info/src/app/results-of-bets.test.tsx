@@ -21,7 +21,7 @@ test('a row opens by the keyboard to what is recorded, the bet with its reason, 
   await userEvent.keyboard('{Enter}')
   expect(button.getAttribute('aria-expanded')).toBe('true')
   const bet = await screen.findByRole('article', { name: 'TL000000007' })
-  expect(bet.textContent).toContain('2-1, −0.75: half won')
+  expect(bet.textContent).toContain('2-1, −0.75: won half')
   expect(
     within(bet)
       .getAllByRole('row')
@@ -155,7 +155,7 @@ test('of a running parlay nothing is said to be paid, and a match to come has it
   expect(bet.textContent).toContain('Multiplied so far: 100.00 × 2.21')
   expect(bet.textContent).not.toContain('Paid:')
   const match = screen.getByRole('heading', { name: /Home 1 v Away 1/ })
-  expect(match.textContent).toMatch(/To come.*\d\d:\d\d$/)
+  expect(match.textContent).toMatch(/Upcoming.*\d\d:\d\d$/)
   expect(match.textContent).not.toMatch(/–|pending/)
 })
 
@@ -171,7 +171,7 @@ test('a bet that runs again says when its result was taken back, and what become
   }
   const again = { settlement_kind: 'taken_back', settlement_rev: 2 }
   const text = await shown({ reopened_at: NOW, ...again })
-  expect(text).toContain('RunningResult taken back')
+  expect(text).toContain('RunningResult withdrawn')
   expect(text).toContain('The result was withdrawn on 21/11 23:22:00. The bet is running again')
   expect(await shown({})).not.toMatch(/taken back|anew/)
 })

@@ -16,7 +16,7 @@ test('matches stand by league with their scores, how they stand, and the bets on
       .map(({ textContent }) => textContent),
   ).toEqual([
     ' Premier League 1',
-    expect.stringMatching(/Home 1 v Away 11-02-1CompletedCorrectedHalf won/),
+    expect.stringMatching(/Home 1 v Away 11-02-1CompletedCorrectedWon half/),
     ' Cup 1',
     expect.stringMatching(/The match was abandoned\. First-half bets stand \(1-0\).*1-0–Abandoned–/),
   ])
@@ -39,7 +39,7 @@ test('a Burmese leg that ended in part says by what percent it was won or lost',
     })
   })
   const row = await screen.findByRole('row', { name: /Home 1/ })
-  expect(row.textContent).toMatch(/Lost \u221240%Won \+40%, leg 2 of 3LostHalf lost/)
+  expect(row.textContent).toMatch(/Lost \u221240%Won \+40%, leg 2 of 3LostLost half/)
 })
 
 test('outrights of the whole record stand with their winners, by name where another one won', async () => {

@@ -17,7 +17,7 @@ describe('the rules', () => {
       'Other sports',
       'Results and void bets',
     ])
-    expect(screen.getByText(/waits at least 3 to 8 seconds.* at most 60 seconds in all/)).toBeTruthy()
+    expect(screen.getByText(/waits at least 3 to 8 seconds.* up to 60 seconds in all/)).toBeTruthy()
     expect(screen.getByText(/by the number of legs: 2: 15%, 3–10: 20%/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/{{/)
   })
@@ -42,7 +42,7 @@ describe('the rules', () => {
     await userEvent.click(within(title).getByRole('link'))
     expect(fake.location.value.search).toBe('?rule=football.quarter')
     const rule = screen.getByRole('article', { current: true })
-    expect(within(rule).getByText(/half of the bet stands on each/)).toBeTruthy()
+    expect(within(rule).getByText(/half of the bet is on each/)).toBeTruthy()
     await waitFor(() => expect(into.mock.contexts).toEqual([rule, rule]))
     into.mockRestore()
     box.mockRestore()

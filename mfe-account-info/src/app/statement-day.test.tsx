@@ -28,19 +28,19 @@ describe('a day of the statement', () => {
     expect(heads.map(({ textContent }) => textContent).slice(-2)).toEqual(['Bets settled', 'Settled'])
     const settled = screen.getByRole('table', { name: 'Bets settled on this day' })
     expect(within(settled).getByRole('row', { name: /TL000000001/ }).textContent).toMatch(
-      /Arsenal .*Half lost/,
+      /Arsenal .*Lost half/,
     )
     const corrected = { ...settlementOf(2), revision: 2 }
     fake.answer(settlementHistory, { settlements: [settlementOf(1), corrected], total: 2 })
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     expect((await screen.findByRole('row', { name: /TL000000002/ })).textContent).toContain(
-      'Corrected: Half lost',
+      'Corrected: Lost half',
     )
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
   test.each([
-    ['corrected', 'settled', 'Corrected: Half lost'],
+    ['corrected', 'settled', 'Corrected: Lost half'],
     ['taken_back', 'running', 'Settlement reversed'],
     ['again', 'settled', 'Resettled: Lost half'],
   ] as const)('tells a settlement of the kind %s truly', async (kind, status, told) => {

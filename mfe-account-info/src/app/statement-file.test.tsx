@@ -51,10 +51,10 @@ describe('the statement as a file', () => {
     })
     const [heads, line, parlay, ...rest] = text.split('\r\n')
     expect(heads).toBe(
-      'Day,Time (GMT+8),Ref no.,What,Selection,Odds,Odds type,Placed,Stake,Risk,Returned,Result,Valid turnover,Commission,Amount (MYR)',
+      'Day,Time (GMT+8),Ref no.,Type,Selection,Odds,Odds type,Placed,Stake,Risk,Returned,Result,Valid turnover,Commission,Amount (MYR)',
     )
     expect(line).toMatch(/^2026-11-21,2026-11-21 23:22:19,TL000000001,.*,-0\.96,MY,2026-/)
-    expect(line).toMatch(/,100\.00,96\.00,48\.00,Half lost,48\.00,0\.00,-48\.00$/)
+    expect(line).toMatch(/,100\.00,96\.00,48\.00,Lost half,48\.00,0\.00,-48\.00$/)
     // Each match of a parlay, those that have been played with their score.
     expect(parlay).toContain(
       ',Mix parlay · 3 legs: Buriram United 3-0 Port FC / Bologna 1-1 Atalanta / Man City v Tottenham,',

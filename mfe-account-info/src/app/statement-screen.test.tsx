@@ -20,7 +20,7 @@ describe('the statement', () => {
       '21/11 Sat904.000.0048.000.0048.000.00\u221248.00952.00',
       'Total, 2 days1,000.0096.0048.0096.0048.000.00\u221248.00952.00',
     ])
-    expect(screen.getByText(/Bets that are still running hold 96\.00/)).toBeTruthy()
+    expect(screen.getByText(/96\.00 is held in running bets/)).toBeTruthy()
   })
 
   test.each([
@@ -70,7 +70,7 @@ describe('the statement', () => {
 
   test('names nothing as owed where nothing is', async () => {
     await openedStatement((fake) => fake.answer(dailyStatement, STATEMENT))
-    await screen.findByText(/Bets that are still running/)
+    await screen.findByText(/is held in running bets/)
     expect(screen.queryByText(/owe/)).toBeNull()
   })
 

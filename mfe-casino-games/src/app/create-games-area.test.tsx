@@ -188,7 +188,7 @@ describe('the games area', () => {
     await tiles()
     await userEvent.click(link(/Golden Koi/))
     const here = within(screen.getByRole('alert')).getByRole('link', { name: 'Open it here' })
-    expect(screen.getByRole('alert').textContent).toContain('blocked the window of Golden Koi')
+    expect(screen.getByRole('alert').textContent).toContain('blocked the Golden Koi window')
     await userEvent.click(here)
     expect(fake.location.value.pathname).toBe('/game')
     await unmount()

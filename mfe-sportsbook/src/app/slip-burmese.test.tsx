@@ -116,9 +116,9 @@ test('legs of one match bring nothing together until one of them is kept', async
   expect(document.activeElement).toBe(keep)
   await press(/^Keep Chelsea \(Arsenal 1−50\)/)
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  expect(screen.queryByText(/are of one match/)).toBeNull()
+  expect(screen.queryByText(/are on the same match/)).toBeNull()
   await press('Undo')
-  expect(await screen.findByText(/^Legs \d and 3 are of one match/)).toBeTruthy()
+  expect(await screen.findByText(/^Legs \d and 3 are on the same match/)).toBeTruthy()
 })
 
 test('selections at another kind of price wait, one press away', async () => {
@@ -131,6 +131,6 @@ test('selections at another kind of price wait, one press away', async () => {
   expect(await screen.findByText('1 Burmese selection on hold.')).toBeTruthy()
   await press('Show Myanmar')
   expect(await screen.findByText('1 Asian-odds selection on hold.')).toBeTruthy()
-  expect(screen.getByText(/are not mixed in one bet/)).toBeTruthy()
+  expect(screen.getByText(/cannot be combined in one bet/)).toBeTruthy()
   expect(screen.getByRole('radio', { name: 'Single' }).textContent).toBe('Single1')
 })

@@ -70,9 +70,9 @@ describe('the slip', () => {
   })
 
   test.each([
-    ['Play is dangerous now', 'penalty', 3],
-    ['Play is dangerous now', 'dangerousAttack', 6],
-    ['It takes longer than announced', 'none', 0],
+    ['Play is not safe yet', 'penalty', 3],
+    ['Play is not safe yet', 'dangerousAttack', 6],
+    ['This is taking longer than expected', 'none', 0],
   ])('a bet that is held says "%s" while the feed says %s, and counts no nought', async (said, _, code) => {
     const { pick, user, stake, press, fake, show } = await mountPanel()
     fake.answer(betSingle, (request) => ({
@@ -145,7 +145,7 @@ describe('the slip', () => {
     await pick()
     await user.type(stake(), '100')
     await press('Confirm bet')
-    expect(await screen.findByText('Void: the match was cancelled. Given back: 96.00')).toBeTruthy()
+    expect(await screen.findByText('Void: the match was cancelled. Refunded: 96.00')).toBeTruthy()
   })
 
   test('an unknown bet warns not to bet again', async () => {

@@ -46,7 +46,7 @@ test('of a bet that a goal has rejected the sum that came back is named, and the
   await show({ score: [1, 0] })
   expect(
     screen.getAllByText(
-      /Score 1\u2060-\u20600 → 2\u2060-\u20600\. Nothing was taken; 64\.00 is available again/,
+      /Score 1\u2060-\u20600 → 2\u2060-\u20600\. No money was taken; 64\.00 is available again/,
     ),
   ).toHaveLength(2)
   expect(saidAloud()).toContain('64.00')
@@ -143,7 +143,7 @@ describe('a waiting bet without a connection says so, and invents nothing', () =
     }))
     await bet(panel)
     await show({ suspension: 3 })
-    expect((await screen.findAllByText(/^Play is dangerous now/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/^Play is not safe yet/)).length).toBeGreaterThan(0)
     await act(async () => fake.freshness.next({ freshness: 'lost', ageMs: 9000 }))
     await later()
     expect(
@@ -162,7 +162,7 @@ describe('a waiting bet without a connection says so, and invents nothing', () =
     await press('Confirm bet')
     for (const { match_id } of picksOf(3))
       await show((seq) => frameOf(match_id, { seq: seq + 10, market: 3, suspension: 3 }))
-    expect(await screen.findByText(/^Play is dangerous now/)).toBeTruthy()
+    expect(await screen.findByText(/^Play is not safe yet/)).toBeTruthy()
     await act(async () => fake.freshness.next({ freshness: 'lost', ageMs: 9000 }))
     expect(screen.getByText('Connection lost. Checking your bet; do not bet again.')).toBeTruthy()
     expect(screen.queryByText(/dangerous|calm/)).toBeNull()

@@ -118,7 +118,7 @@ describe('the slip', () => {
     const quote = arsenalQuote({ open: false, reason: 'matchNotAllowBet' })
     const { pick, press } = await mountPanel({ quote })
     await pick()
-    expect(screen.getByText(/You can take it out of the slip/)).toBeTruthy()
+    expect(screen.getByText(/You can remove it from the slip/)).toBeTruthy()
     await press('Remove selection')
     expect(screen.getByText('Your slip is empty')).toBeTruthy()
   })

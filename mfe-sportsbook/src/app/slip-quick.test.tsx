@@ -115,7 +115,7 @@ test('a quick bet that is held says why, and counts no nought', async () => {
   const { fake, tap, show } = await armed(() => ({ status: 'waiting', decide_at: fake.clock.now }))
   await tap()
   await show({ suspension: 3 })
-  expect(await screen.findByText(/^Play is dangerous now/)).toBeTruthy()
+  expect(await screen.findByText(/^Play is not safe yet/)).toBeTruthy()
   expect(screen.queryByText(/\b0 s/)).toBeNull()
 })
 

@@ -129,7 +129,7 @@ test('a refusal that is typed away changes nothing of what was said', async () =
   await type(HOME, '100')
   await type(AWAY, '100')
   await press('Bet all 2')
-  await waitFor(() => expect(saidAloud()).toContain('1 accepted, 1 refused'))
+  await waitFor(() => expect(saidAloud()).toContain('1 accepted, 1 not placed'))
   const heard = listen()
   await user.type(stake(), '5')
   await later()

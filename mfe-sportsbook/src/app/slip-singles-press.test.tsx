@@ -188,7 +188,7 @@ describe('the button of several singles', () => {
         : { kind: 'refused', code: 'betOverMaxPerMatch', text: '', details: { bound: 5000 } },
     )
     await pressRested('Bet all 2')
-    await waitFor(() => expect(saidAloud().trim()).toBe('1 waiting, 1 refused'))
+    await waitFor(() => expect(saidAloud().trim()).toBe('1 waiting, 1 not placed'))
   })
 
   test('leaves the word of a refused price on its card, which its lock stands in for meanwhile', async () => {

@@ -37,7 +37,7 @@ describe('the sums of bets that have ended', () => {
         'Risk 221.00',
         'Returned 273.00',
         // 273.00 less 221.00; the commission stands apart.
-        'Won or lost +52.00',
+        'Win/loss +52.00',
         'Commission +0.74',
       ])
     },

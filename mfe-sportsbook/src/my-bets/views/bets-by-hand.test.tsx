@@ -67,7 +67,7 @@ describe('a press on share', () => {
     expect(field?.value).toContain('TL-7Q4K-20931')
     expect(document.activeElement).toBe(field)
     expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, field?.value.length])
-    expect(screen.getByText(/^Nothing can be copied here by a press/)).toBeTruthy()
+    expect(screen.getByText(/^Your browser blocked copying/)).toBeTruthy()
   })
 
   test('selects the ticket again where it is shown already', async () => {

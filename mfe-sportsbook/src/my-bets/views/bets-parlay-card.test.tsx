@@ -17,10 +17,10 @@ describe('the card of a parlay', () => {
     await play([1, 0])
     expect(text()).toContain('Mix parlay · 2 legs')
     expect(text()).toContain('Winning')
-    expect(text()).toContain('Still possible380.00')
+    expect(text()).toContain('Possible return380.00')
     await play([1, 1])
     expect(text()).toContain('Can no longer win')
-    expect(text()).toContain('Still possibleNothing')
+    expect(text()).toContain('Possible returnNothing')
   })
 
   test('tells what the next goal does, when asked', async () => {

@@ -34,9 +34,9 @@ test('the ticket of a running parlay says what it may still return, as its match
     await user.click(screen.getByRole('button', { name: 'Share ticket TL-7Q4K-20931' }))
     return navigator.clipboard.readText()
   }
-  expect(await ticket()).toContain('Still possible 380.00 MYR')
+  expect(await ticket()).toContain('Possible return 380.00 MYR')
   await play([2, 0])
-  expect(await ticket()).toContain('Still possible 0.00 MYR')
+  expect(await ticket()).toContain('Possible return 0.00 MYR')
 })
 
 test.each([

@@ -55,7 +55,7 @@ test.each<[bet: Partial<Bet>, title: string, text: RegExp]>([
   [
     { status: 'void', settlement_kind: 'corrected', legs: [leg('cancelled')] },
     'Result corrected: Bet void',
-    /^Result corrected: Bet void: Arsenal .*The stake is back\.$/,
+    /^Result corrected: Bet void: Arsenal .*Stake refunded\.$/,
   ],
   [
     { status: 'settled', result: 'win', net: 9_600, settlement_kind: 'again' },
