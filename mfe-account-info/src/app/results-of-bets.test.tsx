@@ -30,10 +30,10 @@ test('a row opens by the keyboard to what is recorded, the bet with its reason, 
   ).toEqual([
     '−0.52-1+1 − 0.5 = +0.5Won',
     '−12-1+1 − 1 = 0Stake back',
-    'Stake in halvesStakeRiskWin/loss',
+    'Split stakeStakeRiskWin/loss',
     '−0.550.0048.00+50.00',
     '−150.0048.000.00',
-    'Together100.0096.00+50.00',
+    'Total100.0096.00+50.00',
   ])
   expect(screen.getByText('Corners').parentElement?.textContent).toContain('9-4 (HT 5-1)')
   expect(screen.getByRole('list', { name: 'Result corrections' }).textContent).toMatch(

@@ -63,7 +63,7 @@ describe('rounds of games', () => {
       host.answer(gameResultSlots, { rows: [row], total: 1, sums: SUMS })
       host.answer(gameResultEsports2Detail, { row, movements: [] })
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Round G00000001 in full' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Details of round G00000001' }))
     const bets = await screen.findByRole('list', { name: 'Bets placed' })
     expect(
       within(bets)

@@ -94,7 +94,7 @@ describe('the lucky pick of the slip', () => {
     const fake = createFakeHost()
     fake.session.next({ stage: 'in', account: fakeAccount({ view_only: true }) })
     await mountPanel({ fake })
-    expect(await screen.findByText(/Please contact your upline/)).toBeTruthy()
+    expect(await screen.findByText(/Please contact your agent/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Lucky pick' })).toBeNull()
   })
 })

@@ -22,7 +22,7 @@ test('a bet over the limit of its match says how much is left, then that the sta
   for (let second = 0; second < 3; second += 1) await later()
   await press('Confirm bet')
   expect((stake() as HTMLInputElement).value).toBe('1,200')
-  expect(screen.getByText(/from 2,000 to 1,200, the most that the limit per match leaves/)).toBeTruthy()
+  expect(screen.getByText(/from 2,000 to 1,200, the remaining match limit/)).toBeTruthy()
 })
 
 test.each([
@@ -117,8 +117,8 @@ test('of several, stakes that the limit has made differ are heard of, and that e
   await user.type(screen.getByRole('textbox', { name: 'Stake each, MYR' }), '{Enter}')
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
   const [heard] = said.filter((text) => text?.includes('Stake adjusted'))
-  expect(heard).toMatch(/Arsenal −0.5: Stake adjusted from 100 to 52.60, the most that the limit per match/)
-  expect(heard).toMatch(/Chelsea \+0.5: Stake adjusted from 100 to 50.50, the most that the limit per match/)
+  expect(heard).toMatch(/Arsenal −0.5: Stake adjusted from 100 to 52.60, the remaining match limit/)
+  expect(heard).toMatch(/Chelsea \+0.5: Stake adjusted from 100 to 50.50, the remaining match limit/)
   expect(heard).toContain('Stakes now differ: enter each one separately.')
   expect(fake.asked.filter(({ name }) => name === 'betSingle')).toEqual([])
 })

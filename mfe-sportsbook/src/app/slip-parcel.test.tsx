@@ -87,7 +87,7 @@ describe('the slip', () => {
     fake.session.next({ stage: 'in', account: fakeAccount({ view_only: true }) })
     const { pick } = await mountPanel({ fake })
     await pick()
-    expect(screen.getByText(/Please contact your upline/)).toBeTruthy()
+    expect(screen.getByText(/Please contact your agent/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'View only' }).getAttribute('aria-disabled')).toBe('true')
   })
 

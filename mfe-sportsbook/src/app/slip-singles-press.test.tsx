@@ -238,7 +238,7 @@ describe('the button of several singles', () => {
     expect(bets()).toEqual([])
     await act(async () => opens({ seq: 100, prices: [-99, 93], ball: 11 }))
     const card = screen.getByRole('region', { name: 'Arsenal −0.5' }).textContent
-    expect(card).toMatch(/from 100 to 5\d(\.\d\d)?, the most that the limit per match leaves/)
+    expect(card).toMatch(/from 100 to 5\d(\.\d\d)?, the remaining match limit/)
     expect(card).toMatch(/Odds changed from −0.96 to −0.99\. −0.96/)
   })
 })
