@@ -81,7 +81,7 @@ test('what is no longer offered is refused, and the bet stays', { tag: '@core' }
     [{ amount: amount * 2 }, 'invalidCashoutAmount'],
     [{ amount: 1e21 }, 'invalidCashoutAmount'],
     [{ cash_out_time: cash_out_time - 3_600_000 }, 'invalidCashOutTime'],
-    [{ bet_id: '1' }, 'betNotExists'],
+    [{ bet_id: '999999999' }, 'betNotExists'],
   ] as const)
     expect(await send(change)).toMatchObject({ status })
   const running = await member.call(betAcceptList, { page: 1, page_size: 10 })

@@ -28,7 +28,7 @@ test('a lucky pick of three is drawn, drawn again by keyboard, put in the slip a
     .focus()
   await page.keyboard.press('Enter')
   await expect(legs.nth(1)).not.toHaveText(before[1] ?? '', { useInnerText: true })
-  await lucky.getByRole('button', { name: 'Re-roll' }).focus()
+  await lucky.getByRole('button', { name: 'Re-roll', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(legs.nth(0)).not.toHaveText(before[0] ?? '', { useInnerText: true })
   await lucky.getByRole('button', { name: 'Use these 3' }).press('Enter')

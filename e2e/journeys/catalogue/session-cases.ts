@@ -49,7 +49,7 @@ export const ENDINGS: readonly Ending[] = [
   },
   {
     ...{ code: 'sessionExpired', because: 'the member logs in elsewhere', member: 'demo10' },
-    says: 'Somebody logged in to this account in another browser.',
+    says: 'This account was logged in from another browser.',
     end: async ({ origin }) => {
       await MemberClient.login(origin, 'demo10')
       return null

@@ -4,7 +4,10 @@ import { keepLayerHistory } from './layer-history'
 import { LocationService } from './location-service'
 
 const path = () => window.location.pathname + window.location.search
-const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
+/** jsdom moves its history by timers: each turn lets one of them run. */
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 3))
+}
 
 let stop: () => void
 

@@ -30,6 +30,8 @@ export async function showPage(
   path: string,
   { out = false, info = {}, brand = {}, shownAreas = AREAS }: ShowOptions = {},
 ) {
+  // Layers of the page before may still move the history.
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 3))
   window.history.replaceState(null, '', path)
   const server = createFakeServer()
   const profile = ok(profileOf(fakeAccount(info)))

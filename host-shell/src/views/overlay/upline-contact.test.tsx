@@ -74,7 +74,7 @@ describe('a dialog', () => {
   })
 
   test.each<[ErrorCode, RegExp]>([
-    ['sessionExpired', /^Somebody logged in to this account in another browser\./],
+    ['sessionExpired', /^This account was logged in from another browser\./],
     ['session_expired', /^Session expired!/],
     ['BLOCK', /^Account is blocked\./],
   ])('about %s gives one reason, the true one', async (code, reason) => {

@@ -176,7 +176,7 @@ describe('a form on the page', () => {
     await fill()
     await answer(lost)
     expect(screen.getByRole('alert').textContent).toMatch(
-      /not known whether this was done.*See the statement/,
+      /may or may not have gone through.*See the statement/,
     )
     expect(screen.getByRole('link', { name: 'See the statement.' })).toBeTruthy()
     expect(name().matches(':disabled')).toBe(true)
