@@ -16,6 +16,7 @@ export interface ReckonedPlayer {
 }
 
 const BUDGET = 100_000
+const LEAST_OF_TICKET = 1000
 
 /** Players who are in a room at its first kick-off; nobody of a room that its owner has left. */
 export function playersOf({ players, limit, leavers }: SeasonRoom): number[] {
@@ -28,6 +29,7 @@ export function playersOf({ players, limit, leavers }: SeasonRoom): number[] {
 /** Whether a ticket or pick is within the points that its player has for it. */
 export function isWithin(pick: SeasonPick, taken: readonly SeasonPick[]): boolean {
   if (pick.legs.length === 1) return pick.points <= BUDGET
+  if (pick.points < LEAST_OF_TICKET) return false
   const tickets = taken.filter(({ player, legs }) => player === pick.player && legs.length > 1)
   return tickets.reduce((sum, { points }) => sum + points, pick.points) <= BUDGET
 }

@@ -91,6 +91,8 @@ export {
   localWeekday,
 } from './time-filter/local-time'
 export * from './time-filter/time-filter-window'
+export * from './tournament/room-prizes'
+export * from './tournament/room-status'
 export * from './validation/check-login'
 export * from './validation/check-nickname'
 export * from './validation/check-password-change'

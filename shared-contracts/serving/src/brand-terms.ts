@@ -62,6 +62,32 @@ export const BRAND_TERMS = {
     matches: bounds({ min: matchesMin, max: matchesMax }),
     /** Whether one address may have one member in a free room. */
     onePerAddress: v.optional(v.boolean(), true),
+    /** Percent of the entry fees that the house keeps; that of the product unless given. */
+    rakePercent: v.optional(whole(0, 50)),
+    /** Percent of the pool for places 1 to 3, by the least number of players; those of the product unless given. */
+    shares: v.optional(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            players: whole(players.min, players.max),
+            percents: v.pipe(
+              v.array(whole(1, 100)),
+              v.minLength(1),
+              v.maxLength(3),
+              v.check(
+                (percents) => percents.reduce((sum, one) => sum + one, 0) === 100,
+                'must add up to 100',
+              ),
+            ),
+          }),
+        ),
+        v.check(([first]) => first?.players === players.min, `must begin with ${players.min} players`),
+        v.check(
+          (rows) => rows.every((row, i) => i === 0 || row.players > (rows[i - 1]?.players ?? 0)),
+          'must be in order of players',
+        ),
+      ),
+    ),
   }),
 }
 

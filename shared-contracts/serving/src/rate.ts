@@ -37,6 +37,11 @@ export class Rate {
     )
   }
 
+  /** Takes back one that was counted. */
+  async giveBack(name: string): Promise<void> {
+    await this.limiter.reward(name, 1)
+  }
+
   /** The limiter reads the wall clock; its timer ends the window in time even when that stepped back. */
   private waitIn({ msBeforeNext }: RateLimiterRes): number {
     return Math.min(msBeforeNext, this.windowMs)

@@ -1,3 +1,4 @@
+import { ROOM_SHARES } from '@touchline/rules'
 import { draftFaults, prospectOf, type RoomDraft, stepOf } from './room-draft'
 
 const BOUNDS = { fee: { min: 1000, max: 100_000 }, players: { min: 3, max: 30 }, matches: { min: 3, max: 5 } }
@@ -47,6 +48,10 @@ describe('the draft of a room', () => {
     [1_000, 3, 3_000, 300, [2_700]],
     [null, 3, 0, 0, [0]],
   ])('of %s and %i players collects %i, keeps %i and pays %j', (fee, players, pool, rake, prizes) => {
-    expect(prospectOf({ fee, players }, 10)).toMatchObject({ pool, rake, prizes })
+    expect(prospectOf({ fee, players }, { rake_percent: 10, shares: [...ROOM_SHARES] })).toMatchObject({
+      pool,
+      rake,
+      prizes,
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { checkPin, type RoomCode, refuse, type Verdict } from '@touchline/rules'
+import { checkPin, type RoomCode, type RoomShares, refuse, sharesOf, type Verdict } from '@touchline/rules'
 
 export interface RoomDraft {
   readonly type: 1 | 2
@@ -64,19 +64,19 @@ export interface Prospect {
   readonly shares: readonly number[]
 }
 
-/** Shares of the pool by the number of players (domain 7.1). */
-const sharesOf = (players: number): readonly number[] => {
-  if (players < 5) return [100]
-  return players < 10 ? [70, 30] : [50, 30, 20]
+/** What the brand keeps and how it shares the pool. */
+export interface RoomTerms {
+  readonly rake_percent: number
+  readonly shares: readonly RoomShares[]
 }
 
 /** What a full room collects and pays, minor units. */
 export function prospectOf(
   { fee, players }: Pick<RoomDraft, 'fee' | 'players'>,
-  rakePercent: number,
+  { rake_percent: rakePercent, shares: table }: RoomTerms,
 ): Prospect {
   const pool = (fee ?? 0) * players
   const rake = Math.floor((pool * rakePercent) / 100)
-  const shares = sharesOf(players)
+  const shares = sharesOf(players, table)
   return { pool, rake, shares, prizes: shares.map((share) => Math.floor(((pool - rake) * share) / 100)) }
 }

@@ -73,7 +73,7 @@ export class CreateRoomStore {
   }
 
   get prospect() {
-    return prospectOf(this.form.values, this.choices?.rake_percent ?? 0)
+    return prospectOf(this.form.values, this.choices ?? { rake_percent: 0, shares: [] })
   }
 
   get chosen(): readonly RoomMatch[] {

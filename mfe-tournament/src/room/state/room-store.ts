@@ -47,7 +47,11 @@ export type PickForm = FormStore<
   PickInput & { priced: PricedChoice | null },
   { pick: RoomPick | null }
 >
-export type TicketForm = FormStore<TicketInput, { points: number; legs: PricedChoice[] }, { pick: RoomPick }>
+export type TicketForm = FormStore<
+  TicketInput,
+  { points: number; legs: PricedChoice[] },
+  { pick: RoomPick | null }
+>
 
 const positive = (bound: number) =>
   v.pipe(

@@ -1,6 +1,6 @@
 import type { ROOM_EVENTS } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
-import type { MatchResult } from '@touchline/rules'
+import type { MatchResult, RoomShares } from '@touchline/rules'
 import type { Pool, PoolClient } from 'pg'
 import type { StoredLeg } from './grading'
 import type { UpcomingMatch } from './house-slots'
@@ -17,15 +17,6 @@ export const ownsPrivateRoom = async (database: Queryable, account: string): Pro
     )
   ).rows.length > 0
 
-/** The room that a command of a member has made. */
-export async function roomOfCommand(database: Queryable, owner: string, key: string): Promise<string | null> {
-  const { rows } = await database.query<{ id: string }>(
-    'SELECT room_id::text AS id FROM tournament_room WHERE owner_id = $1 AND create_key = $2',
-    [owner, key],
-  )
-  return rows[0]?.id ?? null
-}
-
 export interface NewRoom {
   readonly key: string
   readonly owner: string
@@ -38,6 +29,8 @@ export interface NewRoom {
   readonly fee: number
   readonly limit: number
   readonly rake: number
+  /** Those of the brand; null for those of the product. */
+  readonly shares: readonly RoomShares[] | null
   readonly matches: readonly UpcomingMatch[]
 }
 
@@ -46,13 +39,13 @@ export async function createMemberRoom(tx: PoolClient, room: NewRoom): Promise<s
   const kickoffs = room.matches.map(({ kickoff }) => kickoff)
   const { rows } = await tx.query<{ id: string }>(
     `INSERT INTO tournament_room (name, owner, owner_id, create_key, room_type, status, currency, room_rate, funded_pool,
-       room_limit, start_at, last_start_at, created_at, rake_percent, pin_salt, pin_hash)
-     VALUES ($1, $2, $2, $3, $4, 'A', $5, $6, 0, $7, $8, $9, $10, $11, $12, $13)
+       room_limit, start_at, last_start_at, created_at, rake_percent, pin_salt, pin_hash, shares)
+     VALUES ($1, $2, $2, $3, $4, 'A', $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14)
      ON CONFLICT DO NOTHING RETURNING room_id::text AS id`,
     [
       ...[room.name, room.owner, room.key, room.type, room.currency, room.fee, room.limit],
       ...[Math.min(...kickoffs), Math.max(...kickoffs), room.at, room.rake],
-      ...[room.pin?.salt ?? null, room.pin?.hash ?? null],
+      ...[room.pin?.salt ?? null, room.pin?.hash ?? null, room.shares && JSON.stringify(room.shares)],
     ],
   )
   const id = rows[0]?.id
@@ -74,25 +67,38 @@ export async function pinOf(database: Queryable, room: string): Promise<PinHash 
   return rows[0] ?? null
 }
 
-/** Until when the member may try no PIN of the room, epoch milliseconds; null when they may. */
-export async function isGuessing(
-  database: Queryable,
+/**
+ * Counts a PIN before it is looked at, so that tries at the same time count too. Every `series` wrong ones begin a pause that is four
+ * times as long as the one before. Null when it may be looked at, else until when the member has to wait, epoch milliseconds.
+ */
+export async function takeGuess(
+  tx: Queryable,
   room: string,
   account: string,
-  now: number,
+  { series, pauseMs, now }: { series: number; pauseMs: number; now: number },
 ): Promise<number | null> {
-  const { rows } = await database.query<{ until: number }>(
-    'SELECT until FROM tournament_guess WHERE room_id = $1::bigint AND account_id = $2 AND until > $3',
-    [room, account, now],
+  const taken = await tx.query(
+    `INSERT INTO tournament_guess AS g (room_id, account_id, wrong, until) VALUES ($1::bigint, $2, 1, 0)
+     ON CONFLICT (room_id, account_id) DO UPDATE
+     SET wrong = g.wrong + 1,
+         until = CASE WHEN (g.wrong + 1) % $3 = 0 THEN $5::bigint + $4 * pow(4, least((g.wrong + 1) / $3 - 1, 6))::bigint ELSE 0 END
+     WHERE g.until <= $5
+     RETURNING wrong`,
+    [room, account, series, pauseMs, now],
   )
-  return rows[0]?.until ?? null
+  if (taken.rows.length > 0) return null
+  const { rows } = await tx.query<{ until: number }>(
+    'SELECT until FROM tournament_guess WHERE room_id = $1::bigint AND account_id = $2',
+    [room, account],
+  )
+  return rows[0]?.until ?? now
 }
 
 /** Row of a room as a whole among the guesses of its members. */
 const WHOLE_ROOM = ''
 
-/** Counts a PIN that is to be looked at, of whomever; false when the room has had `most` of them until the end of a day. */
-export async function takeGuess(
+/** Counts a PIN of whomever; false when the room has had `most` wrong ones until the end of a day. */
+export async function takeGuessOfRoom(
   database: Queryable,
   room: string,
   { most, now, until }: { most: number; now: number; until: number },
@@ -108,19 +114,14 @@ export async function takeGuess(
   return rows.length > 0
 }
 
-/** Counts a wrong PIN; the last one of a series begins a pause. */
-export async function addGuess(
-  database: Queryable,
-  room: string,
-  account: string,
-  { most, pauseUntil }: { most: number; pauseUntil: number },
-): Promise<void> {
+/** A member who knows the PIN has guessed nothing, and the room does not count it. */
+export async function forgetGuesses(database: Queryable, room: string, account: string): Promise<void> {
   await database.query(
-    `INSERT INTO tournament_guess AS g (room_id, account_id, wrong, until) VALUES ($1::bigint, $2, 1, 0)
-     ON CONFLICT (room_id, account_id) DO UPDATE
-     SET wrong = CASE WHEN g.wrong + 1 >= $3 THEN 0 ELSE g.wrong + 1 END,
-         until = CASE WHEN g.wrong + 1 >= $3 THEN $4::bigint ELSE 0 END`,
-    [room, account, most, pauseUntil],
+    `UPDATE tournament_guess
+     SET wrong = CASE account_id WHEN $3 THEN greatest(wrong - 1, 0) ELSE 0 END,
+         until = CASE account_id WHEN $3 THEN until ELSE 0 END
+     WHERE room_id = $1::bigint AND account_id IN ($2, $3)`,
+    [room, account, WHOLE_ROOM],
   )
 }
 
@@ -151,38 +152,53 @@ export const entryOf = async (
 
 export async function addEntry(
   tx: PoolClient,
-  {
-    room,
-    account,
-    at,
-    addressHash,
-  }: { room: string; account: string; at: number; addressHash: Buffer | null },
+  { room, account, at }: { room: string; account: string; at: number },
 ): Promise<void> {
   await tx.query(
-    'INSERT INTO tournament_entry (room_id, account_id, joined_at, address_hash) VALUES ($1::bigint, $2, $3, $4)',
-    [room, account, at, addressHash],
+    'INSERT INTO tournament_entry (room_id, account_id, joined_at) VALUES ($1::bigint, $2, $3)',
+    [room, account, at],
   )
 }
 
-/** Whether this command of the member has let them in, into a room that they may have left since. */
-export const isJoined = async (database: Queryable, account: string, key: string): Promise<boolean> =>
-  (
-    await database.query('SELECT FROM tournament_join WHERE account_id = $1 AND idem_key = $2', [
-      account,
-      key,
-    ])
-  ).rows.length > 0
+export interface Command {
+  readonly room: string
+  /** Of its body; null for a join of before hashes were kept. */
+  readonly hash: string | null
+}
 
-/** False when the same command is on record. */
-export const addJoin = async (
+/** What a member has done under a key: made or joined a room, which they may have left since, or picked. */
+export const commandOf = async (
+  database: Queryable,
+  account: string,
+  key: string,
+): Promise<Command | undefined> =>
+  (
+    await database.query<Command>(
+      `SELECT room_id::text AS room, request_hash AS hash FROM tournament_command WHERE account_id = $1 AND idem_key = $2`,
+      [account, key],
+    )
+  ).rows[0]
+
+export interface NewCommand {
+  readonly account: string
+  readonly key: string
+  readonly hash: string
+  readonly room: string
+  readonly at: number
+  /** Of the address that joins a free room. */
+  readonly addressHash: Buffer | null
+}
+
+/** False when its key has been used. */
+export const addCommand = async (
   tx: PoolClient,
-  { account, key, room, at }: { account: string; key: string; room: string; at: number },
+  { account, key, hash, room, at, addressHash }: NewCommand,
 ): Promise<boolean> =>
   (
     await tx.query(
-      `INSERT INTO tournament_join (account_id, idem_key, room_id, at) VALUES ($1, $2, $3::bigint, $4)
-       ON CONFLICT DO NOTHING RETURNING room_id`,
-      [account, key, room, at],
+      `INSERT INTO tournament_command (account_id, idem_key, request_hash, room_id, at, address_hash)
+       VALUES ($1, $2, $3, $4::bigint, $5, $6) ON CONFLICT DO NOTHING RETURNING room_id`,
+      [account, key, hash, room, at, addressHash],
     )
   ).rows.length > 0
 
@@ -198,13 +214,28 @@ export async function removeEntry(tx: PoolClient, room: string, account: string)
   ])
 }
 
-export const hasAddress = async (tx: PoolClient, room: string, hash: Buffer): Promise<boolean> =>
+/** Whether the member, and whether the address, has ever joined the room. */
+export async function joinedBefore(
+  tx: PoolClient,
+  room: string,
+  { account, addressHash }: { account: string; addressHash: Buffer | null },
+): Promise<{ member: boolean; address: boolean }> {
+  const { rows } = await tx.query<{ member: boolean; address: boolean }>(
+    `SELECT EXISTS (SELECT FROM tournament_command WHERE room_id = $1::bigint AND account_id = $2) AS member,
+       EXISTS (SELECT FROM tournament_command WHERE room_id = $1::bigint AND address_hash = $3) AS address`,
+    [room, account, addressHash],
+  )
+  return rows[0] ?? { member: false, address: false }
+}
+
+/** Open public rooms that a member has made. */
+export const openRoomsOf = async (database: Queryable, owner: string): Promise<number> =>
   (
-    await tx.query('SELECT FROM tournament_entry WHERE room_id = $1::bigint AND address_hash = $2 LIMIT 1', [
-      room,
-      hash,
-    ])
-  ).rows.length > 0
+    await database.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM tournament_room WHERE owner_id = $1 AND status IN ('A', '0')`,
+      [owner],
+    )
+  ).rows[0]?.count ?? 0
 
 export interface NewEvent {
   readonly at: number
@@ -268,10 +299,11 @@ export interface PickRow {
   readonly returned: number | null
   readonly won: boolean
   readonly at: number
+  readonly idem_key: string
 }
 
 const PICK = `pick_id::text AS pick_id, room_id::text AS room_id, account_id AS account, match_id, legs, points, possible,
-  returned, won, at`
+  returned, won, at, idem_key`
 
 export const picksOf = async (database: Queryable, room: string, account?: string): Promise<PickRow[]> =>
   (
@@ -291,7 +323,7 @@ export async function picksOfMember(
   const where = 'p.account_id = $1 AND ($2::bigint IS NULL OR p.room_id = $2::bigint)'
   const { rows } = await database.query<PickRow & { room: string; total: number }>(
     `SELECT p.pick_id::text AS pick_id, p.room_id::text AS room_id, p.account_id AS account, p.match_id, p.legs, p.points,
-       p.possible, p.returned, p.won, p.at, r.name AS room, (SELECT count(*)::int FROM tournament_pick p WHERE ${where}) AS total
+       p.possible, p.returned, p.won, p.at, p.idem_key, r.name AS room, (SELECT count(*)::int FROM tournament_pick p WHERE ${where}) AS total
      FROM tournament_pick p JOIN tournament_room r USING (room_id) WHERE ${where}
      ORDER BY p.at DESC, p.pick_id DESC LIMIT $3 OFFSET $4`,
     [account, room, page_size, (page - 1) * page_size],
@@ -328,21 +360,22 @@ export async function savePick(tx: Queryable, pick: NewPick): Promise<PickRow> {
   return rows[0] as PickRow
 }
 
-export const pickOfKey = async (
-  database: Queryable,
-  { room, account, key }: Pick<NewPick, 'room' | 'account' | 'key'>,
-): Promise<PickRow | undefined> =>
-  (
-    await database.query<PickRow>(
-      `SELECT ${PICK} FROM tournament_pick WHERE room_id = $1::bigint AND account_id = $2 AND idem_key = $3`,
-      [room, account, key],
-    )
-  ).rows[0]
-
 export async function removePick(tx: Queryable, room: string, account: string, match: number): Promise<void> {
   await tx.query(
     'DELETE FROM tournament_pick WHERE room_id = $1::bigint AND account_id = $2 AND match_id = $3',
     [room, account, match],
+  )
+}
+
+export async function removeTicket(
+  tx: Queryable,
+  room: string,
+  account: string,
+  ticket: string,
+): Promise<void> {
+  await tx.query(
+    `DELETE FROM tournament_pick WHERE room_id = $1::bigint AND account_id = $2 AND pick_id = $3::bigint AND match_id IS NULL`,
+    [room, account, ticket],
   )
 }
 

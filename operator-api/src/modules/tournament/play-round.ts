@@ -1,4 +1,4 @@
-import { isFinalResult } from '@touchline/rules'
+import { isFinalResult, prizePool, roomStatusAt } from '@touchline/rules'
 import type { PoolClient } from 'pg'
 import type { Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
@@ -8,7 +8,6 @@ import { addEvent, entriesOf, type KnownResult, matchesOf, newestResults, picksO
 import { type Ranked, rank, type Standing } from './ranking'
 import { type OneRoom, roomById, setStatus } from './repository'
 import { cancelRoom, scopeOf } from './rooms'
-import { prizePool, statusAt } from './rules'
 
 export interface RoundDeps {
   readonly platform: Pick<Platform, 'database' | 'now' | 'log' | 'notifications'>
@@ -81,7 +80,7 @@ async function step(tx: PoolClient, deps: RoundDeps, id: string): Promise<Moved 
     matches.map(({ match_id }) => match_id),
   )
   const isDecided = matches.every(({ match_id }) => isFinal(results, match_id))
-  const status = held.status === '3' ? '3' : statusAt(held, now, isDecided)
+  const status = roomStatusAt(held, now, isDecided)
   if (status === '2') return { paid: await cancelRoom(tx, deps.wallet, held, now), isNew: true }
   const isGraded = await grade(tx, held, results, now)
   const isNew = isGraded || status !== held.status || isMoved
@@ -186,7 +185,7 @@ export async function standingsOf(tx: Parameters<typeof entriesOf>[0], room: One
       lastAt: own.length === 0 ? null : Math.max(...own.map(({ at }) => at)),
     }
   })
-  return rank(standings, prizePool({ ...room, joined: entries.length }))
+  return rank(standings, prizePool({ ...room, joined: entries.length }), room.shares_table ?? undefined)
 }
 
 /**

@@ -242,7 +242,7 @@ test('a private room lets in who knows the PIN, and five wrong ones begin a paus
   expect(JSON.stringify(await guest.call(roomList, { tab: 'all' }))).not.toContain('472913')
 })
 
-test('of a room no more than a hundred PINs are looked at in a day, whoever tries them', async () => {
+test('a room that has had a hundred wrong PINs looks at no other until the day is over', async () => {
   const { room } = ok(await createBy(await app.login('demo2'), { room_type: 2, pin: '472913' }))
   await app.asOwner(
     `INSERT INTO tournament_guess (room_id, account_id, wrong, until) VALUES ($1::bigint, '', 100, $2)`,
@@ -254,13 +254,108 @@ test('of a room no more than a hundred PINs are looked at in a day, whoever trie
   ok(await joinBy(guest, room, { pin: '472913' }))
 })
 
+test('of PINs tried at the same time no more than five are looked at', async () => {
+  const { room } = ok(await createBy(await app.login('demo2'), { room_type: 2, pin: '472913' }))
+  const guest = await app.login('demo3')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => joinBy(guest, room, { pin: '000000' })))
+  expect(answers.filter(({ status }) => status === 'invalidRoomPassword')).toHaveLength(5)
+  app.clock.now += 15 * MINUTE
+  expect(await joinBy(guest, room, { pin: '000000' })).toMatchObject({ status: 'invalidRoomPassword' })
+})
+
+test('right PINs use up nothing, and a stranger cannot use up what the room has', async () => {
+  const { room } = ok(await createBy(await app.login('demo2'), { room_type: 2, pin: '472913' }))
+  const guest = await app.login('demo3')
+  for (let n = 0; n < 40; n += 1) {
+    app.clock.now += 1
+    ok(await joinBy(guest, room, { pin: '472913' }))
+    ok(await guest.call(roomLeave, { room_id: room.room_id }))
+  }
+  const stranger = await app.login('demo4')
+  let looked = 0
+  for (let n = 0; n < 200; n += 1) {
+    app.clock.now += 5000
+    if ((await joinBy(stranger, room, { pin: '000000' })).status === 'invalidRoomPassword') looked += 1
+  }
+  expect(looked).toBe(10)
+  ok(await joinBy(guest, room, { pin: '472913' }))
+})
+
+const otherBody = [
+  ['a room', async (member: TestMember, body: object) => createBy(member, { ...body, name: 'Other' })],
+  ['a join', async (member: TestMember, body: object, room: Room) => joinBy(member, room, body)],
+  [
+    'a pick',
+    async (member: TestMember, body: object, room: Room) => pickBy(member, room, 1, 'home', 5, body),
+  ],
+] as const
+
+test.each(otherBody)('a key that was used is refused for %s', async (_, again) => {
+  const member = await app.login('demo2')
+  const body = { idem_key: key() }
+  const { room } = ok(await createBy(member, body))
+  const { room: other } = ok(await createBy(await app.login('demo3')))
+  const before = await cash('demo2')
+  expect(await again(member, body, room)).toMatchObject({ status: 'duplicate_debit_record' })
+  expect(await again(member, body, other)).toMatchObject({
+    status: expect.stringMatching(/^duplicate|^roomNot/),
+  })
+  expect(await cash('demo2')).toBe(before)
+})
+
+test('a pick that comes again late does not undo the one after it', async () => {
+  const member = await app.login('demo2')
+  const { room } = ok(await createBy(member))
+  const late = { idem_key: key() }
+  ok(await pickBy(member, room, 1, 'home', 600, late))
+  ok(await pickBy(member, room, 1, 'away', 700))
+  expect(ok(await pickBy(member, room, 1, 'home', 600, late)).pick).toMatchObject({ points: 70_000 })
+  const removal = { idem_key: key() }
+  ok(await pickBy(member, room, 1, 'home', 0, removal))
+  ok(await pickBy(member, room, 1, 'away', 300))
+  expect(ok(await pickBy(member, room, 1, 'home', 0, removal)).pick).toMatchObject({ points: 30_000 })
+})
+
+test('a member has at most three open rooms', async () => {
+  const member = await app.login('demo2')
+  for (let n = 0; n < 3; n += 1) ok(await createBy(member))
+  expect(await createBy(member)).toMatchObject({ status: 'createRoomFailed-1', details: { bound: 3 } })
+})
+
+test('kick-offs that move are followed until the room closes', async () => {
+  const [owner, second, third] = [
+    await app.login('demo2'),
+    await app.login('demo3'),
+    await app.login('demo4'),
+  ]
+  const { room } = ok(await createBy(owner))
+  for (const member of [second, third]) ok(await joinBy(member, room))
+  const [first] = matches as [UpcomingMatch]
+  const moveTo = (kickoff: number) => app.book.put({ ...first, kickoff }, [])
+  moveTo(first.kickoff + 60 * MINUTE)
+  await round()
+  app.clock.now = first.kickoff
+  await round()
+  const info = async () => ok(await owner.call(roomInfo, { room_id: room.room_id }))
+  expect((await info()).room).toMatchObject({ status: '0', start_at: matches[1]?.kickoff })
+  app.clock.now = matches[1]?.kickoff ?? 0
+  await round()
+  expect((await info()).room).toMatchObject({ status: '1' })
+  moveTo(first.kickoff + 120 * MINUTE)
+  app.clock.now = first.kickoff + 119 * MINUTE
+  await round()
+  expect((await info()).room).toMatchObject({ status: '1' })
+  app.clock.now = first.kickoff + 120 * MINUTE
+  await round()
+  expect((await info()).room).toMatchObject({ status: '4' })
+})
+
 test('the same command twice makes one room, and takes one fee', async () => {
   const member = await app.login('demo2')
   const before = await cash('demo2')
   const body = { idem_key: key() }
   const answers = await Promise.all([createBy(member, body), createBy(member, body), createBy(member, body)])
-  const rooms = new Set(answers.flatMap((answer) => (answer.status === 1 ? [answer.room.room_id] : [])))
-  expect(rooms.size).toBe(1)
+  expect(new Set(answers.map((answer) => ok(answer).room.room_id)).size).toBe(1)
   expect(await cash('demo2')).toBe(before - 10_000)
 })
 
@@ -326,6 +421,28 @@ test('a Tournament+ ticket takes points of its own and pays the product of its p
   expect(await plus([leg(1)], 100)).toMatchObject({ status: 'atLeastTwoMatchToBetParlay' })
   expect(ok(await plus([leg(1), leg(2)], 600)).pick).toMatchObject({ plus: true, possible: 230_496 })
   expect(await plus([leg(1), leg(3)], 500)).toMatchObject({ status: 'pointsOverLimit' })
+  expect(await plus([leg(1), leg(3)], 9)).toMatchObject({ status: 'invalidInput', details: { bound: 1000 } })
+  for (let n = 1; n < 10; n += 1) ok(await plus([leg(1), leg(3)], 10))
+  expect(await plus([leg(1), leg(3)], 10)).toMatchObject({ status: 'pointsOverLimit', details: { bound: 0 } })
+})
+
+test('a Tournament+ ticket is taken back until one of its matches begins', async () => {
+  const owner = await app.login('demo2')
+  const { room } = ok(await createBy(owner))
+  const leg = (match: number) => ({
+    ...{ match_id: match, bet_type: 'hdp', selection: 'home', line_id: match * 10, line: -2, odds: 96 },
+  })
+  const plus = (body: object) =>
+    owner.call(roomBetPlus, { idem_key: key(), room_id: room.room_id, legs: [], points: 0, ...body })
+  const [one, other] = [
+    ok(await plus({ legs: [leg(1), leg(2)], points: 60_000 })).pick,
+    ok(await plus({ legs: [leg(1), leg(3)], points: 40_000 })).pick,
+  ]
+  expect(await plus({ pick_id: '999999' })).toMatchObject({ status: 'betNotExists' })
+  expect(ok(await plus({ pick_id: one?.pick_id })).pick).toBeNull()
+  expect(ok(await owner.call(roomInfo, { room_id: room.room_id })).plus_left).toBe(60_000)
+  app.clock.now = matches[0]?.kickoff ?? 0
+  expect((await plus({ pick_id: other?.pick_id })).status).not.toBe(1)
 })
 
 test('a room may be made of football that is to come', async () => {

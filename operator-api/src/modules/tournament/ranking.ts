@@ -1,4 +1,4 @@
-import { sharesOf } from './rules'
+import { type RoomShares, sharesOf } from '@touchline/rules'
 
 /** What a player of a room has come to. Points in hundredths. */
 export interface Standing {
@@ -25,8 +25,8 @@ const isTied = (a: Standing, b: Standing): boolean =>
   a.points === b.points && a.wins === b.wins && a.lastAt === b.lastAt
 
 /** Players in order of their places, with what the pool pays them: tied players share the prizes of the places that they cover. */
-export function rank(standings: readonly Standing[], pool: number): Ranked[] {
-  const shares = sharesOf(standings.length)
+export function rank(standings: readonly Standing[], pool: number, ofRoom?: readonly RoomShares[]): Ranked[] {
+  const shares = sharesOf(standings.length, ofRoom)
   const sorted = [...standings].sort((a, b) => compare(a, b) || (a.account < b.account ? -1 : 1))
   const ranked: Ranked[] = []
   for (let from = 0; from < sorted.length; ) {

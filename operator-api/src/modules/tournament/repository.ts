@@ -1,24 +1,29 @@
 import type { Room, RoomStatus, roomList } from '@touchline/contracts/calls'
 import type { TournamentBounds } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
+import type { RoomShares } from '@touchline/rules'
 import type { Pool, PoolClient } from 'pg'
 import type * as v from 'valibot'
 import { feeOf, fundedPoolOf, type HouseSlot, type RoomPlan } from './house-slots'
-import type { RoomProgress } from './rules'
 
 type Queryable = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>
 
 export type RoomTab = v.InferOutput<(typeof roomList)['request']>['tab']
 
 /** A stored room as one member's list needs it. Times in epoch milliseconds, money in minor units. */
-export interface RoomRow extends Omit<Room, 'prize_pool' | 'shares' | 'refusal'>, RoomProgress {
+export interface RoomRow extends Omit<Room, 'prize_pool' | 'shares' | 'refusal'> {
+  last_start_at: number
   funded_pool: number
   rake_percent: number
+  /** Null for the shares of the product. */
+  shares_table: readonly RoomShares[] | null
 }
 
 export interface RoomQuery {
   /** Rooms that the member has joined or owns, those that ended long ago too. */
   mine: boolean
+  /** Null for all. */
+  status: RoomStatus | null
   currency: Currency
   account: string
   tab: RoomTab
@@ -46,6 +51,10 @@ const LISTED = `
   FROM tournament_room AS room
   WHERE room.currency = $1
     AND (room.status IN ('A', '0', '1', '4') OR room.last_start_at >= $2::bigint OR $11)
+    AND ($12::text IS NULL OR room.status = $12)
+    -- A room that was cancelled is of interest to its members alone.
+    AND (room.status <> '2' OR $12 = '2' OR EXISTS (
+      SELECT FROM tournament_entry AS entry WHERE entry.room_id = room.room_id AND entry.account_id = $10))
     AND (NOT $11 OR room.owner_id = $10
       OR EXISTS (SELECT FROM tournament_entry AS entry WHERE entry.room_id = room.room_id AND entry.account_id = $10))
     AND ($3 = '' OR room.room_id::text = $3 OR position(lower($3) IN lower(room.name)) > 0)
@@ -65,7 +74,7 @@ export const NAME_OF = (account: string): string =>
   `COALESCE((SELECT nickname FROM member WHERE id = ${account}), left(${account}, 1) || '***' || right(${account}, 1))`
 
 const ROOM = `
-  room.room_id::text AS room_id, room.name, room.room_type, room.status, room.rake_percent,
+  room.room_id::text AS room_id, room.name, room.room_type, room.status, room.rake_percent, room.shares AS shares_table,
   CASE WHEN room.owner_id IS NULL THEN 'house' ELSE ${NAME_OF('room.owner_id')} END AS owner,
   room.room_rate, room.funded_pool, room.room_limit,
   room.start_at, room.last_start_at,
@@ -73,15 +82,16 @@ const ROOM = `
   (SELECT count(*)::int FROM tournament_entry AS entry WHERE entry.room_id = room.room_id) AS joined,
   (SELECT max(joined_at) FROM tournament_entry AS entry WHERE entry.room_id = room.room_id) AS last_join_at`
 
-/** Open rooms first, the soonest on top; then those in play; what has ended comes last, the newest on top. */
+/** Open rooms first, the soonest on top; then those in play; then what has ended, the newest on top; cancelled ones last. */
 const ORDER = `
-  ORDER BY CASE WHEN room.status IN ('A', '0') THEN 0 WHEN room.status IN ('1', '4') THEN 1 ELSE 2 END,
+  ORDER BY CASE WHEN room.status IN ('A', '0') THEN 0 WHEN room.status IN ('1', '4') THEN 1
+             WHEN room.status = '3' THEN 2 ELSE 3 END,
            CASE WHEN room.status IN ('2', '3') THEN -room.start_at ELSE room.start_at END, room.room_id`
 
 const PAGE = `
   SELECT ${ROOM}, EXISTS (
     SELECT 1 FROM tournament_entry AS entry WHERE entry.room_id = room.room_id AND entry.account_id = $10) AS mine
-  ${LISTED} AND ($12::int IS NULL OR room.room_type = $12) ${ORDER} LIMIT $13 OFFSET $14`
+  ${LISTED} AND ($13::int IS NULL OR room.room_type = $13) ${ORDER} LIMIT $14 OFFSET $15`
 
 const TYPE_OF_TAB: Record<RoomTab, number | null> = { all: null, public: 1, private: 2, free: 3 }
 
@@ -89,7 +99,15 @@ const TYPE_OF_TAB: Record<RoomTab, number | null> = { all: null, public: 1, priv
 export async function listRooms(database: Queryable, query: RoomQuery): Promise<RoomsPage> {
   const { fee, players, matches } = query.bounds
   const bounds = [fee.min, fee.max, players.min, players.max, matches.min, matches.max]
-  const filter = [query.currency, query.endedSince, query.search, ...bounds, query.account, query.mine]
+  const filter = [
+    query.currency,
+    query.endedSince,
+    query.search,
+    ...bounds,
+    query.account,
+    query.mine,
+    query.status,
+  ]
   const offset = (query.page - 1) * query.page_size
   const page = [...filter, TYPE_OF_TAB[query.tab], query.page_size, offset]
   const [rooms, counts] = await Promise.all([

@@ -8,35 +8,44 @@ import type {
   roomLeagueList,
 } from '@touchline/contracts/calls'
 import { FOOTBALL } from '@touchline/contracts/odds'
-import { checkJoin, checkPin, checkRoom } from '@touchline/rules'
+import {
+  checkJoin,
+  checkPin,
+  checkRoom,
+  isRoomOpen,
+  RAKE_PERCENT,
+  ROOM_SHARES,
+  roomStatusAt,
+} from '@touchline/rules'
 import { Rate } from '@touchline/serving'
 import type { PoolClient } from 'pg'
 import type { Platform } from '../../platform/module'
 import type { Caller } from '../../plugins/caller'
 import { type Refusal, refuse } from '../../plugins/refusal'
+import { hashRequest } from '../sportsbook'
 import { cashOf, poolOf, type TransferAnswer, type Wallet } from '../wallet'
 import type { UpcomingMatch } from './house-slots'
 import { hashPin, isPin } from './pin'
 import {
+  addCommand,
   addEntry,
   addEvent,
-  addGuess,
-  addJoin,
+  commandOf,
   createMemberRoom,
   type Entry,
   entriesOf,
   entryOf,
-  hasAddress,
-  isGuessing,
-  isJoined,
+  forgetGuesses,
+  joinedBefore,
+  openRoomsOf,
   ownsPrivateRoom,
   pinOf,
   removeEntry,
-  roomOfCommand,
   takeGuess,
+  takeGuessOfRoom,
 } from './play-repository'
 import { type OneRoom, roomById, setStatus } from './repository'
-import { boundsInMinor, joinRefusal, RAKE_PERCENT, statusAt } from './rules'
+import { boundsInMinor, joinRefusal } from './rules'
 import { roomAt } from './service'
 
 /** Who plays: a caller, or a player of the house. */
@@ -78,20 +87,26 @@ export interface RoomMatchRow {
 /** Matches further ahead make no room. */
 const HORIZON_MS = 36 * 3_600_000
 const LISTED_MOST = 200
-const WRONG_PINS_MOST = 5
-/** PINs of a room that are looked at in a day, whoever tries them: more than thirty players need. */
+/** Wrong PINs of a member in a room before a pause, and how long the first pause is. */
+const GUESSES = { series: 5, pauseMs: 15 * 60_000 }
+/** Wrong PINs of a room that are looked at in a day, whoever tries them: one member comes to a fifth of them. */
 const PINS_OF_ROOM = 100
 const DAY_MS = 24 * 3_600_000
-const PAUSE_MS = 15 * 60_000
-/** PINs tried from one address, of any room. */
+/** Wrong PINs from one address, of any room. */
 const PINS_OF_ADDRESS = { points: 30, seconds: 600 }
+/** Rooms of a member that can be open at the same time. */
+export const OPEN_ROOMS_MOST = 3
+/** Rooms that a member makes. */
+const ROOMS_MADE = { points: 10, seconds: 3600 }
 
 export const scopeOf = (room: string): string => `room:${room}`
 
 export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
   const { database, now, brands } = platform
   const pinsOfAddress = new Rate(PINS_OF_ADDRESS)
-  const boundsOf = ({ brand, currency }: Player) => boundsInMinor(brands.of(brand).tournament, currency)
+  const made = new Rate(ROOMS_MADE)
+  const termsOf = ({ brand }: Player) => brands.of(brand).tournament
+  const boundsOf = (player: Player) => boundsInMinor(termsOf(player), player.currency)
   const playable = () =>
     upcoming()
       .filter(({ sport, parent, kickoff }) => sport === FOOTBALL && parent === null && kickoff > now())
@@ -118,9 +133,21 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
       )
       if (paid.outcome !== 'ok') return paid.outcome
     }
-    await addEntry(tx, { ...entered, addressHash: addressHashOf(room, player) })
+    await addEntry(tx, entered)
     await addEvent(tx, room.room_id, { at, event: 'joined', account: player.account })
     return 'ok'
+  }
+
+  const commandFor = ({ account }: Player, key: string, hash: string, room: string) => ({
+    ...{ account, key, hash, room, at: now(), addressHash: null },
+  })
+
+  /** The room of a command that was carried out before; refused when the key was used for another one. */
+  const repeated = async (player: Player, key: string, hash: string): Promise<Awaited<RoomAnswer> | null> => {
+    const known = await commandOf(database.pool, player.account, key)
+    if (!known) return null
+    if (known.hash !== null && known.hash !== hash) return refuse('duplicate_debit_record')
+    return shown(known.room, player)
   }
 
   const told = async (room: string, accounts: readonly string[]): Promise<void> => {
@@ -139,7 +166,11 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
       return {
         leagues: [...leagues.values()],
         bounds: boundsOf(player),
-        rake_percent: RAKE_PERCENT,
+        rake_percent: termsOf(player).rakePercent ?? RAKE_PERCENT,
+        shares: (termsOf(player).shares ?? ROOM_SHARES).map(({ players, percents }) => ({
+          players,
+          percents: [...percents],
+        })),
         owns_private: await ownsPrivateRoom(database.pool, player.account),
       }
     },
@@ -161,8 +192,9 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
     },
 
     async create(player, request) {
-      const known = await roomOfCommand(database.pool, player.account, request.idem_key)
-      if (known) return shown(known, player)
+      const hash = hashRequest('roomCreate', request)
+      const earlier = await repeated(player, request.idem_key, hash)
+      if (earlier) return earlier
       const wanted = new Set(request.matches)
       const matches = playable().filter(({ id }) => wanted.has(id))
       const verdict = checkRoom({
@@ -177,33 +209,44 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
         bounds: boundsOf(player),
       })
       if (!verdict.ok) return refuse(verdict.code, detailsOf(verdict))
+      if ((await openRoomsOf(database.pool, player.account)) >= OPEN_ROOMS_MOST)
+        return refuse('createRoomFailed-1', { bound: OPEN_ROOMS_MOST })
+      const waitMs = await made.take(player.account)
+      if (waitMs !== null) return refuse('requestLimit', { retry_after: Math.ceil(waitMs / 1000) })
       const pin = request.room_type === 2 ? await hashPin(request.pin) : null
-      const made = await database
+      const terms = termsOf(player)
+      const created = await database
         .transaction(async (tx) => {
           const room = await createMemberRoom(tx, {
             ...{ key: request.idem_key, owner: player.account, currency: player.currency, at: now() },
-            ...{ name: nameOf(request.name, matches), type: request.room_type, pin },
-            ...{ fee: request.room_rate, limit: request.room_limit, rake: RAKE_PERCENT, matches },
+            ...{ name: roomName(request.name, matches), type: request.room_type, pin },
+            ...{ fee: request.room_rate, limit: request.room_limit, matches },
+            ...{ rake: terms.rakePercent ?? RAKE_PERCENT, shares: terms.shares ?? null },
           })
           if (room === null) return refuse('roomExists')
           await addEvent(tx, room, { at: now(), event: 'created', account: player.account })
-          const created = await roomById(tx, room, player.account, true)
-          const outcome = created ? await enter(tx, player, created) : 'ok'
+          await addCommand(tx, commandFor(player, request.idem_key, hash, room))
+          const found = await roomById(tx, room, player.account, true)
+          const outcome = found ? await enter(tx, player, found) : 'ok'
           if (outcome !== 'ok') throw new Refused(codeOf(outcome))
           return room
         })
         .catch(refusalOf)
-      if (typeof made !== 'string') return made
-      await told(made, [player.account])
-      return shown(made, player)
+      // The same command at the same time may have made the room.
+      if (typeof created !== 'string') return (await repeated(player, request.idem_key, hash)) ?? created
+      await told(created, [player.account])
+      return shown(created, player)
     },
 
-    async join(player, { idem_key: key, room_id: id, pin, terms }) {
+    async join(player, request) {
+      const { idem_key: key, room_id: id, pin, terms } = request
+      const hash = hashRequest('roomJoin', request)
+      const earlier = await repeated(player, key, hash)
+      if (earlier) return earlier
       const found = await roomById(database.pool, id, player.account)
       if (!found || found.currency !== player.currency) return refuse('roomNotExists')
-      if (await isJoined(database.pool, player.account, key)) return { room: publicRoom(found, now()) }
       if (found.mine && found.room_type !== 3) return { room: publicRoom(found, now()) }
-      const refusal = joinRefusal({ ...found, status: statusAt(found, now(), false) })
+      const refusal = joinRefusal({ ...found, status: roomStatusAt(found, now(), false) })
       if (refusal) return refuse(refusal)
       const guessed = await pinRefusal(found, player, pin)
       if (guessed) return guessed
@@ -211,28 +254,26 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
         .transaction(async (tx) => {
           const room = await roomById(tx, id, player.account, true)
           if (!room) return refuse('roomNotExists')
-          if (await isJoined(tx, player.account, key)) return id
           if (room.mine && room.room_type !== 3) return id
-          const late = joinRefusal({ ...room, status: statusAt(room, now(), false) })
+          const late = joinRefusal({ ...room, status: roomStatusAt(room, now(), false) })
           if (late) return refuse(late)
-          const hash = addressHashOf(room, player)
+          const addressHash = addressHashOf(room, player)
+          const before = await joinedBefore(tx, id, { account: player.account, addressHash })
           const verdict = checkJoin({
             type: room.room_type,
-            memberJoinedBefore: room.mine,
-            ipJoinedBefore:
-              hash !== null &&
-              brands.of(player.brand).tournament.onePerAddress &&
-              (await hasAddress(tx, id, hash)),
+            memberJoinedBefore: before.member,
+            ipJoinedBefore: before.address && termsOf(player).onePerAddress,
             termsAccepted: terms,
           })
           if (!verdict.ok) return refuse(verdict.code, detailsOf(verdict))
-          if (!(await addJoin(tx, { account: player.account, key, room: id, at: now() }))) return id
+          if (!(await addCommand(tx, { ...commandFor(player, key, hash, id), addressHash })))
+            return refuse('duplicate_debit_record')
           const outcome = await enter(tx, player, room)
           if (outcome !== 'ok') throw new Refused(codeOf(outcome))
           return id
         })
         .catch(refusalOf)
-      if (typeof joined !== 'string') return joined
+      if (typeof joined !== 'string') return (await repeated(player, key, hash)) ?? joined
       await told(id, [player.account])
       return shown(id, player)
     },
@@ -241,9 +282,8 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
       const left = await database.transaction(async (tx) => {
         const room = await roomById(tx, id, player.account, true)
         if (!room) return refuse('roomNotExists')
-        const status = statusAt(room, now(), false)
-        if (status !== 'A' && status !== '0')
-          return refuse(status === '2' ? 'roomEndedOrCancelled' : 'roomClosed')
+        const status = roomStatusAt(room, now(), false)
+        if (!isRoomOpen(status)) return refuse(status === '2' ? 'roomEndedOrCancelled' : 'roomClosed')
         if (room.owner_id === player.account) {
           const accounts = await cancelRoom(tx, wallet, room, now())
           return { accounts }
@@ -268,7 +308,7 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
     async validate(player, id) {
       const room = await roomById(database.pool, id, player.account)
       if (!room || room.currency !== player.currency) return refuse('roomNotExists')
-      const refusal = room.mine ? null : joinRefusal({ ...room, status: statusAt(room, now(), false) })
+      const refusal = room.mine ? null : joinRefusal({ ...room, status: roomStatusAt(room, now(), false) })
       return { refusal, joined: room.mine, pin: room.room_type === 2, room_rate: room.room_rate }
     },
   }
@@ -277,17 +317,22 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
     if (room.room_type !== 2) return null
     const verdict = checkPin(pin)
     if (!verdict.ok) return refuse(verdict.code, detailsOf(verdict))
-    const until = await isGuessing(database.pool, room.room_id, player.account, now())
-    const waitMs = until === null ? await pinsOfAddress.take(player.ip ?? player.account) : until - now()
+    const address = player.ip ?? player.account
+    const waitMs = await pinsOfAddress.take(address)
     if (waitMs !== null) return refuse('requestLimit', { retry_after: Math.ceil(waitMs / 1000) })
+    const until = await takeGuess(database.pool, room.room_id, player.account, { ...GUESSES, now: now() })
+    if (until !== null) {
+      await pinsOfAddress.giveBack(address)
+      return refuse('requestLimit', { retry_after: Math.ceil((until - now()) / 1000) })
+    }
     const day = { most: PINS_OF_ROOM, now: now(), until: now() + DAY_MS }
-    if (!(await takeGuess(database.pool, room.room_id, day))) return refuse('requestLimit')
+    if (!(await takeGuessOfRoom(database.pool, room.room_id, day))) return refuse('requestLimit')
     const stored = await pinOf(database.pool, room.room_id)
-    if (stored && (await isPin(pin, stored))) return null
-    await addGuess(database.pool, room.room_id, player.account, {
-      most: WRONG_PINS_MOST,
-      pauseUntil: now() + PAUSE_MS,
-    })
+    if (stored && (await isPin(pin, stored))) {
+      await pinsOfAddress.giveBack(address)
+      await forgetGuesses(database.pool, room.room_id, player.account)
+      return null
+    }
     return refuse('invalidRoomPassword', { field: 'pin' })
   }
 }
@@ -349,8 +394,13 @@ const rowOf = ({ id, leagueId, league, home, away, kickoff }: UpcomingMatch): Ro
   ...{ match_id: id, league_id: leagueId, league, home, away, kickoff },
 })
 
-const nameOf = (name: string, matches: readonly UpcomingMatch[]): string =>
-  name.trim() === '' ? `${matches[0]?.home ?? ''} ${matches.length}`.trim() : name.trim()
+/** Characters that turn the direction of text, or are not seen, would let a name look like another. */
+const HIDDEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+
+export const roomName = (name: string, matches: readonly Pick<UpcomingMatch, 'home'>[]): string => {
+  const shown = name.normalize('NFC').replace(HIDDEN, '').replace(/\s+/g, ' ').trim()
+  return shown === '' ? `${matches[0]?.home ?? ''} ${matches.length}`.trim() : shown
+}
 
 const detailsOf = ({ field, bound }: { readonly field?: string; readonly bound?: number }) => ({
   ...(field !== undefined && { field }),

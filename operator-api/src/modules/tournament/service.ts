@@ -1,5 +1,6 @@
-import type { ResponseOf, Room, roomList } from '@touchline/contracts/calls'
+import type { ResponseOf, Room, RoomStatus, roomList } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
+import { prizePool, roomStatusAt, sharesOf } from '@touchline/rules'
 import type { Pool, PoolClient } from 'pg'
 import type { Platform } from '../../platform/module'
 import type { Database } from '../../storage'
@@ -12,7 +13,7 @@ import {
   type RoomRow,
   type RoomTab,
 } from './repository'
-import { boundsInMinor, joinRefusal, prizePool, sharesOf, statusAt } from './rules'
+import { boundsInMinor, joinRefusal } from './rules'
 
 /** How long a room that is over stays on the list. */
 const KEPT_MS = 3 * 3_600_000
@@ -21,6 +22,7 @@ const PAGE_SIZE_MAX = 60
 export interface RoomListRequest {
   tab: RoomTab
   mine?: boolean
+  status?: RoomStatus | '10'
   search: string
   page: number
   page_size: number
@@ -47,6 +49,7 @@ export function createTournamentService(
         tab: request.tab,
         search: request.search.trim(),
         mine: request.mine ?? false,
+        status: request.status === undefined || request.status === '10' ? null : request.status,
         endedSince: at - KEPT_MS,
         bounds: boundsInMinor(brands.of(brand).tournament, currency),
         page: Math.max(1, request.page),
@@ -58,14 +61,17 @@ export function createTournamentService(
 }
 
 /** A stored room as a call answers it, at a moment. */
-export function roomAt({ funded_pool, last_start_at, rake_percent, ...row }: RoomRow, now: number): Room {
+export function roomAt(
+  { funded_pool, last_start_at, rake_percent, shares_table, ...row }: RoomRow,
+  now: number,
+): Room {
   // The job may be seconds behind a kick-off; nobody must be told "open" meanwhile. Only the job knows results.
-  const status = statusAt({ ...row, last_start_at }, now, false)
+  const status = roomStatusAt({ ...row, last_start_at }, now, false)
   return {
     ...row,
     status,
     prize_pool: prizePool({ ...row, funded_pool, rake_percent }),
-    shares: sharesOf(row.joined),
+    shares: [...sharesOf(row.joined, shares_table ?? undefined)],
     refusal: joinRefusal({ ...row, status }),
   }
 }

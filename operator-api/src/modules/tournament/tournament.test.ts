@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type Room, roomJoin, roomList } from '@touchline/contracts/calls'
+import {
+  type Room,
+  roomCreate,
+  roomJoin,
+  roomLeagueList,
+  roomLeave,
+  roomList,
+  roomMatchList,
+} from '@touchline/contracts/calls'
 import { type BrandTerms, PRODUCT_TERMS } from '@touchline/serving'
 import { type TestApp, testApp } from '../../testing/test-app'
 import { HOUSE_SLOTS, type HouseSlot, type UpcomingMatch } from './house-slots'
@@ -52,7 +60,7 @@ async function join({ app }: Opened, room: Room | undefined, accounts: readonly 
     joined += 1
     const member = await app.login(account)
     // A free room lets an address in once.
-    await app.asOwner('UPDATE tournament_entry SET address_hash = NULL')
+    await app.asOwner('UPDATE tournament_command SET address_hash = NULL')
     const asked = { idem_key: `join-${joined}-of-a-test`, room_id: room?.room_id, pin: '', terms: true }
     const answer = await member.call(roomJoin, asked)
     if (answer.status !== 1) throw new Error(`${account}: ${answer.status}`)
@@ -186,6 +194,43 @@ test.each([
   for (const account of ['demo3', 'demo2'])
     answers.push(await (await server.app.login(account)).call(roomJoin, asked()))
   expect(answers.map(({ status }) => status)).toEqual(statuses)
+  await server.app.close()
+})
+
+test('a free room that a member has left is closed to them and their address', async () => {
+  const server = await opened()
+  const { rooms: list } = await rooms(server, { tab: 'free' })
+  const asked = () => ({ idem_key: randomUUID(), room_id: list[0]?.room_id, pin: '', terms: true })
+  const [one, other] = [await server.app.login('demo2'), await server.app.login('demo3')]
+  expect(await one.call(roomJoin, asked())).toMatchObject({ status: 1 })
+  expect(await one.call(roomLeave, { room_id: list[0]?.room_id })).toMatchObject({ status: 1 })
+  expect(await one.call(roomJoin, asked())).toMatchObject({ status: 'memberJoinedBefore' })
+  expect(await other.call(roomJoin, asked())).toMatchObject({ status: 'IPJoinedBefore' })
+  await server.app.close()
+})
+
+test('a brand takes its own rake and shares', async () => {
+  const shares = [
+    { players: 3, percents: [60, 40] },
+    { players: 6, percents: [50, 50] },
+  ]
+  const tournament = { ...PRODUCT_TERMS.tournament, rakePercent: 4, shares }
+  const server = await opened({ touchline: { tournament } })
+  const member = await server.app.login('demo2')
+  const choices = await member.call(roomLeagueList, {})
+  expect(choices).toMatchObject({ rake_percent: 4, shares })
+  const { matches } = (await member.call(roomMatchList, {})) as { matches: { match_id: number }[] }
+  const made = await member.call(roomCreate, {
+    ...{
+      idem_key: randomUUID(),
+      room_type: 1,
+      name: '\u202eBig \u200bone',
+      room_rate: 10_000,
+      room_limit: 10,
+    },
+    ...{ pin: '', matches: matches.slice(0, 3).map(({ match_id }) => match_id), terms: true },
+  })
+  expect(made).toMatchObject({ room: { name: 'Big one', prize_pool: 9_600, shares: [60, 40] } })
   await server.app.close()
 })
 

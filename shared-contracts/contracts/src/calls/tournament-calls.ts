@@ -43,6 +43,8 @@ export const roomList = defineCall({
     tab: v.picklist(['all', 'public', 'private', 'free']),
     /** Only rooms that the member has joined or owns, ended ones too. */
     mine: v.optional(v.boolean(), false),
+    /** 10: all of them. */
+    status: v.optional(v.picklist([...ROOM_STATUSES, '10']), '10'),
     search: v.optional(searchInput, ''),
     ...pageInput,
   }),
@@ -59,6 +61,9 @@ const pinInput = textInput(20)
 
 /** Most points that a member may put on one match, and on all Tournament+ tickets of a room together. */
 export const ROOM_POINTS = 1000
+/** Least points on a Tournament+ ticket, and most tickets of a member in a room. */
+export const TICKET_POINTS_MIN = 10
+export const TICKETS_MAX = 10
 export const PICK_TYPES = ['hdp', 'ou'] as const
 const score = () => v.nullable(v.tuple([int, int]))
 
@@ -87,6 +92,8 @@ export const roomLeagueList = defineCall({
       matches: v.object({ min: int, max: int }),
     }),
     rake_percent: int,
+    /** Percent of the pool for each paid place, by the least number of players. */
+    shares: v.array(v.object({ players: int, percents: v.array(int) })),
     /** The member has an open private room, so another one is refused with `roomExists`. */
     owns_private: v.boolean(),
   }),
@@ -111,7 +118,8 @@ export const matchLookup = defineCall({
 /**
  * Makes a room and lets its owner in for the fee. Refused with `roomExists`, `minRoomRate`, `maxRoomRate`, `minRoomLimit`,
  * `maxRoomLimit`, `invalidRoomPassword`, `tournamentMatchesMin`, `tournamentMatchesMax`, `liveMatchNotAllowed`,
- * `termsRequired`, `insufficient_balance`. The same key with the same body gets the room that was made.
+ * `termsRequired`, `insufficient_balance`, `createRoomFailed-1` with as many open rooms as a member may have. The same key with the same
+ * body gets the room that was made; with another one it is refused with `duplicate_debit_record`.
  */
 export const roomCreate = defineCall({
   name: 'roomCreate',
@@ -314,7 +322,7 @@ export const roomBet = defineCall({
 
 /**
  * Tournament+: points on two or more matches of the room at the product of their prices. Refused as `roomBet`, and with
- * `atLeastTwoMatchToBetParlay`.
+ * `atLeastTwoMatchToBetParlay`. With `pick_id` and 0 points a ticket of which no match has begun is taken back.
  */
 export const roomBetPlus = defineCall({
   name: 'roomBetPlus',
@@ -324,9 +332,11 @@ export const roomBetPlus = defineCall({
     idem_key: keyInput,
     room_id: idInput,
     legs: listInput(v.object(legInput), 40),
+    /** At least `TICKET_POINTS_MIN`, and at most `TICKETS_MAX` tickets a room. */
     points: pointsInput,
+    pick_id: v.optional(v.nullable(idInput), null),
   }),
-  response: v.object({ pick: RoomPick }),
+  response: v.object({ pick: v.nullable(RoomPick) }),
 })
 
 /** The member's own picks, the newest first: of one room, or of all. */

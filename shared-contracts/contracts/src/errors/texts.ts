@@ -200,7 +200,7 @@ const ROOM = {
   maxRoomRate: 'The maximum entry fee is 1000.',
   minRoomLimit: 'A room needs at least 3 players.',
   maxRoomLimit: 'A room can have up to 30 players.',
-  'createRoomFailed-1': 'The room could not be created.',
+  'createRoomFailed-1': 'You have the maximum number of open rooms. Wait until one starts, or cancel one.',
   'createRoomFailed-2': 'The room could not be created.',
   'createRoomFailed-3': 'The room could not be created.',
   'joinFailed-1': 'The room could not be joined.',

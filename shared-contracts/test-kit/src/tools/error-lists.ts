@@ -2,7 +2,7 @@
 const HEADINGS = {
   server: 'Said by the server',
   page: 'Found out by the page',
-  toCome: 'Of what is not built yet',
+  toCome: 'Not visited by the journeys',
   otherNames: 'Other names',
 } as const
 
