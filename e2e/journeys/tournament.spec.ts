@@ -3,6 +3,8 @@ import { signIn as signInto } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 const PIN = '472913'
+/** A member owns one private room: a further try needs another owner. */
+const OWNERS = ['demo26', 'demo28', 'demo29']
 
 const cashOf = async (page: Page): Promise<number> =>
   Number(
@@ -23,22 +25,23 @@ async function pickFirst(page: Page, points: string): Promise<void> {
     .first()
     .click()
   await main
-    .getByRole('group', { name: /^Prices of/ })
+    .getByRole('group', { name: /^Prices for/ })
     .getByRole('button')
     .first()
     .click()
   await main.getByRole('form', { name: 'Save pick' }).getByLabel('Points', { exact: true }).fill(points)
   await main.getByRole('button', { name: 'Save pick' }).click()
-  await expect(main.getByRole('button', { name: /^Change the pick/ })).toHaveCount(1)
+  await expect(main.getByRole('button', { name: /^Change pick for/ })).toHaveCount(1)
 }
 
 test('a private room is made, joined from its link by PIN on a phone, picked in, and cancelled; fees come back', {
   tag: '@core',
 }, async ({ page, browser, signIn, baseURL, complaints }) => {
-  await signIn('demo26')
+  await signIn(OWNERS[test.info().retry] ?? 'demo26')
   await page.goto('/tournament2/home')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Create room' }).click()
+  await expect(main.getByRole('heading', { name: 'Create room' })).toBeVisible()
   const before = await cashOf(page)
   await main.getByText('Private', { exact: true }).click()
   // The last ones are hours away.
@@ -102,7 +105,6 @@ test('a public room is joined, picked in and played to its end; the place stands
     .filter({ hasText: 'Public' })
   const name = await room.first().getByRole('heading').innerText()
   await room.first().getByRole('link', { name: /^Join/ }).click()
-  await page.getByRole('button', { name: 'Join', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: `Join ${name}` })
   await dialog.getByRole('checkbox', { name: 'I accept the terms' }).check()
   await dialog.getByRole('button', { name: /^Join for/ }).click()
