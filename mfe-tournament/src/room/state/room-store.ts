@@ -67,6 +67,8 @@ export class RoomStore {
   operatorType = 1
   at: number
   selected: number | null = null
+  /** Presses of "Pick" and "Change": each brings the panel of the match into view. */
+  pickPresses = 0
   dialog: RoomDialog | null = null
   others: readonly OtherPick[] = []
   /** The member's last move in the ranking. */
@@ -151,6 +153,7 @@ export class RoomStore {
 
   select(match: number): void {
     this.selected = match
+    this.pickPresses += 1
   }
 
   choose(match: number, choice: PickChoice): void {

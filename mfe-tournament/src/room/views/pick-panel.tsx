@@ -21,6 +21,7 @@ export const PickPanel = observer(({ store }: { store: RoomStore }) => {
       title={t('pickTitle', { home: name(match.home), away: name(match.away) })}
       note={t('pickUntil')}
       tour="pick"
+      focusOn={store.pickPresses}
     >
       <PickFields key={match.match_id} store={store} match={match} form={store.formOf(match.match_id)} />
     </Panel>

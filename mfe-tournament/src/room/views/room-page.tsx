@@ -129,7 +129,7 @@ const RoomParts = observer(({ store, info }: { store: RoomStore; info: RoomInfo 
       </>
     )
   const matches = (
-    <Panel title={t('matchesAndPicks')} note={t('pointsNote')} tour="matches" flush>
+    <Panel key="matches" title={t('matchesAndPicks')} note={t('pointsNote')} tour="matches" flush>
       <MatchTable store={store} />
     </Panel>
   )
@@ -149,7 +149,7 @@ const RoomParts = observer(({ store, info }: { store: RoomStore; info: RoomInfo 
           {
             id: 'rank',
             label: t('ranking'),
-            content: column(<RankTable store={store} />, <Podium store={store} />),
+            content: column(<RankTable key="rank" store={store} />, <Podium key="prizes" store={store} />),
           },
           { id: 'plus', label: t('plus.title'), content: plus },
           { id: 'activity', label: t('activity'), content: <Activity store={store} /> },
