@@ -12,6 +12,13 @@ test('the brands of the product are in order and differ in all that players see'
   }
 })
 
+test('every brand with tournaments has the menu entry of Tournament+ behind theirs', async () => {
+  for (const { file } of await readBrands()) {
+    const at = (file.products as readonly string[]).indexOf('tournament')
+    expect([file.id, file.products[at + 1]]).toEqual([file.id, 'tournament-plus'])
+  }
+})
+
 test('a brand that is not there is refused by name', async () => {
   await expect(readBrand('nobody')).rejects.toThrow('nobody')
 })

@@ -176,6 +176,21 @@ describe('a member', () => {
     expect(screen.queryByRole('link', { name: 'Slots' })).toBeNull()
   })
 
+  test.each([
+    ['/tournament2/home', 'Tournament'],
+    ['/tournament2/home?plus=1', 'Tournament+'],
+  ])('finds Tournament+ beside the tournaments; %s is the page of %s alone', async (path, current) => {
+    await showPage(path, { brand: { products: ['tournament', 'tournament-plus'] } })
+    const menu = await screen.findByRole('navigation', { name: 'Products' })
+    const links = within(menu).getAllByRole('link', { name: /^Tournament/ })
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Tournament', '/tournament2/home'],
+      ['Tournament+', '/tournament2/home?plus=1'],
+    ])
+    const pages = links.filter((link) => link.getAttribute('aria-current') === 'page')
+    expect(pages.map(({ textContent }) => textContent)).toEqual([current])
+  })
+
   test('finds no way to what nobody can play yet', async () => {
     await showPage('/desktop', { brand: { coming: ['tournament'] } })
     expect(await screen.findByRole('link', { name: 'Bet List' })).toBeTruthy()

@@ -3,18 +3,20 @@ import { ShellLink } from '../shell-link'
 import { useMenu } from '../use-entries'
 import { usePlace } from '../use-place'
 import { useWords } from '../use-words'
+import { currentEntry } from './current-entry'
 import styles from './product-links.module.css'
 
 /** Where the products are; beside the one that did not come it says so. */
 export function ProductLinks({ failed }: { failed: string | null }) {
   const products = useMenu()
   const t = useWords()
-  const { pathname } = usePlace()
+  const { pathname, search } = usePlace()
+  const current = currentEntry(products, pathname, search)?.id
   return (
     <ul className={styles.products}>
-      {products.map(({ id, path, area, icon, label }) => (
+      {products.map(({ id, to, area, icon, label }) => (
         <li key={id}>
-          <ShellLink to={path} aria-current={pathname === path ? 'page' : undefined}>
+          <ShellLink to={to} aria-current={id === current ? 'page' : undefined}>
             <Icon name={icon} size={18} />
             {label}
             {area === failed && (

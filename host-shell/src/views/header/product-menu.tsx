@@ -1,4 +1,5 @@
 import { Icon } from '@touchline/ui'
+import { currentEntry } from '../frame/current-entry'
 import { ShellLink } from '../shell-link'
 import { type ShownEntry, useMenu } from '../use-entries'
 import { usePlace } from '../use-place'
@@ -12,9 +13,10 @@ import { useWrapped } from './use-wrapped'
 export function ProductMenu() {
   const products = useMenu()
   const t = useWords()
-  const { pathname } = usePlace()
+  const { pathname, search } = usePlace()
+  const current = currentEntry(products, pathname, search)?.id
   const { row, wrapped } = useWrapped<HTMLUListElement>(products.length)
-  const page = ({ path }: ShownEntry) => (pathname === path ? 'page' : undefined)
+  const page = ({ id }: ShownEntry) => (id === current ? 'page' : undefined)
   return (
     <nav className={styles.products} aria-label={t('landmark.products')}>
       <ul ref={row}>
