@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ResponseOf, roomInfo } from '@touchline/contracts/calls'
+import { type ResponseOf, roomBetPlus, roomInfo } from '@touchline/contracts/calls'
 import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
-import { sampleRoom } from '../testing/room-page'
+import { pickOf, sampleRoom } from '../testing/room-page'
 import { createTournamentArea } from './create-tournament-area'
 
 const scrolled: Element[] = []
@@ -37,6 +37,39 @@ describe('the focus in a room', () => {
       expect(focused()).toBe('Pick: Manchester City v Tottenham Hotspur')
       expect(scrolled).toEqual([screen.getByRole('region', { name: /^Pick: Manchester City/ })])
     }
+    await close()
+  })
+
+  test.each([
+    ['two matches are missing', ['Arsenal'], 'At least 2 matches are needed.'],
+    ['the server rejects it', ['Arsenal', 'Tottenham Hotspur'], 'matchChangeTime'],
+  ])('moves to what is wrong with a ticket, beside its button: %s', async (_, teams, text) => {
+    const { close } = await opened(sampleRoom(), (fake) => fake.refuse(roomBetPlus, 'matchChangeTime'))
+    const form = screen.getByRole('form', { name: 'Place ticket' })
+    for (const team of teams)
+      await userEvent.click(
+        within(form).getAllByRole('button', { name: new RegExp(`^${team}`) })[0] as HTMLElement,
+      )
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Points' }), '100')
+    await userEvent.click(within(form).getByRole('button', { name: 'Place ticket' }))
+    const alert = await within(form).findByRole('alert')
+    expect(document.activeElement?.contains(alert)).toBe(true)
+    expect(alert.closest('[data-outcome]')?.nextElementSibling?.textContent).toBe('Place ticket')
+    await close()
+    expect(alert.textContent).toBe(text)
+  })
+
+  test('stays at the button of a ticket that was placed, beside which it is said', async () => {
+    const { close } = await opened(sampleRoom(), (fake) => fake.answer(roomBetPlus, { pick: pickOf() }))
+    const form = screen.getByRole('form', { name: 'Place ticket' })
+    for (const team of ['Arsenal', 'Tottenham Hotspur'])
+      await userEvent.click(
+        within(form).getAllByRole('button', { name: new RegExp(`^${team}`) })[0] as HTMLElement,
+      )
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Points' }), '100')
+    await userEvent.click(within(form).getByRole('button', { name: 'Place ticket' }))
+    expect(await screen.findByText('Ticket placed.')).toBeTruthy()
+    expect(focused()).toBe('Place ticket')
     await close()
   })
 })

@@ -70,6 +70,8 @@ export class RoomStore {
   /** Presses of "Pick" and "Change": each brings the panel of the match into view. */
   pickPresses = 0
   dialog: RoomDialog | null = null
+  /** Until the next ticket is begun. */
+  isTicketPlaced = false
   others: readonly OtherPick[] = []
   /** The member's last move in the ranking. */
   news: Wording | null = null
@@ -162,6 +164,7 @@ export class RoomStore {
 
   /** A second press takes the leg out of the ticket. */
   toggleLeg(match: number, choice: PickChoice): void {
+    this.isTicketPlaced = false
     const { choices } = this.ticket.values
     const known = choices[match]
     const { [match]: _, ...without } = choices
@@ -333,6 +336,7 @@ export class RoomStore {
         this.host.call(roomBetPlus, { idem_key, room_id: this.list.view.id, ...ticket }, { quiet: true }),
       onDone: () => {
         this.ticket.startAnew()
+        this.isTicketPlaced = true
         this.renew()
       },
     })

@@ -29,7 +29,13 @@ export const TicketPanel = observer(({ store }: { store: RoomStore }) => {
     >
       <p className={styles.how}>{t('plus.how')}</p>
       {canBuild ? (
-        <FormBody form={ticket} label={t('plus.save')} submit={t('plus.save')} whereToLook={t('seeTickets')}>
+        <FormBody
+          form={ticket}
+          label={t('plus.save')}
+          submit={t('plus.save')}
+          whereToLook={t('seeTickets')}
+          outcomeAt="button"
+        >
           <div className={styles.legs}>
             {open.map((match) => (
               <div key={match.match_id}>
@@ -61,6 +67,9 @@ export const TicketPanel = observer(({ store }: { store: RoomStore }) => {
       ) : (
         <p>{t(actions?.canPick ? 'plus.tooFew' : 'plus.closed')}</p>
       )}
+      <p className={styles.foot} role="status">
+        {store.isTicketPlaced && t('plus.placed')}
+      </p>
       {tickets.length > 0 && (
         <ul className={styles.bought} aria-label={t('plus.mine')}>
           {tickets.map((one) => (

@@ -24,9 +24,12 @@ const SCHEMA = v.object({
   pin: v.pipe(v.string(), v.length(6, 'invalidRoomPassword')),
 })
 
+let outcomeAt: 'top' | 'button' = 'top'
+
 const RoomForm = observer(({ form }: { form: FormStore<Entry, Entry, { room: number }> }) => (
   <FormBody
     form={form}
+    outcomeAt={outcomeAt}
     label="New room"
     submit="Open the room"
     whereToLook={<a href="/info/statement">See the statement.</a>}
@@ -168,6 +171,21 @@ describe('a form on the page', () => {
     act(() => screen.getByRole('button', { name: 'Open the room' }).click())
     expect(sent).toHaveLength(2)
     jest.useRealTimers()
+    await close()
+  })
+
+  test.each([
+    ['top', 'above the fields', Node.DOCUMENT_POSITION_FOLLOWING],
+    ['button', 'beside the button', Node.DOCUMENT_POSITION_PRECEDING],
+  ] as const)('with outcomes at the %s, shows refusals %s, and focuses them', async (at, _, position) => {
+    outcomeAt = at
+    const { answer, close } = await opened()
+    await fill()
+    await answer(refused('systemError'))
+    const alert = screen.getByRole('alert')
+    expect(alert.compareDocumentPosition(name())).toBe(position)
+    expect(document.activeElement?.contains(alert)).toBe(true)
+    outcomeAt = 'top'
     await close()
   })
 

@@ -17,6 +17,8 @@ interface FormBodyProps<Input extends object, Output, Done> {
   whereToLook?: ReactNode
   /** What stands in place of the fields once it is done; the fields stay where nothing is given. */
   done?: (done: Done) => ReactNode
+  /** Where refusals of the whole form are shown: beside the button in a form that is longer than the screen. */
+  outcomeAt?: 'top' | 'button'
   /** The fields: `FormText`, or any field of @touchline/ui with what `useField` gives. */
   children: ReactNode
 }
@@ -28,6 +30,7 @@ export const FormBody = observer(function FormBody<Input extends object, Output,
   submit,
   whereToLook,
   done,
+  outcomeAt = 'top',
   children,
 }: FormBodyProps<Input, Output, Done>) {
   const { t } = useWords()
@@ -42,24 +45,26 @@ export const FormBody = observer(function FormBody<Input extends object, Output,
       </FormFrame>
     )
   const isUnconfirmed = stage.stage === 'unconfirmed'
+  const outcome = (stage.stage === 'refused' || isUnconfirmed) && (
+    <div className={styles.outcome} tabIndex={-1} data-outcome>
+      <NoticeBox tone={isUnconfirmed ? 'warning' : 'error'} role="alert">
+        {isUnconfirmed ? (
+          <>
+            <strong>{t('form.unconfirmed')}</strong> {whereToLook} {t('form.sameAgain')}
+          </>
+        ) : (
+          faultText(t, stage.fault, label)
+        )}
+      </NoticeBox>
+    </div>
+  )
   return (
     <FormFrame form={form} label={label} className={styles.form}>
-      {(stage.stage === 'refused' || isUnconfirmed) && (
-        <div className={styles.outcome} tabIndex={-1} data-outcome>
-          <NoticeBox tone={isUnconfirmed ? 'warning' : 'error'} role="alert">
-            {isUnconfirmed ? (
-              <>
-                <strong>{t('form.unconfirmed')}</strong> {whereToLook} {t('form.sameAgain')}
-              </>
-            ) : (
-              faultText(t, stage.fault, label)
-            )}
-          </NoticeBox>
-        </div>
-      )}
+      {outcomeAt === 'top' && outcome}
       <fieldset className={styles.fields} disabled={form.isLocked}>
         {children}
       </fieldset>
+      {outcomeAt === 'button' && outcome}
       <div className={styles.buttons}>
         <Button type="submit" look="primary" size="large" aria-disabled={isSending || seconds > 0}>
           {isSending
