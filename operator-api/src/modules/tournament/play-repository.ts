@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { StoredLeg } from './grading'
 import type { UpcomingMatch } from './house-slots'
 import type { PinHash } from './pin'
-import { NAME_OF } from './repository'
+import { NAME_FOR } from './repository'
 
 type Queryable = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>
 
@@ -262,12 +262,16 @@ export interface EventRow {
 }
 
 /** The newest first. */
-export const eventsOf = async (database: Queryable, room: string, most: number): Promise<EventRow[]> =>
+export const eventsOf = async (
+  database: Queryable,
+  room: string,
+  { reader, most }: { readonly reader: string; readonly most: number },
+): Promise<EventRow[]> =>
   (
     await database.query<EventRow>(
-      `SELECT at, event, CASE WHEN account_id IS NULL THEN NULL ELSE ${NAME_OF('account_id')} END AS name, match_id, score
+      `SELECT at, event, CASE WHEN account_id IS NULL THEN NULL ELSE ${NAME_FOR('account_id', '$3')} END AS name, match_id, score
        FROM tournament_event WHERE room_id = $1::bigint ORDER BY n DESC LIMIT $2`,
-      [room, most],
+      [room, most, reader],
     )
   ).rows
 

@@ -410,6 +410,21 @@ test('a pick is replaced, taken away, and refused at a price that has moved or o
   expect((await pickBy(owner, room, 1, 'home', 10)).status).not.toBe(1)
 })
 
+test('a member sees the own name in full, and others masked', async () => {
+  const [owner, second] = [await app.login('demo2'), await app.login('demo3')]
+  const { room } = ok(await createBy(owner))
+  ok(await joinBy(second, room))
+  const namesOf = async (member: TestMember) => {
+    const { rank, events } = ok(await member.call(roomInfo, { room_id: room.room_id }))
+    return {
+      rank: rank.map(({ name }) => name).toSorted(),
+      joined: events.filter(({ event }) => event === 'joined').map(({ name }) => name),
+    }
+  }
+  expect(await namesOf(owner)).toEqual({ rank: ['d***3', 'demo2'], joined: ['d***3', 'demo2'] })
+  expect(await namesOf(second)).toEqual({ rank: ['d***2', 'demo3'], joined: ['demo3', 'd***2'] })
+})
+
 test('a Tournament+ ticket takes points of its own and pays the product of its prices', async () => {
   const owner = await app.login('demo2')
   const { room } = ok(await createBy(owner))

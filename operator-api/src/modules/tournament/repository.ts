@@ -73,6 +73,11 @@ const COUNTS = `
 export const NAME_OF = (account: string): string =>
   `COALESCE((SELECT nickname FROM member WHERE id = ${account}), left(${account}, 1) || '***' || right(${account}, 1))`
 
+/** The same for a reader, who sees the own name in full. */
+export const NAME_FOR = (account: string, reader: string): string =>
+  `CASE WHEN ${account} = ${reader} THEN COALESCE((SELECT nickname FROM member WHERE id = ${account}), ${account})
+        ELSE ${NAME_OF(account)} END`
+
 const ROOM = `
   room.room_id::text AS room_id, room.name, room.room_type, room.status, room.rake_percent, room.shares AS shares_table,
   CASE WHEN room.owner_id IS NULL THEN 'house' ELSE ${NAME_OF('room.owner_id')} END AS owner,

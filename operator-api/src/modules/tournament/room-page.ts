@@ -17,7 +17,7 @@ import type { OddsBook } from '../odds'
 import { POINTS_MOST, plusPointsOf, shownPick } from './picks'
 import { eventsOf, matchesOf, newestResults, picksOf, picksOfMember } from './play-repository'
 import { standingsOf } from './play-round'
-import { NAME_OF, type OneRoom, roomById } from './repository'
+import { NAME_FOR, type OneRoom, roomById } from './repository'
 import { type Player, publicRoom } from './rooms'
 
 const EVENTS_MOST = 50
@@ -71,9 +71,9 @@ export function createRoomPage({ platform, book }: PageDeps): RoomPage {
       place: number | null
       before: number | null
     }>(
-      `SELECT account_id AS account, ${NAME_OF('account_id')} AS name, place, place_before AS before
+      `SELECT account_id AS account, ${NAME_FOR('account_id', '$2')} AS name, place, place_before AS before
        FROM tournament_entry WHERE room_id = $1::bigint`,
-      [room.room_id],
+      [room.room_id, me],
     )
     return ranked.map(({ account, place, points, wins, prize }) => {
       const entry = rows.find((row) => row.account === account)
@@ -137,7 +137,7 @@ export function createRoomPage({ platform, book }: PageDeps): RoomPage {
       const [matches, rank, events] = await Promise.all([
         matchStates(room),
         ranking(player, room),
-        eventsOf(pool, id, EVENTS_MOST),
+        eventsOf(pool, id, { reader: player.account, most: EVENTS_MOST }),
       ])
       const left = POINTS_MOST - plusPointsOf(picks)
       return { ...head, matches, picks: picks.map(shownPick), plus_left: left, rank, events }
@@ -164,8 +164,8 @@ export function createRoomPage({ platform, book }: PageDeps): RoomPage {
         (await matchStates(room)).filter(({ state }) => state !== 'open').map((match) => match.match_id),
       )
       const { rows: names } = await pool.query<{ account: string; name: string }>(
-        `SELECT account_id AS account, ${NAME_OF('account_id')} AS name FROM tournament_entry WHERE room_id = $1::bigint`,
-        [room_id],
+        `SELECT account_id AS account, ${NAME_FOR('account_id', '$2')} AS name FROM tournament_entry WHERE room_id = $1::bigint`,
+        [room_id, player.account],
       )
       const picks = (await picksOf(pool, room_id)).filter(
         ({ legs }) =>
