@@ -91,6 +91,23 @@ describe('the tournament area', () => {
     await unmount()
   })
 
+  test.each(['all', 'mine'])(
+    'counts the rooms behind every tab, my rooms too, on the tab %s',
+    async (tab) => {
+      const counts = { all: 9, public: 6, private: 2, free: 1, mine: 3 }
+      const { unmount } = await opened(
+        (fake) => fake.answer(roomList, { rooms: sampleRooms(), total: 9, counts }),
+        `/tournament2/home?tab=${tab}`,
+      )
+      await screen.findByRole('list', { name: 'Rooms' })
+      const tabs = within(screen.getByRole('radiogroup')).getAllByRole('radio')
+      expect(tabs.map(({ textContent }) => textContent)).toEqual([
+        ...['All9', 'Public6', 'Private2', 'Free1', 'My rooms3'],
+      ])
+      await unmount()
+    },
+  )
+
   test('finds rooms while one types, in one question', async () => {
     const { fake, unmount } = await opened((host) =>
       host.answer(roomList, ({ search }) => ({

@@ -6,7 +6,7 @@ import type { RoomPage } from '../transport/room-lists'
 import { isDisabling, RoomListStore } from './room-list-store'
 
 const settle = () => new Promise((next) => setTimeout(next))
-const counts = { all: 9, public: 6, private: 2, free: 1 }
+const counts = { all: 9, public: 6, private: 2, free: 1, mine: 3 }
 const page = (facts: Partial<RoomPage> = {}): CallResult<RoomPage> => ({
   kind: 'ok',
   data: { rooms: [roomOf()], total: 1, ...facts },

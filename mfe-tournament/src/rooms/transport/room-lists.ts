@@ -2,7 +2,9 @@ import { type Room, roomList } from '@touchline/contracts/calls'
 import type { CallResult, CallService } from '@touchline/contracts/host'
 import { ROOMS_PER_PAGE, type RoomListView, type RoomTab } from '../../shared/domain/room-addresses'
 
-export type TabCounts = Readonly<Record<Exclude<RoomTab, 'mine'>, number>>
+export type TabCounts = Readonly<Record<Exclude<RoomTab, 'mine'>, number>> & {
+  readonly mine?: number | undefined
+}
 
 export interface RoomPage {
   readonly rooms: readonly Room[]

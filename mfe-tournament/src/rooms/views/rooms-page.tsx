@@ -17,7 +17,7 @@ export const RoomsPage = observer(({ store }: { store: RoomListStore }) => {
   const tabs = ROOM_TABS.map((value) => ({
     value,
     label: t(`tab.${value}`),
-    ...(counts && value !== 'mine' ? { count: counts[value] } : {}),
+    ...(counts?.[value] === undefined ? {} : { count: counts[value] }),
   }))
   return (
     <section className={styles.page} aria-labelledby="tournament-title">

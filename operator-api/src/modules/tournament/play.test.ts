@@ -410,6 +410,16 @@ test('a pick is replaced, taken away, and refused at a price that has moved or o
   expect((await pickBy(owner, room, 1, 'home', 10)).status).not.toBe(1)
 })
 
+test.each([true, false])('tabs count all rooms and my rooms apart, asked for my rooms: %s', async (mine) => {
+  const [owner, second] = [await app.login('demo2'), await app.login('demo3')]
+  for (const name of ['First', 'Second']) ok(await createBy(owner, { name }))
+  const { room } = ok(await createBy(second, { name: 'Third' }))
+  ok(await joinBy(owner, room))
+  const { rooms, total, counts } = ok(await second.call(roomList, { tab: 'all', mine }))
+  expect(counts).toMatchObject({ all: 3, public: 3, mine: 1 })
+  expect([rooms.length, total]).toEqual(mine ? [1, 1] : [3, 3])
+})
+
 test('a member sees the own name in full, and others masked', async () => {
   const [owner, second] = [await app.login('demo2'), await app.login('demo3')]
   const { room } = ok(await createBy(owner))

@@ -36,7 +36,7 @@ export interface RoomQuery {
   page_size: number
 }
 
-export type TabCounts = Record<RoomTab, number>
+export type TabCounts = Record<RoomTab | 'mine', number>
 
 export interface RoomsPage {
   rooms: RoomRow[]
@@ -100,6 +100,10 @@ const PAGE = `
 
 const TYPE_OF_TAB: Record<RoomTab, number | null> = { all: null, public: 1, private: 2, free: 3 }
 
+/** Place of `mine` among the parameters of the list, $11. */
+const MINE_AT = 10
+const NO_ROOMS: Record<RoomTab, number> = { all: 0, public: 0, private: 0, free: 0 }
+
 /** One page of the rooms a member sees, with the size of every tab. */
 export async function listRooms(database: Queryable, query: RoomQuery): Promise<RoomsPage> {
   const { fee, players, matches } = query.bounds
@@ -115,11 +119,14 @@ export async function listRooms(database: Queryable, query: RoomQuery): Promise<
   ]
   const offset = (query.page - 1) * query.page_size
   const page = [...filter, TYPE_OF_TAB[query.tab], query.page_size, offset]
-  const [rooms, counts] = await Promise.all([
+  const countsOf = async (mine: boolean) =>
+    (await database.query<Record<RoomTab, number>>(COUNTS, filter.with(MINE_AT, mine))).rows[0] ?? NO_ROOMS
+  const [rooms, all, mine] = await Promise.all([
     database.query<RoomRow>(PAGE, page),
-    database.query<TabCounts>(COUNTS, filter),
+    countsOf(false),
+    countsOf(true),
   ])
-  return { rooms: rooms.rows, counts: counts.rows[0] ?? { all: 0, public: 0, private: 0, free: 0 } }
+  return { rooms: rooms.rows, counts: { ...all, mine: mine.all } }
 }
 
 const ONE = `

@@ -55,7 +55,11 @@ export function createTournamentService(
         page: Math.max(1, request.page),
         page_size: Math.min(Math.max(1, request.page_size), PAGE_SIZE_MAX),
       })
-      return { rooms: rooms.map((row) => roomAt(row, at)), total: counts[request.tab], counts }
+      return {
+        rooms: rooms.map((row) => roomAt(row, at)),
+        total: counts[request.mine ? 'mine' : request.tab],
+        counts,
+      }
     },
   }
 }

@@ -79,7 +79,7 @@ describe('tournament rooms', () => {
   test('stand on upcoming matches, one for every slot of the house, empty and open, the soonest first', async () => {
     const { rooms: list, total, counts } = await rooms(server)
     expect(total).toBe(HOUSE_SLOTS.length)
-    expect(counts).toEqual({ all: 11, public: 9, private: 0, free: 2 })
+    expect(counts).toEqual({ all: 11, public: 9, private: 0, free: 2, mine: 0 })
     for (const room of list) {
       expect(room).toMatchObject({ owner: 'house', status: 'A', joined: 0, mine: false, refusal: null })
       expect(room.start_at).toBeGreaterThan(server.app.clock.now)

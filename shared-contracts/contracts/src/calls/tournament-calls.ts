@@ -52,7 +52,7 @@ export const roomList = defineCall({
     rooms: v.array(Room),
     total: int,
     /** Rooms behind each tab for the same search. */
-    counts: v.optional(v.object({ all: int, public: int, private: int, free: int })),
+    counts: v.optional(v.object({ all: int, public: int, private: int, free: int, mine: v.optional(int) })),
   }),
 })
 
