@@ -73,3 +73,27 @@ describe('the focus in a room', () => {
     await close()
   })
 })
+
+test('a ticket is taken back after a question, unless one of its matches has begun', async () => {
+  const leg = { bet_type: 'hdp', selection: 'home', line: -2, odds: 192, result: null } as const
+  const ticket = (pick_id: string, matches: number[]) =>
+    pickOf({
+      ...{ pick_id, plus: true, returned: null, points: 10_000 },
+      legs: matches.map((match_id) => ({ ...leg, match_id })),
+    })
+  const picks = [ticket('p7', [1, 4]), ticket('p8', [1, 3])]
+  const { fake, close } = await opened(sampleRoom({ picks }), (one) =>
+    one.answer(roomBetPlus, { pick: null }),
+  )
+  const buttons = screen.getAllByRole('button', { name: 'Take back' })
+  expect(buttons).toHaveLength(1)
+  await userEvent.click(buttons[0] as HTMLElement)
+  const dialog = await screen.findByRole('dialog', { name: 'Take back' })
+  expect(dialog.textContent).toContain('100 points')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }))
+  expect(fake.asked.find(({ name }) => name === 'roomBetPlus')?.request).toMatchObject({
+    ...{ pick_id: 'p7', points: 0, legs: [] },
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await close()
+})

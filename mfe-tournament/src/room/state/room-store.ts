@@ -72,12 +72,15 @@ export class RoomStore {
   dialog: RoomDialog | null = null
   /** Until the next ticket is begun. */
   isTicketPlaced = false
+  /** The ticket that the member is asked about taking back. */
+  taken: RoomPick | null = null
   others: readonly OtherPick[] = []
   /** The member's last move in the ranking. */
   news: Wording | null = null
   readonly join
   readonly leave
   readonly ticket: TicketForm
+  readonly takeBack
   private readonly picks = new Map<number, PickForm>()
   private before: readonly RankRow[] = []
 
@@ -90,6 +93,7 @@ export class RoomStore {
     this.join = this.joinForm()
     this.leave = this.leaveForm()
     this.ticket = this.ticketForm()
+    this.takeBack = this.takeBackForm()
     makeAutoObservable<this, 'host' | 'picks' | 'before'>(
       this,
       {
@@ -100,6 +104,8 @@ export class RoomStore {
         join: false,
         leave: false,
         ticket: false,
+        takeBack: false,
+        taken: observableRef,
         others: observableRef,
         news: observableRef,
       },
@@ -170,6 +176,17 @@ export class RoomStore {
     const { [match]: _, ...without } = choices
     const isSame = known?.bet_type === choice.bet_type && known.selection === choice.selection
     this.ticket.set('choices', isSame ? without : { ...choices, [match]: choice })
+  }
+
+  /** Whether no match of the ticket has begun. */
+  canTakeBack({ legs }: RoomPick): boolean {
+    const states = this.info?.matches ?? []
+    return legs.every((leg) => states.some((one) => one.match_id === leg.match_id && one.state === 'open'))
+  }
+
+  askTakeBack(ticket: RoomPick | null): void {
+    this.takeBack.startAnew()
+    this.taken = ticket
   }
 
   removePick(match: number): void {
@@ -337,6 +354,24 @@ export class RoomStore {
       onDone: () => {
         this.ticket.startAnew()
         this.isTicketPlaced = true
+        this.renew()
+      },
+    })
+  }
+
+  private takeBackForm() {
+    return new FormStore({
+      initial: {},
+      schema: v.object({}),
+      newKey: this.host.newKey,
+      now: this.host.now,
+      send: (_, idem_key) => {
+        const pick_id = this.taken?.pick_id ?? ''
+        const ticket = { room_id: this.list.view.id, pick_id, points: 0, legs: [] }
+        return this.host.call(roomBetPlus, { idem_key, ...ticket }, { quiet: true })
+      },
+      onDone: () => {
+        this.taken = null
         this.renew()
       },
     })

@@ -1,7 +1,8 @@
 import type { RoomPick } from '@touchline/contracts/calls'
 import { formatCombinedOdds, formatOdds } from '@touchline/rules'
 import { FormBody, useField } from '@touchline/screens'
-import { Badge } from '@touchline/ui'
+import { Badge, Button } from '@touchline/ui'
+import { Dialog } from '@touchline/ui/dialog'
 import { NumberField } from '@touchline/ui/number-field'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -77,6 +78,7 @@ export const TicketPanel = observer(({ store }: { store: RoomStore }) => {
           ))}
         </ul>
       )}
+      <TakeBack store={store} />
     </Panel>
   )
 })
@@ -102,7 +104,29 @@ const Ticket = observer(({ ticket, store }: { ticket: RoomPick; store: RoomStore
         {returned === null
           ? t('possible', { points: formatPoints(possible) })
           : t('plus.returned', { points: formatPoints(returned) })}
-      </strong>
+      </strong>{' '}
+      {store.canTakeBack(ticket) && (
+        <Button onClick={() => store.askTakeBack(ticket)}>{t('plus.takeBack')}</Button>
+      )}
     </li>
+  )
+})
+
+const TakeBack = observer(({ store }: { store: RoomStore }) => {
+  const { t } = useWords()
+  const { taken, takeBack } = store
+  return (
+    taken && (
+      <Dialog open title={t('plus.takeBack')} closeLabel={t('close')} onClose={() => store.askTakeBack(null)}>
+        <FormBody
+          form={takeBack}
+          label={t('plus.takeBack')}
+          submit={t('plus.takeBack')}
+          whereToLook={t('seeTickets')}
+        >
+          <p>{t('plus.takeBackText', { points: formatPoints(taken.points, 0) })}</p>
+        </FormBody>
+      </Dialog>
+    )
   )
 })
