@@ -114,6 +114,7 @@ describe('a day of the statement', () => {
     beWide(px)
     const moved = (n: number, kind: string, amount: number, product: 'cash' | 'tournament' = 'cash') => ({
       ...{ ref_no: `M0000000${n}`, at: Date.UTC(2026, 10, 20, 4, n), product, kind, amount },
+      room: product === 'tournament' ? 'Derby' : null,
     })
     const { fake } = await openedStatement((host) => {
       host.answer(dailyStatement, STATEMENT)
@@ -148,6 +149,6 @@ describe('a day of the statement', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     expect(await screen.findByText(/M00000003/)).toBeTruthy()
     // What has no word of its own is named by its product.
-    expect(rows()[2]).toMatch(/^Tournament/)
+    expect(rows()[2]).toMatch(/^Tournament · Derby/)
   })
 })

@@ -21,6 +21,7 @@ const settlement: Settlement = {
   }),
 }
 const movement: Movement = {
+  room: null,
   ...{ ref_no: 'M00000001', at: AT, product: 'cash', kind: '@deposit', amount: 1_234_567 },
 }
 const fileOf = (settlements: readonly Settlement[], decimals = 2) =>

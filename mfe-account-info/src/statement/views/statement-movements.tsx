@@ -23,8 +23,10 @@ const WORDED: ReadonlySet<string> = new Set([
 ])
 
 /** What a movement is called. */
-export const movementText = ({ kind, product }: Movement, t: Translate): string =>
-  t(WORDED.has(kind) ? `statement.moved.${kind}` : `statement.of.${product}`)
+export const movementText = ({ kind, product, room }: Movement, t: Translate): string => {
+  const text = t(WORDED.has(kind) ? `statement.moved.${kind}` : `statement.of.${product}`)
+  return room ? `${text} · ${room}` : text
+}
 
 /** What moved on a day other than by bets, with what to name when one asks about it. */
 export function Movements({ movements, currency, isWide }: MovementsProps) {

@@ -48,7 +48,10 @@ const settled = (fromEnd: boolean): string => `
   ORDER BY ${orderedBy(SETTLED_ORDER, fromEnd)}`
 
 const moved = (fromEnd: boolean): string => `
-  SELECT day::text AS working_date, transfer_id, at, product, kind, amount FROM movement WHERE ${OF_DAYS}
+  SELECT day::text AS working_date, transfer_id, at, product, kind, amount, CASE product WHEN 'tournament' THEN (
+    SELECT name FROM transfer t JOIN tournament_room
+    ON room_id = CASE WHEN t.scope LIKE 'room:%' THEN substr(t.scope, 6)::bigint END WHERE t.id = transfer_id) END AS room
+  FROM movement WHERE ${OF_DAYS}
   ORDER BY ${orderedBy(['day', 'at', 'transfer_id'], fromEnd)} LIMIT $4 OFFSET $5`
 const MOVED_COUNT = `SELECT count(*)::int AS total FROM movement WHERE ${OF_DAYS}`
 
@@ -77,6 +80,7 @@ export interface MovementRow {
   readonly product: StatementProduct
   readonly kind: string
   readonly amount: number
+  readonly room: string | null
 }
 
 interface PageOf {

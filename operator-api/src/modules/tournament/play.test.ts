@@ -2,6 +2,7 @@ import {
   dailyStatement,
   gameResultTournament,
   gameResultTournamentRefund,
+  movementHistory,
   type Room,
   roomBet,
   roomBetPlus,
@@ -152,6 +153,11 @@ test('a room is created, joined, played and paid, and its prizes stand in statem
   const today = '2026-08-01'
   const { grand } = ok(await owner.call(dailyStatement, { start_date: today, end_date: today }))
   expect(grand).toMatchObject({ debit: 10_000, credit: 27_000 })
+  const { movements } = ok(await owner.call(movementHistory, { working_date: today, page: 1, page_size: 10 }))
+  expect(movements.map(({ kind, room: name }) => [kind, name])).toEqual([
+    ['room_fee', 'Derby'],
+    ['room_prize', 'Derby'],
+  ])
   expect(ok(await second.call(roomBetResultList, { room_id: room.room_id })).picks).toHaveLength(5)
   expect(ok(await second.call(roomMemberBetList, {}))).toMatchObject({ total: 2 })
   const told = app.sent.filter(({ message }) => message.t === 'room').map(({ account }) => account)

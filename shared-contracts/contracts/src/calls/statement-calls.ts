@@ -116,6 +116,8 @@ const movement = () =>
     product: productName(),
     /** What it was: `deposit`, `withdrawal`, `adjustment`, or as a product calls it. */
     kind: v.string(),
+    /** Name of the tournament room; null of anything else. */
+    room: v.optional(v.nullable(v.string()), null),
     /** What the balance gained, minor units; below zero what it lost. */
     amount: int(),
   })
