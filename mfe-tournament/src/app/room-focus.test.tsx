@@ -1,6 +1,13 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ResponseOf, roomBetPlus, roomInfo } from '@touchline/contracts/calls'
+import {
+  type ResponseOf,
+  type RoomPick,
+  roomBet,
+  roomBetPlus,
+  roomInfo,
+  roomJoin,
+} from '@touchline/contracts/calls'
 import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
 import { pickOf, sampleRoom } from '../testing/room-page'
 import { createTournamentArea } from './create-tournament-area'
@@ -37,6 +44,42 @@ describe('the focus in a room', () => {
       expect(focused()).toBe('Pick: Manchester City v Tottenham Hotspur')
       expect(scrolled).toEqual([screen.getByRole('region', { name: /^Pick: Manchester City/ })])
     }
+    await close()
+  })
+
+  test.each([
+    ['Arsenal v Chelsea', 'saved', 'Pick saved.', true],
+    ['Manchester City v Tottenham Hotspur', 'removed', 'Pick removed.', false],
+  ])('returns to the button of %s when its pick is %s, which is said', async (match, _, text, isSaved) => {
+    const saved = pickOf({
+      legs: [{ ...(pickOf().legs[0] as RoomPick['legs'][number]), match_id: 4, result: null }],
+    })
+    const { close } = await opened(sampleRoom(isSaved ? {} : { picks: [saved] }), (fake) =>
+      fake.answer(roomBet, { pick: isSaved ? pickOf() : null }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`${match}$`) }))
+    if (isSaved) {
+      const form = screen.getByRole('form', { name: 'Save pick' })
+      await userEvent.click(within(form).getAllByRole('button', { name: /^Arsenal/ })[0] as HTMLElement)
+      await userEvent.type(within(form).getByRole('textbox', { name: 'Points' }), '100')
+      await userEvent.click(within(form).getByRole('button', { name: 'Save pick' }))
+    } else await userEvent.click(screen.getByRole('button', { name: 'Remove pick' }))
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(new RegExp(`${match}$`))
+    await close()
+  })
+
+  test('moves to the heading of the room when the member has joined', async () => {
+    const open = sampleRoom()
+    const { fake, close } = await opened({ ...open, room: { ...open.room, mine: false } }, (host) =>
+      host.answer(roomJoin, { room: open.room }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Join' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'I accept the terms' }))
+    fake.answer(roomInfo, open)
+    await userEvent.click(screen.getByRole('button', { name: /^Join for/ }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Join' })).toBeNull())
+    await waitFor(() => expect(focused()).toBe('Saturday Five'))
     await close()
   })
 

@@ -69,6 +69,10 @@ export class RoomStore {
   selected: number | null = null
   /** Presses of "Pick" and "Change": each brings the panel of the match into view. */
   pickPresses = 0
+  /** The pick that was saved or removed last: its button takes the focus. */
+  savedPick: { readonly match: number; readonly isRemoved: boolean } | null = null
+  /** Whether the member joined on this page. */
+  hasJoined = false
   dialog: RoomDialog | null = null
   /** Until the next ticket is begun. */
   isTicketPlaced = false
@@ -106,6 +110,7 @@ export class RoomStore {
         ticket: false,
         takeBack: false,
         taken: observableRef,
+        savedPick: observableRef,
         others: observableRef,
         news: observableRef,
       },
@@ -162,6 +167,7 @@ export class RoomStore {
   select(match: number): void {
     this.selected = match
     this.pickPresses += 1
+    this.savedPick = null
   }
 
   choose(match: number, choice: PickChoice): void {
@@ -259,6 +265,7 @@ export class RoomStore {
           { quiet: true },
         ),
       onDone: () => {
+        this.hasJoined = true
         this.close()
         this.renew()
       },
@@ -329,6 +336,9 @@ export class RoomStore {
         ),
       onDone: ({ pick: saved }) => {
         if (saved === null) this.picks.delete(match_id)
+        this.savedPick = { match: match_id, isRemoved: saved === null }
+        // The panel goes on to the next match without a pick.
+        this.selected = null
         this.renew()
       },
     })

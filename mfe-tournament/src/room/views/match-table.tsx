@@ -7,6 +7,7 @@ import { startText } from '../../shared/domain/start-text'
 import type { RoomStore } from '../state/room-store'
 import { LegText, Price } from './leg-text'
 import styles from './room-table.module.css'
+import { useFocusOn } from './use-focus-on'
 
 const TONE: Record<BetResult, Tone> = {
   win: 'success',
@@ -21,31 +22,36 @@ const TONE: Record<BetResult, Tone> = {
 /** Matches of the room with the member's picks. */
 export const MatchTable = observer(({ store }: { store: RoomStore }) => {
   const { t } = useWords()
-  const { info } = store
+  const { info, savedPick } = store
   return (
-    <table className={styles.table} aria-label={t('matchesAndPicks')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('match')}</th>
-          <th scope="col">{t('myPick')}</th>
-          <th scope="col" className={`${styles.end} ${styles.wide}`}>
-            {t('price')}
-          </th>
-          <th scope="col" className={styles.end}>
-            {t('points')}
-          </th>
-          <th scope="col">{t('state')}</th>
-          <th scope="col" className={`${styles.end} ${styles.wide}`}>
-            {t('returned')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {info?.matches.map((match) => (
-          <MatchRow key={match.match_id} match={match} store={store} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className={styles.table} aria-label={t('matchesAndPicks')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('match')}</th>
+            <th scope="col">{t('myPick')}</th>
+            <th scope="col" className={`${styles.end} ${styles.wide}`}>
+              {t('price')}
+            </th>
+            <th scope="col" className={styles.end}>
+              {t('points')}
+            </th>
+            <th scope="col">{t('state')}</th>
+            <th scope="col" className={`${styles.end} ${styles.wide}`}>
+              {t('returned')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {info?.matches.map((match) => (
+            <MatchRow key={match.match_id} match={match} store={store} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.saved} role="status">
+        {savedPick && t(savedPick.isRemoved ? 'pickRemoved' : 'pickSaved')}
+      </p>
+    </>
   )
 })
 
@@ -101,8 +107,10 @@ interface PickStateProps {
   store: RoomStore
 }
 
-function PickState({ match, pick, store }: PickStateProps) {
+const PickState = observer(({ match, pick, store }: PickStateProps) => {
   const { t, name } = useWords()
+  const { savedPick } = store
+  const button = useFocusOn<HTMLButtonElement>(savedPick?.match === match.match_id ? savedPick : null)
   const result = pick?.legs[0]?.result
   if (result) return <Badge tone={TONE[result]}>{t(`result.${result}`)}</Badge>
   if (match.state !== 'open')
@@ -110,6 +118,7 @@ function PickState({ match, pick, store }: PickStateProps) {
   if (!store.actions?.canPick) return <Badge>{t(pick ? 'result.void' : 'notPicked')}</Badge>
   return (
     <Button
+      ref={button}
       size="small"
       look={pick ? 'outline' : 'primary'}
       aria-label={t(pick ? 'changePickOf' : 'pickOf', { home: name(match.home), away: name(match.away) })}
@@ -118,4 +127,4 @@ function PickState({ match, pick, store }: PickStateProps) {
       {t(pick ? 'changePick' : 'pickMatch')}
     </Button>
   )
-}
+})

@@ -40,7 +40,6 @@ const PickFields = observer(({ store, match, form }: PickFieldsProps) => {
   const { choice } = form.values
   const priced = choice && pricedChoice(match, choice)
   const used = points.value ?? 0
-  const isSaved = form.stage.stage === 'done'
   return (
     <>
       <FormBody form={form} label={t('savePick')} submit={t('savePick')} whereToLook={t('seeMatches')}>
@@ -63,9 +62,6 @@ const PickFields = observer(({ store, match, form }: PickFieldsProps) => {
           )}
         </p>
       </FormBody>
-      <p className={styles.foot} role="status">
-        {isSaved && t('pickSaved')}
-      </p>
       {store.pickOf(match.match_id) && (
         <Button
           look="quiet"

@@ -21,6 +21,7 @@ import { RankTable } from './rank-table'
 import { RoomDialogs } from './room-dialogs'
 import styles from './room-page.module.css'
 import { TicketPanel } from './ticket-panel'
+import { useFocusOn } from './use-focus-on'
 import { useNarrow } from './use-narrow'
 
 type RoomTabId = 'picks' | 'plus' | 'rank' | 'activity'
@@ -65,6 +66,7 @@ const RoomHead = observer(({ store, info }: { store: RoomStore; info: RoomInfo }
   const { t, say } = useWords()
   const { room, currency, owned } = info
   const { actions } = store
+  const heading = useFocusOn<HTMLHeadingElement>(store.hasJoined && room.mine)
   const fee = room.room_rate === 0 ? t('free') : `${currency} ${formatMoney(room.room_rate, currency)}`
   const facts = [
     t(`type.${room.room_type}`),
@@ -80,7 +82,9 @@ const RoomHead = observer(({ store, info }: { store: RoomStore; info: RoomInfo }
           <Icon name="chevronLeft" size={16} />
           {t('list')}
         </LinkButton>
-        <h1 tabIndex={-1}>{room.name}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {room.name}
+        </h1>
         <Badge tone={STATUS_TONE[room.status]}>{t(`status.${room.status}`)}</Badge>
         <p className={styles.meta}>{facts.join(' · ')}</p>
         <div className={styles.actions}>

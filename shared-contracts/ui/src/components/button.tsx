@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 import styles from './button.module.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -7,6 +7,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: 'primary' | 'outline' | 'quiet'
   size?: 'small' | 'normal' | 'large'
   wide?: boolean
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** A button with words. A disabled one says why beside it. */
