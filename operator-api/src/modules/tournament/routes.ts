@@ -46,8 +46,8 @@ export function registerTournament(
 ): void {
   calls.list(roomList, VIEW_ROOMS, (request, caller) => service.roomList(caller, request))
   calls.member(roomLeagueList, VIEW_ROOMS, (_, caller) => rooms.leagues(caller))
-  calls.member(roomMatchList, VIEW_ROOMS, ({ league_id }) => ({ matches: rooms.matches(league_id) }))
-  calls.member(matchLookup, VIEW_ROOMS, ({ search }) => ({ matches: rooms.lookup(search) }))
+  calls.list(roomMatchList, VIEW_ROOMS, ({ league_id }) => ({ matches: rooms.matches(league_id) }))
+  calls.list(matchLookup, VIEW_ROOMS, ({ search }) => ({ matches: rooms.lookup(search) }))
   for (const [create, join, operatorType] of [
     [roomCreate, roomJoin, 1],
     [vRoomCreate, vRoomJoin, 2],
@@ -61,13 +61,13 @@ export function registerTournament(
   }
   calls.member(roomLeave, PLAY_ROOMS, ({ room_id }, caller) => rooms.leave(caller, room_id))
   calls.member(memberValidateTournament, VIEW_ROOMS, ({ room_id }, caller) => rooms.validate(caller, room_id))
-  calls.member(roomInfo, VIEW_ROOMS, ({ room_id }, caller) => page.info(caller, room_id))
-  calls.member(roomRank, VIEW_ROOMS, ({ room_id }, caller) => page.rank(caller, room_id))
+  calls.list(roomInfo, VIEW_ROOMS, ({ room_id }, caller) => page.info(caller, room_id))
+  calls.list(roomRank, VIEW_ROOMS, ({ room_id }, caller) => page.rank(caller, room_id))
   calls.member(roomBet, PLAY_ROOMS, (request, caller) => picks.bet(caller, request))
   calls.member(roomBetPlus, PLAY_ROOMS, (request, caller) => picks.betPlus(caller, request))
   calls.list(roomMemberBetList, VIEW_ROOMS, (request, caller) => page.bets(caller, paged(request)))
   calls.list(roomBetResultList, VIEW_ROOMS, (request, caller) => page.results(caller, request))
-  calls.member(roomBetResultFinal, VIEW_ROOMS, ({ room_id }, caller) => page.final(caller, room_id))
+  calls.list(roomBetResultFinal, VIEW_ROOMS, ({ room_id }, caller) => page.final(caller, room_id))
   // What was won stays in sight when the product is switched off.
   calls.list(gameResultTournament, VIEW, (request, caller) => page.ended(caller, paged(request)))
   calls.list(gameResultTournamentRefund, VIEW, (request, caller) => page.refunds(caller, paged(request)))
