@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { roomInfo, roomList } from '@touchline/contracts/calls'
 import { createFakeHost, type FakeHost, fakeBrand } from '@touchline/test-kit/fake-host'
-import { sampleRoom } from '../testing/room-page'
+import { matchOf, sampleRoom } from '../testing/room-page'
 import { roomOf, sampleRooms } from '../testing/rooms'
 import { createTournamentArea } from './create-tournament-area'
 
@@ -58,6 +58,21 @@ describe('the tournament area', () => {
     const before = asked(fake).length
     act(() => fake.member.next({ t: 'room', room_id: '10001' }))
     await waitFor(() => expect(asked(fake).length).toBeGreaterThan(before))
+    await unmount()
+  })
+
+  test('shows no places and no winners before the first result', async () => {
+    const { unmount } = await opened(
+      (host) => host.answer(roomInfo, { ...sampleRoom(), matches: [matchOf()] }),
+      '/tournament2/room?id=10001',
+    )
+    const ranking = await screen.findByRole('region', { name: 'Ranking' })
+    expect(within(ranking).getByText('Places are shown after the first result')).toBeTruthy()
+    for (const row of within(ranking).getAllByRole('row').slice(1)) {
+      const cells = within(row).getAllByRole('cell')
+      expect([cells[0]?.textContent, cells.at(-1)?.textContent]).toEqual(['–', '–'])
+    }
+    expect(screen.getByRole('region', { name: 'Prizes' }).textContent).not.toContain('siewling')
     await unmount()
   })
 

@@ -1,4 +1,4 @@
-import type { RankRow } from '@touchline/contracts/calls'
+import type { RankRow, RoomMatchState } from '@touchline/contracts/calls'
 import { type Wording, word } from '@touchline/rules'
 
 type Rank = readonly RankRow[]
@@ -12,6 +12,10 @@ export function rankNews(before: Rank, after: Rank): Wording | null {
   if (from === undefined || to === undefined || from === to) return null
   return word(to < from ? 'rank.up' : 'rank.down', { from, to })
 }
+
+/** Whether places mean anything yet: before a match is over all players are level. */
+export const hasPlaces = (matches: readonly Pick<RoomMatchState, 'state'>[]): boolean =>
+  matches.some(({ state }) => state === 'settled' || state === 'void')
 
 /** So many rows are in sight at once. */
 const IN_SIGHT = 5

@@ -24,7 +24,7 @@ import * as v from 'valibot'
 import { POINT } from '../../shared/domain/points'
 import { ROOM_LIST, ROOM_PAGE, type RoomView } from '../../shared/domain/room-addresses'
 import { type PickChoice, type PricedChoice, pricedChoice } from '../domain/pick-choice'
-import { rankNews } from '../domain/rank-news'
+import { hasPlaces, rankNews } from '../domain/rank-news'
 import { type RoomActions, roomActions } from '../domain/room-actions'
 
 export type RoomInfo = ResponseOf<typeof roomInfo>
@@ -147,6 +147,10 @@ export class RoomStore {
     return this.info?.picks.filter(({ plus }) => plus) ?? []
   }
 
+  get hasPlaces(): boolean {
+    return this.info?.room.status === '3' || hasPlaces(this.info?.matches ?? [])
+  }
+
   get totalPoints(): number {
     return this.info?.rank.find(({ me }) => me)?.points ?? 0
   }
@@ -229,7 +233,7 @@ export class RoomStore {
     const { info } = this
     if (!info) return
     this.news = rankNews(this.before, info.rank) ?? this.news
-    this.before = info.rank
+    this.before = this.hasPlaces ? info.rank : []
     if (roomActions(info.room, info.owned, this.at).canSeePicks) void this.askOthers(info.room.room_id)
   }
 

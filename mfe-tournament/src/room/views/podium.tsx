@@ -29,7 +29,7 @@ export const Podium = observer(({ store }: { store: RoomStore }) => {
     >
       <ol className={styles.podium}>
         {PLACES.filter((place) => place <= room.shares.length).map((place) => {
-          const holders = rank.length === 0 ? [] : winners.filter((row) => row.place === place)
+          const holders = store.hasPlaces ? winners.filter((row) => row.place === place) : []
           const share = Math.floor((room.prize_pool * (room.shares[place - 1] ?? 0)) / 100)
           return (
             <li key={place} data-place={place}>

@@ -13,14 +13,14 @@ import styles from './room-table.module.css'
 /** All players by points; the member's own row also stands above the others. */
 export const RankTable = observer(({ store }: { store: RoomStore }) => {
   const { t, say } = useWords()
-  const { info, news } = store
+  const { info, news, hasPlaces } = store
   if (!info) return null
   const { rank, currency, room } = info
   const own = pinned(rank)
   return (
     <Panel
       title={t(room.status === '3' ? 'finalRanking' : 'ranking')}
-      note={t('playersIn', { count: rank.length })}
+      note={hasPlaces ? t('playersIn', { count: rank.length }) : t('placesLater')}
       tour="ranking"
       flush
     >
@@ -44,10 +44,10 @@ export const RankTable = observer(({ store }: { store: RoomStore }) => {
           </tr>
         </thead>
         <tbody>
-          {own && <Row row={own} currency={currency} />}
+          {own && <Row row={own} currency={currency} hasPlace={hasPlaces} />}
           {rank.map((row, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names are masked, so two players may share one.
-            <Row key={n} row={row} currency={currency} />
+            <Row key={n} row={row} currency={currency} hasPlace={hasPlaces} />
           ))}
         </tbody>
       </table>
@@ -55,15 +55,21 @@ export const RankTable = observer(({ store }: { store: RoomStore }) => {
   )
 })
 
-function Row({ row, currency }: { row: RankRow; currency: Currency }) {
+interface RowProps {
+  row: RankRow
+  currency: Currency
+  hasPlace: boolean
+}
+
+function Row({ row, currency, hasPlace }: RowProps) {
   const { t } = useWords()
   const { place, change, name, me, wins, points, prize } = row
   return (
     <tr data-me={me || undefined}>
-      <td translate="no">{place}</td>
+      <td translate="no">{hasPlace ? place : '–'}</td>
       <th scope="row">
         <span translate="no">{name}</span> {me && t('you')}
-        {change !== 0 && (
+        {hasPlace && change !== 0 && (
           <span className={`${styles.move} ${change > 0 ? styles.up : styles.down}`}>
             <Icon name={change > 0 ? 'chevronUp' : 'chevronDown'} size={14} />
             <span aria-hidden="true">{Math.abs(change)}</span>
@@ -78,7 +84,7 @@ function Row({ row, currency }: { row: RankRow; currency: Currency }) {
         {formatPoints(points)}
       </td>
       <td className={styles.end} translate="no">
-        {prize > 0 ? formatMoney(prize, currency) : '–'}
+        {hasPlace && prize > 0 ? formatMoney(prize, currency) : '–'}
       </td>
     </tr>
   )
