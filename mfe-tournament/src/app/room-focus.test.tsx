@@ -7,6 +7,7 @@ import {
   roomBetPlus,
   roomInfo,
   roomJoin,
+  roomLeave,
 } from '@touchline/contracts/calls'
 import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
 import { pickOf, sampleRoom } from '../testing/room-page'
@@ -80,6 +81,20 @@ describe('the focus in a room', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Join for/ }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Join' })).toBeNull())
     await waitFor(() => expect(focused()).toBe('Saturday Five'))
+    await close()
+  })
+
+  test.each([
+    ['Leave room', false],
+    ['Cancel room', true],
+  ])('returns to "%s" when the member decides to stay', async (name, owned) => {
+    const { fake, close } = await opened(sampleRoom({ owned }))
+    await userEvent.click(screen.getByRole('button', { name }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(focused()).toBe(name))
+    expect(fake.asked.map(({ name: call }) => call)).not.toContain(roomLeave.name)
     await close()
   })
 

@@ -8,6 +8,7 @@ import type { RoomStore } from '../state/room-store'
 import { LegText, Price } from './leg-text'
 import styles from './room-table.module.css'
 import { useFocusOn } from './use-focus-on'
+import { useNarrow } from './use-narrow'
 
 const TONE: Record<BetResult, Tone> = {
   win: 'success',
@@ -23,13 +24,14 @@ const TONE: Record<BetResult, Tone> = {
 export const MatchTable = observer(({ store }: { store: RoomStore }) => {
   const { t } = useWords()
   const { info, savedPick } = store
+  const isNarrow = useNarrow()
   return (
     <>
       <table className={styles.table} aria-label={t('matchesAndPicks')}>
         <thead>
           <tr>
             <th scope="col">{t('match')}</th>
-            <th scope="col">{t('myPick')}</th>
+            {!isNarrow && <th scope="col">{t('myPick')}</th>}
             <th scope="col" className={`${styles.end} ${styles.wide}`}>
               {t('price')}
             </th>
@@ -44,7 +46,7 @@ export const MatchTable = observer(({ store }: { store: RoomStore }) => {
         </thead>
         <tbody>
           {info?.matches.map((match) => (
-            <MatchRow key={match.match_id} match={match} store={store} />
+            <MatchRow key={match.match_id} match={match} store={store} isNarrow={isNarrow} />
           ))}
         </tbody>
       </table>
@@ -55,8 +57,15 @@ export const MatchTable = observer(({ store }: { store: RoomStore }) => {
   )
 })
 
-const MatchRow = observer(({ match, store }: { match: RoomMatchState; store: RoomStore }) => {
-  const { name } = useWords()
+interface MatchRowProps {
+  match: RoomMatchState
+  store: RoomStore
+  /** Without a column of its own the pick is under its match. */
+  isNarrow: boolean
+}
+
+const MatchRow = observer(({ match, store, isNarrow }: MatchRowProps) => {
+  const { t, name } = useWords()
   const pick = store.pickOf(match.match_id)
   const [leg] = pick?.legs ?? []
   return (
@@ -64,8 +73,16 @@ const MatchRow = observer(({ match, store }: { match: RoomMatchState; store: Roo
       <th scope="row">
         {name(match.home)} – {name(match.away)}
         <MatchTime match={match} now={store.at} />
+        {isNarrow && leg && (
+          <span className={styles.pick}>
+            <span className={styles.when}>{t('myPick')}</span>
+            <span>
+              <LegText leg={leg} match={match} /> @ <Price odds={leg.odds} type={store.oddsType} />
+            </span>
+          </span>
+        )}
       </th>
-      <td>{leg ? <LegText leg={leg} match={match} /> : '–'}</td>
+      {!isNarrow && <td>{leg ? <LegText leg={leg} match={match} /> : '–'}</td>}
       <td className={`${styles.end} ${styles.wide}`}>
         {leg ? <Price odds={leg.odds} type={store.oddsType} /> : '–'}
       </td>

@@ -1,5 +1,6 @@
 import { formatMoney } from '@touchline/rules'
 import { FormBody, useField } from '@touchline/screens'
+import { Button } from '@touchline/ui'
 import { Dialog } from '@touchline/ui/dialog'
 import { PinField } from '@touchline/ui/pin-field'
 import { useWords } from '@touchline/ui/words'
@@ -61,7 +62,16 @@ const LeaveRoom = observer(({ store, info }: { store: RoomStore; info: RoomInfo 
   const text = info.owned ? 'cancelText' : info.room.room_rate === 0 ? 'leaveFree' : 'leaveText'
   const fee = `${info.currency} ${formatMoney(info.room.room_rate, info.currency)}`
   return (
-    <FormBody form={store.leave} label={t('leave')} submit={t(info.owned ? 'cancelRoom' : 'leave')}>
+    <FormBody
+      form={store.leave}
+      label={t('leave')}
+      submit={t(info.owned ? 'cancelRoom' : 'leave')}
+      otherwise={
+        <Button size="large" onClick={store.close}>
+          {t('stay')}
+        </Button>
+      }
+    >
       <p>{t(text, { fee })}</p>
     </FormBody>
   )

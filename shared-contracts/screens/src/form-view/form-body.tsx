@@ -19,6 +19,8 @@ interface FormBodyProps<Input extends object, Output, Done> {
   done?: (done: Done) => ReactNode
   /** Where refusals of the whole form are shown: beside the button in a form that is longer than the screen. */
   outcomeAt?: 'top' | 'button'
+  /** A button beside that of the form, such as one that declines. */
+  otherwise?: ReactNode
   /** The fields: `FormText`, or any field of @touchline/ui with what `useField` gives. */
   children: ReactNode
 }
@@ -31,6 +33,7 @@ export const FormBody = observer(function FormBody<Input extends object, Output,
   whereToLook,
   done,
   outcomeAt = 'top',
+  otherwise,
   children,
 }: FormBodyProps<Input, Output, Done>) {
   const { t } = useWords()
@@ -75,6 +78,7 @@ export const FormBody = observer(function FormBody<Input extends object, Output,
                 ? t('form.sendAgain')
                 : submit}
         </Button>
+        {otherwise}
         {isUnconfirmed && (
           <Button size="large" look="quiet" onClick={form.startAnew}>
             {t('form.startAnew')}
