@@ -22,6 +22,8 @@ const ESM_ONLY = [
   'content-disposition@',
   'p-timeout@',
   'tslib@',
+  // For its style sheet.
+  'driver\\.js@',
 ]
 
 const common = {

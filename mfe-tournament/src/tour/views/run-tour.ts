@@ -1,7 +1,7 @@
 import type { Translate } from '@touchline/ui/words'
 import { type DriveStep, driver } from 'driver.js'
 import 'driver.js/dist/driver.css'
-import { ROOM_LIST } from '../../shared/domain/room-addresses'
+import { ROOM_LIST, ROOM_PAGE } from '../../shared/domain/room-addresses'
 import type { TourProgress } from '../domain/tour-progress'
 import { TOUR_LAST, TOUR_STEPS, type TourScreen } from '../domain/tour-steps'
 import './tour.css'
@@ -19,10 +19,9 @@ export function runTour({ on, step: first, t, navigate, keep }: TourOptions): ()
   const opener = document.activeElement
   const offset = TOUR_STEPS.findIndex((step) => step.on === on)
   const own = TOUR_STEPS.filter((step) => step.on === on)
-  let end: TourProgress | null = null
   const at = () => offset + (tour.getActiveIndex() ?? 0)
   const leave = (progress: TourProgress) => {
-    end = progress
+    keep(progress)
     tour.destroy()
   }
   const next = () => {
@@ -32,7 +31,7 @@ export function runTour({ on, step: first, t, navigate, keep }: TourOptions): ()
     const path = document.querySelector('[data-tour="join"]')?.getAttribute('href')
     leave(path ? { state: 'running', step: to } : { state: 'done', step: TOUR_LAST })
     // Looking is enough: the tour opens no question about money.
-    if (path) navigate(path.replace(/([?&])join=1&?/, '$1'))
+    if (path) navigate(ROOM_PAGE.pathOf({ ...ROOM_PAGE.viewOf(path.slice(path.indexOf('?'))), join: '' }))
   }
   const previous = () => {
     if (tour.hasPreviousStep()) return tour.movePrevious()
@@ -53,6 +52,8 @@ export function runTour({ on, step: first, t, navigate, keep }: TourOptions): ()
     onPrevClick: previous,
     onPopoverRender: ({ footerButtons, closeButton, nextButton, previousButton }) => {
       closeButton.textContent = t('tourStop')
+      // The library names it "Close" in every language.
+      closeButton.removeAttribute('aria-label')
       previousButton.disabled = at() === 0
       if (at() === TOUR_LAST) nextButton.textContent = t('tourFinish')
       else {
@@ -63,13 +64,13 @@ export function runTour({ on, step: first, t, navigate, keep }: TourOptions): ()
         footerButtons.prepend(skip)
       }
     },
+    // Kept step by step: a page that is closed meanwhile runs nothing.
+    onHighlighted: () => keep({ state: 'stopped', step: at() }),
     onDestroyed: () => {
       if (opener instanceof HTMLElement) opener.focus()
     },
-    onDestroyStarted: () => {
-      keep(end ?? { state: 'stopped', step: at() })
-      tour.destroy()
-    },
+    // Stop and Escape alone; what we destroy ourselves has been kept.
+    onDestroyStarted: () => leave({ state: 'stopped', step: at() }),
     steps: own.map(({ id, anchor }, index): DriveStep => {
       const found = visible(anchor)
       return {
@@ -87,7 +88,7 @@ export function runTour({ on, step: first, t, navigate, keep }: TourOptions): ()
   })
   tour.drive(first - offset)
   return () => {
-    if (tour.isActive()) leave(end ?? { state: 'stopped', step: at() })
+    if (tour.isActive()) leave({ state: 'stopped', step: at() })
   }
 }
 
