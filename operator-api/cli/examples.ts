@@ -23,6 +23,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   audit: 'audit kyaw --from 2026-11-01 --to 2026-11-30',
   'betting show': 'betting show',
   'betting stop': 'betting stop --match 4711 wrong line of the provider',
+  exposure: 'exposure 4711',
   'betting open': 'betting open --match 4711',
   message: 'message kyaw "Your papers have come" --body "Thank you."',
   'maintenance show': 'maintenance show',

@@ -49,12 +49,16 @@ const leaves = withThoseBelow(createProgram(() => Promise.reject(new Error('ran'
   ({ commands, registeredArguments }) => commands.length === 0 || registeredArguments.length > 0,
 )
 
-/** What happens between the commands: with its new password kyaw bets 20,000 on the home side, which loses. */
-async function play(password: string): Promise<void> {
+/** With its new password kyaw bets 20,000 on the home side. */
+async function bet(password: string): Promise<void> {
   server.book.put({ id: MATCH, kickoff: server.clock.now + 60 * MINUTE_MS }, [{}])
   const kyaw = await server.login('kyaw', password)
   const answer = await kyaw.bet({ match_id: MATCH, stake: 2_000_000 })
   if (answer.status !== 1) throw new Error(JSON.stringify(answer))
+}
+
+/** The home side loses. */
+async function end(): Promise<void> {
   await server.app.settlement.settle({ match: MATCH, revision: 1, result: finished([0, 1]) })
   await server.app.round('uplines')
 }
@@ -65,7 +69,8 @@ test('docs/operating.md shows what each command really answers, one after the ot
   const answers: string[] = []
   let password = ''
   for (const { typed } of shown) {
-    if (typed === 'report kyi') await play(password)
+    if (typed === 'exposure') await bet(password)
+    if (typed === 'report kyi') await end()
     const answer = await sayAt(context, wordsOf(typed))
     if (typed === 'account password kyaw') password = answer
     answers.push(answer)

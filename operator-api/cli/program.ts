@@ -4,6 +4,7 @@ import { account } from './commands/account/account'
 import { announce } from './commands/announce/announce'
 import { audit } from './commands/audit/audit'
 import { betting } from './commands/betting'
+import { exposure } from './commands/exposure'
 import { maintenance } from './commands/maintenance'
 import { message } from './commands/message'
 import { reconcile } from './commands/reconcile'
@@ -22,7 +23,7 @@ export function createProgram(
 ): Command {
   const program = new Command(PROGRAM)
     .description(
-      'Members, their money and their uplines, announcements and messages, maintenance, results and reports. Every change is in the audit.',
+      'Members, their money and their uplines, announcements and messages, maintenance, results, reports and exposure. Every change is in the audit.',
     )
     .option('--brand <id>', 'brand whose members are named; without it that of BRAND')
   for (const make of [
@@ -30,6 +31,7 @@ export function createProgram(
     announce,
     audit,
     betting,
+    exposure,
     message,
     maintenance,
     reconcile,

@@ -1,5 +1,6 @@
 import type { ApiModule, Platform } from '../../platform/module'
 
+export { type ExposureRow, type LineExposure, lineExposures, readExposure } from './exposure'
 export { readUplineReport, type UplineLine } from './upline-report'
 
 const EVERY_MS = 1000

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { PRODUCT_TERMS } from '@touchline/serving'
+import { createMemberNotifications } from '../src/platform/member-notifications'
+import { openDatabase } from '../src/storage/open-database'
+import { MATCH } from '../src/testing/fake-book'
+import { NOON, type TestApp, testApp } from '../src/testing/test-app'
+import type { CommandContext } from './command'
+import { createProgram } from './program'
+
+let server: TestApp
+let context: CommandContext
+beforeAll(async () => {
+  server = await testApp()
+  server.clock.now = NOON
+  context = {
+    ...{ database: openDatabase(server.owner), now: () => server.clock.now, randomBytes },
+    notifications: createMemberNotifications(),
+    brands: { of: () => PRODUCT_TERMS, all: () => new Map() },
+    ...{ brand: 'touchline', actor: 'operator:test', readInput: async () => '', gameConnections: () => [] },
+  }
+  server.book.put({ id: MATCH }, [{}])
+})
+afterAll(async () => {
+  await context.database.close()
+  await server.close()
+})
+
+async function say(typed: string): Promise<string> {
+  let said = ''
+  const program = createProgram(
+    async (action) => {
+      said = await action(context)
+    },
+    () => undefined,
+  )
+  await program.parseAsync(typed.split(' '), { from: 'user' })
+  return said
+}
+const cells = (text: string): string[][] => text.split('\n').map((line) => line.trim().split(/ {2,}/))
+
+test('without open bets there is nothing to lose', async () => {
+  expect(await say('exposure')).toBe('no open bets')
+  expect(await say(`exposure ${MATCH}`)).toBe(`match ${MATCH}: no open bets`)
+})
+
+test('a line costs what its winners get less what its losers risked', async () => {
+  const [one, other] = [await server.login('demo2'), await server.login('demo3')]
+  await one.bet({ match_id: MATCH, stake: 100_000 })
+  await other.bet({ match_id: MATCH, stake: 30_000 })
+  const [head, match] = cells(await say('exposure'))
+  expect(head?.[0]).toBe('match')
+  expect(match?.slice(2, 6)).toEqual(['MYR', '1', '2', '1,300.00'])
+  const [, , selection] = cells(await say(`exposure ${MATCH}`))
+  const [toWin, house] = [selection?.[5], selection?.[6]]
+  expect(selection?.slice(2, 5)).toEqual(['MYR', '2', '1,300.00'])
+  expect(house).toBe(`−${toWin}`)
+  expect(match?.[7]).toBe(toWin)
+})
+
+test.each(['exposure x', 'exposure 0', 'exposure --most 0', 'exposure --most 99999'])(
+  '%s is refused',
+  async (typed) => {
+    await expect(say(typed)).rejects.toThrow()
+  },
+)
