@@ -110,3 +110,26 @@ test('with the keyboard open the leg and its stake stay in sight', async ({ page
       .toBe(true)
   }
 })
+
+test('a price picked among all markets of a match leads to the slip, and Back to the list', async ({
+  page,
+  signIn,
+  board,
+  slip,
+}) => {
+  await signIn('demo22')
+  await board.open('?market=early')
+  await page
+    .getByRole('button', { name: /^All \d+ markets of/ })
+    .first()
+    .tap()
+  const markets = page.getByRole('dialog', { name: /^Markets of/ })
+  await markets.locator('button[data-cell][aria-pressed="false"]').first().tap()
+  await page.locator('[data-mini]').tap()
+  await expect(slip.stake()).toBeVisible()
+  await page.goBack()
+  await expect(slip.stake()).toBeHidden()
+  await expect(markets).toBeVisible()
+  await page.goBack()
+  await expect(markets).toBeHidden()
+})

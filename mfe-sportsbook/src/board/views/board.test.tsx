@@ -123,7 +123,7 @@ describe('the board', () => {
 
 describe('on a phone', () => {
   test('prices are cards of three, and all markets are a page of their own', async () => {
-    HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
+    HTMLDialogElement.prototype.show ??= function open(this: HTMLDialogElement) {
       this.open = true
     }
     HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
@@ -133,6 +133,7 @@ describe('on a phone', () => {
     expect(prices(1)).toHaveLength(7)
     await userEvent.click(within(rowOf(1)).getByRole('button', { name: /^All 34 markets/ }))
     expect(await screen.findByRole('dialog', { name: /^Markets of/ })).toBeTruthy()
+    expect(rowOf(1).closest('[inert]')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }))
     expect(rig.fake.did.navigated.at(-1)).toBe('/desktop?time=0')
   })

@@ -72,6 +72,7 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
     [store, cards],
   )
   const events = useBoardEvents(store, openMore)
+  const isPageOpen = cards && store.expandedMatch !== undefined
   const style = {
     '--board-line': `${heights.line}px`,
     '--board-columns': columnTemplate(columns, form, rows, store.scores),
@@ -91,48 +92,50 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
       tabIndex={-1}
       {...events.handlers}
     >
-      <div className={cx('top')}>
-        <div className={cx('bar')}>
-          {head ? (
-            head(form)
-          ) : cards || size.isShort ? (
-            <PhoneToolbar store={store} columns={columns} />
-          ) : (
-            <Toolbar
-              store={store}
-              oneSwitch={form === 'one-part'}
-              markets={size.width < MENU_FROM || minimized.sidebar}
-            />
-          )}
-          {store.filters.search !== '' && (
-            <Suspense fallback={null}>
-              <SearchNote store={store} />
-            </Suspense>
-          )}
-          {head ? null : <PausedBanner store={store} />}
+      <div className={cx('under')} inert={isPageOpen}>
+        <div className={cx('top')}>
+          <div className={cx('bar')}>
+            {head ? (
+              head(form)
+            ) : cards || size.isShort ? (
+              <PhoneToolbar store={store} columns={columns} />
+            ) : (
+              <Toolbar
+                store={store}
+                oneSwitch={form === 'one-part'}
+                markets={size.width < MENU_FROM || minimized.sidebar}
+              />
+            )}
+            {store.filters.search !== '' && (
+              <Suspense fallback={null}>
+                <SearchNote store={store} />
+              </Suspense>
+            )}
+            {head ? null : <PausedBanner store={store} />}
+          </div>
+          <ColumnHeads store={store} columns={columns} form={form} rows={rows} />
         </div>
-        <ColumnHeads store={store} columns={columns} form={form} rows={rows} />
+        {head ? null : (
+          <p className={cx('spoken')} id="board-keys">
+            {t(hasShortcuts ? 'shortcuts' : 'arrowKeys')}
+          </p>
+        )}
+        {store.feed.stage.stage === 'ready' && store.matchCount > 0 ? (
+          <>
+            <BoardList store={store} columns={columns} form={rows} heights={heights} context={context} />
+            {store.needsPager ? (
+              <Suspense fallback={null}>
+                <BoardPager store={store} />
+              </Suspense>
+            ) : null}
+          </>
+        ) : (
+          <BoardState
+            store={store}
+            matchHeight={matchHeight(rows, cards ? cardRows(block).prices : block.lines.length, heights)}
+          />
+        )}
       </div>
-      {head ? null : (
-        <p className={cx('spoken')} id="board-keys">
-          {t(hasShortcuts ? 'shortcuts' : 'arrowKeys')}
-        </p>
-      )}
-      {store.feed.stage.stage === 'ready' && store.matchCount > 0 ? (
-        <>
-          <BoardList store={store} columns={columns} form={rows} heights={heights} context={context} />
-          {store.needsPager ? (
-            <Suspense fallback={null}>
-              <BoardPager store={store} />
-            </Suspense>
-          ) : null}
-        </>
-      ) : (
-        <BoardState
-          store={store}
-          matchHeight={matchHeight(rows, cards ? cardRows(block).prices : block.lines.length, heights)}
-        />
-      )}
       <BoardTip tip={events.tip} store={store} />
       {store.page.settings.favouriteMatches.size > 0 ? (
         <Suspense fallback={null}>
