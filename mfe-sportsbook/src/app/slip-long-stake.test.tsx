@@ -20,6 +20,6 @@ test('twelve digits at a long price are over the maximum, and the slip stands, a
   const next = await mountPanel({ quote, remembers: true })
   await next.show({ lines })
   expect((next.stake() as HTMLInputElement).value).toBe('999999999999')
-  await next.press('Confirm bet')
+  await next.press('Change stake to 333.33')
   expect((next.stake() as HTMLInputElement).value).toBe('333.33')
 })

@@ -51,7 +51,7 @@ test.each([
   expect(fake.asked.filter(({ name }) => name === 'betSingle')).toHaveLength(1)
   // Another stake is another question.
   await user.type(stake(), '1')
-  expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^(Confirm bet|Change stake to )/ })).toBeTruthy()
 })
 
 test('what a quote says is left of a match below the least stake is told as nothing', async () => {
@@ -138,6 +138,6 @@ test('the rows of a system that the limit of a match has lowered are told by its
   await user.click(screen.getByRole('radio', { name: 'System' }))
   await later(600)
   await user.type(await screen.findByRole('textbox', { name: /2 of 3/ }), '20')
-  await press('Confirm 3 tickets')
+  await press('Adjust stakes to the limits')
   expect(screen.getByText(/^Stake adjusted · Max per match: 2 of 3 \(20 → 10\)/)).toBeTruthy()
 })

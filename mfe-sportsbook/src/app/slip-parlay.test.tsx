@@ -12,14 +12,16 @@ import {
   type MatchNow,
 } from '../testing/slip-fixtures'
 
-test('a parlay over its maximum promises no win, and names the limit of parlays', async () => {
+test('a parlay over its maximum promises the win of its maximum, and names the limit of parlays', async () => {
   const { fake, user, later } = await formOf('parlay', 3)
   const stake = await screen.findByRole('textbox', { name: /^Stake/ })
   const win = () => screen.getByText('To win').nextSibling?.textContent
   await user.type(stake, '1000')
   expect(win()).toMatch(/^[\d,]+\.\d\d$/)
+  const most = win()
   await user.type(stake, '0')
-  expect(win()).toBe('–')
+  expect(win()).toBe(most)
+  expect(screen.getByRole('button', { name: 'Change stake to 1,000' })).toBeTruthy()
   await user.tab()
   await later()
   expect(screen.getByText(/to 1,000, the maximum for Mix parlay\./)).toBeTruthy()

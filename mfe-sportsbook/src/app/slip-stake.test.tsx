@@ -38,9 +38,25 @@ describe('the slip', () => {
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Enter a stake.')
     await user.type(stake(), '20000')
     expect((stake() as HTMLInputElement).value).toBe('20000')
-    await press('Confirm bet')
+    await press('Change stake to 5,000')
     expect((stake() as HTMLInputElement).value).toBe('5,000')
     expect(screen.getByText(/to the maximum for this market, 5,000/)).toBeTruthy()
+  })
+
+  test.each([
+    { typed: '20000', stands: '5,000' },
+    { typed: '1', stands: '10' },
+  ])('of $typed the win and the button are those of the limit, $stands', async ({ typed, stands }) => {
+    const { pick, stake, user } = await mountPanel()
+    await pick()
+    const win = () => screen.getByText('To win').nextSibling?.textContent
+    await user.type(stake(), stands.replace(',', ''))
+    const within = win()
+    await user.clear(stake())
+    await user.type(stake(), typed)
+    expect(win()).toBe(within)
+    expect(screen.getByRole('button', { name: `Change stake to ${stands}` })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Confirm bet' })).toBeNull()
   })
 
   test.each(['1e5', '12.3.4', '-50'])(

@@ -65,22 +65,25 @@ export const leavingOf = (all: readonly SlipEntry[]): readonly SlipEntry[] => al
  * another the one that wins most is counted, and `isMost` says so.
  */
 export function totalsOf(bets: readonly SlipEntry[]): { risk: number; win: number; isMost: boolean } | null {
-  const staked = bets.flatMap(({ wager: { stage, money }, selection: { pick, terms, quotes } }) => {
-    const event = eventOf(toCombine(pick.match_id, terms, quotes.quote))
-    if ('sent' in stage) {
-      const placed = placedBet(stage)
-      const leg = placed.legs[0]?.leg
-      const outcome =
-        leg && outcomeOf(pick.match_id, leg.bet_type, { ...leg, score: leg.score_at_bet }, event)
-      return { ...placed, outcome: outcome ?? {} }
-    }
-    if (money?.stake == null || !terms) return []
-    return {
-      risk: money.risk ?? 0,
-      win: money.win ?? 0,
-      outcome: outcomeOf(pick.match_id, terms.betType, terms, event),
-    }
-  })
+  const staked = bets.flatMap(
+    ({ wager: { stage, money, moneyToBet }, selection: { pick, terms, quotes } }) => {
+      const event = eventOf(toCombine(pick.match_id, terms, quotes.quote))
+      if ('sent' in stage) {
+        const placed = placedBet(stage)
+        const leg = placed.legs[0]?.leg
+        const outcome =
+          leg && outcomeOf(pick.match_id, leg.bet_type, { ...leg, score: leg.score_at_bet }, event)
+        return { ...placed, outcome: outcome ?? {} }
+      }
+      if (money?.stake == null || !terms) return []
+      return {
+        risk: money.risk ?? 0,
+        // A win over a limit is never paid.
+        win: moneyToBet?.win ?? 0,
+        outcome: outcomeOf(pick.match_id, terms.betType, terms, event),
+      }
+    },
+  )
   if (staked.length === 0) return null
   const risk = staked.reduce((sum, one) => sum + one.risk, 0)
   return { risk, ...mostWon(staked) }

@@ -95,6 +95,25 @@ export class SlipWager<Sent extends AnySent> {
     return { ...money, risk, win, verdict: { ok: true } }
   }
 
+  /** The draft as the next press would have it where a limit changes its stake; null where none does. */
+  private get draftToBet(): SlipDraft | null {
+    const { draft, stage, money } = this
+    if (!draft || stage.stage !== 'editing' || this.pressed || money?.verdict.ok !== false) return null
+    return draftInLimits(this.kind, draft, this.ports.context.currency)
+  }
+
+  /** Stake, risk and win inside the limits: a win over a limit is never paid. */
+  get moneyToBet(): SlipMoney | null {
+    const { draftToBet } = this
+    return draftToBet ? moneyInLimits(this.kind, draftToBet) : this.money
+  }
+
+  /** What limits make of the typed stake at the next press: its amount, minor units, or `rows` of a system; null where it stays. */
+  get movesTo(): number | 'rows' | null {
+    const { draftToBet } = this
+    return draftToBet && (draftToBet.notes ? 'rows' : (draftToBet.adjustment?.to ?? null))
+  }
+
   private get moneyNow(): SlipMoney | null {
     return this.draft && moneyInLimits(this.kind, this.draft)
   }

@@ -40,6 +40,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   const { draft } = stage
   const { gate } = selection
   const { money } = wager
+  const { moneyToBet, movesTo } = wager
   const stakeFault = stakeFaultOf(money, wager.limits)
   const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
@@ -77,8 +78,8 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
         />
         <div className={styles.foot} data-foot>
           <SlipReturns
-            risk={closed ? null : (money?.risk ?? null)}
-            win={closed ? null : (money?.win ?? null)}
+            risk={closed ? null : (moneyToBet?.risk ?? null)}
+            win={closed ? null : (moneyToBet?.win ?? null)}
             currency={state.currency}
             instead={over}
           />
@@ -90,6 +91,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
             hasStake={draft.stakeText !== ''}
             isOverPayout={over !== null}
             stakeFault={stakeFault}
+            movesTo={movesTo}
           />
         </div>
       </form>
@@ -116,8 +118,8 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
           })}
         </p>
       )}
-      {money?.stake != null && !closed && (
-        <LazyLadder leg={leg} stake={money.stake} currency={state.currency} />
+      {moneyToBet?.stake != null && !closed && (
+        <LazyLadder leg={leg} stake={moneyToBet.stake} currency={state.currency} />
       )}
       <LazyFoot />
     </>

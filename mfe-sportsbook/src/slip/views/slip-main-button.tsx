@@ -7,6 +7,8 @@ import type { SlipGate } from '../domain/slip-gate'
 import { isLocking, type StakeFault } from '../domain/slip-stake'
 import { lockWords, stakeFaultWords } from './lock-words'
 import styles from './slip.module.css'
+import { useSlip } from './slip-context'
+import { type StakeMove, stakeMoveWords } from './stake-move-words'
 
 interface SlipMainButtonProps {
   gate: SlipGate
@@ -20,11 +22,14 @@ interface SlipMainButtonProps {
   isOverPayout: boolean
   /** What is wrong with its stake. */
   stakeFault: StakeFault | null
+  /** What a press makes of a stake outside the limits. */
+  movesTo: StakeMove
 }
 
 /** The one obvious button. It stays focusable while locked, so that a screen reader can find the reason. */
 export const SlipMainButton = observer(function SlipMainButton(props: SlipMainButtonProps) {
-  const { gate, leg, busy, isResting, hasStake, isOverPayout, stakeFault } = props
+  const { gate, leg, busy, isResting, hasStake, isOverPayout, stakeFault, movesTo } = props
+  const { currency } = useSlip().state
   const { t } = useWords()
   const isLocked = isResting || gate.gate === 'locked' || isOverPayout || isLocking(stakeFault)
   const text = busy ? t(`button.${busy}`) : gateText()
@@ -39,6 +44,7 @@ export const SlipMainButton = observer(function SlipMainButton(props: SlipMainBu
     if (isOverPayout) return t('overPayout.button')
     if (!hasStake) return t('button.enterStake')
     if (stakeFault) return stakeFaultWords(t, stakeFault)
+    if (movesTo !== null) return stakeMoveWords(t, movesTo, currency)
     const odds = formatOdds(gate.terms.odds)
     switch (gate.gate) {
       case 'confirm':

@@ -13,6 +13,7 @@ import { lockWordsOf, stakeFaultWords } from '../lock-words'
 import { overPayoutWords } from '../over-payout'
 import { useSlip } from '../slip-context'
 import { stakeError } from '../stake-error'
+import { stakeMoveWords } from '../stake-move-words'
 import { useOfflinePress } from '../use-offline-press'
 import { useRest } from '../use-rest'
 import { useStakeShortcut } from '../use-stake-shortcut'
@@ -35,7 +36,7 @@ export function useCombinedForm(
   const errorId = useId()
   useStakeShortcut(field)
   const busy = stage === 'editing' ? null : stage
-  const { money } = wager
+  const { money, moneyToBet } = wager
   const offline = useOfflinePress()
   const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
   const isWhole = legs.fault.fault === 'none'
@@ -44,7 +45,7 @@ export function useCombinedForm(
   const stakeFault = isWhole ? stakeFaultOf(money, wager.limits) : null
   const error = isWhole && !over ? stakeError(t, draft, money, state.currency, isPaidTogether) : null
   return {
-    ...{ field, conflict, errorId, error, busy, money, isWhole, over, takeOutDead, dead: dead.length },
+    ...{ field, conflict, errorId, error, busy, isWhole, over, takeOutDead, dead: dead.length },
     /** Of the one stake of all. */
     stakeField: {
       ...{ ref: field, error, errorId, isLocked: busy !== null },
@@ -55,8 +56,9 @@ export function useCombinedForm(
     isGuide: busy === null && (dead.length > 0 || legs.fault.fault === 'conflict'),
     wasPressedOffline: offline.wasLost,
     isLocked: isResting || legs.readiness === 'locked' || over !== null || isLocking(stakeFault),
+    money: moneyToBet,
     // More than may be staked can bring nothing.
-    win: isWhole && !over && !isOverLimit(money) ? (money?.win ?? null) : null,
+    win: isWhole && !over && !isOverLimit(moneyToBet) ? (moneyToBet?.win ?? null) : null,
     submit: (event: FormEvent) => {
       event.preventDefault()
       offline.press()
@@ -104,7 +106,8 @@ export function useCombinedForm(
     if (legs.readiness === 'locked') return lockWordsOf(words, legs.selections)
     if (over) return words('overPayout.button')
     if (!hasStake) return words('button.enterStake')
-    return stakeFault && stakeFaultWords(words, stakeFault)
+    if (stakeFault) return stakeFaultWords(words, stakeFault)
+    return wager.movesTo === null ? null : stakeMoveWords(words, wager.movesTo, state.currency)
   }
 }
 
