@@ -66,6 +66,7 @@ const fileOf = (id: string): BrandFile =>
 
 interface Entry {
   path: string
+  query?: Record<string, string>
   product?: string
   labels: Record<string, string>
 }
@@ -75,12 +76,17 @@ const DECLARED: readonly Entry[] = AREAS.flatMap(
   (area) => JSON.parse(readFileSync(join(ROOT, `mfe-${area}/src/pages.json`), 'utf8')).menu ?? [],
 )
 
+const addressOf = ({ path, query }: Entry): string => (query ? `${path}?${new URLSearchParams(query)}` : path)
+
 /** The menu of a brand: every product of its file that can be played, in its order and words, then the member's bets. */
 function menuOf({ products, labels }: BrandFile, language: string) {
   const open = products.filter((id) => PRODUCTS.some((row) => row.id === id && row.state === 'open'))
   const ofProducts = open.map((id) => {
     const entry = DECLARED.find(({ product }) => product === id)
-    return { path: entry?.path, label: labels[language]?.[`product.${id}`] ?? entry?.labels[language] }
+    return {
+      path: entry && addressOf(entry),
+      label: labels[language]?.[`product.${id}`] ?? entry?.labels[language],
+    }
   })
   const others = DECLARED.filter(({ product }) => product === undefined)
   return [...ofProducts, ...others.map(({ path, labels: own }) => ({ path, label: own[language] }))]

@@ -15,6 +15,9 @@ import { areaFacts } from './area-facts'
 import { createFakeServer, ok, profileOf, refused } from './fake-server'
 import { releaseDocument } from './releases'
 
+/** Tests that fake timers do so before they show a page. */
+const realTimeout = setTimeout
+
 const IDLE = { stage: 'idle' } as const
 const AREAS: readonly Area[] = ['sportsbook', 'tournament', 'account-info']
 
@@ -31,7 +34,7 @@ export async function showPage(
   { out = false, info = {}, brand = {}, shownAreas = AREAS }: ShowOptions = {},
 ) {
   // Layers of the page before may still move the history.
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 3))
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => realTimeout(resolve, 3))
   window.history.replaceState(null, '', path)
   const server = createFakeServer()
   const profile = ok(profileOf(fakeAccount(info)))
