@@ -60,7 +60,7 @@ function RoomLink({ room, currency, plus }: Omit<RoomCardProps, 'now'>) {
       to={ROOM_PAGE.pathOf(view)}
       look={canJoin && room_type !== 2 ? 'primary' : 'outline'}
       label={`${text()}: ${room.name}`}
-      tour="join"
+      tour={canJoin ? 'join' : undefined}
     >
       {text()}
     </LinkButton>

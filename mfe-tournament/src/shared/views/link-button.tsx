@@ -6,7 +6,7 @@ interface LinkButtonProps {
   to: string
   look?: 'primary' | 'outline'
   label?: string
-  tour?: string
+  tour?: string | undefined
   children: ReactNode
 }
 

@@ -15,7 +15,8 @@ const kept = () => localStorage.getItem('touchline.tournament.tour')
 
 async function opened(at = '/tournament2/home') {
   const fake = createFakeHost()
-  fake.answer(roomList, { rooms: [roomOf()], total: 1 })
+  const full = roomOf({ room_id: '10000', refusal: 'roomFull' })
+  fake.answer(roomList, { rooms: [full, roomOf()], total: 2 })
   fake.answer(roomInfo, sampleRoom())
   fake.host.navigate(at)
   const target = document.createElement('div')

@@ -28,7 +28,8 @@ export function runTour({ on, step: first, t, navigate, keep }: TourOptions): ()
     const to = at() + 1
     if (tour.hasNextStep()) return tour.moveNext()
     if (to > TOUR_LAST) return leave({ state: 'done', step: TOUR_LAST })
-    const path = document.querySelector('[data-tour="join"]')?.getAttribute('href')
+    const link = document.querySelector('[data-tour="join"]') ?? document.querySelector('main article a')
+    const path = link?.getAttribute('href')
     leave(path ? { state: 'running', step: to } : { state: 'done', step: TOUR_LAST })
     // Looking is enough: the tour opens no question about money.
     if (path) navigate(ROOM_PAGE.pathOf({ ...ROOM_PAGE.viewOf(path.slice(path.indexOf('?'))), join: '' }))
