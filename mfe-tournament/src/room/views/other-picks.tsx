@@ -14,48 +14,56 @@ export const OtherPicks = observer(({ store }: { store: RoomStore }) => {
   if (others.length === 0) return null
   return (
     <Panel title={t('others')} note={t('othersNote')} flush>
-      <table className={styles.table} aria-label={t('others')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('player')}</th>
-            <th scope="col">{t('pickColumn')}</th>
-            <th scope="col" className={styles.end}>
-              {t('points')}
-            </th>
-            <th scope="col" className={styles.end}>
-              {t('returned')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {others.map((pick) => (
-            <tr key={pick.pick_id} data-me={pick.me || undefined}>
-              <th scope="row" translate="no">
-                {pick.name}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what it is to scroll. */}
+      <div className={styles.scroll} tabIndex={0}>
+        <table className={styles.table} aria-label={t('others')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('player')}</th>
+              <th scope="col" className={styles.half}>
+                {t('pickColumn')}
               </th>
-              <td>
-                {pick.legs.map((leg) => {
-                  const match = info?.matches.find(({ match_id }) => match_id === leg.match_id)
-                  return (
-                    match && (
-                      <span key={leg.match_id} className={styles.when}>
-                        {name(match.home)} – {name(match.away)}: <LegText leg={leg} match={match} />{' '}
-                        {leg.result && <Badge>{t(`result.${leg.result}`)}</Badge>}
-                      </span>
-                    )
-                  )
-                })}
-              </td>
-              <td className={styles.end} translate="no">
-                {formatPoints(pick.points, 0)}
-              </td>
-              <td className={styles.end} translate="no">
-                {pick.returned === null ? '–' : formatPoints(pick.returned)}
-              </td>
+              <th scope="col" className={styles.end}>
+                {t('points')}
+              </th>
+              <th scope="col" className={styles.end}>
+                {t('returned')}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {others.map((pick) => (
+              <tr key={pick.pick_id} data-me={pick.me || undefined}>
+                <th scope="row" translate="no">
+                  {pick.name}
+                </th>
+                <td>
+                  {pick.legs.map((leg) => {
+                    const match = info?.matches.find(({ match_id }) => match_id === leg.match_id)
+                    return (
+                      match && (
+                        <div key={leg.match_id}>
+                          <LegText leg={leg} match={match} />{' '}
+                          {leg.result && <Badge>{t(`result.${leg.result}`)}</Badge>}
+                          <span className={styles.when}>
+                            {name(match.home)} – {name(match.away)}
+                          </span>
+                        </div>
+                      )
+                    )
+                  })}
+                </td>
+                <td className={styles.end} translate="no">
+                  {formatPoints(pick.points, 0)}
+                </td>
+                <td className={styles.end} translate="no">
+                  {pick.returned === null ? '–' : formatPoints(pick.returned)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Panel>
   )
 })

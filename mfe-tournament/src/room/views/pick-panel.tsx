@@ -41,7 +41,7 @@ const PickFields = observer(({ store, match, form }: PickFieldsProps) => {
   const priced = choice && pricedChoice(match, choice)
   const used = points.value ?? 0
   return (
-    <>
+    <div className={`${styles.form} ${styles.pick}`}>
       <FormBody form={form} label={t('savePick')} submit={t('savePick')} whereToLook={t('seeMatches')}>
         <Offers
           match={match}
@@ -72,6 +72,6 @@ const PickFields = observer(({ store, match, form }: PickFieldsProps) => {
           {t('removePick')}
         </Button>
       )}
-    </>
+    </div>
   )
 })

@@ -30,41 +30,43 @@ export const TicketPanel = observer(({ store }: { store: RoomStore }) => {
     >
       <p className={styles.how}>{t('plus.how')}</p>
       {canBuild ? (
-        <FormBody
-          form={ticket}
-          label={t('plus.save')}
-          submit={t('plus.save')}
-          whereToLook={t('seeTickets')}
-          outcomeAt="button"
-        >
-          <div className={styles.legs}>
-            {open.map((match) => (
-              <div key={match.match_id}>
-                <p className={styles.match}>
-                  {name(match.home)} – {name(match.away)}
-                </p>
-                <Offers
-                  match={match}
-                  chosen={ticket.values.choices[match.match_id] ?? null}
-                  oddsType={store.oddsType}
-                  onChoose={(choice) => store.toggleLeg(match.match_id, choice)}
-                />
-              </div>
-            ))}
-          </div>
-          <NumberField {...points} />
-          <p className={styles.foot} aria-live="polite">
-            <span>{t('plus.legs', { count: ticketLegs.length })}</span>
-            {ticketLegs.length >= 2 && (
-              <span>{t('plus.product', { odds: formatCombinedOdds(productOf(ticketLegs)) })}</span>
-            )}
-            {ticketLegs.length >= 2 && used > 0 && (
-              <span>
-                {t('possible', { points: formatPoints(possibleOfTicket(used * POINT, ticketLegs)) })}
-              </span>
-            )}
-          </p>
-        </FormBody>
+        <div className={styles.form}>
+          <FormBody
+            form={ticket}
+            label={t('plus.save')}
+            submit={t('plus.save')}
+            whereToLook={t('seeTickets')}
+            outcomeAt="button"
+          >
+            <div className={styles.legs}>
+              {open.map((match) => (
+                <div key={match.match_id}>
+                  <p className={styles.match}>
+                    {name(match.home)} – {name(match.away)}
+                  </p>
+                  <Offers
+                    match={match}
+                    chosen={ticket.values.choices[match.match_id] ?? null}
+                    oddsType={store.oddsType}
+                    onChoose={(choice) => store.toggleLeg(match.match_id, choice)}
+                  />
+                </div>
+              ))}
+            </div>
+            <NumberField {...points} />
+            <p className={styles.foot} aria-live="polite">
+              <span>{t('plus.legs', { count: ticketLegs.length })}</span>
+              {ticketLegs.length >= 2 && (
+                <span>{t('plus.product', { odds: formatCombinedOdds(productOf(ticketLegs)) })}</span>
+              )}
+              {ticketLegs.length >= 2 && used > 0 && (
+                <span>
+                  {t('possible', { points: formatPoints(possibleOfTicket(used * POINT, ticketLegs)) })}
+                </span>
+              )}
+            </p>
+          </FormBody>
+        </div>
       ) : (
         <p>{t(actions?.canPick ? 'plus.tooFew' : 'plus.closed')}</p>
       )}
