@@ -11,6 +11,7 @@ import { benchFirstLoad } from './first-load/bench-first-load'
 import { benchWalletCalls } from './games/bench-wallet-calls'
 import { benchPreload } from './preload/bench-preload'
 import { benchRollback } from './rollback/bench-rollback'
+import { benchRoomLink } from './room-link/bench-room-link'
 import { benchStatement } from './statement/bench-statement'
 import { type BenchRow, markdownTable } from './table'
 import { benchTimeToBoard } from './time-to-board/bench-time-to-board'
@@ -22,6 +23,7 @@ type Bench = (platform: Platform) => Promise<BenchRow[]>
 /** In the order of the page. Those of the board open pages of their own and go first, while nothing else runs. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   'time-to-board': benchTimeToBoard,
+  'room-link': benchRoomLink,
   preload: ({ origin }) => benchPreload(origin),
   picks: ({ origin }) => benchPicks(origin),
   'first-load': ({ origin }) => benchFirstLoad(origin),
