@@ -1,0 +1,5 @@
+export { drawRound } from './draw-round'
+export { factsHash } from './facts-hash'
+export { ROUND_KINDS, type RoundKind, roundKind } from './kinds'
+export { placesOf, type RaceFacts, type RaceResult } from './race'
+export { type PricedPick, pickKey, type RoundModel, type RoundPick } from './round-model'

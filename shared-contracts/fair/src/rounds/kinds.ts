@@ -1,0 +1,63 @@
+import { type RaceMarket, raceModel } from './race'
+import type { RoundModel } from './round-model'
+
+/** A kind of shared round: what it is called in calls, who runs, and its model. */
+export interface RoundKind {
+  readonly code: string
+  /** How its screen draws it. */
+  readonly family: 'race'
+  /** Id of the special sport; null for others. */
+  readonly sport: number | null
+  /** First part of the public id of a round. */
+  readonly prefix: string
+  /** Names of the runners by number; they are the same in every language. */
+  readonly runners: readonly string[]
+  readonly model: RoundModel
+}
+
+const HORSES = [
+  'Monsoon Prince',
+  'Pearl of Malacca',
+  'Night Ferry',
+  'Kopi Express',
+  'Silver Durian',
+  'Harbour Light',
+  'Paper Lantern',
+  'Slow Train',
+]
+const DOGS = ['Quick Satay', 'Rambutan', 'Blue Signal', 'Tin Soldier', 'Lady Tempeh', 'Late Bus']
+
+const ALL_OF_RACE: readonly RaceMarket[] = [
+  'win',
+  'place',
+  'exacta',
+  'quinella',
+  'tricast',
+  'trio',
+  'oddEven',
+  'bigSmall',
+]
+
+const race = (
+  code: string,
+  sport: number | null,
+  runners: readonly string[],
+  weights: readonly number[],
+  markets = ALL_OF_RACE,
+): RoundKind => ({
+  code,
+  family: 'race',
+  sport,
+  prefix: sport === null ? code : `race:${sport}`,
+  runners,
+  model: raceModel(weights, markets) as RoundModel,
+})
+
+/** All kinds; a new one is a row here, and its timetable and limits in the server. */
+export const ROUND_KINDS: readonly RoundKind[] = [
+  race('vd', null, DOGS, [30, 22, 17, 13, 10, 8]),
+  race('vh', null, HORSES, [24, 19, 15, 12, 10, 8, 7, 5]),
+]
+
+export const roundKind = (code: string): RoundKind | undefined =>
+  ROUND_KINDS.find((kind) => kind.code === code)
