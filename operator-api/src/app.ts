@@ -23,6 +23,7 @@ import { type ConnectionSettings, createConnections, createProviders } from './m
 import { createReports } from './modules/reports'
 import { createResultLists } from './modules/results'
 import { createRetention } from './modules/retention'
+import { createRounds } from './modules/rounds'
 import {
   createPasswords,
   createSession,
@@ -238,6 +239,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     createSupport(platform),
     createRetention(platform),
     games,
+    createRounds({ platform, wallet, uplines, maintenance: session.maintenance }),
     providers,
     tournament,
   ]

@@ -1,12 +1,6 @@
 /** Paths without a schema yet, by the product that will bring it. A call that is declared leaves the list; none is added. */
 export const CALLS_TO_COME = {
-  games: ['/getlogo', '/gameresultlottery', '/cancelledbetlistlottery'],
-  specialSports: [
-    '/bet/betcheckspecial',
-    '/bet/betcheckmultispecial',
-    '/bet/betsinglespecial',
-    '/bet/vbetsinglespecial',
-  ],
+  games: ['/getlogo'],
   media: [
     '/apitv',
     '/livetv2',

@@ -63,8 +63,15 @@ export const PRODUCTS = [
   {
     ...LOBBY,
     id: 'lottery',
-    state: 'coming',
+    ledgerScope: 'lottery',
+    statementGroup: 'lottery',
     disabledCode: 'lotteryDisabled',
+  },
+  {
+    ...LOBBY,
+    id: 'virtual',
+    ledgerScope: 'virtual',
+    statementGroup: 'virtual',
   },
   {
     ...LOBBY,

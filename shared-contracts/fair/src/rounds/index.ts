@@ -1,5 +1,6 @@
+export { returnedFor, type Times } from '../games/money'
 export { drawRound } from './draw-round'
 export { factsHash } from './facts-hash'
-export { ROUND_KINDS, type RoundKind, roundKind } from './kinds'
+export { ROUND_KINDS, type RoundKind, roundIdOf, roundKind } from './kinds'
 export { placesOf, type RaceFacts, type RaceResult } from './race'
 export { type PricedPick, pickKey, type RoundModel, type RoundPick } from './round-model'

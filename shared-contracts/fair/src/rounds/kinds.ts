@@ -10,6 +10,8 @@ export interface RoundKind {
   readonly sport: number | null
   /** First part of the public id of a round. */
   readonly prefix: string
+  /** Digits of the number of a round in its public id. */
+  readonly digits: number
   /** Names of the runners by number; they are the same in every language. */
   readonly runners: readonly string[]
   readonly model: RoundModel
@@ -49,6 +51,7 @@ const race = (
   family: 'race',
   sport,
   prefix: sport === null ? code : `race:${sport}`,
+  digits: 3,
   runners,
   model: raceModel(weights, markets) as RoundModel,
 })
@@ -61,3 +64,7 @@ export const ROUND_KINDS: readonly RoundKind[] = [
 
 export const roundKind = (code: string): RoundKind | undefined =>
   ROUND_KINDS.find((kind) => kind.code === code)
+
+/** Public id of a round, which is the client seed of its draw: `race:45:20261122:001`. */
+export const roundIdOf = ({ prefix, digits }: RoundKind, day: string, number: number): string =>
+  `${prefix}:${day.replaceAll('-', '')}:${String(number).padStart(digits, '0')}`

@@ -4,6 +4,8 @@ CREATE OR REPLACE FUNCTION product_of(p_scope text) RETURNS text LANGUAGE sql IM
     WHEN 'bet' THEN 'sportsbook'
     WHEN 'casino' THEN 'casino'
     WHEN 'slots' THEN 'slots'
+    WHEN 'lottery' THEN 'lottery'
+    WHEN 'virtual' THEN 'virtual'
     WHEN 'mini' THEN 'mini'
     WHEN 'fishing' THEN 'fishing'
     WHEN 'esports' THEN 'esports'

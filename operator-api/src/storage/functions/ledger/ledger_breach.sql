@@ -57,6 +57,7 @@ UNION ALL
     FROM (
       SELECT member_id, day, bets, valid_turnover, net FROM settlement
       UNION ALL SELECT member_id, day, bets, valid_turnover, net FROM game_settlement
+      UNION ALL SELECT member_id, day, 1, valid_turnover, net FROM round_settlement
     ) settled GROUP BY member_id, day
   ) s ON (s.member_id, s.day) = (a.member_id, a.day)
   WHERE (coalesce(a.bets, 0), coalesce(a.valid, 0), coalesce(a.net, 0))
@@ -135,4 +136,22 @@ UNION ALL
     SELECT split_part(owner, ':', 1) AS connection, currency, sum(balance) AS balance
     FROM account WHERE kind = 'provider_clearing' GROUP BY 1, 2
   ) a ON (a.connection, a.currency) = (r.connection, r.currency)
-  WHERE coalesce(a.balance, 0) <> r.balance;
+  WHERE coalesce(a.balance, 0) <> r.balance
+UNION ALL
+  SELECT 'settlement differs from bet on a round', b.id::text
+  FROM round_bet b LEFT JOIN round_settlement s ON s.bet_id = b.id
+  WHERE coalesce(s.net, 0) <> CASE WHEN b.state IN ('won', 'lost', 'refunded') THEN b.returned - b.stake ELSE 0 END
+    OR (s.bet_id IS NOT NULL) <> (b.state IN ('won', 'lost', 'refunded'))
+UNION ALL
+  SELECT 'bet on a round differs from its transfers', b.id::text
+  FROM round_bet b
+  LEFT JOIN (
+    SELECT scope, sum(amount) AS moved FROM (
+      SELECT t.scope, m.amount FROM movement m JOIN transfer t ON t.id = m.transfer_id WHERE m.product IN ('virtual', 'lottery')
+    ) moved GROUP BY scope
+  ) t ON t.scope = b.product || ':' || b.id
+  WHERE coalesce(t.moved, 0) <> coalesce(b.returned, 0) - b.stake
+UNION ALL
+  SELECT 'seed is not of the chain', r.public_id
+  FROM shared_round r JOIN shared_round s ON s.chain_id = r.chain_id AND s.chain_index = r.chain_index + 1
+  WHERE r.seed IS NOT NULL AND s.seed IS NOT NULL AND sha256(s.seed) <> r.seed;

@@ -1,0 +1,58 @@
+import type { RoundProduct } from '@touchline/contracts/calls'
+import { type RoundKind, roundKind } from '@touchline/fair/rounds'
+import type { Timetable } from './timetable'
+
+/** Bets of a kind in ringgit, minor units; other currencies by the scale of their fees. */
+export interface RoundLimits {
+  readonly minBet: number
+  readonly maxBet: number
+  readonly maxPayout: number
+  /** The most that the house pays on one number or selection of a round. */
+  readonly cap: number
+}
+
+/** A kind of rounds as the server runs it. */
+export interface RunKind extends RoundKind {
+  readonly product: RoundProduct
+  /** Product by which an upline disables it. */
+  readonly switchedBy: 'esports' | 'mini' | 'lottery'
+  readonly timetable: Timetable
+  /** Rounds that accept bets at once. */
+  readonly ahead: number
+  /** From the lock to the off. */
+  readonly lockMs: number
+  /** From the off to the result. */
+  readonly playMs: number
+  readonly limits: RoundLimits
+}
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+const VIRTUAL = {
+  product: 'virtual',
+  switchedBy: 'esports',
+  ahead: 3,
+  lockMs: 5 * SECOND,
+  playMs: 35 * SECOND,
+  limits: { minBet: 100, maxBet: 100_000, maxPayout: 1_000_000, cap: 5_000_000 },
+} as const
+
+const every = (minutes: number, offsetMinutes = 0): Timetable => ({
+  everyMs: minutes * MINUTE,
+  offsetMs: offsetMinutes * MINUTE,
+})
+
+function kind(code: string, terms: Omit<RunKind, keyof RoundKind>): RunKind {
+  const known = roundKind(code)
+  if (!known) throw new Error(`There is no kind of rounds ${code}`)
+  return { ...known, ...terms }
+}
+
+/** Every kind that the server runs; a row is all that a new one needs. */
+export const RUN_KINDS: readonly RunKind[] = [
+  kind('vd', { ...VIRTUAL, timetable: every(2) }),
+  kind('vh', { ...VIRTUAL, timetable: every(3) }),
+]
+
+export const runKind = (code: string): RunKind | undefined => RUN_KINDS.find((one) => one.code === code)

@@ -1,0 +1,34 @@
+import { factsHash, roundIdOf } from '@touchline/fair/rounds'
+import type { Platform } from '../../platform/module'
+import { RUN_KINDS, type RunKind } from './kinds'
+import { nextRounds } from './timetable'
+
+const OPEN = 'SELECT open_shared_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)'
+
+/** Opens the next rounds of every kind; one that exists stays as it is. */
+export async function openRounds({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
+  const { rows } = await database.pool.query<{ public_id: string }>(
+    "SELECT public_id FROM shared_round WHERE state = 'open' AND due_at IS NOT NULL",
+  )
+  const known = new Set(rows.map(({ public_id }) => public_id))
+  for (const kind of RUN_KINDS)
+    for (const planned of nextRounds(kind.timetable, now() + kind.lockMs, kind.ahead)) {
+      const publicId = roundIdOf(kind, planned.day, planned.number)
+      if (known.has(publicId)) continue
+      await database.pool.query(OPEN, valuesOf(kind, publicId, planned, now()))
+    }
+}
+
+function valuesOf(
+  kind: RunKind,
+  publicId: string,
+  { number, day, offAt }: ReturnType<typeof nextRounds>[number],
+  at: number,
+): unknown[] {
+  const facts = kind.model.facts(publicId)
+  return [
+    ...[kind.code, kind.product, publicId, number, day],
+    ...[offAt - kind.lockMs, offAt, offAt + kind.playMs],
+    ...[JSON.stringify(facts), factsHash(facts), at],
+  ]
+}

@@ -1,0 +1,121 @@
+import {
+  betCheckMultiSpecial,
+  betCheckSpecial,
+  betSingleSpecial,
+  cancelledBetListLottery,
+  gameResultLottery,
+  ROUND_PRODUCTS,
+  roundBets,
+  roundBoard,
+  roundResults,
+  STATEMENT_DAYS,
+  vBetSingleSpecial,
+} from '@touchline/contracts/calls'
+import { isDay, momentsOf } from '@touchline/rules/days'
+import type { Platform } from '../../platform/module'
+import { VIEW } from '../../plugins/access'
+import type { Caller } from '../../plugins/caller'
+import { isRefusal, refuse } from '../../plugins/refusal'
+import type { CallServer } from '../../plugins/serve-call'
+import { rangeOf } from '../../plugins/working-days'
+import { type BetQuestion, betsOf, kindsFor, lastOf, nextOf, resultsOf, shownLimits } from './board'
+import { shownState } from './check-bet'
+import { runKind } from './kinds'
+import { type BettingDeps, checkedBet, codeOf, placeRoundBets } from './place-bets'
+import { roundByPublicId } from './repository'
+
+const LAST_RESULTS = 12
+
+export interface RoundRoutesDeps extends BettingDeps {
+  readonly platform: BettingDeps['platform'] & Pick<Platform, 'brands'>
+}
+
+export function registerRounds(calls: CallServer, deps: RoundRoutesDeps): void {
+  const { platform, uplines, playerOf } = deps
+  const { database, now } = platform
+  const mostOf = async ({ account }: Caller): Promise<number> =>
+    (await uplines.betTerms(account))?.limits.get('*')?.max_bet ?? 0
+
+  calls.member(roundBoard, VIEW, async ({ kind: code }, caller) => {
+    const kind = code === undefined ? undefined : runKind(code)
+    if (code !== undefined && !kind) return refuse('notFound')
+    const kinds = await kindsFor(database.pool, playerOf(caller), now())
+    const rounds = kind ? await nextOf(database.pool, kind.code, now()) : []
+    const results = kind ? await lastOf(database.pool, kind.code, now(), LAST_RESULTS) : []
+    const limits = kind ? shownLimits(kind, caller.currency, await mostOf(caller)) : null
+    return { server_time: now(), kinds, rounds, results, limits }
+  })
+
+  calls.list(roundResults, VIEW, async (question) => {
+    if (question.date !== undefined && !isDay(question.date)) return refuse('invalidInput', { field: 'date' })
+    return resultsOf(database.pool, question, now())
+  })
+
+  type Asked = {
+    readonly start_date?: string | undefined
+    readonly end_date?: string | undefined
+    readonly page: number
+    readonly page_size: number
+  }
+  const ownBets = async (
+    { start_date, end_date, page, page_size }: Asked,
+    { account, brand }: Caller,
+    narrowed: Pick<BetQuestion, 'products' | 'roundId' | 'onlyVoid'>,
+  ) => {
+    const days = rangeOf({ start_date, end_date }, STATEMENT_DAYS)
+    if (isRefusal(days)) return days
+    const moments = momentsOf(days, platform.brands.of(brand).bettingDayStartHour)
+    return betsOf(database.pool, account, { ...moments, ...narrowed, page, page_size })
+  }
+  calls.list(roundBets, VIEW, (request, caller) =>
+    ownBets(request, caller, {
+      products: request.product ? [request.product] : ROUND_PRODUCTS,
+      roundId: request.round_id ?? null,
+      onlyVoid: false,
+    }),
+  )
+  calls.list(gameResultLottery, VIEW, (request, caller) =>
+    ownBets(request, caller, { products: ['lottery'], roundId: null, onlyVoid: false }),
+  )
+  calls.list(cancelledBetListLottery, VIEW, (request, caller) =>
+    ownBets(request, caller, { products: ['lottery'], roundId: null, onlyVoid: true }),
+  )
+
+  type Item = Parameters<typeof checkedBet>[3] & { readonly round_id: string }
+  const quoteOf = async (item: Item, caller: Caller) => {
+    const round = await roundByPublicId(database.pool, item.round_id)
+    const base = {
+      round_id: item.round_id,
+      market: item.market,
+      selection: [...item.selection],
+      ball: round?.chain_index ?? 0,
+      state: round ? shownState(round, now()) : null,
+      close_at: round?.close_at ?? null,
+      server_time: now(),
+    }
+    try {
+      const bet = checkedBet(round, caller, playerOf(caller), item, now(), await mostOf(caller))
+      return { ...base, status: 1 as const, odds: bet.odds, ...bet.limits }
+    } catch (error) {
+      const status = codeOf(error)
+      return { ...base, status, odds: null, min_bet: null, max_bet: null, max_payout: null }
+    }
+  }
+  calls.member(betCheckSpecial, VIEW, async (request, caller) => {
+    const quote = await quoteOf(request, caller)
+    return quote.status === 1 ? quote : refuse(quote.status)
+  })
+  calls.member(betCheckMultiSpecial, VIEW, async ({ items }, caller) => ({
+    items: await Promise.all(items.map((item) => quoteOf(item, caller))),
+  }))
+
+  for (const [call, operatorType] of [
+    [betSingleSpecial, 1],
+    [vBetSingleSpecial, 2],
+  ] as const)
+    calls.member(call, { need: 'act' }, async (order, caller) =>
+      caller.operatorType === operatorType
+        ? placeRoundBets(deps, caller, order)
+        : refuse('forbiddenAccess'),
+    )
+}
