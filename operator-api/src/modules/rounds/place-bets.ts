@@ -113,7 +113,14 @@ async function acceptBet(
   const { kind, odds, limits } = checkedBet(round, caller, deps.playerOf(caller), item, now, maxBet)
   if (odds !== item.odds && !order.accept_any && !(order.accept_better && odds > item.odds))
     throw new Rejected('invalidOddsBall', odds)
-  const fault = refusalOfStake({ kind, pick: item, odds, stake: item.stake, currency: caller.currency, limits })
+  const fault = refusalOfStake({
+    kind,
+    pick: item,
+    odds,
+    stake: item.stake,
+    currency: caller.currency,
+    limits,
+  })
   if (fault) throw new Rejected(fault, odds)
   const bet = await insertBet(tx, caller, { order, item, n, round: round as RoundRow, odds, now })
   await takeLiability(tx, caller, { kind, round: round as RoundRow, item, odds })
@@ -240,5 +247,7 @@ function moneyCode(answer: TransferAnswer): ErrorCode {
   }
 }
 
-const hashOf = (item: Item | undefined): Buffer => createHash('sha256').update(JSON.stringify(item ?? null)).digest()
-
+const hashOf = (item: Item | undefined): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(item ?? null))
+    .digest()

@@ -135,10 +135,11 @@ async function settle(tx: PoolClient, deps: PlayDeps, round: RoundRow, now: numb
   const paid = [...new Set(bets.map(({ member_id }) => member_id))]
   if (bets.length === BETS_AT_ONCE) return { state: round.state, paid }
   if (round.state === 'void') return { ...(await setState(tx, round, 'void', null)), paid }
-  await tx.query(
-    `UPDATE shared_round SET state = 'settled', settled_at = $2, due_at = $3 WHERE id = $1`,
-    [round.id, now, round.result_at + ARCHIVE_AFTER_MS],
-  )
+  await tx.query(`UPDATE shared_round SET state = 'settled', settled_at = $2, due_at = $3 WHERE id = $1`, [
+    round.id,
+    now,
+    round.result_at + ARCHIVE_AFTER_MS,
+  ])
   return { state: 'settled', paid }
 }
 

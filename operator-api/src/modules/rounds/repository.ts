@@ -78,10 +78,7 @@ export async function roundForBet(tx: PoolClient, publicId: string): Promise<Rou
   return rows[0]
 }
 
-export async function roundByPublicId(
-  database: Queryable,
-  publicId: string,
-): Promise<RoundRow | undefined> {
+export async function roundByPublicId(database: Queryable, publicId: string): Promise<RoundRow | undefined> {
   const { rows } = await database.query<RoundRow>(
     `SELECT ${ROUND_COLUMNS} FROM shared_round r WHERE r.public_id = $1`,
     [publicId],

@@ -70,10 +70,12 @@ async function playTo(at: number) {
 }
 const stored = async (publicId: string) =>
   (
-    await server.asOwner<{ state: string; seed: Buffer | null; result: RaceResult | null; bets_digest: string }>(
-      'SELECT state, seed, result, bets_digest FROM shared_round WHERE public_id = $1',
-      [publicId],
-    )
+    await server.asOwner<{
+      state: string
+      seed: Buffer | null
+      result: RaceResult | null
+      bets_digest: string
+    }>('SELECT state, seed, result, bets_digest FROM shared_round WHERE public_id = $1', [publicId])
   )[0]
 
 test('a race is bet on, locked, run, paid and in the statement', async () => {
@@ -88,7 +90,9 @@ test('a race is bet on, locked, run, paid and in the statement', async () => {
   expect(await server.balances('demo2')).toEqual({ cash: before.cash - 6000, frozen: before.frozen + 6000 })
 
   await playTo(race.close_at - 1)
-  expect((await board(member)).rounds.find(({ round_id }) => round_id === race.round_id)?.state).toBe('closing')
+  expect((await board(member)).rounds.find(({ round_id }) => round_id === race.round_id)?.state).toBe(
+    'closing',
+  )
   await playTo(race.close_at)
   const locked = (await board(member)).rounds.find(({ round_id }) => round_id === race.round_id)
   expect(locked).toMatchObject({ state: 'locked', seed: null, result: null })
@@ -113,7 +117,15 @@ test('a race is bet on, locked, run, paid and in the statement', async () => {
   })
   expect(await member.call(platformWinLose, { working_date: '2026-08-01' })).toMatchObject({
     products: [
-      { product: 'virtual', debit: 6000, credit: won, turnover: 6000, valid_turnover: 6000, bets: 6, settled: won - 6000 },
+      {
+        product: 'virtual',
+        debit: 6000,
+        credit: won,
+        turnover: 6000,
+        valid_turnover: 6000,
+        bets: 6,
+        settled: won - 6000,
+      },
     ],
   })
   await playTo(race.result_at + 24 * 3_600_000)
@@ -135,9 +147,9 @@ test('every seed hashes to the one before it, and none is shown before its draw'
   const drawn = rounds.find(({ round_id }) => round_id === race.round_id)
   expect(hashed(drawn?.seed ?? '', race.chain.index)).toBe(race.chain.end)
   expect(hashed(drawn?.seed ?? '', race.chain.index - race.chain.known.index)).toBe(race.chain.known.seed)
-  await expect(
-    server.platform.database.pool.query('SELECT last_seed FROM round_chain'),
-  ).rejects.toThrow('permission denied')
+  await expect(server.platform.database.pool.query('SELECT last_seed FROM round_chain')).rejects.toThrow(
+    'permission denied',
+  )
   const next = rounds.find(({ state }) => state === 'open')
   const early = await server.platform.database.pool.query<{ seed: Buffer | null }>(
     'SELECT reveal_round_seed((SELECT id FROM shared_round WHERE public_id = $1), $2) AS seed',
@@ -182,7 +194,16 @@ describe('a bet is rejected', () => {
   test.each([
     ['51 bets', () => Array.from({ length: 51 }, () => betOn(race))],
     ['no bet', () => []],
-    ['a selection without end', () => [betOn(race, 'win', Array.from({ length: 11 }, () => '1'))]],
+    [
+      'a selection without end',
+      () => [
+        betOn(
+          race,
+          'win',
+          Array.from({ length: 11 }, () => '1'),
+        ),
+      ],
+    ],
   ])('an order of %s', async (_, items) => {
     expect(await statusesOf(place(member, items()))).toEqual(['invalidInput'])
   })
@@ -205,7 +226,13 @@ describe('a bet is rejected', () => {
     const longshot = dogs.model.list(race.facts, 'tricast').toSorted((a, b) => b.odds - a.odds)[0]
     if (!longshot) throw new Error('no tricast')
     const most = Math.floor(1_000_000 / (longshot.odds / 100))
-    const bet = { ...betOn(race), market: 'tricast', selection: longshot.selection, odds: longshot.odds, stake: most }
+    const bet = {
+      ...betOn(race),
+      market: 'tricast',
+      selection: longshot.selection,
+      odds: longshot.odds,
+      stake: most,
+    }
     const answers = await Promise.all(Array.from({ length: size(12, 1000) }, () => place(member, [bet])))
     const taken = answers.flatMap((answer) => (answer.status === 1 ? answer.items : []))
     const accepted = taken.filter(({ status }) => status === 1)
@@ -285,7 +312,10 @@ test('several processes at once draw once', async () => {
   await tick()
   expect((await stored(race.round_id))?.state).toBe('settled')
   expect(
-    await server.asOwner('SELECT count(*)::int AS n FROM round_settlement s JOIN round_bet b ON b.id = s.bet_id WHERE b.member_id = $1', ['demo8']),
+    await server.asOwner(
+      'SELECT count(*)::int AS n FROM round_settlement s JOIN round_bet b ON b.id = s.bet_id WHERE b.member_id = $1',
+      ['demo8'],
+    ),
   ).toEqual([{ n: 1 }])
 })
 
@@ -303,7 +333,9 @@ test('a round that cannot be drawn in time is void, and its stakes go back', asy
 })
 
 test(`${size(200, 10_000)} bets around a lock: none is accepted after it`, async () => {
-  const members = await Promise.all(['demo10', 'demo11', 'demo12', 'demo13'].map((name) => server.login(name)))
+  const members = await Promise.all(
+    ['demo10', 'demo11', 'demo12', 'demo13'].map((name) => server.login(name)),
+  )
   const [first] = members as [TestMember]
   const race = await nextRace(first)
   server.clock.now = race.close_at - 500

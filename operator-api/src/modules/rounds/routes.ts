@@ -114,8 +114,6 @@ export function registerRounds(calls: CallServer, deps: RoundRoutesDeps): void {
     [vBetSingleSpecial, 2],
   ] as const)
     calls.member(call, { need: 'act' }, async (order, caller) =>
-      caller.operatorType === operatorType
-        ? placeRoundBets(deps, caller, order)
-        : refuse('forbiddenAccess'),
+      caller.operatorType === operatorType ? placeRoundBets(deps, caller, order) : refuse('forbiddenAccess'),
     )
 }

@@ -1,4 +1,4 @@
-import { drawsOf, type DrawTrace } from '../fairness/draws'
+import { type DrawTrace, drawsOf } from '../fairness/draws'
 import type { RoundKind } from './kinds'
 
 /** The result of a round from its revealed seed: its public id is the client seed, its nonce is 0. */

@@ -1,7 +1,7 @@
 import { drawsOf } from '../fairness/draws'
 import { VECTOR_SEED } from '../testing/vectors'
 import { factsHash } from './facts-hash'
-import { orderChance, placeChance, raceModel, RACE_MARKETS } from './race'
+import { orderChance, placeChance, RACE_MARKETS, raceModel } from './race'
 
 const WEIGHTS = [30, 22, 17, 13, 10, 8]
 const facts = { weights: WEIGHTS }
