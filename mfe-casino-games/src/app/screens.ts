@@ -1,6 +1,7 @@
 import type { ScreenRow } from '@touchline/screens'
 import { FAIR_PAGE } from '../fair'
 import { wordsOf } from '../locales/words'
+import { VIRTUAL_PAGE } from '../rounds'
 import { GAME_PAGE } from '../shared/domain/game-address'
 import { LOBBY_PATHS } from '../shared/domain/lobby-paths'
 import { lobbyScreen } from './lobby-screen'
@@ -12,6 +13,11 @@ export const SCREENS: readonly ScreenRow[] = [
     path: GAME_PAGE.path,
     words: wordsOf('game'),
     load: () => import(/* webpackChunkName: "game" */ './game-screen'),
+  },
+  {
+    path: VIRTUAL_PAGE.path,
+    words: wordsOf('rounds'),
+    load: () => import(/* webpackChunkName: "rounds" */ './rounds-screen'),
   },
   {
     path: FAIR_PAGE.path,

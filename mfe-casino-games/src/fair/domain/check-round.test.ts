@@ -76,3 +76,21 @@ test('more than fifty games can be checked', () => {
   expect(CHECKED_GAMES.length).toBeGreaterThan(15)
   expect(new Set(CHECKED_GAMES).size).toBe(CHECKED_GAMES.length)
 })
+
+test('a shared round is drawn again from its public id and its seed', () => {
+  const seed = Array.from({ length: 32 }, (_, n) => n.toString(16).padStart(2, '0')).join('')
+  const typed = {
+    game: 's45',
+    seed,
+    client: 'race:45:20261122:001',
+    nonce: '0',
+    hash: '',
+    bet: '',
+    actions: '',
+  }
+  const check = checkRound(typed)
+  expect(check.ok && check.round.matches).toBeNull()
+  expect(check.ok && check.round.outcome).toMatchObject({ result: { order: expect.any(Array) } })
+  expect(checkRound({ ...typed, client: 'race 45' })).toMatchObject({ ok: false, field: 'client' })
+  expect(checkRound({ ...typed, hash: '00' })).toMatchObject({ ok: true, round: { matches: false } })
+})

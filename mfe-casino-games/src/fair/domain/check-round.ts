@@ -9,6 +9,7 @@ import {
   TABLE_GAMES,
 } from '@touchline/fair'
 import { type RoundFacts, replay } from '@touchline/fair/replay'
+import { drawRound, ROUND_KINDS, roundKind } from '@touchline/fair/rounds'
 import { SLOTS } from '@touchline/fair/slots'
 import type { FactField, TypedFacts } from './fair-address'
 
@@ -36,9 +37,12 @@ export type Check =
     }
 
 /** Codes of the games that this page can play again. */
-export const CHECKED_GAMES: readonly string[] = [...TABLE_GAMES, ...STEPPED_GAMES, ...SLOTS].map(
-  ({ code }) => code,
-)
+export const CHECKED_GAMES: readonly string[] = [
+  ...TABLE_GAMES,
+  ...STEPPED_GAMES,
+  ...SLOTS,
+  ...ROUND_KINDS,
+].map(({ code }) => code)
 
 /** Plays a round again from its facts, on this device alone. */
 export function checkRound(typed: TypedFacts): Check {
@@ -46,6 +50,8 @@ export function checkRound(typed: TypedFacts): Check {
   if (!CHECKED_GAMES.includes(game)) return fault('game', game === '' ? 'missing' : 'unknownGame')
   const seed = parseSeed(typed.seed)
   if (!seed) return fault('seed', typed.seed === '' ? 'missing' : 'wrong')
+  const kind = roundKind(game)
+  if (kind) return checkShared(kind, seed, typed)
   if (!isClientSeed(client)) return fault('client', client === '' ? 'missing' : 'wrong')
   const nonce = Number(typed.nonce)
   if (typed.nonce === '' || !isNonce(nonce)) return fault('nonce', typed.nonce === '' ? 'missing' : 'wrong')
@@ -58,6 +64,32 @@ export function checkRound(typed: TypedFacts): Check {
   const known = { commitment, matches }
   const facts = { game, seed: typed.seed, clientSeed: client, nonce }
   return bet === null ? withoutBet(facts, known) : withBet(facts, known, bet, actions ?? [])
+}
+
+/** Public ids of shared rounds, which are their client seeds. */
+const ROUND_ID = /^[\w:-]{1,32}$/
+
+/** A shared round: its facts and its result follow from its public id and its seed. */
+function checkShared(
+  kind: NonNullable<ReturnType<typeof roundKind>>,
+  seed: Uint8Array,
+  { client, hash }: TypedFacts,
+): Check {
+  if (!ROUND_ID.test(client)) return fault('client', client === '' ? 'missing' : 'wrong')
+  const commitment = commitmentOf(seed)
+  const trace = newTrace()
+  const facts = kind.model.facts(client)
+  const result = drawRound(kind, facts, { seed, publicId: client }, trace)
+  return passed({
+    commitment,
+    matches: hash === '' ? null : hash.toLowerCase() === commitment,
+    draws: trace.draws,
+    skipped: trace.skipped,
+    kind: kind.code,
+    outcome: { facts, result },
+    stake: null,
+    win: null,
+  })
 }
 
 type Known = Pick<CheckedRound, 'commitment' | 'matches'>

@@ -4,11 +4,11 @@ import { Button, IconButton } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { useWalletCurrency } from '../../shared/views/use-wallet-currency'
 import { formatRtp } from '../domain/format-rtp'
 import type { LobbyStore } from '../state/lobby-store'
 import { TileArt } from './art/tile-art'
 import styles from './lobby-hero.module.css'
-import { useWalletCurrency } from './use-wallet-currency'
 
 const NEXT_AFTER_MS = 8_000
 

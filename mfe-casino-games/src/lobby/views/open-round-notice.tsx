@@ -2,9 +2,9 @@ import { formatMoney } from '@touchline/rules'
 import { Button, NoticeBox } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { useWalletCurrency } from '../../shared/views/use-wallet-currency'
 import type { LobbyStore } from '../state/lobby-store'
 import styles from './open-round-notice.module.css'
-import { useWalletCurrency } from './use-wallet-currency'
 
 /** A round that is still open, and the way back into its game. */
 export const OpenRoundNotice = observer(({ store }: { store: LobbyStore }) => {

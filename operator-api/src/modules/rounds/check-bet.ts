@@ -33,7 +33,8 @@ export function refusalOfKind(
   { disabledProducts, closed }: Player,
   now: number,
 ): ErrorCode | null {
-  if (disabledProducts.includes(kind.switchedBy)) return DISABLED_CODE[kind.switchedBy]
+  const isDisabled = [kind.switchedBy, kind.product].some((one) => disabledProducts.includes(one))
+  if (isDisabled) return DISABLED_CODE[kind.switchedBy]
   const until = closed[kind.product]
   return until !== undefined && until > now ? 'game_maintenance' : null
 }

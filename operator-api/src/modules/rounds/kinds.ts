@@ -49,10 +49,27 @@ function kind(code: string, terms: Omit<RunKind, keyof RoundKind>): RunKind {
   return { ...known, ...terms }
 }
 
+const SPECIAL_EVERY_MINUTES = 5
+
+/** A special sport: its off is at the minute of its delay, every five minutes. */
+const special = (sport: number, terms: Partial<RunKind> = {}): RunKind =>
+  kind(`s${sport}`, {
+    ...VIRTUAL,
+    timetable: every(SPECIAL_EVERY_MINUTES, (sport - 40) % SPECIAL_EVERY_MINUTES),
+    ...terms,
+  })
+
 /** Every kind that the server runs; a row is all that a new one needs. */
 export const RUN_KINDS: readonly RunKind[] = [
   kind('vd', { ...VIRTUAL, timetable: every(2) }),
   kind('vh', { ...VIRTUAL, timetable: every(3) }),
+  kind('vm', { ...VIRTUAL, timetable: every(3, 1) }),
+  special(45),
+  special(46),
+  special(49),
+  special(50),
+  special(51),
+  special(54),
 ]
 
 export const runKind = (code: string): RunKind | undefined => RUN_KINDS.find((one) => one.code === code)

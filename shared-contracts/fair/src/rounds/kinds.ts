@@ -29,6 +29,33 @@ const HORSES = [
 ]
 const DOGS = ['Quick Satay', 'Rambutan', 'Blue Signal', 'Tin Soldier', 'Lady Tempeh', 'Late Bus']
 
+const TROTTERS = [
+  'Amber Wheel',
+  'Straits Drum',
+  'Copper Rein',
+  'Little Mango',
+  'Grey Lantern',
+  'Bamboo Beat',
+  'Evening Mail',
+  'Patient Joe',
+]
+const DRIVERS = [
+  'R. Tanaka',
+  'L. Moreau',
+  'K. Aung',
+  'S. Whitlock',
+  'D. Pratama',
+  'J. Keller',
+  'N. Somchai',
+  'P. Oduya',
+  'M. Castillo',
+  'T. Nguyen',
+  'F. Lindqvist',
+  'H. Seo',
+]
+const RIDERS = ['A. Novak', 'B. Hartley', 'C. Nielsen', 'D. Zielinski']
+const SPRINTERS = ['Y. Mori', 'G. Ferrand', 'W. Lim', 'E. Duarte', 'O. Petrov', 'I. Bakar']
+
 const ALL_OF_RACE: readonly RaceMarket[] = [
   'win',
   'place',
@@ -56,10 +83,22 @@ const race = (
   model: raceModel(weights, markets) as RoundModel,
 })
 
+const HORSE_WEIGHTS = [24, 19, 15, 12, 10, 8, 7, 5]
+const DOG_WEIGHTS = [30, 22, 17, 13, 10, 8]
+const MOTOR_WEIGHTS = [20, 16, 13, 11, 9, 8, 6, 5, 4, 3, 3, 2]
+const MOTOR: readonly RaceMarket[] = ['win', 'place', 'headToHead', 'exacta']
+
 /** All kinds; a new one is a row here, and its timetable and limits in the server. */
 export const ROUND_KINDS: readonly RoundKind[] = [
-  race('vd', null, DOGS, [30, 22, 17, 13, 10, 8]),
-  race('vh', null, HORSES, [24, 19, 15, 12, 10, 8, 7, 5]),
+  race('vd', null, DOGS, DOG_WEIGHTS),
+  race('vh', null, HORSES, HORSE_WEIGHTS),
+  race('vm', null, DRIVERS, MOTOR_WEIGHTS, MOTOR),
+  race('s45', 45, HORSES, HORSE_WEIGHTS),
+  race('s46', 46, DOGS, DOG_WEIGHTS),
+  race('s49', 49, DRIVERS, MOTOR_WEIGHTS, MOTOR),
+  race('s50', 50, RIDERS, [34, 28, 22, 16], ['win', 'exacta', 'tricast']),
+  race('s51', 51, TROTTERS, [22, 18, 15, 13, 11, 9, 7, 5]),
+  race('s54', 54, SPRINTERS, [27, 21, 18, 14, 11, 9]),
 ]
 
 export const roundKind = (code: string): RoundKind | undefined =>

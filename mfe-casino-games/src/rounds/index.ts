@@ -1,0 +1,1 @@
+export { VIRTUAL_PAGE } from './domain/rounds-address'

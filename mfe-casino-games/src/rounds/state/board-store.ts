@@ -1,0 +1,89 @@
+import type { Round, RoundBet, RoundKindView } from '@touchline/contracts/calls'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Board, RoundCalls } from '../transport/round-calls'
+
+const REFRESH_MS = 5000
+const LEAST_MS = 700
+
+/** The rounds of one kind as the server has them, and the clock beside them. */
+export class BoardStore {
+  board: Board | null = null
+  /** Code of the last answer that was no board. */
+  failure: string | null = null
+  bets: readonly RoundBet[] = []
+  now: number
+  private askedAt = 0
+  private isAsking = false
+
+  constructor(
+    readonly kind: string,
+    private readonly product: RoundBet['product'],
+    private readonly calls: RoundCalls,
+    private readonly clock: () => number,
+  ) {
+    this.now = clock()
+    makeAutoObservable<this, 'calls' | 'clock' | 'askedAt' | 'isAsking'>(
+      this,
+      {
+        calls: false,
+        clock: false,
+        askedAt: false,
+        isAsking: false,
+        board: observableRef,
+        bets: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get kinds(): readonly RoundKindView[] {
+    return this.board?.kinds ?? []
+  }
+
+  /** The first round that still accepts bets. */
+  get next(): Round | undefined {
+    return this.board?.rounds.find(({ close_at }) => close_at > this.now)
+  }
+
+  /** The round under way: locked or running. */
+  get current(): Round | undefined {
+    return this.board?.rounds.find(({ close_at, result_at }) => close_at <= this.now && result_at > this.now)
+  }
+
+  get results(): readonly Round[] {
+    return this.board?.results ?? []
+  }
+
+  /** Follows the clock, and asks when something must have changed. */
+  tick(): void {
+    this.now = this.clock()
+    const since = this.now - this.askedAt
+    const hasChanged = (this.board?.rounds ?? []).some(({ close_at, off_at, result_at }) =>
+      [close_at, off_at, result_at].some((at) => at <= this.now && at > this.askedAt - LEAST_MS),
+    )
+    if (since > REFRESH_MS || (hasChanged && since > LEAST_MS)) void this.load()
+  }
+
+  async load(): Promise<void> {
+    if (this.isAsking) return
+    this.isAsking = true
+    this.askedAt = this.clock()
+    const result = await this.calls.board(this.kind)
+    this.isAsking = false
+    this.take(result.kind === 'ok' ? result.data : null, result.kind === 'ok' ? null : result.code)
+  }
+
+  async loadBets(): Promise<void> {
+    const bets = await this.calls.bets(this.product)
+    if (bets) this.takeBets(bets)
+  }
+
+  private take(board: Board | null, failure: string | null): void {
+    if (board) this.board = board
+    this.failure = failure
+  }
+
+  private takeBets(bets: readonly RoundBet[]): void {
+    this.bets = bets
+  }
+}
