@@ -36,5 +36,9 @@ export function RaceCanvas({ roundId, order, offAt, resultAt, isPaused, now }: R
     draw()
     return () => cancelAnimationFrame(frame)
   }, [roundId, order, offAt, resultAt, isPaused, now])
-  return <canvas ref={canvas} className={styles.canvas} role="presentation" />
+  return (
+    <div aria-hidden="true">
+      <canvas ref={canvas} className={styles.canvas} />
+    </div>
+  )
 }

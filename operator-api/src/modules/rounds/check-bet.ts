@@ -71,7 +71,7 @@ export function refusalOfStake({ kind, pick, odds, stake, currency, limits }: St
   if (leastTypable(each, currency) !== each) return 'betAmountWhole'
   if (each < limits.min_bet) return 'betLowerMin'
   if (stake > limits.max_bet * tickets) return 'betOverMax'
-  return (each * odds) / 100 > limits.max_payout ? 'betOverMaxPayout' : null
+  return (stake * odds) / 100 > limits.max_payout ? 'betOverMaxPayout' : null
 }
 
 /** What a bet adds to the liability of numbers or selections, minor units, in the order in which their rows are locked. */

@@ -38,6 +38,19 @@ const VIRTUAL = {
   limits: { minBet: 100, maxBet: 100_000, maxPayout: 1_000_000, cap: 5_000_000 },
 } as const
 
+/** A ticket of a lottery wins thousands of times its stake: the house is bound by each number. */
+const LOTTERY = {
+  product: 'lottery',
+  switchedBy: 'lottery',
+  ahead: 3,
+  lockMs: 20 * SECOND,
+  playMs: 5 * SECOND,
+  limits: { minBet: 100, maxBet: 10_000, maxPayout: 25_000_000, cap: 25_000_000 },
+} as const
+
+/** In minutes of the day. */
+const HOUR = 60
+
 const every = (minutes: number, offsetMinutes = 0): Timetable => ({
   everyMs: minutes * MINUTE,
   offsetMs: offsetMinutes * MINUTE,
@@ -64,6 +77,14 @@ export const RUN_KINDS: readonly RunKind[] = [
   kind('vd', { ...VIRTUAL, timetable: every(2) }),
   kind('vh', { ...VIRTUAL, timetable: every(3) }),
   kind('vm', { ...VIRTUAL, timetable: every(3, 1) }),
+  kind('vs', { ...VIRTUAL, timetable: every(3, 2) }),
+  special(48),
+  kind('4d', { ...LOTTERY, timetable: { atMinutes: [19 * HOUR] }, lockMs: 5 * MINUTE }),
+  kind('3d', { ...LOTTERY, timetable: { atMinutes: [19 * HOUR] }, lockMs: 5 * MINUTE }),
+  kind('2d', { ...LOTTERY, timetable: { atMinutes: [12 * HOUR, 16 * HOUR + 30] }, lockMs: 5 * MINUTE }),
+  kind('q4d', { ...LOTTERY, timetable: every(10) }),
+  kind('q3d', { ...LOTTERY, timetable: every(10) }),
+  kind('q2d', { ...LOTTERY, timetable: every(10) }),
   special(45),
   special(46),
   special(49),
