@@ -1,6 +1,7 @@
 import type { ScreenRow } from '@touchline/screens'
 import { FAIR_PAGE } from '../fair'
 import { wordsOf } from '../locales/words'
+import { LOTTERY_PAGE } from '../lottery'
 import { VIRTUAL_PAGE } from '../rounds'
 import { GAME_PAGE } from '../shared/domain/game-address'
 import { LOBBY_PATHS } from '../shared/domain/lobby-paths'
@@ -8,7 +9,15 @@ import { lobbyScreen } from './lobby-screen'
 
 /** The screens of the games area: a lobby for each of its addresses, all of one kind, and the page of a game, and the check of a round. */
 export const SCREENS: readonly ScreenRow[] = [
-  ...LOBBY_PATHS.map((path) => ({ path, screen: lobbyScreen(path) })),
+  ...LOBBY_PATHS.filter((path) => path !== LOTTERY_PAGE.path).map((path) => ({
+    path,
+    screen: lobbyScreen(path),
+  })),
+  {
+    path: LOTTERY_PAGE.path,
+    words: wordsOf('rounds'),
+    load: () => import(/* webpackChunkName: "lottery" */ './lottery-screen'),
+  },
   {
     path: GAME_PAGE.path,
     words: wordsOf('game'),

@@ -1,1 +1,6 @@
+export { roundCheckPath } from './domain/check-path'
+export { clockText, countdown } from './domain/countdown'
 export { VIRTUAL_PAGE } from './domain/rounds-address'
+export { BoardStore } from './state/board-store'
+export type { SlipDeps } from './state/slip-store'
+export type { RoundCalls } from './transport/round-calls'

@@ -7,6 +7,7 @@ export interface RunnerPosition {
 /** The winner arrives when this part of the time is over, the others after it. */
 const WINNER_ARRIVES = 0.86
 const GAP = 0.014
+const SPREAD = 0.012
 const WAVES = 0.035
 
 /**
@@ -18,7 +19,8 @@ export function racePositions(order: readonly number[], part: number, roundId: s
   return order
     .map((number, place) => {
       const arrives = WINNER_ARRIVES + place * GAP
-      const done = Math.max(0, Math.min(1, part / arrives))
+      // Behind the line they stand in their order.
+      const done = Math.max(0, Math.min(1, part / arrives)) * (1 - place * SPREAD)
       const sway = Math.sin(done * 9 + noise(number)) * WAVES * Math.sin(Math.PI * done)
       return { number, progress: Math.min(1, Math.max(0, done + sway)) - place * 1e-6 }
     })

@@ -16,6 +16,10 @@ const SIDES = new Set([
   'ko',
   'points',
   'other',
+  'firstHome',
+  'firstAway',
+  'lastHome',
+  'lastAway',
 ])
 
 /** A selection in words: runners by number and name, sides by their word, scores and numbers as they are. */

@@ -18,7 +18,9 @@ test.each([
   [3, '3D:2026-11-25:001', '250'],
   [2, '2D:2026-11-25:001', '64'],
 ] as const)('the number of %iD', (digits, clientSeed, number) => {
-  expect(lotteryModel(digits).draw({}, drawsOf({ seed: VECTOR_SEED, clientSeed, nonce: 0 })).numbers).toEqual([number])
+  expect(lotteryModel(digits).draw({}, drawsOf({ seed: VECTOR_SEED, clientSeed, nonce: 0 })).numbers).toEqual(
+    [number],
+  )
 })
 
 test.each([
@@ -107,6 +109,8 @@ test.each([
 })
 
 test('every market has a liability for each number that it covers', () => {
-  expect(MARKETS_4D.every((market) => (four.exposure?.({ market, selection: ['1123'] }) ?? []).length > 0)).toBe(true)
+  expect(
+    MARKETS_4D.every((market) => (four.exposure?.({ market, selection: ['1123'] }) ?? []).length > 0),
+  ).toBe(true)
   expect(four.exposure?.({ market: 'iboxBig', selection: ['1112'] })).toHaveLength(4)
 })

@@ -109,7 +109,13 @@ const tierOf = (place: number): number => (place < 3 ? place : place < 13 ? 3 : 
 const isBig = (number: string): boolean => Number(number[0]) >= 5
 const isOdd = (number: string): boolean => Number(number.at(-1)) % 2 === 1
 const isOnSide = (side: string, number: string): boolean =>
-  side === 'big' ? isBig(number) : side === 'small' ? !isBig(number) : side === 'odd' ? isOdd(number) : !isOdd(number)
+  side === 'big'
+    ? isBig(number)
+    : side === 'small'
+      ? !isBig(number)
+      : side === 'odd'
+        ? isOdd(number)
+        : !isOdd(number)
 
 function firstPrize(pick: RoundPick, digits: number): Times | null {
   const { market, selection } = pick
@@ -168,9 +174,12 @@ export function lotteryModel(digits: 2 | 3 | 4): RoundModel<object, LotteryResul
     tickets: (pick) => ticketOf(pick)?.stakes ?? 1,
     exposure: (pick) => {
       const ticket = ticketOf(pick)
-      if (ticket) return ticket.numbers.map((number) => [number, [ticket.prizes[0] ?? 0, ticket.stakes]] as const)
+      if (ticket)
+        return ticket.numbers.map((number) => [number, [ticket.prizes[0] ?? 0, ticket.stakes]] as const)
       const prize = firstPrize(pick, digits) ?? LOSES
-      return [[SIDES[pick.market] ? `side:${pick.selection[0]}` : `${pick.market}:${pick.selection[0]}`, prize]]
+      return [
+        [SIDES[pick.market] ? `side:${pick.selection[0]}` : `${pick.market}:${pick.selection[0]}`, prize],
+      ]
     },
   }
 }

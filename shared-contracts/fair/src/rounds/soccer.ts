@@ -42,7 +42,9 @@ export function halfGrid(home: number, away: number, rho: number): number[] {
   const exact = cells.map((cell) => (cell / sum) * MILLION)
   const weights = exact.map(Math.floor)
   const missing = MILLION - weights.reduce((total, weight) => total + weight, 0)
-  const byRemainder = exact.map((value, n) => [value - Math.floor(value), n] as const).sort((a, b) => b[0] - a[0])
+  const byRemainder = exact
+    .map((value, n) => [value - Math.floor(value), n] as const)
+    .sort((a, b) => b[0] - a[0])
   for (const [, n] of byRemainder.slice(0, missing)) weights[n] = (weights[n] ?? 0) + 1
   return weights
 }
@@ -110,7 +112,11 @@ function chancesOf({ first, second }: SoccerFacts): Chances {
   const before = known.get(first)
   if (before) return before
   const full = new Map<string, readonly [Score, number]>()
-  const [halfFull, firstGoal, lastGoal] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()]
+  const [halfFull, firstGoal, lastGoal] = [
+    new Map<string, number>(),
+    new Map<string, number>(),
+    new Map<string, number>(),
+  ]
   for (const [n, one] of first.entries())
     for (const [m, two] of second.entries()) {
       const chance = (one / MILLION) * (two / MILLION)
@@ -165,10 +171,15 @@ const TERMS: Readonly<Record<string, readonly [margin: number, cap: number]>> = 
 function waysOf(chances: Chances, market: string): ReadonlyMap<string, number> {
   switch (market) {
     case 'oxt':
-      return new Map(SIDES_1X2.map((side) => [side, chanceWhere(chances, (score) => outcomeOf(score) === side)]))
+      return new Map(
+        SIDES_1X2.map((side) => [side, chanceWhere(chances, (score) => outcomeOf(score) === side)]),
+      )
     case 'tg':
       return new Map(
-        ['0-1', '2-3', '4-6', '7+'].map((band) => [band, chanceWhere(chances, (score) => totalBand(score) === band)]),
+        ['0-1', '2-3', '4-6', '7+'].map((band) => [
+          band,
+          chanceWhere(chances, (score) => totalBand(score) === band),
+        ]),
       )
     case 'htft':
       return new Map(
@@ -214,7 +225,10 @@ function listOf(facts: SoccerFacts, market: string): PricedPick[] {
     }))
   }
   if (market !== 'fglg') return priced(waysOf(chances, market))
-  return [...priced(chances.firstGoal), ...priced(chances.lastGoal).filter(({ selection }) => selection[0] !== 'none')]
+  return [
+    ...priced(chances.firstGoal),
+    ...priced(chances.lastGoal).filter(({ selection }) => selection[0] !== 'none'),
+  ]
 }
 
 function hasWon({ market, selection }: RoundPick, { half, full, goals }: SoccerResult): boolean {
@@ -234,8 +248,14 @@ function hasWon({ market, selection }: RoundPick, { half, full, goals }: SoccerR
       return totalBand(full) === first
     default: {
       const [opening, closing] = [goals[0]?.side, goals.at(-1)?.side]
-      const found = { firstHome: opening === 'home', firstAway: opening === 'away', lastHome: closing === 'home' }
-      return first === 'none' ? goals.length === 0 : (found[first as keyof typeof found] ?? closing === 'away')
+      const found = {
+        firstHome: opening === 'home',
+        firstAway: opening === 'away',
+        lastHome: closing === 'home',
+      }
+      return first === 'none'
+        ? goals.length === 0
+        : (found[first as keyof typeof found] ?? closing === 'away')
     }
   }
 }

@@ -1,0 +1,1 @@
+export { LOTTERIES, LOTTERY_PAGE } from './domain/lottery-address'

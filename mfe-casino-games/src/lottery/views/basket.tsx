@@ -1,0 +1,98 @@
+import { type Currency, DEFAULT_CURRENCY } from '@touchline/contracts/limits'
+import { formatMoney } from '@touchline/rules'
+import { Button, IconButton, NoticeBox } from '@touchline/ui'
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { fateText } from '../../rounds/views/fate-text'
+import cards from '../../rounds/views/rounds.module.css'
+import { selectionText } from '../../rounds/views/selection-text'
+import { LINES_MAX } from '../state/basket-store'
+import type { LotteryStore } from '../state/lottery-store'
+import styles from './lottery.module.css'
+
+/** Bets that are bought in one press; each that cannot be sold says why, and what can still be had. */
+export const Basket = observer(({ store, currency }: { store: LotteryStore; currency: Currency | null }) => {
+  const { t } = useWords()
+  const { basket, board } = store
+  const unit = currency ?? DEFAULT_CURRENCY
+  const money = (minor: number) => formatMoney(minor, unit)
+  return (
+    <section className={cards.card} aria-labelledby="basket-title">
+      <header className={cards.cardHead}>
+        <h2 id="basket-title">{t('lottery.basket')}</h2>
+        <span className={cards.muted}>
+          {t('lottery.ofMost', { count: basket.lines.length, most: LINES_MAX })}
+        </span>
+        {basket.lines.length > 0 && (
+          <Button look="quiet" size="small" onClick={basket.clear}>
+            {t('rounds.slip.clear')}
+          </Button>
+        )}
+      </header>
+      {basket.accepted > 0 && (
+        <NoticeBox tone="success" role="status">
+          {t('rounds.slip.placed', { count: basket.accepted })}
+        </NoticeBox>
+      )}
+      {basket.failure !== null && (
+        <NoticeBox tone="error" role="alert">
+          {fateText(basket.failure, t)}
+        </NoticeBox>
+      )}
+      {basket.stage === 'unconfirmed' && (
+        <NoticeBox tone="warning" role="alert">
+          {t('rounds.slip.unconfirmed')}
+        </NoticeBox>
+      )}
+      {basket.lines.length === 0 && <p className={cards.empty}>{t('lottery.empty')}</p>}
+      <ul className={cards.picks}>
+        {basket.lines.map((line) => {
+          const fate = basket.fates.get(line.id)
+          const text = selectionText(undefined, line, t)
+          const isClosed = line.closeAt <= board.now
+          const code = fate && fate.status !== 1 ? String(fate.status) : isClosed ? 'matchEnded' : null
+          const available = fate?.available ?? null
+          return (
+            <li key={line.id}>
+              <div>
+                <strong className={styles.lineNumber}>{text}</strong>
+                <small>
+                  {t(`rounds.market.${line.market}`)} · {line.roundId}
+                </small>
+                {code !== null && (
+                  <small className={cards.fault} role="alert">
+                    {fateText(code, t)}
+                  </small>
+                )}
+                {available !== null && available > 0 && (
+                  <Button size="small" onClick={() => basket.lower(line.id, available)}>
+                    {t('rounds.slip.available', { amount: money(available) })}
+                  </Button>
+                )}
+              </div>
+              <b>{money(line.stake)}</b>
+              <IconButton
+                icon="close"
+                size={16}
+                label={t('rounds.slip.remove', { name: text })}
+                onClick={() => basket.remove(line.id)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <div className={cards.stake}>
+        <Button
+          look="primary"
+          size="large"
+          wide
+          disabled={basket.lines.length === 0 || basket.stage === 'placing'}
+          onClick={() => void basket.buy()}
+        >
+          {t('lottery.buy', { count: basket.lines.length, amount: `${money(basket.cost)} ${unit}` })}
+        </Button>
+        <p className={cards.muted}>{t('lottery.alone')}</p>
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,29 @@
+import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
+import { clockText, countdown } from '../../rounds'
+import type { LotteryStore } from '../state/lottery-store'
+import styles from './lottery.module.css'
+
+/** The next draw: its time, the commitment, the countdown to the end of sales by the server's clock. */
+export const DrawBanner = observer(({ store }: { store: LotteryStore }) => {
+  const { t } = useWords()
+  const round = store.openRounds[0]
+  if (!round) return <p className={styles.banner}>{t('rounds.noRound')}</p>
+  const { chain } = round
+  return (
+    <section className={styles.banner} aria-label={round.round_id}>
+      <div>
+        <small>{round.round_id}</small>
+        <strong>{t('lottery.drawAt', { time: clockText(round.off_at) })}</strong>
+      </div>
+      <div className={styles.commitment}>
+        <small>{t('lottery.commitment')}</small>
+        <code>{chain.known.index === chain.index - 1 ? chain.known.seed : chain.end}</code>
+      </div>
+      <div className={styles.timer}>
+        <small>{t('lottery.closesAt', { time: clockText(round.close_at) })}</small>
+        <b>{countdown(round.close_at - store.board.now)}</b>
+      </div>
+    </section>
+  )
+})
