@@ -1,10 +1,11 @@
 import type { Screen } from '@touchline/screens'
 import { followAccount } from '@touchline/screens/host'
 import { createElement } from 'react'
-import { LOTTERIES, LOTTERY_PAGE } from '../lottery'
+import { LOTTERIES } from '../lottery/domain/lotteries'
 import { LotteryStore } from '../lottery/state/lottery-store'
 import { LotteryPage } from '../lottery/views/lottery-page'
 import { createRoundCalls } from '../rounds/transport/round-calls'
+import { LOTTERY_PAGE } from '../shared/domain/round-addresses'
 
 const TICK_MS = 250
 const FIRST_KIND = '4d'

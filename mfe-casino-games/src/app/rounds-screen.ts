@@ -2,10 +2,10 @@ import { roundKind } from '@touchline/fair/rounds'
 import type { Screen } from '@touchline/screens'
 import { followAccount } from '@touchline/screens/host'
 import { createElement } from 'react'
-import { VIRTUAL_PAGE } from '../rounds'
 import { RoundsStore } from '../rounds/state/rounds-store'
 import { createRoundCalls } from '../rounds/transport/round-calls'
 import { RoundsPage } from '../rounds/views/rounds-page'
+import { VIRTUAL_PAGE } from '../shared/domain/round-addresses'
 
 const TICK_MS = 250
 const FIRST_KIND = 'vd'

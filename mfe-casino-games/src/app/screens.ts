@@ -1,10 +1,9 @@
 import type { ScreenRow } from '@touchline/screens'
 import { FAIR_PAGE } from '../fair'
 import { wordsOf } from '../locales/words'
-import { LOTTERY_PAGE } from '../lottery'
-import { VIRTUAL_PAGE } from '../rounds'
 import { GAME_PAGE } from '../shared/domain/game-address'
 import { LOBBY_PATHS } from '../shared/domain/lobby-paths'
+import { LOTTERY_PAGE, VIRTUAL_PAGE } from '../shared/domain/round-addresses'
 import { lobbyScreen } from './lobby-screen'
 
 /** The screens of the games area: a lobby for each of its addresses, all of one kind, and the page of a game, and the check of a round. */

@@ -2,7 +2,7 @@ import type { Round } from '@touchline/contracts/calls'
 import { roundKind } from '@touchline/fair/rounds'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { BoardStore, type RoundCalls } from '../../rounds'
-import { LOTTERIES } from '../domain/lottery-address'
+import { LOTTERIES } from '../domain/lotteries'
 import {
   digitsOf,
   hasBigSmall,

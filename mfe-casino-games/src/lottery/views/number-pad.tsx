@@ -41,7 +41,6 @@ export const NumberPad = observer(({ store, currency, isOpen }: NumberPadProps) 
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: digits are typed where the number is shown. */}
           <output className={styles.cells} tabIndex={0} onKeyDown={type_} aria-label={t('lottery.number')}>
             {Array.from({ length }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
               <span key={place} data-next={place === typed.length || undefined}>
                 {typed[place] ?? ''}
               </span>

@@ -1,5 +1,5 @@
 import type { Round } from '@touchline/contracts/calls'
-import { FAIR_PAGE } from '../../fair/domain/fair-address'
+import { FAIR_PAGE } from '../../fair'
 
 /** Address that draws a round again: the hash of its seed is the seed revealed before it. */
 export const roundCheckPath = ({ kind, round_id, seed, chain }: Round): string =>

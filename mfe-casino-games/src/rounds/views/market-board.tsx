@@ -146,7 +146,6 @@ function PriceGrid({ round, kind, slip, isOpen, market }: PartProps & { readonly
   const [first, setFirst] = useState('1')
   const { round_id, facts } = round
   // The prices of a round stay as they are.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: facts follow from the id of the round
   const priced = useMemo(() => kind.model.list(facts, market), [round_id, market, kind])
   const isLong = priced.length > LISTED_MOST
   const firsts = isLong ? [...new Set(priced.map(({ selection }) => selection[0] ?? ''))] : []

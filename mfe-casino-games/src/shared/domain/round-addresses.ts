@@ -1,14 +1,7 @@
 import { defineAddress, text } from '@touchline/screens/address'
 
+/** Virtual and special sports; the kind of rounds is in the query. */
+export const VIRTUAL_PAGE = defineAddress('/virtual', { kind: text({ maxLength: 16 }) })
+
 /** The lottery; its kind is in the query. */
 export const LOTTERY_PAGE = defineAddress('/w4d', { kind: text({ maxLength: 16 }) })
-
-/** Lotteries in the order of their tabs, with their digits. */
-export const LOTTERIES: Readonly<Record<string, 2 | 3 | 4>> = {
-  '4d': 4,
-  q4d: 4,
-  '3d': 3,
-  q3d: 3,
-  '2d': 2,
-  q2d: 2,
-}

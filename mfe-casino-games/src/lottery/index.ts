@@ -1,1 +1,0 @@
-export { LOTTERIES, LOTTERY_PAGE } from './domain/lottery-address'
