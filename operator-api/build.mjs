@@ -20,4 +20,7 @@ export const bundle = (entries, folder) =>
   })
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  await bundle({ server: 'src/server.ts', cli: 'cli/main.ts' }, 'dist')
+  await bundle(
+    { server: 'src/server.ts', cli: 'cli/main.ts', operator: 'sandbox/operator/server.ts' },
+    'dist',
+  )

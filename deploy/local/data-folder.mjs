@@ -35,6 +35,9 @@ export const sessionKey = (folder) => secretIn(folder, 'session-key')
 /** Signs the calls between the operator and the sandbox's game provider. */
 export const gamesSecret = (folder) => secretIn(folder, 'games-secret')
 
+/** Signs the calls between the platform and the sandbox's operator. */
+export const operatorSecret = (folder) => secretIn(folder, 'operator-secret')
+
 /** Made once, readable by its owner alone. */
 function secretIn(folder, name) {
   const path = join(folder, name)

@@ -7,7 +7,14 @@ import { areReleased } from './are-released.mjs'
 import { brandsFolder } from './brands.mjs'
 import { buildPackages, requireBuilds } from './build-packages.mjs'
 import { createChildren } from './children.mjs'
-import { edgeToken, gamesSecret, releaseToken, sessionKey, takeDataFolder } from './data-folder.mjs'
+import {
+  edgeToken,
+  gamesSecret,
+  operatorSecret,
+  releaseToken,
+  sessionKey,
+  takeDataFolder,
+} from './data-folder.mjs'
 import { endWith, Refusal } from './fail.mjs'
 import { install } from './install.mjs'
 import { frontPackages } from './packages.mjs'
@@ -57,6 +64,7 @@ async function startParts(children, port, data) {
   const apiPort = await freePortNear(port + 1)
   const releasePort = await freePortNear(port + 2)
   const games = await sandboxGames(data, port)
+  const operator = await sandboxOperator(data, port)
   const services = {
     API_URL: `http://127.0.0.1:${apiPort}`,
     RELEASE_URL: `http://127.0.0.1:${releasePort}`,
@@ -77,8 +85,22 @@ async function startParts(children, port, data) {
   children.start('api', {
     answersAt: apiAt,
     script: 'operator-api/dist/server.js',
-    env: { ...env, ...games?.forApi, SESSION_KEY, API_PORT: String(apiPort), BRANDS_DIR: brandsFolder() },
+    env: {
+      ...env,
+      ...games?.forApi,
+      ...operator?.forApi,
+      SESSION_KEY,
+      API_PORT: String(apiPort),
+      BRANDS_DIR: brandsFolder(),
+    },
   })
+  if (operator) {
+    children.start('operator', {
+      answersAt: operator.answersAt,
+      script: 'operator-api/dist/operator.js',
+      env: operator.env,
+    })
+  }
   if (games) {
     children.start('games', {
       answersAt: games.answersAt,
@@ -101,6 +123,7 @@ async function startParts(children, port, data) {
   await releaseBuilds({ ...env, ...forReleasing })
   await waitFor('The API', apiAt.url, API_WITHIN_MS)
   if (games) await waitFor('The game provider', games.answersAt.url, SERVICE_WITHIN_MS)
+  if (operator) await waitFor('The operator of the sandbox', operator.answersAt.url, SERVICE_WITHIN_MS)
   await waitFor('The edge', edgeAt.url, SERVICE_WITHIN_MS, edgeAt.status)
   // For the command line: where the parts of this installation listen.
   writeFileSync(join(data, 'services.json'), `${JSON.stringify(services, null, 2)}\n`)
@@ -122,6 +145,23 @@ async function sandboxGames(data, port) {
     },
     forApi: { GAMES_URL: `http://127.0.0.1:${gamesPort}`, GAMES_PUBLIC_URL: publicUrl, GAMES_SECRET: secret },
     forEdges: { GAME_ORIGINS: publicUrl },
+  }
+}
+
+/** The operator that keeps the wallet of `demoseamless`; null where the sandbox is off or another operator is configured. */
+async function sandboxOperator(data, port) {
+  if (process.env.SANDBOX === 'off' || process.env.OPERATOR_URL) return null
+  const operatorPort = await freePortNear(port + 4)
+  const url = `http://127.0.0.1:${operatorPort}`
+  const secret = process.env.OPERATOR_SECRET || operatorSecret(data)
+  return {
+    answersAt: { url: `${url}/health`, status: 200 },
+    env: {
+      OPERATOR_PORT: String(operatorPort),
+      OPERATOR_SECRET: secret,
+      OPERATOR_DATA: join(data, 'operator'),
+    },
+    forApi: { OPERATOR_URL: url, OPERATOR_SECRET: secret },
   }
 }
 

@@ -39,7 +39,7 @@ import { createStatement } from './modules/statement'
 import { createSupport } from './modules/support'
 import { createTournament, type TournamentParts, type UpcomingMatch } from './modules/tournament'
 import { createUplines, FIRST_BRAND } from './modules/uplines'
-import { createWallet, type Wallet } from './modules/wallet'
+import { createOperatorWallets, createWallet, type OperatorConnections, type Wallet } from './modules/wallet'
 import { createJobs } from './platform/jobs'
 import type { ApiModule, MemberNotification, Platform } from './platform/module'
 import { MALFORMED_ANSWERS, registerErrorAnswers } from './plugins/error-answers'
@@ -132,6 +132,8 @@ export interface AppDeps {
   readonly releases$?: Observable<ReleaseEvent>
   /** Providers of games that are connected. */
   readonly gameProviders: readonly ConnectionSettings[]
+  /** Operators that keep the wallets of their members; none unless given. */
+  readonly operators?: OperatorConnections
   /** Currencies in which the house opens rooms. */
   readonly houseRoomCurrencies: readonly Currency[]
   /** How many times faster than matches are played elsewhere; 1 unless given. */
@@ -156,6 +158,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
   const trustedProxies = settings.trustedProxies ?? ['loopback']
   const http = openHttp(platform, settings, trustedProxies)
   const wallet = createWallet(platform)
+  const operators = createOperatorWallets(platform, deps.operators ?? { settings: [] })
   const uplines = createUplines(platform.database, platform.brands)
   const passwords = createPasswords()
   const sourceOf = requestSources(trustedProxies, settings.defaultBrand ?? FIRST_BRAND)
@@ -163,6 +166,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     platform,
     uplines,
     wallet,
+    operators,
     passwords,
     sourceOf,
     // The odds take the sessions first; nobody is told anything before both are there.
@@ -188,6 +192,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     book: odds.book,
     uplines,
     wallet,
+    operators,
     isListening: odds.isListening,
     nameIn: odds.nameIn,
   })
@@ -243,10 +248,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     providers,
     tournament,
   ]
-  const jobs = createJobs(
-    modules.flatMap((module) => module.jobs ?? []),
-    platform,
-  )
+  const jobs = createJobs([...modules.flatMap((module) => module.jobs ?? []), ...operators.jobs], platform)
   const calls = createCallServer(http, session.gate, settings.listRate)
   for (const module of modules) module.register(calls)
   odds.register(http)

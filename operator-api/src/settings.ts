@@ -4,6 +4,7 @@ import { listenHost, type RateLimit } from '@touchline/serving'
 import type { AppSettings } from './app'
 import type { SocketLimits } from './modules/live'
 import { type ConnectionSettings, readConnections } from './modules/providers'
+import { type OperatorSettings, readOperators } from './modules/wallet'
 
 /** Everything the environment says. */
 export interface Settings extends AppSettings {
@@ -28,6 +29,8 @@ export interface Settings extends AppSettings {
   readonly feedSecret: string | undefined
   /** Providers of games: those of the file that GAME_PROVIDERS names, and the sandbox's own. */
   readonly gameProviders: () => readonly ConnectionSettings[]
+  /** Operators that keep wallets: those of the file that OPERATOR_WALLETS names, and the sandbox's own. */
+  readonly operators: () => readonly OperatorSettings[]
   /** Live sockets that may be open at once. */
   readonly socketLimits: SocketLimits
   readonly logLevel: string
@@ -78,6 +81,7 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     sandbox: env.SANDBOX !== 'off',
     // Their secrets are the server's: commands of operators do without.
     gameProviders: () => gameProviders(env),
+    operators: () => operators(env),
     apiVersion,
   }
 }
@@ -98,6 +102,24 @@ function gameProviders(env: Environment): ConnectionSettings[] {
   const hasSandbox = env.SANDBOX !== 'off' && Boolean(env.GAMES_SECRET)
   return readConnections(
     { ...given, providers: [...(given.providers ?? []), ...(hasSandbox ? [sandbox] : [])] },
+    env,
+  )
+}
+
+/** The sandbox's operator is connected when its secret is known. */
+function operators(env: Environment): OperatorSettings[] {
+  const file = env.OPERATOR_WALLETS
+  const given = file
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { operators?: unknown[] })
+    : { operators: [] }
+  const sandbox = {
+    id: 'sandbox',
+    url: env.OPERATOR_URL || `http://127.0.0.1:${env.OPERATOR_PORT || 8084}`,
+    secret: 'env:OPERATOR_SECRET',
+  }
+  const hasSandbox = env.SANDBOX !== 'off' && Boolean(env.OPERATOR_SECRET)
+  return readOperators(
+    { ...given, operators: [...(given.operators ?? []), ...(hasSandbox ? [sandbox] : [])] },
     env,
   )
 }

@@ -62,6 +62,8 @@ export const SANDBOX_CHAIN = [
   { id: 'demoagent', level: 'agent', position: 30, rate: 50 },
 ] as const
 export const SANDBOX_AGENT = 'demoagent'
+/** The operator that keeps the wallets of members of operator_type 2. */
+export const SANDBOX_OPERATOR = 'sandbox'
 /** Nobody's: how members of the sandbox would reach their agent. */
 export const SANDBOX_CONTACTS = [
   { channel: 'telegram', value: '@touchline_demo_agent' },

@@ -10,6 +10,7 @@ import {
   SANDBOX_LIMITS,
   SANDBOX_MEMBER_RATE,
   SANDBOX_MEMBERS,
+  SANDBOX_OPERATOR,
   SANDBOX_PASSWORD,
   type SandboxMember,
 } from './sandbox-members'
@@ -94,6 +95,11 @@ async function seedMember(
       ],
     )
     await tx.query('SELECT open_wallet($1, $2)', [id, member.currency])
+    if (member.operatorType === 2) {
+      // The operator has their money.
+      await tx.query('SELECT open_operator_wallet($1, $2)', [id, SANDBOX_OPERATOR])
+      return
+    }
     const posting = { currency: member.currency, owner: id }
     await postAdjustment(tx, {
       scope: `member:${id}`,

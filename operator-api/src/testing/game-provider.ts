@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { touchlineSignature } from '../modules/providers/adapters/touchline/signature'
 import { type ConnectionSettings, readConnections } from '../modules/providers/connection-settings'
+import { touchlineSignature } from '../platform/touchline-signature'
 import type { TestApp } from './test-app'
 
 export const SECRET = 'touchline-provider-secret'

@@ -17,6 +17,7 @@ import { FIRST_BRAND } from '../modules/uplines'
 import { createMemberNotifications } from '../platform/member-notifications'
 import type { MemberNotification, Platform } from '../platform/module'
 import { type FakeBook, fakeBook, LINE, MATCH } from './fake-book'
+import { type FakeOperator, fakeOperator } from './fake-operator'
 import { type FreshDatabase, freshDatabase } from './fresh-database'
 
 type Body = Record<string, unknown>
@@ -37,6 +38,8 @@ export interface TestApp extends Omit<FreshDatabase, 'app'> {
   readonly platform: Platform
   readonly book: FakeBook
   readonly sent: MemberNotification[]
+  /** Keeps the wallets of members of operator_type 2. */
+  readonly operator: FakeOperator
   /** `stepped` is how far the wall clock has been put forward, milliseconds. */
   readonly clock: { now: number; stepped: number }
   post(path: string, body: Body, headers?: Record<string, string>): Promise<LightMyRequestResponse>
@@ -68,6 +71,7 @@ export async function testApp(
   const clock = { now: NOON, stepped: 0 }
   const book = fakeBook(() => clock.now)
   const sent: MemberNotification[] = []
+  const operator = fakeOperator(() => clock.now + clock.stepped)
   const notifications = createMemberNotifications()
   notifications.notifications$.subscribe((notification) => sent.push(notification))
   const platform: Platform = {
@@ -109,6 +113,7 @@ export async function testApp(
       }
     },
     gameProviders: [],
+    operators: operator.connections,
     houseRoomCurrencies: ['MYR'],
     ...parts,
   })
@@ -121,6 +126,7 @@ export async function testApp(
     platform,
     book,
     sent,
+    operator,
     clock,
     post,
     login: (account, password = 'demo88', brand = FIRST_BRAND) => login(post, account, password, brand),

@@ -6,6 +6,7 @@ export { type EventStream, type EventStreamOptions, openEventStream } from './ev
 export { every } from './every'
 export { type ConnectionLimits, guardConnections } from './guard-connections'
 export { ignoreOutputErrors } from './ignore-output-errors'
+export { type Journal, type OpenedJournal, openJournal } from './journal'
 export { LateRefusals, type RefusalLimits } from './late-refusals'
 export { listenHost } from './listen-host'
 export { type Coding, negotiateCoding } from './negotiate-coding'

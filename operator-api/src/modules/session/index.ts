@@ -7,7 +7,7 @@ import { isRefusal } from '../../plugins/refusal'
 import type { SourceOf } from '../../plugins/request-source'
 import type { Gate } from '../../plugins/serve-call'
 import type { Uplines } from '../uplines'
-import type { Wallet } from '../wallet'
+import type { OperatorWallets, Wallet } from '../wallet'
 import { activeSessions, type ResolveSession, sessionsOf } from './active-sessions'
 import { registerCredentials } from './credentials'
 import { refusalOf } from './errors'
@@ -38,6 +38,8 @@ export interface SessionDeps {
   readonly platform: Platform
   readonly uplines: Uplines
   readonly wallet: Wallet
+  /** Of members whose wallet an operator keeps. */
+  readonly operators: Pick<OperatorWallets, 'balanceOf'>
   readonly passwords: Passwords
   readonly secureLoginKey: string | undefined
   readonly apiVersion: string

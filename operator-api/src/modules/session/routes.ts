@@ -15,11 +15,11 @@ import { checkLaunch } from '@touchline/rules'
 import type { Platform } from '../../platform/module'
 import { VIEW } from '../../plugins/access'
 import type { Caller } from '../../plugins/caller'
-import { isRefusal, refuse } from '../../plugins/refusal'
+import { isRefusal, type Refusal, refuse } from '../../plugins/refusal'
 import type { SourceOf } from '../../plugins/request-source'
 import type { CallContext, CallServer } from '../../plugins/serve-call'
-import type { Uplines } from '../uplines'
-import type { Wallet } from '../wallet'
+import type { Member, Uplines } from '../uplines'
+import type { OperatorWallets, Wallet } from '../wallet'
 import type { SessionOf } from './active-sessions'
 import { keptOut, SWITCHED } from './errors'
 import { type Credentials, checkSignature, credentialsChecker, type LoginDeps } from './login'
@@ -36,6 +36,7 @@ import { faultIn, formFaultIn, settingsRepository } from './settings'
 
 export interface LoginRouteDeps extends LoginDeps, StartDeps {
   readonly platform: LoginDeps['platform'] & StartDeps['platform']
+  readonly operators: Pick<OperatorWallets, 'balanceOf'>
   readonly sessionOf: SessionOf
   readonly activity: SessionActivity
   /** Key that operators sign logins with; without one signed logins are refused. */
@@ -44,7 +45,7 @@ export interface LoginRouteDeps extends LoginDeps, StartDeps {
 
 /** All the ways into a session. */
 export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
-  const { platform, sessions, uplines, sessionOf, ends, profileOf, sourceOf } = deps
+  const { platform, sessions, uplines, operators, sessionOf, ends, profileOf, sourceOf } = deps
   const checkCredentials = credentialsChecker(deps)
 
   const login = async (
@@ -64,6 +65,8 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
       connection: context.request.raw.socket,
     })
     if (isRefusal(member)) return member
+    const refused = await askOperator(member, operators)
+    if (refused) return refused
     return (await startSession(deps, member, context)) ?? refuse('invalid_password', { field: 'password' })
   }
 
@@ -86,6 +89,8 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
     })
     const member = redeemed && (await uplines.byId(redeemed.account))
     if (!redeemed || !member) return refuse('loginFailed')
+    const refused = await askOperator(member, operators)
+    if (refused) return refused
     const { passwordHash } = redeemed
     return (await startSession(deps, { ...member, passwordHash }, context)) ?? refuse('loginFailed')
   })
@@ -109,29 +114,39 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
   })
 }
 
+/** Reads the balance at the operator; a member whose operator gives none cannot log in. */
+async function askOperator(
+  { id, operatorType }: Member,
+  operators: Pick<OperatorWallets, 'balanceOf'>,
+): Promise<Refusal | null> {
+  if (operatorType === 1) return null
+  const held = await operators.balanceOf(id)
+  return 'code' in held ? refuse('connectionFailed') : null
+}
+
 export interface ProfileRouteDeps {
   readonly platform: Pick<Platform, 'database' | 'now'>
   readonly sessions: SessionRepository
   readonly ends: SessionEnds
   readonly uplines: Uplines
   readonly wallet: Wallet
+  readonly operators: Pick<OperatorWallets, 'balanceOf'>
   readonly profileOf: ProfileOf
   readonly sourceOf: SourceOf
 }
 
 /** What a member asks of their own account. */
 export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void {
-  const { platform, sessions, ends, uplines, wallet, profileOf, sourceOf } = deps
+  const { platform, sessions, ends, uplines, wallet, operators, profileOf, sourceOf } = deps
   const settings = settingsRepository(platform.database)
 
-  const balance = async (caller: Caller, { request }: CallContext) => {
-    const held = await Promise.all([
-      wallet.balanceOf(caller.account),
-      sessions.hasNewProfile(caller.session),
-    ]).catch((err: unknown) => {
-      request.log.error({ err }, 'balance not read')
-      return null
-    })
+  const balance = async (caller: Caller, { request }: CallContext, read: Wallet['balanceOf']) => {
+    const held = await Promise.all([read(caller.account), sessions.hasNewProfile(caller.session)]).catch(
+      (err: unknown) => {
+        request.log.error({ err }, 'balance not read')
+        return null
+      },
+    )
     // The page goes on with the balance that it had, and says so.
     if (!held) return refuse('unableToGetBalanceAtTheMoment')
     const [balances, changed] = held
@@ -142,12 +157,17 @@ export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void
       retrieve_profile: changed,
     }
   }
+  const operatorBalance: Wallet['balanceOf'] = async (account) => {
+    const held = await operators.balanceOf(account)
+    if ('code' in held) throw new Error(`the operator: ${held.code}`)
+    return held
+  }
   // Each kind of member has one balance call; the other one is not theirs.
   calls.member(userBalance, VIEW, (_, caller, context) =>
-    caller.operatorType === 1 ? balance(caller, context) : refuse('forbiddenAccess'),
+    caller.operatorType === 1 ? balance(caller, context, wallet.balanceOf) : refuse('forbiddenAccess'),
   )
   calls.member(vUserBalance, VIEW, (_, caller, context) =>
-    caller.operatorType === 2 ? balance(caller, context) : refuse('forbiddenAccess'),
+    caller.operatorType === 2 ? balance(caller, context, operatorBalance) : refuse('forbiddenAccess'),
   )
 
   calls.member(userProfile, VIEW, async (_, caller) => {

@@ -3,13 +3,14 @@ import type { Subscription } from 'rxjs'
 import type { ApiModule, Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
 import type { Uplines } from '../uplines'
-import type { Wallet } from '../wallet'
+import type { OperatorWallets, Wallet } from '../wallet'
 import { BET_ID, betOf, type ScoreOf } from './bet-of'
 import { betsAtSettlements, type SettlementPlace } from './bets-at-settlements'
 import { type NameIn, tellOfDebt } from './debt/tell-of-debt'
 import { matchRisks } from './offers/match-risks'
 import { createPlaceBet } from './placement'
 import { type BetFilter, betRepository } from './repository'
+import { createReservedPlacement } from './reserved-bet'
 import { registerBets } from './routes'
 import { createNotifyBets, memberTermsReader, type NotifyBets } from './service'
 import { decideWaitingBets } from './waiting-bets'
@@ -26,6 +27,8 @@ export interface SportsbookDeps {
   readonly book: OddsBook
   readonly uplines: Uplines
   readonly wallet: Wallet
+  /** Of members whose wallet an operator keeps. */
+  readonly operators: OperatorWallets
   /** What a league or a team is called in a language; unless given, as in the odds. */
   readonly nameIn?: NameIn
   /** Whether an account listens for what becomes of its bets; unless given, all may. */
@@ -57,7 +60,15 @@ export interface SportsbookModule extends ApiModule {
 }
 
 export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
-  const { platform, book, uplines, wallet, isListening = EVERYBODY, nameIn = AS_IN_THE_ODDS } = deps
+  const {
+    platform,
+    book,
+    uplines,
+    wallet,
+    operators,
+    isListening = EVERYBODY,
+    nameIn = AS_IN_THE_ODDS,
+  } = deps
   const bets = betRepository(platform.database)
   const scoreOf: ScoreOf = (match) => book.match(match)
   const { notifications } = platform
@@ -72,7 +83,9 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
     return notifyHere(changed)
   }
   const decide = (): Promise<void> => decideWaitingBets({ platform, book, notify })
-  const place = createPlaceBet(platform)
+  const { database } = platform
+  const placeReserved = createReservedPlacement({ platform, database, operators })
+  const place = createPlaceBet({ ...platform, placeReserved })
   const termsOf = memberTermsReader(uplines, platform.now)
   let elsewhere: Subscription | undefined
   return {

@@ -58,7 +58,7 @@ export async function placeBet<Request>(
   if (isRefusal(checked)) return earlierBet(deps, asked, hash, checked)
   const { order, least } = checked
   await platform.failpoint('place:before')
-  const placement = await place(order)
+  const placement = await place(order, caller.operatorType === 2 ? 'reserved' : 'own')
   await platform.failpoint('place:after')
   switch (placement.outcome) {
     case 'placed': {
@@ -80,8 +80,11 @@ export async function placeBet<Request>(
     }
     case 'late':
       return earlierBet(deps, asked, hash, refuse('matchNotAllowBet'))
-    case 'refused':
-      return refuse(placement.code, detailsOf(placement, order, least))
+    case 'refused': {
+      const refusal = refuse(placement.code, detailsOf(placement, order, least))
+      // An operator is asked before the ledger looks at the key.
+      return caller.operatorType === 2 ? earlierBet(deps, asked, hash, refusal) : refusal
+    }
   }
 }
 

@@ -139,7 +139,7 @@ test('a thousand requests for a key that another bet has taken are refused toget
   const place = createPlaceBet({ ...quiet, database: { pool } })
   const taken = { ...order(26), idem_key: 'taken' }
   const others = Array.from({ length: 1000 }, () => ({ ...taken, request_hash: 'bb' }))
-  const [first, ...refused] = await Promise.all([taken, ...others].map(place))
+  const [first, ...refused] = await Promise.all([taken, ...others].map((order) => place(order)))
   expect(first).toMatchObject({ outcome: 'placed' })
   expect(new Set(refused.map((one) => 'code' in one && one.code))).toEqual(
     new Set(['duplicate_debit_record']),
@@ -155,7 +155,7 @@ test('a bet that the database does not take fails alone, and the log says why', 
     ...order(i + 2),
     idem_key: i === 9 ? 'a\0b' : 'beside it',
   }))
-  const outcomes = await Promise.allSettled(group.map(place))
+  const outcomes = await Promise.allSettled(group.map((order) => place(order)))
   expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([outcomes[9]])
   expect(outcomes[0]).toMatchObject({ value: { outcome: 'placed' } })
   // Halved: 28, 14, 7, 4 or 3, 2, 1.

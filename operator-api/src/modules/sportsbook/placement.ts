@@ -18,7 +18,7 @@ interface Refused {
   readonly legs: readonly number[] | null
 }
 
-interface PlacementRow {
+export interface PlacementRow {
   n: number
   code: string
   bet_id: number | null
@@ -39,16 +39,19 @@ const LANES = 2
 
 export interface PlaceDeps extends Pick<Platform, 'now' | 'log'> {
   readonly database: Pick<Database, 'pool'>
+  /** Places a bet whose stake an operator reserves; without it such bets are refused. */
+  readonly placeReserved?: (order: BetOrder) => Promise<Placement>
 }
 
 export interface PlaceBet {
-  (order: BetOrder): Promise<Placement>
+  /** `reserved`: the member's wallet is kept by an operator. */
+  (order: BetOrder, money?: 'own' | 'reserved'): Promise<Placement>
   /** Waits for the placement of a member's key that is under way here, if there is one. */
   ended(member: string, key: string): Promise<unknown>
 }
 
 /** Places bets in groups. Two requests with one key at once become one: they must not race each other. */
-export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
+export function createPlaceBet({ database, now, log, placeReserved = notReserved }: PlaceDeps): PlaceBet {
   const { pool } = database
   const run = async (orders: readonly BetOrder[]): Promise<Placement[]> => {
     const placements = new Map<number, Placement>()
@@ -83,16 +86,17 @@ export function createPlaceBet({ database, now, log }: PlaceDeps): PlaceBet {
   })
   const underWay = new Map<string, { hash: string; placement: Promise<Placement> }>()
 
-  const placeOnce = async (order: BetOrder): Promise<Placement> => {
+  const placeOnce = async (order: BetOrder, money: 'own' | 'reserved' = 'own'): Promise<Placement> => {
+    const placeBy = money === 'reserved' ? placeReserved : place
     const key = `${order.member_id} ${order.idem_key}`
     const other = underWay.get(key)
     if (other?.hash === order.request_hash) return other.placement.then(repeatOf)
     if (other) {
       const earlier = await other.placement.catch(() => null)
       // A key that is taken is only read from now on: those who want it for something else may come together.
-      return earlier && 'betId' in earlier ? place(order) : placeOnce(order)
+      return earlier && 'betId' in earlier ? place(order) : placeOnce(order, money)
     }
-    const placement = place(order).finally(() => underWay.delete(key))
+    const placement = placeBy(order).finally(() => underWay.delete(key))
     underWay.set(key, { hash: order.request_hash, placement })
     return placement
   }
@@ -107,9 +111,16 @@ const ticketsOf = ({ units }: BetOrder): number => units?.reduce((sum, { tickets
 const repeatOf = (placement: Placement): Placement =>
   placement.outcome === 'placed' ? { outcome: 'repeated', betId: placement.betId } : placement
 
+const notReserved = async (): Promise<Placement> => ({
+  outcome: 'refused',
+  code: 'connectionFailed',
+  bound: null,
+  legs: null,
+})
+
 const NO_ACCOUNT: Refused = { outcome: 'refused', code: 'account_not_exists', bound: null, legs: null }
 
-function placementOf({ code, bet_id, bound, over_legs, cash, frozen }: PlacementRow): Placement {
+export function placementOf({ code, bet_id, bound, over_legs, cash, frozen }: PlacementRow): Placement {
   if (code === 'placed' && bet_id !== null)
     return { outcome: 'placed', betId: bet_id, cash: cash ?? 0, frozen: frozen ?? 0 }
   if (code === 'repeated' && bet_id !== null) return { outcome: 'repeated', betId: bet_id }

@@ -1,4 +1,13 @@
 export { cashOf, clearingOf, houseOf, houseShard, poolOf, type WalletAccount } from './accounts'
+export {
+  answerSignature,
+  createOperatorWallets,
+  type OperatorConnections,
+  type OperatorSettings,
+  type OperatorWallets,
+  type Reservation,
+  readOperators,
+} from './operators'
 export { postAdjustment } from './repository'
 export { createWallet, type Wallet } from './service'
 export type * from './transfer-port'

@@ -39,9 +39,10 @@ export interface BalanceRow extends Balance {
 }
 
 const BALANCES = `
-  SELECT m.id AS owner, m.currency, coalesce(c.balance, 0) + coalesce(d.balance, 0) AS cash,
-    -coalesce(d.balance, 0) AS owed, coalesce(f.balance, 0) AS frozen
+  SELECT m.id AS owner, m.currency, coalesce(w.balance, coalesce(c.balance, 0) + coalesce(d.balance, 0)) AS cash,
+    CASE WHEN w.member_id IS NULL THEN -coalesce(d.balance, 0) ELSE 0 END AS owed, coalesce(f.balance, 0) AS frozen
   FROM member m
+  LEFT JOIN operator_wallet w ON w.member_id = m.id
   LEFT JOIN account c ON c.owner = m.id AND c.kind = 'cash' AND c.currency = m.currency
   LEFT JOIN account d ON d.owner = m.id AND d.kind = 'debt' AND d.currency = m.currency
   LEFT JOIN account f ON f.owner = m.id AND f.kind = 'frozen' AND f.currency = m.currency

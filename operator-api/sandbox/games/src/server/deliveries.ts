@@ -1,7 +1,7 @@
+import type { Journal } from '@touchline/serving'
 import { backoffMs } from '@touchline/serving'
 import type { Book } from './book'
 import type { BookEntry } from './book-entries'
-import type { Journal } from './journal'
 import type { WalletAnswer, WalletClient } from './wallet-client'
 
 const FIRST_WAIT_MS = 1000

@@ -1,5 +1,5 @@
+import { type OpenedJournal, openJournal } from '@touchline/serving'
 import type { BookEntry } from './book-entries'
-import { type OpenedJournal, openJournal } from './journal'
 import type { TextCipher } from './text-cipher'
 
 /** The journal with wallet tokens and server seeds sealed: a copy of the file moves no money and foretells no result. */

@@ -1,7 +1,7 @@
+import type { Journal } from '@touchline/serving'
 import type { Revealed } from '../api'
 import { type Book, type PlayerSeeds, seedStateOf } from './book'
 import type { BookEntry } from './book-entries'
-import type { Journal } from './journal'
 
 export interface SeedsDependencies {
   readonly book: Book

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Journal } from '@touchline/serving'
 import type { Limits, Mode } from '../api'
 import type { Book } from './book'
 import type { BookEntry, Session } from './book-entries'
-import type { Journal } from './journal'
 
 const KEY_TTL_MS = 60_000
 const KEYS_MAX = 10_000

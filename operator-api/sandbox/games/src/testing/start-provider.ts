@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { Journal } from '@touchline/serving'
 import type { OpenedGame, Refused, RoundAnswer } from '../api'
 import { createGamesApp } from '../server/app'
 import type { BookEntry } from '../server/book-entries'
-import type { Journal } from '../server/journal'
 import { signatureOf } from '../server/signing'
 import type { StandInWallet } from './stand-in-wallet'
 

@@ -154,4 +154,23 @@ UNION ALL
 UNION ALL
   SELECT 'seed is not of the chain', r.public_id
   FROM shared_round r JOIN shared_round s ON s.chain_id = r.chain_id AND s.chain_index = r.chain_index + 1
-  WHERE r.seed IS NOT NULL AND s.seed IS NOT NULL AND sha256(s.seed) <> r.seed;
+  WHERE r.seed IS NOT NULL AND s.seed IS NOT NULL AND sha256(s.seed) <> r.seed
+UNION ALL
+  SELECT 'account of operator differs from its commands', coalesce(c.operator, a.operator) || ' ' || coalesce(c.currency, a.currency)
+  FROM (
+    SELECT operator, currency, sum(CASE type WHEN 'settle' THEN amount WHEN 'confirm' THEN -amount ELSE 0 END) AS balance
+    FROM operator_command GROUP BY 1, 2
+  ) c
+  FULL JOIN (
+    SELECT split_part(owner, ':', 2) AS operator, currency, sum(balance) AS balance
+    FROM account WHERE kind = 'external' AND starts_with(owner, 'operator:') GROUP BY 1, 2
+  ) a ON (a.operator, a.currency) = (c.operator, c.currency)
+  WHERE coalesce(c.balance, 0) <> coalesce(a.balance, 0)
+UNION ALL
+  SELECT 'swept cash is not zero', w.member_id
+  FROM operator_wallet w
+  JOIN member m ON m.id = w.member_id
+  JOIN account c ON c.owner = m.id AND c.kind = 'cash' AND c.currency = m.currency
+  LEFT JOIN account d ON d.owner = m.id AND d.kind = 'debt' AND d.currency = m.currency
+  WHERE c.seq = w.cash_seq AND coalesce(d.seq, 0) = w.debt_seq AND w.cash_seq > 0
+    AND w.balance_seq > 0 AND c.balance + coalesce(d.balance, 0) <> 0;

@@ -31,9 +31,10 @@ BEGIN
     END IF;
     v_outcomes[c.n] := v_answer.outcome;
     v_answer.member_id := coalesce(c.member_id, (wallet_order_under(c.scope, c.about_key)).member_id);
-    SELECT m.currency, coalesce(cash.balance, 0) + coalesce(debt.balance, 0), coalesce(frozen.balance, 0)
+    SELECT m.currency, coalesce(kept.balance, coalesce(cash.balance, 0) + coalesce(debt.balance, 0)), coalesce(frozen.balance, 0)
     INTO v_answer.currency, v_answer.cash, v_answer.frozen
     FROM member m
+    LEFT JOIN operator_wallet kept ON kept.member_id = m.id
     LEFT JOIN account cash ON cash.owner = m.id AND cash.kind = 'cash' AND cash.currency = m.currency
     LEFT JOIN account debt ON debt.owner = m.id AND debt.kind = 'debt' AND debt.currency = m.currency
     LEFT JOIN account frozen ON frozen.owner = m.id AND frozen.kind = 'frozen' AND frozen.currency = m.currency

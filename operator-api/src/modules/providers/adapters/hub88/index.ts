@@ -6,11 +6,11 @@ import {
   type ListedGame,
   ProviderFailure,
 } from '../../../../platform/game-connection'
+import type { AskProvider } from '../../../../platform/provider-http'
 import type { ConnectionSettings } from '../../connection-settings'
 import type { WalletEvent, WalletOutcome } from '../../wallet-event'
 import { headerOf, type RawCall, type Reply, type WalletConnection, type WalletProtocol } from '../adapter'
 import { categoryOf, codeOf } from '../category-of'
-import type { AskProvider } from '../provider-http'
 import { studiosOf } from '../studios-of'
 import { artOf } from '../touchline/listing'
 import { hub88Signature, isHub88Signed, privateKeyOf, publicKeyOf } from './signature'

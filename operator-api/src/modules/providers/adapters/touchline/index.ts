@@ -6,13 +6,13 @@ import {
   type LaunchOrder,
   ProviderFailure,
 } from '../../../../platform/game-connection'
+import type { AskProvider } from '../../../../platform/provider-http'
+import { isTouchlineSigned, touchlineSignature } from '../../../../platform/touchline-signature'
 import type { ConnectionSettings } from '../../connection-settings'
 import type { WalletOutcome } from '../../wallet-event'
 import { headerOf, type RawCall, type Reply, type WalletConnection, type WalletProtocol } from '../adapter'
-import type { AskProvider } from '../provider-http'
 import { readTouchlineBook } from './book'
 import { joinListings, readTouchlineJackpots, readTouchlineListing } from './listing'
-import { isTouchlineSigned, touchlineSignature } from './signature'
 import { ACTIONS, type Action, readTouchlineCall } from './wallet-calls'
 
 const BASE = '/wallet/v1/'

@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, readFile, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** An append-only file of JSON lines: the provider's book. */
+/** An append-only file of JSON lines: the book of a stand-in. */
 export interface Journal<Entry> {
   /** Settles when the entry is on the disk. */
   append(entry: Entry): Promise<void>

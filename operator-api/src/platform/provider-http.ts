@@ -1,4 +1,4 @@
-import { ProviderFailure } from '../../../platform/game-connection'
+import { ProviderFailure } from './game-connection'
 
 export interface ProviderRequest {
   readonly method: 'GET' | 'POST'
@@ -18,6 +18,19 @@ export interface ProviderAnswer {
   readonly json: unknown
 }
 
+/** An answer before it is parsed: signatures cover its text. */
+export interface RawAnswer {
+  readonly http: number
+  readonly text: string
+  header(name: string): string
+}
+
+export type AskRaw = (
+  url: string,
+  request: ProviderRequest,
+  limits?: Partial<AskLimits>,
+) => Promise<RawAnswer>
+
 export interface AskLimits {
   readonly withinMs: number
   readonly answerMax: number
@@ -29,6 +42,19 @@ const OPEN_MAX = 100
 
 /** A connection's own way out: a slow provider keeps nobody of another one waiting. */
 export function providerHttp(fetcher: typeof fetch = fetch): AskProvider {
+  const ask = rawHttp(fetcher)
+  return async (url, request, limits) => {
+    const { http, text } = await ask(url, request, limits)
+    try {
+      return { http, json: JSON.parse(text) }
+    } catch (error) {
+      throw new ProviderFailure('unusable', `${url}: ${String(error)}`)
+    }
+  }
+}
+
+/** The same for answers that are read by the caller. */
+export function rawHttp(fetcher: typeof fetch = fetch): AskRaw {
   let open = 0
   return async (url, request, limits) => {
     const { withinMs, answerMax } = { ...LIMITS, ...limits }
@@ -38,7 +64,7 @@ export function providerHttp(fetcher: typeof fetch = fetch): AskProvider {
       const signal = AbortSignal.timeout(withinMs)
       const response = await fetcher(url, { ...request, redirect: 'error', signal })
       const text = await readAtMost(response, answerMax)
-      return { http: response.status, json: JSON.parse(text) }
+      return { http: response.status, text, header: (name) => response.headers.get(name) ?? '' }
     } catch (error) {
       const isLate = (error as { name?: unknown } | null)?.name === 'TimeoutError'
       throw new ProviderFailure(isLate ? 'timeout' : 'unusable', `${url}: ${String(error)}`)

@@ -1,4 +1,4 @@
-import { isTouchlineSigned, touchlineSignature } from './signature'
+import { isTouchlineSigned, touchlineSignature } from './touchline-signature'
 
 const SECRET = 'touchline-provider-secret'
 const BODY =

@@ -1,0 +1,192 @@
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { Currency } from '@touchline/contracts/limits'
+import type { PlayerWallet } from '@touchline/contracts/session'
+import type { PoolClient } from 'pg'
+import type { Job } from '../../../platform/jobs'
+import type { Platform } from '../../../platform/module'
+import { rawHttp } from '../../../platform/provider-http'
+import { type OperatorAnswer, type OperatorRejection, operatorClient } from './operator-client'
+import { codeOfFault, OperatorFault } from './operator-fault'
+import type { OperatorSettings } from './operator-settings'
+import { createOutbox } from './outbox'
+import { operatorRepository } from './repository'
+
+/** Stake or fee of a member whose wallet an operator keeps. */
+export interface ReserveOrder {
+  readonly member: string
+  readonly currency: Currency
+  /** Minor units, above 0. */
+  readonly amount: number
+  readonly purpose: 'bet' | 'room' | 'game'
+}
+
+/** Money that the operator has set aside. It is spent in one transaction, or cancelled. */
+export interface Reservation {
+  readonly key: string
+  readonly member: string
+  /** What the member can still spend at the operator, minor units. */
+  readonly balance: number
+}
+
+export type Reserved = { readonly ok: true; readonly reservation: Reservation } | NotReserved
+
+export interface NotReserved {
+  readonly ok: false
+  readonly code: ErrorCode
+  /** What the member can spend, where the operator names it. */
+  readonly available: number | null
+}
+
+/** Wallets that operators keep themselves. HTTP calls are never part of a transaction. */
+export interface OperatorWallets {
+  /** Asks the operator now. */
+  balanceOf(member: string): Promise<PlayerWallet | { readonly code: ErrorCode }>
+  /** Asks the operator to set money aside. Without a clear answer nothing is spent, and the outbox cancels. */
+  reserve(order: ReserveOrder): Promise<Reserved>
+  /** Puts reserved money into the member's cash; false where the reservation has ended. The first statement of its transaction. */
+  fund(tx: PoolClient, reservation: Reservation): Promise<boolean>
+  /** Ends a funded reservation, after the movement that spent it. */
+  spend(tx: PoolClient, reservation: Reservation, reference: string): Promise<void>
+  /** Gives up a reservation that was not spent. */
+  cancel(reservation: Reservation): Promise<void>
+  readonly jobs: readonly Job[]
+}
+
+export interface OperatorConnections {
+  readonly settings: readonly OperatorSettings[]
+  /** HTTP client, handed in by tests. */
+  readonly fetcher?: typeof fetch
+}
+
+export type OperatorPlatform = Pick<
+  Platform,
+  'database' | 'now' | 'newId' | 'log' | 'random' | 'failpoint' | 'notifications'
+>
+
+/** An open reservation of this age was left behind by a killed process: answers and placements come sooner. */
+const ABANDONED_AFTER_MS = 15_000
+const SWEEP_EVERY_MS = 300
+const MEMBERS_A_SWEEP = 500
+
+export function createOperatorWallets(
+  platform: OperatorPlatform,
+  { settings, fetcher }: OperatorConnections,
+): OperatorWallets {
+  const { now, newId, log, failpoint, notifications } = platform
+  const clients = settings.map((one) => operatorClient(one, { ask: rawHttp(fetcher), now }))
+  const repository = operatorRepository(platform.database)
+  const clientOf = new Map(clients.map((client) => [client.id, client]))
+
+  const takeBalance = async (member: string, answer: OperatorAnswer): Promise<PlayerWallet | null> => {
+    if (!(await repository.keepBalance(member, answer))) return null
+    const row = await repository.wallet(member)
+    if (!row) return null
+    const wallet = walletAt(answer.balance, row)
+    notifications.send(member, {
+      t: 'balance',
+      available: wallet.available_balance,
+      cash: wallet.cash_balance,
+      frozen: wallet.frozen_balance,
+    })
+    return wallet
+  }
+
+  const outboxes = clients.map((client) => createOutbox(client, { platform, repository, takeBalance }))
+
+  const cancelNow = async (key: string): Promise<void> => {
+    await repository.cancel([key], 0, now())
+  }
+
+  return {
+    balanceOf: async (member) => {
+      const row = await repository.wallet(member)
+      const client = row && clientOf.get(row.operator)
+      if (!client) return { code: 'connectionFailed' }
+      try {
+        const answer = await client.balance({ member, currency: row.currency })
+        if (answer.status !== 'ok') return { code: codeOfRejection(answer.status) }
+        await repository.keepBalance(member, answer)
+        return walletAt(answer.balance, row)
+      } catch (error) {
+        return { code: faultCode(error) }
+      }
+    },
+
+    reserve: async ({ member, currency, amount, purpose }) => {
+      const order = { key: `r${newId()}`, member, currency, amount, kind: purpose, reference: purpose }
+      const operator = await repository.open(order, now())
+      const client = operator === null ? undefined : clientOf.get(operator)
+      if (!client) {
+        if (operator !== null) await cancelNow(order.key)
+        return notReserved('connectionFailed')
+      }
+      try {
+        await failpoint('operator:before-reserve')
+        const answer = await client.order('reserve', order)
+        await failpoint('operator:after-reserve')
+        await repository.keepBalance(member, answer)
+        if (answer.status === 'ok')
+          return { ok: true, reservation: { key: order.key, member, balance: answer.balance } }
+        await cancelNow(order.key)
+        return notReserved(codeOfRejection(answer.status), answer.balance)
+      } catch (error) {
+        // Money may be set aside there: the operator hears of the cancellation until it confirms it.
+        await cancelNow(order.key)
+        log.warn({ err: error, operator, key: order.key }, 'a reservation has no usable answer')
+        return notReserved(faultCode(error))
+      }
+    },
+
+    fund: (tx, { key }) => repository.fund(tx, key, now()),
+    spend: (tx, { key }, reference) => repository.spend(tx, key, reference, now()),
+    cancel: ({ key }) => cancelNow(key),
+
+    jobs: [
+      {
+        name: 'operator-sweep',
+        everyMs: SWEEP_EVERY_MS,
+        by: 'one process',
+        round: async () => {
+          await repository.cancel([], now() - ABANDONED_AFTER_MS, now())
+          for (const member of await repository.unswept(MEMBERS_A_SWEEP))
+            await repository.sweep(member, now())
+        },
+      },
+      ...outboxes.map(({ job }) => job),
+    ],
+  }
+}
+
+const walletAt = (
+  balance: number,
+  { frozen, currency }: { readonly frozen: number; readonly currency: Currency },
+): PlayerWallet => ({
+  available_balance: balance,
+  cash_balance: balance + frozen,
+  frozen_balance: frozen,
+  currency_code: currency,
+})
+
+const notReserved = (code: ErrorCode, available: number | null = null): NotReserved => ({
+  ok: false,
+  code,
+  available,
+})
+
+function faultCode(error: unknown): ErrorCode {
+  if (error instanceof OperatorFault) return codeOfFault(error.kind)
+  throw error
+}
+
+const codeOfRejection = (rejection: OperatorRejection): ErrorCode => REJECTION_CODES[rejection]
+
+const REJECTION_CODES: Readonly<Record<OperatorRejection, ErrorCode>> = {
+  insufficient_balance: 'insufficient_balance',
+  account_not_exists: 'memberWalletMissing',
+  accountLocked: 'SUSPEND',
+  invalidCurrency: 'invalidCurrency',
+  duplicate_debit_record: 'duplicate_debit_record',
+  reservationCancelled: 'requestTimeout',
+  reservationConfirmed: 'duplicate_debit_record',
+  invalidInput: 'invalidInput',
+}
