@@ -224,6 +224,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
   const tournament = createTournament({
     platform,
     wallet,
+    operators,
     book: odds.book,
     upcoming: odds.upcoming,
     currencies: deps.houseRoomCurrencies,

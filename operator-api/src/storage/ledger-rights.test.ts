@@ -10,11 +10,13 @@ afterAll(() => fresh.close())
 const asApp = (sql: string) => fresh.database.pool.query(sql)
 
 test.each(
-  ['transfer', 'entry', 'audit', 'account', 'bet', 'bet_leg', 'wallet_order'].flatMap((table) => [
-    `UPDATE ${table} SET ${table === 'bet' ? 'stake = 1' : table === 'bet_leg' ? 'odds = 1' : table === 'account' ? 'balance = 0' : table === 'entry' ? 'amount = 1' : table === 'wallet_order' ? 'ended_by = 1' : "actor = ''"}`,
-    `DELETE FROM ${table}`,
-    `TRUNCATE ${table} CASCADE`,
-  ]),
+  ['transfer', 'entry', 'audit', 'account', 'bet', 'bet_leg', 'wallet_order', 'operator_reservation'].flatMap(
+    (table) => [
+      `UPDATE ${table} SET ${table === 'bet' ? 'stake = 1' : table === 'bet_leg' ? 'odds = 1' : table === 'account' ? 'balance = 0' : table === 'entry' ? 'amount = 1' : table === 'wallet_order' ? 'ended_by = 1' : table === 'operator_reservation' ? 'amount = 1' : "actor = ''"}`,
+      `DELETE FROM ${table}`,
+      `TRUNCATE ${table} CASCADE`,
+    ],
+  ),
 )('the application may not %s', async (sql) => {
   await expect(asApp(sql)).rejects.toThrow(/permission denied/)
 })
@@ -63,18 +65,23 @@ test('the application may call these functions and no other', async () => {
     'append_audit',
     'ask_cash_out',
     'audit_hash',
+    'cancel_operator_reservations',
     'cash_out_bet',
     'change_password',
+    'claim_operator_commands',
     'forget_login_checks',
     'forget_past',
+    'fund_operator_reservation',
     'give_back_login_check',
     'hold_result',
     'is_list_decided',
     'login_check_wait',
     'login_checks_lately',
     'move_money',
+    'open_operator_reservation',
     'password_check_wait',
     'place_bets',
+    'place_operator_bet',
     'put_off_debt_news',
     'read_wallet_call',
     'read_wallet_calls',
@@ -86,6 +93,9 @@ test('the application may call these functions and no other', async () => {
     'set_nickname',
     'settle_bets',
     'share_settlements',
+    'spend_operator_reservation',
+    'sweep_operator_wallet',
+    'swept_operator_members',
     'take_login_check',
     'take_password_check',
     'tell_of_debt',
@@ -122,6 +132,9 @@ test('the application may alter or delete rows of these tables and no other', as
     // Only their own settings.
     'member',
     'message_mark',
+    // How far its delivery is, and what the operator answered last.
+    'operator_command',
+    'operator_wallet',
     'popup_seen',
     'provider_transfer',
     'schema_function',

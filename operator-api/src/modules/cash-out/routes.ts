@@ -15,14 +15,6 @@ export function registerCashOuts(
   calls.member(cashOutCheck, LOOK, async ({ bet_ids }, caller) => {
     const offers = (await cashOuts.offers(bet_ids, caller)).map(({ row, automatic }) => {
       const { offer } = cashOuts.value(row, automatic)
-      if (caller.operatorType !== 1)
-        return {
-          ...offer,
-          state: 'unavailable' as const,
-          amount: 0,
-          reason: 'invalidProviderCashOut',
-          legs: [],
-        }
       pushes.follow(row, offer)
       return offer
     })

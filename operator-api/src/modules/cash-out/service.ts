@@ -143,7 +143,7 @@ export function createCashOuts(deps: CashOutDeps) {
 
   const beginAsked = async (
     request: CashOutRequest,
-    { account: member, operatorType }: Caller,
+    { account: member }: Caller,
     hash: string,
   ): Promise<Refusal | null> => {
     const missing = missingField(request)
@@ -151,8 +151,6 @@ export function createCashOuts(deps: CashOutDeps) {
     const { idem_key: key, bet_id, percent } = request
     const bet = BET_ID.test(bet_id) ? await bets.ofMember(member, Number(bet_id)) : undefined
     if (!bet) return refuse('betNotExists')
-    // Whose wallet the operator keeps, theirs is the price too.
-    if (operatorType !== 1) return refuse('invalidProviderCashOut')
     if (bet.status !== 'running') return refuse('invalidBetStatus')
     if (hasExpired(request.cash_out_time ?? 0, platform.now())) return refuse('invalidCashOutTime')
     const seen = request.legs as readonly SeenLeg[]
@@ -249,7 +247,6 @@ export function createCashOuts(deps: CashOutDeps) {
   ): Promise<{ bet_id: string; automatic: number | null } | Refusal> => {
     const bet = BET_ID.test(bet_id) ? await bets.ofMember(caller.account, Number(bet_id)) : undefined
     if (!bet) return refuse('betNotExists')
-    if (caller.operatorType !== 1) return refuse('invalidProviderCashOut')
     if (bet.status !== 'running') return refuse('invalidBetStatus')
     if (least === null) await cashOuts.dropRules([bet.id])
     else if (least >= bet.risk + bet.to_win)

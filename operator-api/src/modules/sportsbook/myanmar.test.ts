@@ -206,6 +206,8 @@ test.each([
     await bettor.forgetMatches()
     expect(await bettor.member.call(seamless, make())).toMatchObject({ status: 'forbiddenAccess' })
     await bettor.server.asOwner("UPDATE member SET operator_type = 2 WHERE id = 'demommk'")
+    await bettor.server.asOwner("SELECT open_operator_wallet('demommk', 'sandbox')")
+    for (const job of ['operator-sweep', 'operator-outbox:sandbox']) await bettor.server.app.round(job)
     const who = await bettor.server.login('demommk')
     expect(await who.call(own, make())).toMatchObject({ status: 'forbiddenAccess' })
     expect(await who.call(seamless, make())).toMatchObject({ status: 1 })

@@ -2,7 +2,7 @@ import type { Currency } from '@touchline/contracts/limits'
 import type { Subscription } from 'rxjs'
 import type { ApiModule, Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
-import type { Wallet } from '../wallet'
+import type { OperatorWallets, Wallet } from '../wallet'
 import type { UpcomingMatch } from './house-slots'
 import { createPicks } from './picks'
 import { playRoom, playRooms, playRoomsOf } from './play-round'
@@ -19,6 +19,8 @@ export type { TournamentParts } from './routes'
 export interface TournamentDeps {
   platform: Platform
   wallet: Pick<Wallet, 'transfers' | 'announce'>
+  /** Of members whose wallet an operator keeps. */
+  operators: Pick<OperatorWallets, 'withReservation'>
   book: OddsBook
   /** Matches of the odds book that have not begun. */
   upcoming: () => readonly UpcomingMatch[]

@@ -23,7 +23,15 @@ import type { Platform } from '../../platform/module'
 import type { Caller } from '../../plugins/caller'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import { hashRequest } from '../sportsbook'
-import { cashOf, poolOf, type TransferAnswer, type Wallet } from '../wallet'
+import {
+  cashOf,
+  type NotReserved,
+  type OperatorWallets,
+  poolOf,
+  type ReservedMoney,
+  type TransferAnswer,
+  type Wallet,
+} from '../wallet'
 import type { UpcomingMatch } from './house-slots'
 import { hashPin, isPin } from './pin'
 import {
@@ -49,11 +57,16 @@ import { boundsInMinor, joinRefusal } from './rules'
 import { roomAt } from './service'
 
 /** Who plays: a caller, or a player of the house. */
-export type Player = Pick<Caller, 'account' | 'brand' | 'currency'> & { readonly ip: string | null }
+export type Player = Pick<Caller, 'account' | 'brand' | 'currency'> & {
+  readonly ip: string | null
+  /** 2: an operator keeps their wallet. */
+  readonly operatorType?: Caller['operatorType']
+}
 
 export interface RoomsDeps {
   readonly platform: Pick<Platform, 'database' | 'now' | 'brands' | 'notifications'>
   readonly wallet: Pick<Wallet, 'transfers' | 'announce'>
+  readonly operators: Pick<OperatorWallets, 'withReservation'>
   readonly upcoming: () => readonly UpcomingMatch[]
 }
 
@@ -101,7 +114,7 @@ const ROOMS_MADE = { points: 10, seconds: 3600 }
 
 export const scopeOf = (room: string): string => `room:${room}`
 
-export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
+export function createRooms({ platform, wallet, operators, upcoming }: RoomsDeps): Rooms {
   const { database, now, brands } = platform
   const pinsOfAddress = new Rate(PINS_OF_ADDRESS)
   const made = new Rate(ROOMS_MADE)
@@ -119,10 +132,16 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
   }
 
   /** Takes the fee and lets the player in, within a transaction that holds the room. */
-  const enter = async (tx: PoolClient, player: Player, room: OneRoom): Promise<TransferAnswer['outcome']> => {
+  const enter = async (
+    tx: PoolClient,
+    player: Player,
+    room: OneRoom,
+    money: ReservedMoney | null,
+  ): Promise<TransferAnswer['outcome']> => {
     const at = now()
     const entered = { room: room.room_id, account: player.account, at }
     if (room.room_rate > 0) {
+      if (money && !(await money.fund(tx))) return 'rolledBack'
       const paid = await wallet.transfers.post(
         {
           ...{ scope: scopeOf(room.room_id), key: feeKey(player.account, at), kind: 'room_fee' },
@@ -132,10 +151,23 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
         tx,
       )
       if (paid.outcome !== 'ok') return paid.outcome
+      await money?.spend(tx, scopeOf(room.room_id))
     }
     await addEntry(tx, entered)
     await addEvent(tx, room.room_id, { at, event: 'joined', account: player.account })
     return 'ok'
+  }
+
+  /** Enters with the fee reserved where an operator keeps the wallet: no transaction is open while that is asked. */
+  const withFee = async (
+    player: Player,
+    fee: number,
+    work: (money: ReservedMoney | null) => Promise<string | Refusal>,
+  ): Promise<string | Refusal> => {
+    const { account: member, currency, operatorType } = player
+    if (operatorType !== 2 || fee === 0) return work(null)
+    const done = await operators.withReservation({ member, currency, amount: fee, purpose: 'room' }, work)
+    return isNotReserved(done) ? refuse(done.code) : done
   }
 
   const commandFor = ({ account }: Player, key: string, hash: string, room: string) => ({
@@ -215,8 +247,8 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
       if (waitMs !== null) return refuse('requestLimit', { retry_after: Math.ceil(waitMs / 1000) })
       const pin = request.room_type === 2 ? await hashPin(request.pin) : null
       const terms = termsOf(player)
-      const created = await database
-        .transaction(async (tx) => {
+      const created = await withFee(player, request.room_rate, (money) =>
+        database.transaction(async (tx) => {
           const room = await createMemberRoom(tx, {
             ...{ key: request.idem_key, owner: player.account, currency: player.currency, at: now() },
             ...{ name: roomName(request.name, matches), type: request.room_type, pin },
@@ -227,11 +259,11 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
           await addEvent(tx, room, { at: now(), event: 'created', account: player.account })
           await addCommand(tx, commandFor(player, request.idem_key, hash, room))
           const found = await roomById(tx, room, player.account, true)
-          const outcome = found ? await enter(tx, player, found) : 'ok'
+          const outcome = found ? await enter(tx, player, found, money) : 'ok'
           if (outcome !== 'ok') throw new Refused(codeOf(outcome))
           return room
-        })
-        .catch(refusalOf)
+        }),
+      ).catch(refusalOf)
       // The same command at the same time may have made the room.
       if (typeof created !== 'string') return (await repeated(player, request.idem_key, hash)) ?? created
       await told(created, [player.account])
@@ -250,8 +282,8 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
       if (refusal) return refuse(refusal)
       const guessed = await pinRefusal(found, player, pin)
       if (guessed) return guessed
-      const joined = await database
-        .transaction(async (tx) => {
+      const joined = await withFee(player, found.room_rate, (money) =>
+        database.transaction(async (tx) => {
           const room = await roomById(tx, id, player.account, true)
           if (!room) return refuse('roomNotExists')
           if (room.mine && room.room_type !== 3) return id
@@ -268,11 +300,11 @@ export function createRooms({ platform, wallet, upcoming }: RoomsDeps): Rooms {
           if (!verdict.ok) return refuse(verdict.code, detailsOf(verdict))
           if (!(await addCommand(tx, { ...commandFor(player, key, hash, id), addressHash })))
             return refuse('duplicate_debit_record')
-          const outcome = await enter(tx, player, room)
+          const outcome = await enter(tx, player, room, money)
           if (outcome !== 'ok') throw new Refused(codeOf(outcome))
           return id
-        })
-        .catch(refusalOf)
+        }),
+      ).catch(refusalOf)
       if (typeof joined !== 'string') return (await repeated(player, key, hash)) ?? joined
       await told(id, [player.account])
       return shown(id, player)
@@ -418,6 +450,9 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return refuse(error.code)
   throw error
 }
+
+const isNotReserved = (done: string | Refusal | NotReserved): done is NotReserved =>
+  typeof done === 'object' && 'ok' in done
 
 const codeOf = (outcome: TransferAnswer['outcome']): Refusal['refused'] =>
   outcome === 'insufficient_balance' || outcome === 'duplicate_debit_record' ? outcome : 'permission_denied'

@@ -2,10 +2,12 @@ export { cashOf, clearingOf, houseOf, houseShard, poolOf, type WalletAccount } f
 export {
   answerSignature,
   createOperatorWallets,
+  type NotReserved,
   type OperatorConnections,
   type OperatorSettings,
   type OperatorWallets,
   type Reservation,
+  type ReservedMoney,
   readOperators,
 } from './operators'
 export { postAdjustment } from './repository'

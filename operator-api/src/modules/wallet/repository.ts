@@ -39,7 +39,7 @@ export interface BalanceRow extends Balance {
 }
 
 const BALANCES = `
-  SELECT m.id AS owner, m.currency, coalesce(w.balance, coalesce(c.balance, 0) + coalesce(d.balance, 0)) AS cash,
+  SELECT m.id AS owner, m.currency, coalesce(w.balance, 0) + coalesce(c.balance, 0) + coalesce(d.balance, 0) AS cash,
     CASE WHEN w.member_id IS NULL THEN -coalesce(d.balance, 0) ELSE 0 END AS owed, coalesce(f.balance, 0) AS frozen
   FROM member m
   LEFT JOIN operator_wallet w ON w.member_id = m.id

@@ -37,16 +37,25 @@ export interface NotReserved {
   readonly available: number | null
 }
 
+/** Reserved money within the transaction that spends it. */
+export interface ReservedMoney {
+  /** Puts it into the member's cash; false where the reservation has ended. Own rows are locked before. */
+  fund(tx: PoolClient): Promise<boolean>
+  /** Ends it after the movement that spent it; `reference` is the scope of that movement. */
+  spend(tx: PoolClient, reference: string): Promise<void>
+}
+
 /** Wallets that operators keep themselves. HTTP calls are never part of a transaction. */
 export interface OperatorWallets {
   /** Asks the operator now. */
   balanceOf(member: string): Promise<PlayerWallet | { readonly code: ErrorCode }>
   /** Asks the operator to set money aside. Without a clear answer nothing is spent, and the outbox cancels. */
   reserve(order: ReserveOrder): Promise<Reserved>
-  /** Puts reserved money into the member's cash; false where the reservation has ended. The first statement of its transaction. */
-  fund(tx: PoolClient, reservation: Reservation): Promise<boolean>
-  /** Ends a funded reservation, after the movement that spent it. */
-  spend(tx: PoolClient, reservation: Reservation, reference: string): Promise<void>
+  /** Runs the work with reserved money, and cancels what it did not spend. */
+  withReservation<Result>(
+    order: ReserveOrder,
+    work: (money: ReservedMoney) => Promise<Result>,
+  ): Promise<Result | NotReserved>
   /** Gives up a reservation that was not spent. */
   cancel(reservation: Reservation): Promise<void>
   readonly jobs: readonly Job[]
@@ -97,6 +106,31 @@ export function createOperatorWallets(
     await repository.cancel([key], 0, now())
   }
 
+  const reserve: OperatorWallets['reserve'] = async ({ member, currency, amount, purpose }) => {
+    const order = { key: `r${newId()}`, member, currency, amount, kind: purpose, reference: purpose }
+    const operator = await repository.open(order, now())
+    const client = operator === null ? undefined : clientOf.get(operator)
+    if (!client) {
+      if (operator !== null) await cancelNow(order.key)
+      return notReserved('connectionFailed')
+    }
+    try {
+      await failpoint('operator:before-reserve')
+      const answer = await client.order('reserve', order)
+      await failpoint('operator:after-reserve')
+      await repository.keepBalance(member, answer)
+      if (answer.status === 'ok')
+        return { ok: true, reservation: { key: order.key, member, balance: answer.balance } }
+      await cancelNow(order.key)
+      return notReserved(codeOfRejection(answer.status), answer.balance)
+    } catch (error) {
+      // Money may be set aside there: the operator hears of the cancellation until it confirms it.
+      await cancelNow(order.key)
+      log.warn({ err: error, operator, key: order.key }, 'a reservation has no usable answer')
+      return notReserved(faultCode(error))
+    }
+  }
+
   return {
     balanceOf: async (member) => {
       const row = await repository.wallet(member)
@@ -112,34 +146,23 @@ export function createOperatorWallets(
       }
     },
 
-    reserve: async ({ member, currency, amount, purpose }) => {
-      const order = { key: `r${newId()}`, member, currency, amount, kind: purpose, reference: purpose }
-      const operator = await repository.open(order, now())
-      const client = operator === null ? undefined : clientOf.get(operator)
-      if (!client) {
-        if (operator !== null) await cancelNow(order.key)
-        return notReserved('connectionFailed')
-      }
+    reserve,
+    cancel: ({ key }) => cancelNow(key),
+
+    withReservation: async (order, work) => {
+      const reserved = await reserve(order)
+      if (!reserved.ok) return reserved
+      const { key } = reserved.reservation
       try {
-        await failpoint('operator:before-reserve')
-        const answer = await client.order('reserve', order)
-        await failpoint('operator:after-reserve')
-        await repository.keepBalance(member, answer)
-        if (answer.status === 'ok')
-          return { ok: true, reservation: { key: order.key, member, balance: answer.balance } }
-        await cancelNow(order.key)
-        return notReserved(codeOfRejection(answer.status), answer.balance)
-      } catch (error) {
-        // Money may be set aside there: the operator hears of the cancellation until it confirms it.
-        await cancelNow(order.key)
-        log.warn({ err: error, operator, key: order.key }, 'a reservation has no usable answer')
-        return notReserved(faultCode(error))
+        return await work({
+          fund: (tx) => repository.fund(tx, key, now()),
+          spend: (tx, reference) => repository.spend(tx, key, reference, now()),
+        })
+      } finally {
+        // A spent reservation stays as it is.
+        await cancelNow(key)
       }
     },
-
-    fund: (tx, { key }) => repository.fund(tx, key, now()),
-    spend: (tx, { key }, reference) => repository.spend(tx, key, reference, now()),
-    cancel: ({ key }) => cancelNow(key),
 
     jobs: [
       {

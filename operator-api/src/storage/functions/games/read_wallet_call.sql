@@ -34,7 +34,7 @@ AS $$
           'disabled_products', m.disabled_products, 'available', (
             SELECT sum(a.balance) FROM account a
             WHERE a.owner = m.id AND a.kind IN ('cash', 'debt') AND a.currency = m.currency
-          ))
+          ) + coalesce((SELECT w.balance FROM operator_wallet w WHERE w.member_id = m.id), 0))
         FROM member m WHERE m.id = p_member
       ),
       'calls', coalesce((SELECT jsonb_agg(c) FROM (SELECT * FROM calls UNION ALL SELECT * FROM others) c), '[]'),

@@ -31,7 +31,7 @@ BEGIN
     END IF;
     v_outcomes[c.n] := v_answer.outcome;
     v_answer.member_id := coalesce(c.member_id, (wallet_order_under(c.scope, c.about_key)).member_id);
-    SELECT m.currency, coalesce(kept.balance, coalesce(cash.balance, 0) + coalesce(debt.balance, 0)), coalesce(frozen.balance, 0)
+    SELECT m.currency, coalesce(kept.balance, 0) + coalesce(cash.balance, 0) + coalesce(debt.balance, 0), coalesce(frozen.balance, 0)
     INTO v_answer.currency, v_answer.cash, v_answer.frozen
     FROM member m
     LEFT JOIN operator_wallet kept ON kept.member_id = m.id
