@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { createUplines, type Member, memberId } from '../src/modules/uplines'
+import type { OperatorClient } from '../src/modules/wallet'
 import type { GameConnection } from '../src/platform/game-connection'
 import type { Platform } from '../src/platform/module'
 import { said } from './said'
@@ -10,6 +11,8 @@ export interface CommandContext
   extends Pick<Platform, 'database' | 'now' | 'randomBytes' | 'notifications' | 'brands'> {
   /** Providers of games as this installation has them. */
   readonly gameConnections: () => readonly GameConnection[]
+  /** Operators that keep wallets, as this installation has them. */
+  readonly operatorClients: () => readonly OperatorClient[]
   /** Whose members are named. */
   readonly brand: string
   /** Who does it, for the audit. */

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { CommanderError } from 'commander'
 import { createConnections } from '../src/modules/providers'
 import { FIRST_BRAND } from '../src/modules/uplines'
+import { operatorClients as clientsOf } from '../src/modules/wallet'
 import { type Brands, NO_BRAND_FILES, watchBrands } from '../src/platform/brands'
 import { createMemberNotifications } from '../src/platform/member-notifications'
 import { readSettings } from '../src/settings'
@@ -32,8 +33,10 @@ const runHere: Run = async (action) => {
     )
     const notifications = createMemberNotifications()
     const gameConnections = () => createConnections(settings.gameProviders(), { now: Date.now }).all
+    const operatorClients = () => clientsOf({ settings: settings.operators() }, Date.now)
     const context = {
       ...{ database, now: Date.now, randomBytes, notifications, gameConnections, brands, brand, actor },
+      operatorClients,
       readInput,
     }
     console.log(printed(await action(context)))

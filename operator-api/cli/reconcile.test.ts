@@ -1,3 +1,4 @@
+import type { OperatorClient } from '../src/modules/wallet'
 import { type GameConnection, type ProviderBook, ProviderFailure } from '../src/platform/game-connection'
 import { type OperatorDesk, operatorDesk } from './testing/operator-desk'
 
@@ -44,4 +45,30 @@ test.each<[string, GameConnection['book'], readonly string[]]>([
   expect(text).toContain('1970-01-01: no wallet calls')
   for (const line of lines) expect(text).toContain(line)
   if (lines.length === 0) expect(text).not.toContain('atlas')
+})
+
+describe('operators that keep wallets', () => {
+  const operatorClients = () => [
+    { id: 'acme', book: async () => ({ pages: 0, movements: [] }) } as unknown as OperatorClient,
+  ]
+
+  test('a member of theirs is made, and their books are compared', async () => {
+    const made = await desk.say('account create seam.one MYR demoagent --operator acme', { operatorClients })
+    expect(made).toContain('seam.one created')
+    expect(
+      await desk.fresh.asOwner(
+        'SELECT m.operator_type, w.operator FROM member m JOIN operator_wallet w ON w.member_id = m.id WHERE m.id = $1',
+        ['seam.one'],
+      ),
+    ).toEqual([{ operator_type: 2, operator: 'acme' }])
+    expect(await desk.say('reconcile --operators --day 1970-01-01', { operatorClients })).toContain(
+      'acme: the books agree: 0 movements, 0 pending',
+    )
+  })
+
+  test('an operator that is not connected gets no members', async () => {
+    await expect(
+      desk.say('account create seam.two MYR demoagent --operator nobody', { operatorClients }),
+    ).rejects.toThrow('known: acme')
+  })
 })

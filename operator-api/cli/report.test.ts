@@ -17,7 +17,8 @@ beforeAll(async () => {
     ...{ database: openDatabase(server.owner), now: () => server.clock.now, randomBytes },
     notifications: createMemberNotifications(),
     brands: { of: () => PRODUCT_TERMS, all: () => new Map() },
-    ...{ brand: 'touchline', actor: 'operator:test', readInput: async () => '', gameConnections: () => [] },
+    ...{ brand: 'touchline', actor: 'operator:test', readInput: async () => '' },
+    ...{ gameConnections: () => [], operatorClients: () => [] },
   }
   server.book.put({ id: MATCH }, [{}])
   for (const [name, stake] of [

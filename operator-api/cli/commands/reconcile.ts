@@ -5,10 +5,12 @@ import { type GameConnection, ProviderFailure } from '../../src/platform/game-co
 import { inColumns } from '../columns'
 import type { CommandContext, Run } from '../command'
 import { dayOf, momentText } from '../moment'
+import { showOperatorBooks } from './reconcile-operators'
 
 interface Options {
   readonly day?: string
   readonly provider?: string
+  readonly operators?: boolean
 }
 
 const HEAD = ['provider', 'currency', 'calls', 'rolled back', 'bets', 'wins', 'net', 'ledger', 'difference']
@@ -19,7 +21,10 @@ export const reconcile = (run: Run): Command =>
     .description('bets and wins that game providers sent on a day, and what the ledger has of them')
     .option('--day <day>', 'day of GMT+8, YYYY-MM-DD; today unless given')
     .option('--provider <id>', 'one connection of GAME_PROVIDERS; all unless given')
-    .action((options: Options) => run((context) => show(options, context)))
+    .option('--operators', 'the books of operators that keep wallets instead, movement by movement')
+    .action((options: Options) =>
+      run((context) => (options.operators ? showOperators(options, context) : show(options, context))),
+    )
 
 async function show({ day, provider }: Options, context: CommandContext): Promise<string> {
   const date = dayOf(day ?? momentText(context.now()).slice(0, 10))
@@ -28,6 +33,9 @@ async function show({ day, provider }: Options, context: CommandContext): Promis
   const books = await Promise.all(asked.map((connection) => bookOf(date, connection, context)))
   return [calls, ...books.flat()].join('\n')
 }
+
+const showOperators = ({ day }: Options, context: CommandContext): Promise<string> =>
+  showOperatorBooks(dayOf(day ?? momentText(context.now()).slice(0, 10)), context)
 
 const BOOK_HEAD = ['transaction', 'kind', 'problem', 'their bet', 'win', 'state', 'our bet', 'win', 'state']
 const SHOWN_MAX = 100

@@ -29,6 +29,7 @@ export const deskContext = (database: Database): CommandContext => ({
   actor: 'operator:test',
   readInput: async () => '',
   gameConnections: () => [],
+  operatorClients: () => [],
 })
 
 /** What one command answers, and everything that is complained of before it fails. */

@@ -66,6 +66,7 @@ test('the application may call these functions and no other', async () => {
     'ask_cash_out',
     'audit_hash',
     'cancel_operator_reservations',
+    'cancel_unknown_reservation',
     'cash_out_bet',
     'change_password',
     'claim_operator_commands',

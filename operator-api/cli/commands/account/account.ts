@@ -49,8 +49,14 @@ export function account(run: Run): Command {
       '--password-stdin',
       `the password is the first line of standard input, ${min} to ${max} characters, and is not printed`,
     )
-    .action((name: string, currency: string, agent: string, { passwordStdin }: { passwordStdin?: boolean }) =>
-      run((context) => createMember({ name, currency, agent, passwordStdin }, context)),
+    .option('--operator <id>', 'the operator of OPERATOR_WALLETS that keeps the wallet of this member')
+    .action(
+      (
+        name: string,
+        currency: string,
+        agent: string,
+        { passwordStdin, operator }: { passwordStdin?: boolean; operator?: string },
+      ) => run((context) => createMember({ name, currency, agent, passwordStdin, operator }, context)),
     )
   command
     .command('state <member> <state>')

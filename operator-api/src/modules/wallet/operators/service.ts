@@ -5,10 +5,16 @@ import type { PoolClient } from 'pg'
 import type { Job } from '../../../platform/jobs'
 import type { Platform } from '../../../platform/module'
 import { rawHttp } from '../../../platform/provider-http'
-import { type OperatorAnswer, type OperatorRejection, operatorClient } from './operator-client'
+import {
+  type OperatorAnswer,
+  type OperatorClient,
+  type OperatorRejection,
+  operatorClient,
+} from './operator-client'
 import { codeOfFault, OperatorFault } from './operator-fault'
 import type { OperatorSettings } from './operator-settings'
 import { createOutbox } from './outbox'
+import { operatorReconciliationJob } from './reconciliation'
 import { operatorRepository } from './repository'
 
 /** Stake or fee of a member whose wallet an operator keeps. */
@@ -77,12 +83,17 @@ const ABANDONED_AFTER_MS = 15_000
 const SWEEP_EVERY_MS = 300
 const MEMBERS_A_SWEEP = 500
 
+export const operatorClients = (
+  { settings, fetcher }: OperatorConnections,
+  now: () => number,
+): OperatorClient[] => settings.map((one) => operatorClient(one, { ask: rawHttp(fetcher), now }))
+
 export function createOperatorWallets(
   platform: OperatorPlatform,
-  { settings, fetcher }: OperatorConnections,
+  connections: OperatorConnections,
 ): OperatorWallets {
   const { now, newId, log, failpoint, notifications } = platform
-  const clients = settings.map((one) => operatorClient(one, { ask: rawHttp(fetcher), now }))
+  const clients = operatorClients(connections, now)
   const repository = operatorRepository(platform.database)
   const clientOf = new Map(clients.map((client) => [client.id, client]))
 
@@ -176,6 +187,7 @@ export function createOperatorWallets(
         },
       },
       ...outboxes.map(({ job }) => job),
+      ...clients.map((client) => operatorReconciliationJob(platform, client)),
     ],
   }
 }
