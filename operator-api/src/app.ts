@@ -208,6 +208,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
   const providers = createProviders({
     platform,
     wallet,
+    operators,
     connections,
     gameOf: gamesForBets({ platform, catalogue, maintenance: session.maintenance }),
   })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { GameConnection } from '../../platform/game-connection'
 import type { ApiModule, Platform } from '../../platform/module'
 import { providerHttp } from '../../platform/provider-http'
-import type { Wallet } from '../wallet'
+import type { OperatorWallets, Wallet } from '../wallet'
 import type { WalletProtocol } from './adapters/adapter'
 import { gisConnection, gisProtocol } from './adapters/gis'
 import { hub88Connection, hub88Protocol } from './adapters/hub88'
@@ -65,6 +65,8 @@ export function createConnections(
 export interface ProvidersDeps {
   readonly platform: Pick<Platform, 'database' | 'now' | 'log' | 'randomBytes' | 'newId'>
   readonly wallet: Pick<Wallet, 'transfers' | 'announce'>
+  /** Of members whose wallet an operator keeps. */
+  readonly operators: Pick<OperatorWallets, 'keeps' | 'balanceOf' | 'withReservation'>
   readonly connections: Connections
   readonly gameOf: GameOf
 }
@@ -82,10 +84,16 @@ const TOKEN_BYTES = 32
 const TOKEN_MS = 12 * 3_600_000
 
 /** Wallet calls of game providers: they alone move money of games. */
-export function createProviders({ platform, wallet, connections, gameOf }: ProvidersDeps): Providers {
+export function createProviders({
+  platform,
+  wallet,
+  operators,
+  connections,
+  gameOf,
+}: ProvidersDeps): Providers {
   const calls = walletCalls(platform.database)
   const transferWallets = createTransferWallets({ platform, wallet, connections: connections.transfer })
-  const service = createWalletService({ platform, wallet, calls, gameOf })
+  const service = createWalletService({ platform, wallet, operators, calls, gameOf })
   return {
     register: () => undefined,
     jobs: [reconciliationJob(platform), comparisonJob(platform, connections.all), ...transferWallets.jobs],

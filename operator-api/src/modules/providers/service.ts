@@ -2,7 +2,14 @@ import pTimeout from 'p-timeout'
 import type { Platform } from '../../platform/module'
 import { inTurn } from '../../plugins/in-turn'
 import { groupCommit } from '../../storage'
-import type { TransferAnswer, TransferCommand, Wallet } from '../wallet'
+import type {
+  NotReserved,
+  OperatorWallets,
+  ReservedMoney,
+  TransferAnswer,
+  TransferCommand,
+  Wallet,
+} from '../wallet'
 import type { AskedCall, KnownFacts, PlayerFacts, WalletCalls, WrittenRows } from './repository'
 import { type GameFacts, type Plan, planOf } from './rules'
 import type { MoneyEvent, OutcomeCode, WalletEvent, WalletOutcome } from './wallet-event'
@@ -13,6 +20,7 @@ export type GameOf = (connection: string, code: string, player: PlayerFacts) => 
 export interface WalletServiceParts {
   readonly platform: Pick<Platform, 'database' | 'now' | 'log'>
   readonly wallet: Pick<Wallet, 'transfers' | 'announce'>
+  readonly operators: Pick<OperatorWallets, 'keeps' | 'balanceOf' | 'withReservation'>
   readonly calls: WalletCalls
   readonly gameOf: GameOf
 }
@@ -42,6 +50,13 @@ interface MoneyCall {
 /** An id was used by another call between our look and our write. */
 class Taken extends Error {}
 
+/** Undoes a transaction whose reserved bet the ledger refused. */
+class Undone extends Error {
+  constructor(readonly outcome: WalletOutcome) {
+    super(outcome.code)
+  }
+}
+
 /** A call with what becomes of it: an outcome, or the answers to its orders. */
 interface Planned extends MoneyCall {
   readonly known: KnownFacts
@@ -50,7 +65,13 @@ interface Planned extends MoneyCall {
   readonly from: number
 }
 
-export function createWalletService({ platform, wallet, calls, gameOf }: WalletServiceParts): WalletService {
+export function createWalletService({
+  platform,
+  wallet,
+  operators,
+  calls,
+  gameOf,
+}: WalletServiceParts): WalletService {
   const { database, now, log } = platform
   const turn = inTurn(WAITING_MAX)
 
@@ -73,15 +94,22 @@ export function createWalletService({ platform, wallet, calls, gameOf }: WalletS
   }
 
   /** Calls of different players in one transaction: each by itself, with one write to disk. */
-  const carryOutGroup = async (group: readonly MoneyCall[]): Promise<WalletOutcome[]> => {
+  const carryOutGroup = async (
+    group: readonly MoneyCall[],
+    money: ReservedMoney | null = null,
+  ): Promise<WalletOutcome[]> => {
     const done = await database.transaction(async (tx) => {
       const planned = planAll(group, await calls.read(tx, group.map(askedOf)))
       const orders = planned.flatMap(({ plan, from }) => ordersOf(plan).map((order) => shifted(order, from)))
+      if (money && !(await money.fund(tx))) throw new Undone(UNKNOWN)
       const answers = await wallet.transfers.all(orders, tx)
       const ended = planned.map((one) => endOf(one, answers))
+      const [first] = ended
+      if (money && first && !first.rows) throw new Undone(first.outcome)
       const rows = rowsOf(ended)
       const tokens = group.flatMap(({ event }) => event.token ?? [])
       if (rows.calls.length > 0 && !(await calls.write(tx, rows, tokens, now()))) throw new Taken()
+      await money?.spend(tx, rows.calls[0]?.scope ?? 'game')
       return ended
     })
     const moved = done.flatMap(({ rows }, n) => (rows ? (group[n]?.event.player ?? []) : []))
@@ -91,14 +119,36 @@ export function createWalletService({ platform, wallet, calls, gameOf }: WalletS
   }
 
   const commit = groupCommit({
-    run: carryOutGroup,
+    run: (group: readonly MoneyCall[]) => carryOutGroup(group),
     ...{ itemsMax: GROUP_MAX, lanes: LANES },
     onFailure: (err, items) => log.warn({ err, items }, 'a group of wallet calls failed'),
   })
 
+  /** A bet of a member whose wallet an operator keeps: its stake is reserved there first, and it has a transaction of its own. */
+  const carryOutReserved = async (call: MoneyCall): Promise<WalletOutcome> => {
+    const { connection, event } = call
+    const known = await look(connection, event, [event.tx, ...event.refs.map(({ tx }) => tx)])
+    const plan = planOf({ ...call, known, game: gameFor(call, known), now: now() })
+    // A call that moves no money needs none.
+    if (plan.type !== 'carriedOut' || !known.member) return commit(call)
+    const { id: member, currency } = known.member
+    const order = { member, currency, amount: event.amount, purpose: 'game' } as const
+    const done = await operators
+      .withReservation(order, async (money) => (await carryOutGroup([call], money))[0] ?? UNKNOWN)
+      .catch((error: unknown) => {
+        if (error instanceof Undone) return error.outcome
+        throw error
+      })
+    return isNotReserved(done)
+      ? { ...outcomeOf(done.code, known), balance: done.available ?? known.member.available }
+      : done
+  }
+
   const move = async (call: MoneyCall): Promise<WalletOutcome> => {
+    const isReserved = takesMoney(call.event) && (await operators.keeps(call.event.player))
+    const carryOut = () => (isReserved ? carryOutReserved(call) : commit(call))
     // One after the other: a group has one call of a player at most.
-    const outcome = await turn(`${call.connection} ${call.event.player}`, () => again(() => commit(call)))
+    const outcome = await turn(`${call.connection} ${call.event.player}`, () => again(carryOut))
     return outcome ?? UNKNOWN
   }
 
@@ -111,7 +161,12 @@ export function createWalletService({ platform, wallet, calls, gameOf }: WalletS
   ): Promise<WalletOutcome> => {
     const known = await look(connection, event)
     const code = refusalOfBalance(connection, event, known, now()) ?? 'ok'
-    return code === 'ok' ? outcomeOf(code, known) : { ...UNKNOWN, code }
+    if (code !== 'ok') return { ...UNKNOWN, code }
+    if (!(await operators.keeps(event.player))) return outcomeOf(code, known)
+    const held = await operators.balanceOf(event.player)
+    return 'code' in held
+      ? { ...UNKNOWN, code: held.code }
+      : { ...outcomeOf(code, known), balance: held.available_balance }
   }
 
   const tellStatus = async (
@@ -150,6 +205,11 @@ export function createWalletService({ platform, wallet, calls, gameOf }: WalletS
       }),
   }
 }
+
+const takesMoney = ({ kind, amount }: MoneyEvent): boolean =>
+  (kind === 'bet' || kind === 'betwin') && amount > 0
+
+const isNotReserved = (done: WalletOutcome | NotReserved): done is NotReserved => 'ok' in done
 
 async function again(work: () => Promise<WalletOutcome>): Promise<WalletOutcome> {
   for (let tries = 1; ; tries += 1) {

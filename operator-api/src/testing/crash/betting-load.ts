@@ -9,7 +9,7 @@ import {
   betSysParlay,
 } from '@touchline/contracts/calls'
 
-interface Member {
+export interface Member {
   readonly account: string
   readonly token: string
   readonly cookie: string
@@ -159,7 +159,7 @@ async function missingOf(origin: string, member: Member, memory: Memory): Promis
   return missing
 }
 
-async function login(origin: string, account: string): Promise<Member | null> {
+export async function login(origin: string, account: string): Promise<Member | null> {
   const response = await post(origin, authLogin.path, { account_id: account, password: 'demo88' }, '')
   const answer = await response?.json().catch(() => null)
   if (!response || answer?.status !== 1) return null
@@ -170,7 +170,7 @@ async function login(origin: string, account: string): Promise<Member | null> {
   return { account, cookie, token: answer.member_profile.player_info[0].session_token }
 }
 
-async function call(origin: string, member: Member, path: string, body: object) {
+export async function call(origin: string, member: Member, path: string, body: object) {
   const full = { account_id: member.account, session_token: member.token, ...body }
   const response = await post(origin, path, full, member.cookie)
   return response?.json().catch(() => null)

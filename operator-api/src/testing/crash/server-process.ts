@@ -43,9 +43,10 @@ export async function bundleForCrash(entries: Record<string, string>, folder: st
 export async function startServerProcess(
   dataDir: string,
   env: Record<string, string> = {},
+  bundles = FOLDER,
 ): Promise<ServerProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, [join(PACKAGE, FOLDER, 'server.js')], {
+  const child = spawn(process.execPath, [join(PACKAGE, bundles, 'server.js')], {
     env: {
       ...process.env,
       // All bets are those of the test.
@@ -76,6 +77,29 @@ export async function startServerProcess(
   }
 }
 
+/** Starts the operator of the sandbox on a port that it keeps when it is started again. */
+export async function startOperatorProcess(
+  env: Record<string, string>,
+  bundles: string,
+): Promise<Pick<ServerProcess, 'kill' | 'ended'>> {
+  const child = spawn(process.execPath, [join(PACKAGE, bundles, 'operator.js')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  const ended = once(child, 'exit').then(() => {
+    running.delete(child)
+  })
+  await ready(child)
+  return {
+    ended,
+    kill: async (signal) => {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
 /** Ready, or killed by its own failpoint while it started. */
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((done, failed) => {
@@ -98,7 +122,7 @@ function ready(child: ChildProcess): Promise<void> {
   })
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -15,7 +15,7 @@ import { codeOfFault, OperatorFault } from './operator-fault'
 import type { OperatorSettings } from './operator-settings'
 import { createOutbox } from './outbox'
 import { operatorReconciliationJob } from './reconciliation'
-import { operatorRepository } from './repository'
+import { type OperatorRepository, operatorRepository } from './repository'
 
 /** Stake or fee of a member whose wallet an operator keeps. */
 export interface ReserveOrder {
@@ -53,6 +53,8 @@ export interface ReservedMoney {
 
 /** Wallets that operators keep themselves. HTTP calls are never part of a transaction. */
 export interface OperatorWallets {
+  /** Whether an operator keeps this member's wallet. */
+  keeps(member: string): Promise<boolean>
   /** Asks the operator now. */
   balanceOf(member: string): Promise<PlayerWallet | { readonly code: ErrorCode }>
   /** Asks the operator to set money aside. Without a clear answer nothing is spent, and the outbox cancels. */
@@ -142,7 +144,11 @@ export function createOperatorWallets(
     }
   }
 
+  const kept = keptWallets(repository, now)
+
   return {
+    keeps: kept,
+
     balanceOf: async (member) => {
       const row = await repository.wallet(member)
       const client = row && clientOf.get(row.operator)
@@ -179,7 +185,8 @@ export function createOperatorWallets(
       {
         name: 'operator-sweep',
         everyMs: SWEEP_EVERY_MS,
-        by: 'one process',
+        // The locks of its functions keep rounds apart; a round of its own would hold a connection meanwhile.
+        by: 'each process',
         round: async () => {
           await repository.cancel([], now() - ABANDONED_AFTER_MS, now())
           for (const member of await repository.unswept(MEMBERS_A_SWEEP))
@@ -189,6 +196,25 @@ export function createOperatorWallets(
       ...outboxes.map(({ job }) => job),
       ...clients.map((client) => operatorReconciliationJob(platform, client)),
     ],
+  }
+}
+
+/** Held for a while: each bet on a game asks, and a member seldom changes the wallet. */
+const KEPT_MS = 60_000
+const KEPT_MOST = 20_000
+
+function keptWallets(
+  { wallet }: Pick<OperatorRepository, 'wallet'>,
+  now: () => number,
+): OperatorWallets['keeps'] {
+  const known = new Map<string, { readonly isKept: boolean; readonly until: number }>()
+  return async (member) => {
+    const held = known.get(member)
+    if (held && held.until > now()) return held.isKept
+    if (known.size >= KEPT_MOST) known.clear()
+    const isKept = (await wallet(member)) !== undefined
+    known.set(member, { isKept, until: now() + KEPT_MS })
+    return isKept
   }
 }
 
