@@ -33,7 +33,7 @@ const runHere: Run = async (action) => {
     )
     const notifications = createMemberNotifications()
     const gameConnections = () => createConnections(settings.gameProviders(), { now: Date.now }).all
-    const operatorClients = () => clientsOf({ settings: settings.operators() }, Date.now)
+    const operatorClients = () => clientsOf({ settings: settings.operatorWallets() }, Date.now)
     const context = {
       ...{ database, now: Date.now, randomBytes, notifications, gameConnections, brands, brand, actor },
       operatorClients,

@@ -74,7 +74,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
       log: (message, facts) => log.warn(facts, message),
     }),
     gameProviders: settings.gameProviders(),
-    operators: { settings: settings.operators() },
+    operators: { settings: settings.operatorWallets() },
     houseRoomCurrencies: settings.sandbox ? SANDBOX_CURRENCIES : [],
     houseRoomPace: settings.sandbox && !settings.feedSecret ? settings.feedSpeed : 1,
   })

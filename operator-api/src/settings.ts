@@ -30,7 +30,7 @@ export interface Settings extends AppSettings {
   /** Providers of games: those of the file that GAME_PROVIDERS names, and the sandbox's own. */
   readonly gameProviders: () => readonly ConnectionSettings[]
   /** Operators that keep wallets: those of the file that OPERATOR_WALLETS names, and the sandbox's own. */
-  readonly operators: () => readonly OperatorSettings[]
+  readonly operatorWallets: () => readonly OperatorSettings[]
   /** Live sockets that may be open at once. */
   readonly socketLimits: SocketLimits
   readonly logLevel: string
@@ -81,7 +81,7 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     sandbox: env.SANDBOX !== 'off',
     // Their secrets are the server's: commands of operators do without.
     gameProviders: () => gameProviders(env),
-    operators: () => operators(env),
+    operatorWallets: () => operatorWallets(env),
     apiVersion,
   }
 }
@@ -107,7 +107,7 @@ function gameProviders(env: Environment): ConnectionSettings[] {
 }
 
 /** The sandbox's operator is connected when its secret is known. */
-function operators(env: Environment): OperatorSettings[] {
+function operatorWallets(env: Environment): OperatorSettings[] {
   const file = env.OPERATOR_WALLETS
   const given = file
     ? (JSON.parse(readFileSync(file, 'utf8')) as { operators?: unknown[] })
