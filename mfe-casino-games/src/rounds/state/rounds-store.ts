@@ -48,6 +48,6 @@ export class RoundsStore {
   }
 
   private boardOf(kind: string): BoardStore {
-    return new BoardStore(kind, 'virtual', this.deps.calls, this.deps.now)
+    return new BoardStore(kind, kind === 'keno' ? 'lottery' : 'virtual', this.deps.calls, this.deps.now)
   }
 }

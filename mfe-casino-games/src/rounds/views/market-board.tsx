@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { clockText, countdown } from '../domain/countdown'
 import type { BoardStore } from '../state/board-store'
 import type { RoundSlipStore } from '../state/slip-store'
+import { NumberPicks } from './number-picks'
 import { PriceButton } from './price-button'
 import { orderOf } from './race-view'
 import styles from './rounds.module.css'
@@ -50,7 +51,10 @@ export const MarketBoard = observer(({ store, kind, slip }: MarketBoardProps) =>
           onChange={setMarket}
         />
       </div>
-      {shown === 'win' && kind.family === 'race' ? (
+      {kind.family === 'soccer' && <Fixture round={round} />}
+      {shown === 'pick' ? (
+        <NumberPicks round={round} kind={kind} slip={slip} isOpen={isOpen} />
+      ) : shown === 'win' && kind.family === 'race' ? (
         <RunnerTable round={round} kind={kind} slip={slip} isOpen={isOpen} results={store.results} />
       ) : (
         <PriceGrid round={round} kind={kind} slip={slip} isOpen={isOpen} market={shown} />
@@ -58,6 +62,15 @@ export const MarketBoard = observer(({ store, kind, slip }: MarketBoardProps) =>
     </section>
   )
 })
+
+function Fixture({ round }: { round: Round }) {
+  const { home, away } = round.facts as { home?: string; away?: string }
+  return (
+    <p className={styles.versus}>
+      {home} – {away}
+    </p>
+  )
+}
 
 /** Win and place share the table of runners. */
 const marketTabs = (kind: RoundKind): readonly string[] =>

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useWalletCurrency } from '../../shared/views/use-wallet-currency'
 import type { RoundsStore } from '../state/rounds-store'
 import { MarketBoard } from './market-board'
+import { PlayedView } from './played-view'
 import { RaceView } from './race-view'
 import { RoundSlip } from './round-slip'
 import styles from './rounds.module.css'
@@ -35,10 +36,14 @@ export const RoundsPage = observer(({ store }: { store: RoundsStore }) => {
         <div className={styles.columns}>
           <div className={styles.left}>
             <RoundSlip slip={slip} store={board} currency={currency} />
-            <NextOff store={board} product="virtual" open={store.open} />
+            <NextOff store={board} open={store.open} />
           </div>
           <div className={styles.middle}>
-            {kind.family === 'race' && <RaceView store={board} kind={kind} />}
+            {kind.family === 'race' ? (
+              <RaceView store={board} kind={kind} />
+            ) : (
+              <PlayedView store={board} kind={kind} />
+            )}
             <MarketBoard key={kind.code} store={board} kind={kind} slip={slip} />
           </div>
           <div className={styles.right}>

@@ -31,6 +31,7 @@ export function selectionText(
   const [first = ''] = selection
   const name = kind?.runners[Number(first) - 1]
   if (selection.length === 1 && name !== undefined) return `${first} ${name}`
+  if (market === 'total') return t(`rounds.total.${first}`)
   const parts = selection.map((part) => (SIDES.has(part) ? t(`rounds.side.${part}`) : part))
   const between = market === 'quinella' || market === 'trio' ? ' – ' : market === 'headToHead' ? ' > ' : ' · '
   return parts.join(between)

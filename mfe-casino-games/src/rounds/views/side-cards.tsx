@@ -18,40 +18,38 @@ interface StoreProps {
 }
 
 /** Every kind with the time until its next round locks. */
-export const NextOff = observer(
-  ({ store, product, open }: StoreProps & { product: string; open: (kind: string) => void }) => {
-    const { t } = useWords()
-    const kinds = store.kinds
-      .filter((kind) => kind.product === product)
-      .toSorted((a, b) => (a.next_close_at ?? Infinity) - (b.next_close_at ?? Infinity))
-    return (
-      <nav className={styles.card} aria-labelledby="next-off">
-        <header className={styles.cardHead}>
-          <h2 id="next-off">{t('rounds.next')}</h2>
-        </header>
-        <ul className={styles.next}>
-          {kinds.map(({ code, next_off_at, next_close_at }) => (
-            <li key={code}>
-              <a
-                href={`/virtual?kind=${code}`}
-                aria-current={code === store.kind ? 'page' : undefined}
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-                  event.preventDefault()
-                  open(code)
-                }}
-              >
-                <span>{t(`rounds.kind.${code}`)}</span>
-                <span className={styles.muted}>{next_off_at === null ? '' : clockText(next_off_at)}</span>
-                <b>{next_close_at === null ? '–' : countdown(next_close_at - store.now)}</b>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    )
-  },
-)
+export const NextOff = observer(({ store, open }: StoreProps & { open: (kind: string) => void }) => {
+  const { t } = useWords()
+  const kinds = store.kinds
+    .filter(({ code, product }) => product === 'virtual' || code === 'keno')
+    .toSorted((a, b) => (a.next_close_at ?? Infinity) - (b.next_close_at ?? Infinity))
+  return (
+    <nav className={styles.card} aria-labelledby="next-off">
+      <header className={styles.cardHead}>
+        <h2 id="next-off">{t('rounds.next')}</h2>
+      </header>
+      <ul className={styles.next}>
+        {kinds.map(({ code, next_off_at, next_close_at }) => (
+          <li key={code}>
+            <a
+              href={`/virtual?kind=${code}`}
+              aria-current={code === store.kind ? 'page' : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                event.preventDefault()
+                open(code)
+              }}
+            >
+              <span>{t(`rounds.kind.${code}`)}</span>
+              <span className={styles.muted}>{next_off_at === null ? '' : clockText(next_off_at)}</span>
+              <b>{next_close_at === null ? '–' : countdown(next_close_at - store.now)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+})
 
 /** What was published of the next round, and how it is checked. */
 export const DrawCard = observer(({ store, kind }: StoreProps & { kind: RoundKind }) => {

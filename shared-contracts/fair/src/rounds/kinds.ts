@@ -1,13 +1,17 @@
+import { ballsModel } from './balls'
+import { type FightFacts, type FightMarket, fightModel } from './fight'
+import { kenoModel } from './keno-model'
 import { lotteryModel } from './lottery'
 import { type RaceMarket, raceModel } from './race'
 import type { RoundModel } from './round-model'
+import { type SeriesMarket, seriesModel } from './series'
 import { type Side, soccerModel } from './soccer'
 
 /** A kind of shared round: what it is called in calls, who runs, and its model. */
 export interface RoundKind {
   readonly code: string
   /** How its screen draws it. */
-  readonly family: 'race' | 'soccer' | 'lottery'
+  readonly family: 'race' | 'soccer' | 'lottery' | 'fight' | 'balls' | 'keno'
   /** Id of the special sport; null for others. */
   readonly sport: number | null
   /** First part of the public id of a round. */
@@ -119,6 +123,34 @@ const lottery = (code: string, prefix: string, digits: 2 | 3 | 4): RoundKind => 
   model: lotteryModel(digits) as RoundModel,
 })
 
+const duel = (sport: number, model: unknown): RoundKind => ({
+  code: `s${sport}`,
+  family: 'fight',
+  sport,
+  prefix: `fight:${sport}`,
+  digits: 3,
+  runners: [],
+  model: model as RoundModel,
+})
+const fight = (sport: number, facts: FightFacts, line: number, markets: readonly FightMarket[]): RoundKind =>
+  duel(sport, fightModel(facts, line, markets))
+const series = (
+  sport: number,
+  [wins, home]: readonly [wins: number, home: number],
+  line: number,
+  markets: readonly SeriesMarket[],
+): RoundKind => duel(sport, seriesModel({ wins, home }, line, markets))
+
+const drawn = (code: string, family: 'balls' | 'keno', sport: number | null, prefix: string): RoundKind => ({
+  code,
+  family,
+  sport,
+  prefix,
+  digits: family === 'keno' ? 4 : 3,
+  runners: [],
+  model: (family === 'keno' ? kenoModel : ballsModel) as unknown as RoundModel,
+})
+
 const HORSE_WEIGHTS = [24, 19, 15, 12, 10, 8, 7, 5]
 const DOG_WEIGHTS = [30, 22, 17, 13, 10, 8]
 const MOTOR_WEIGHTS = [20, 16, 13, 11, 9, 8, 6, 5, 4, 3, 3, 2]
@@ -134,6 +166,35 @@ export const ROUND_KINDS: readonly RoundKind[] = [
   race('s49', 49, DRIVERS, MOTOR_WEIGHTS, MOTOR),
   race('s50', 50, RIDERS, [34, 28, 22, 16], ['win', 'exacta', 'tricast']),
   race('s51', 51, TROTTERS, [22, 18, 15, 13, 11, 9, 7, 5]),
+  drawn('keno', 'keno', null, 'keno'),
+  drawn('s40', 'balls', 40, 'number:40'),
+  fight(41, { rounds: 6, home: 90_000, away: 70_000, pointsHome: 500_000, pointsAway: 440_000 }, 3.5, [
+    'tw',
+    'rounds',
+    'method',
+  ]),
+  fight(42, { rounds: 3, home: 200_000, away: 180_000, pointsHome: 490_000, pointsAway: 460_000 }, 1.5, [
+    'tw',
+    'rounds',
+    'method',
+  ]),
+  fight(43, { rounds: 5, home: 110_000, away: 90_000, pointsHome: 480_000, pointsAway: 460_000 }, 3.5, [
+    'tw',
+    'rounds',
+    'betting',
+  ]),
+  fight(44, { rounds: 3, home: 140_000, away: 120_000, pointsHome: 470_000, pointsAway: 470_000 }, 2.5, [
+    'tw',
+    'rounds',
+    'betting',
+  ]),
+  // Each of its rounds is a second.
+  fight(47, { rounds: 30, home: 42_000, away: 38_000, pointsHome: 520_000, pointsAway: 480_000 }, 8.5, [
+    'tw',
+    'rounds',
+  ]),
+  series(52, [2, 550_000], 2.5, ['tw', 'rounds', 'exact', 'firstRound']),
+  series(53, [3, 520_000], 3.5, ['tw', 'hdp', 'rounds']),
   soccer('vs', 48),
   soccer('s48', 48),
   lottery('4d', '4D', 4),
