@@ -1,23 +1,16 @@
-import { randomBytes } from 'node:crypto'
-import { PRODUCT_TERMS } from '@touchline/serving'
-import { createMemberNotifications } from '../src/platform/member-notifications'
 import { openDatabase } from '../src/storage/open-database'
 import { MATCH } from '../src/testing/fake-book'
 import { NOON, type TestApp, testApp } from '../src/testing/test-app'
 import type { CommandContext } from './command'
 import { createProgram } from './program'
+import { deskContext } from './testing/operator-desk'
 
 let server: TestApp
 let context: CommandContext
 beforeAll(async () => {
   server = await testApp()
   server.clock.now = NOON
-  context = {
-    ...{ database: openDatabase(server.owner), now: () => server.clock.now, randomBytes },
-    notifications: createMemberNotifications(),
-    brands: { of: () => PRODUCT_TERMS, all: () => new Map() },
-    ...{ brand: 'touchline', actor: 'operator:test', readInput: async () => '', gameConnections: () => [] },
-  }
+  context = { ...deskContext(openDatabase(server.owner)), now: () => server.clock.now }
   server.book.put({ id: MATCH }, [{}])
 })
 afterAll(async () => {
