@@ -246,7 +246,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     createSupport(platform),
     createRetention(platform),
     games,
-    createRounds({ platform, wallet, uplines, maintenance: session.maintenance }),
+    createRounds({ platform, wallet, operators, uplines, maintenance: session.maintenance }),
     providers,
     tournament,
   ]

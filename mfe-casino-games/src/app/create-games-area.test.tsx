@@ -66,7 +66,7 @@ describe('the games area', () => {
 
   test.each([
     ['/casino100', 'casino'],
-    ['/w4d', 'lottery'],
+    ['/fishing', 'fishing'],
     ['/slots7', 'slots'],
   ])('asks for the lobby of %s: %s', async (path, category) => {
     const { fake, unmount } = await opened(withGames, path)
@@ -78,11 +78,11 @@ describe('the games area', () => {
     const { fake, unmount } = await opened(withGames)
     const links = within(screen.getByRole('navigation', { name: 'Lobbies' }))
     expect(links.getByRole('link', { current: 'page' }).textContent).toBe('Slots')
-    await userEvent.click(links.getByRole('link', { name: 'Lottery' }))
-    expect(fake.location.value.pathname).toBe('/w4d')
-    expect(asksFor(fake).at(-1)).toEqual({ category: 'lottery', platform: 'desktop', lang: 'en' })
-    expect(links.getByRole('link', { current: 'page' }).textContent).toBe('Lottery')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Lottery' }))
+    await userEvent.click(links.getByRole('link', { name: 'Fishing' }))
+    expect(fake.location.value.pathname).toBe('/fishing')
+    expect(asksFor(fake).at(-1)).toEqual({ category: 'fishing', platform: 'desktop', lang: 'en' })
+    expect(links.getByRole('link', { current: 'page' }).textContent).toBe('Fishing')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Fishing' }))
     await unmount()
   })
 

@@ -73,8 +73,15 @@ describe('a round', () => {
 })
 
 test('more than fifty games can be checked', () => {
-  expect(CHECKED_GAMES.length).toBeGreaterThan(15)
+  expect(CHECKED_GAMES.length).toBeGreaterThan(50)
   expect(new Set(CHECKED_GAMES).size).toBe(CHECKED_GAMES.length)
+})
+
+test.each([
+  ['touchline', { balls: expect.any(Array) }],
+  ['keno:20261122:0001', { result: expect.anything() }],
+])('keno of %s is checked as it was played', (client, outcome) => {
+  expect(checkRound(facts({ game: 'keno', client }))).toMatchObject({ ok: true, round: { outcome } })
 })
 
 test('a shared round is drawn again from its public id and its seed', () => {

@@ -38,11 +38,11 @@ export type Check =
 
 /** Codes of the games that this page can play again. */
 export const CHECKED_GAMES: readonly string[] = [
-  ...TABLE_GAMES,
-  ...STEPPED_GAMES,
-  ...SLOTS,
-  ...ROUND_KINDS,
-].map(({ code }) => code)
+  ...new Set([...TABLE_GAMES, ...STEPPED_GAMES, ...SLOTS, ...ROUND_KINDS].map(({ code }) => code)),
+]
+
+/** Codes of games played alone; keno is one, and a kind of shared rounds too. */
+const PLAYED_ALONE = new Set<string>([...TABLE_GAMES, ...STEPPED_GAMES, ...SLOTS].map(({ code }) => code))
 
 /** Plays a round again from its facts, on this device alone. */
 export function checkRound(typed: TypedFacts): Check {
@@ -51,7 +51,7 @@ export function checkRound(typed: TypedFacts): Check {
   const seed = parseSeed(typed.seed)
   if (!seed) return fault('seed', typed.seed === '' ? 'missing' : 'wrong')
   const kind = roundKind(game)
-  if (kind) return checkShared(kind, seed, typed)
+  if (kind && (client.includes(':') || !PLAYED_ALONE.has(game))) return checkShared(kind, seed, typed)
   if (!isClientSeed(client)) return fault('client', client === '' ? 'missing' : 'wrong')
   const nonce = Number(typed.nonce)
   if (typed.nonce === '' || !isNonce(nonce)) return fault('nonce', typed.nonce === '' ? 'missing' : 'wrong')

@@ -2,7 +2,7 @@ import type { ApiModule, Platform } from '../../platform/module'
 import type { Caller } from '../../plugins/caller'
 import type { Maintenance } from '../session'
 import { notOffered, type Uplines } from '../uplines'
-import type { Wallet } from '../wallet'
+import type { OperatorWallets, Wallet } from '../wallet'
 import { openRounds } from './open-rounds'
 import { playDueRounds } from './play-round'
 import { registerRounds } from './routes'
@@ -10,6 +10,7 @@ import { registerRounds } from './routes'
 export interface RoundsDeps {
   readonly platform: Platform
   readonly wallet: Wallet
+  readonly operators: Pick<OperatorWallets, 'balanceOf' | 'withReservation'>
   readonly uplines: Pick<Uplines, 'betTerms'>
   readonly maintenance: Pick<Maintenance, 'closedNow'>
 }

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/module'
 import type { Caller } from '../../plugins/caller'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { Uplines } from '../uplines'
-import type { TransferAnswer, Wallet } from '../wallet'
+import type { NotReserved, OperatorWallets, ReservedMoney, TransferAnswer, Wallet } from '../wallet'
 import {
   type BetLimits,
   exposureOf,
@@ -19,11 +19,12 @@ import {
 } from './check-bet'
 import { type RunKind, runKind } from './kinds'
 import { scopeOf } from './play-round'
-import { type BetRow, betsOfKey, type RoundRow, refOf, roundForBet } from './repository'
+import { type BetRow, betsOfKey, type RoundRow, refOf, roundByPublicId, roundForBet } from './repository'
 
 export interface BettingDeps {
   readonly platform: Pick<Platform, 'database' | 'now' | 'failpoint'>
   readonly wallet: Pick<Wallet, 'transfers' | 'announce'>
+  readonly operators: Pick<OperatorWallets, 'balanceOf' | 'withReservation'>
   readonly uplines: Pick<Uplines, 'betTerms'>
   readonly playerOf: (caller: Caller) => Player
 }
@@ -47,19 +48,30 @@ export async function placeRoundBets(
   if (!most) return refuse('permission_denied')
   const items: PlacedRoundBet[] = []
   let isMoved = false
+  let isUnreachable = false
   for (const [n, item] of order.items.entries()) {
     const before = known.find((bet) => bet.item === n)
     if (before) {
       items.push(acceptedItem(before))
       continue
     }
-    const placed = await placeOne(deps, caller, { order, item, n, maxBet: most.max_bet })
+    const placed: PlacedRoundBet = isUnreachable
+      ? rejectedItem(item, new Rejected('connectionFailed'))
+      : await placeOne(deps, caller, { order, item, n, maxBet: most.max_bet })
     isMoved ||= placed.status === 1
+    // An operator that does not answer is not asked again for each further bet.
+    isUnreachable ||= placed.status === 'connectionFailed'
     items.push(placed)
   }
   if (isMoved) await wallet.announce([caller.account])
-  const { available_balance } = await wallet.transfers.balance(caller.account)
-  return { items, balance: available_balance }
+  return { items, balance: await balanceOf(deps, caller) }
+}
+
+/** What the member can spend, minor units; null where the operator that keeps the wallet does not say. */
+async function balanceOf({ wallet, operators }: BettingDeps, caller: Caller): Promise<number | null> {
+  if (caller.operatorType === 1) return (await wallet.transfers.balance(caller.account)).available_balance
+  const held = await operators.balanceOf(caller.account)
+  return 'code' in held ? null : held.available_balance
 }
 
 /** Rolls the transaction of one bet back. */
@@ -82,19 +94,44 @@ interface OneBet {
 
 async function placeOne(deps: BettingDeps, caller: Caller, one: OneBet): Promise<PlacedRoundBet> {
   try {
-    const bet = await deps.platform.database.transaction((tx) => acceptBet(tx, deps, caller, one))
+    const bet = await withStake(deps, caller, one, (money) =>
+      deps.platform.database.transaction((tx) => acceptBet(tx, deps, caller, one, money)),
+    )
     await deps.platform.failpoint('round bet accepted')
     return acceptedItem(bet)
   } catch (error) {
     if (!(error instanceof Rejected)) throw error
-    const { code, odds, available } = error
     // The same order was placed by another request meanwhile.
-    const same = code === 'requestProcessing' && (await sameBet(deps, caller, one))
-    if (same) return acceptedItem(same)
-    const { stake } = one.item
-    return { status: code, ref_no: null, odds, stake, risk: 0, to_win: 0, placed_at: null, available }
+    const same = error.code === 'requestProcessing' && (await sameBet(deps, caller, one))
+    return same ? acceptedItem(same) : rejectedItem(one.item, error)
   }
 }
+
+/** Runs the work with the stake reserved where an operator keeps the wallet: no transaction is open while it is asked. */
+async function withStake(
+  deps: BettingDeps,
+  caller: Caller,
+  { item, maxBet }: OneBet,
+  work: (money: ReservedMoney | null) => Promise<BetRow>,
+): Promise<BetRow> {
+  if (caller.operatorType === 1) return work(null)
+  const { database, now } = deps.platform
+  // A bet that is rejected anyway is not asked for.
+  checkedBet(
+    await roundByPublicId(database.pool, item.round_id),
+    caller,
+    deps.playerOf(caller),
+    item,
+    now(),
+    maxBet,
+  )
+  const stake = { member: caller.account, currency: caller.currency, amount: item.stake } as const
+  const bet = await deps.operators.withReservation({ ...stake, purpose: 'game' }, work)
+  if (isNotReserved(bet)) throw new Rejected(bet.code, null, bet.available)
+  return bet
+}
+
+const isNotReserved = (bet: BetRow | NotReserved): bet is NotReserved => 'ok' in bet
 
 const sameBet = async ({ platform }: BettingDeps, { account }: Caller, { order, item, n }: OneBet) =>
   (await betsOfKey(platform.database.pool, account, order.idem_key)).find(
@@ -106,6 +143,7 @@ async function acceptBet(
   deps: BettingDeps,
   caller: Caller,
   { order, item, n, maxBet }: OneBet,
+  money: ReservedMoney | null,
 ): Promise<BetRow> {
   const round = await roundForBet(tx, item.round_id)
   // The round is held: this moment is before its lock or the bet is late.
@@ -124,6 +162,7 @@ async function acceptBet(
   if (fault) throw new Rejected(fault, odds)
   const bet = await insertBet(tx, caller, { order, item, n, round: round as RoundRow, odds, now })
   await takeLiability(tx, caller, { kind, round: round as RoundRow, item, odds })
+  if (money && !(await money.fund(tx))) throw new Rejected('requestProcessing')
   const held = await deps.wallet.transfers.hold(
     {
       scope: scopeOf(bet),
@@ -137,6 +176,7 @@ async function acceptBet(
     tx,
   )
   if (held.outcome !== 'ok') throw new Rejected(moneyCode(held))
+  await money?.spend(tx, scopeOf(bet))
   return bet
 }
 
@@ -232,6 +272,10 @@ async function takeLiability(
 function acceptedItem({ id, odds, stake, placed_at }: BetRow): PlacedRoundBet {
   const to_win = Math.floor((stake * odds) / 100)
   return { status: 1, ref_no: refOf(id), odds, stake, risk: stake, to_win, placed_at, available: null }
+}
+
+function rejectedItem({ stake }: Item, { code, odds, available }: Rejected): PlacedRoundBet {
+  return { status: code, ref_no: null, odds, stake, risk: 0, to_win: 0, placed_at: null, available }
 }
 
 function moneyCode(answer: TransferAnswer): ErrorCode {

@@ -216,6 +216,7 @@ describe('a bet is rejected', () => {
     const items = [betOn(race)]
     expect(await seamless.call(vBetSingleSpecial, { idem_key: randomUUID(), items })).toMatchObject({
       items: [{ status: 1 }],
+      balance: 1_000_000 - 1000,
     })
     const disabled = await server.login('demonocasino')
     expect(await statusesOf(place(disabled, [betOn(race)]))).toEqual(['EsportsDisabled'])

@@ -249,7 +249,8 @@ export const betSingleSpecial = defineCall({
     accept_better: v.optional(v.boolean(), true),
     accept_any: v.optional(v.boolean(), false),
   }),
-  response: v.object({ items: v.array(placedItem()), balance: minor }),
+  /** `balance` is null where the operator that keeps the wallet does not answer. */
+  response: v.object({ items: v.array(placedItem()), balance: v.nullable(minor) }),
 })
 /** The same for operator_type 2. */
 export const vBetSingleSpecial = defineCall({
