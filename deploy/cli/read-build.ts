@@ -19,6 +19,7 @@ const BuildFacts = v.object({
   words: v.optional(v.record(v.string(), v.string())),
   worded: v.optional(v.record(v.string(), v.string())),
   asksFirst: v.optional(v.record(v.string(), v.array(v.pipe(v.string(), v.startsWith('/'))))),
+  preloads: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Of a shell: contracts that it speaks. */
   contractVersion: v.optional(v.string()),
   /** Of a shell: shared libraries that it gives. */

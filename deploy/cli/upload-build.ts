@@ -61,7 +61,15 @@ export async function uploadBuild(
 }
 
 /** Facts that a page or the gate goes by. When it was built, and of which commit, may differ. */
-const DECISIVE = ['contractRange', 'contractVersion', 'needs', 'provides', 'pages', 'asksFirst'] as const
+const DECISIVE = [
+  'contractRange',
+  'contractVersion',
+  'needs',
+  'provides',
+  'pages',
+  'asksFirst',
+  'preloads',
+] as const
 
 /** What two builds of one version do not have in common; null when they are the same. */
 function differenceOf(one: PublishedVersion, other: PublishedVersion): string | null {

@@ -80,6 +80,19 @@ describe('the page', () => {
     expect([...found].map(([, href]) => href)).toEqual(asked)
   })
 
+  test.each([
+    ['/desktop', []],
+    ['/info/betlist', ['/assets/account-info/1.0.0/later.js', '/assets/account-info/1.0.0/later-my.js']],
+  ])('at %s preloads the late files of that page which have a hash', async (url, late) => {
+    const { app, document } = await sampleEdge()
+    const { current } = document.remotes['account-info'] ?? document.shell
+    current.preloads = { '/info/betlist': ['later.js', 'later-{language}.js', 'unknown.js'] }
+    Object.assign(current.integrity, { 'later.js': 'sha384-a', 'later-my.js': 'sha384-b' })
+    const { body } = await app.inject({ url, headers: { cookie: 'touchline_language=my' } })
+    expect(scriptsAhead(body).filter((file) => file.includes('later'))).toEqual(late)
+    expect(body).not.toContain('1.0.0/unknown.js')
+  })
+
   test('has a policy without unsafe rules that names its one inline script', async () => {
     const { app } = await sampleEdge()
     const { body, headers } = await app.inject('/desktop')

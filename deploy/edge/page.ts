@@ -1,6 +1,7 @@
 import type { BrandView } from '@touchline/contracts/host'
 import { type Language, OWN_WINDOW } from '@touchline/contracts/limits'
 import {
+  filesOfPage,
   firstFiles,
   type ReleaseDocument,
   type ReleasedVersion,
@@ -27,6 +28,8 @@ export interface PageInput {
   shell: ReleasedVersion
   /** Versions worth fetching together with the shell. */
   ahead: readonly ReleasedVersion[]
+  /** Path of the route, as its area declares it. */
+  path: string
   /** Addresses of the calls that the page makes first. */
   asked: readonly string[]
   /** Language that this browser will show. */
@@ -63,7 +66,7 @@ const REFETCH =
 export function renderPage(input: PageInput): string {
   const { template, brand, view, bases, overrideOrigins, document, shell, ahead, language, maintenance } =
     input
-  const { asked, carried, skeleton } = input
+  const { path, asked, carried, skeleton } = input
   const isCarried = new Set(carried.map(({ url }) => url))
   const filesOf = (release: ReleasedVersion, ending: string) =>
     firstFiles(release, language)
@@ -72,6 +75,10 @@ export function renderPage(input: PageInput): string {
       .filter(({ url }) => !isCarried.has(url))
   const wordsOf = (release: ReleasedVersion) =>
     wordsApart(release, language).map((name) => fileOf(release, name))
+  const lateOf = (release: ReleasedVersion) =>
+    filesOfPage(release, path, language)
+      .filter((name) => release.integrity[name])
+      .map((name) => preload(fileOf(release, name)))
   const head = [
     ...brandLinks(brand),
     `<script id="touchline-session">${sessionScript(bases.app)}</script>`,
@@ -87,7 +94,8 @@ export function renderPage(input: PageInput): string {
     ),
     ...ahead.flatMap((release) => [
       ...filesOf(release, '.js').map(scriptAhead),
-      ...filesOf(release, '.css').map((file) => `<link rel="preload" as="style" ${address('href', file)}>`),
+      ...filesOf(release, '.css').map(styleAhead),
+      ...lateOf(release),
     ]),
     data('touchline-page', { brand: view, bases, overrideOrigins, maintenance }),
     data('touchline-release', document),
@@ -132,6 +140,8 @@ const fileOf = ({ base, integrity }: ReleasedVersion, name: string): File => ({
 })
 
 const scriptAhead = (file: File): string => `<link rel="preload" as="script" ${address('href', file)}>`
+const styleAhead = (file: File): string => `<link rel="preload" as="style" ${address('href', file)}>`
+const preload = (file: File): string => (file.url.endsWith('.css') ? styleAhead(file) : scriptAhead(file))
 
 const address = (attribute: 'href' | 'src', { url, integrity }: File): string =>
   `${attribute}="${escapeText(url)}" integrity="${escapeText(integrity)}"`

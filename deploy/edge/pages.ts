@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@touchline/contracts/limits'
-import { type ReleaseDocument, type ReleasedVersion, routesOfRelease } from '@touchline/contracts/release'
+import {
+  filesOfPage,
+  type ReleaseDocument,
+  type ReleasedVersion,
+  routesOfRelease,
+} from '@touchline/contracts/release'
 import type { Route } from '@touchline/contracts/routes'
 import { viewOf } from '../brands/brand-view'
 import { releaseFolder } from '../release-service/released-versions'
@@ -82,6 +87,7 @@ export function createPages({ releases, overrideOrigins, gameOrigins = [] }: Pag
             destination.brand.stamp,
             shell.version,
             route?.owner,
+            preloadedBy(facts),
             askedBy(facts),
             maintenance,
             language,
@@ -104,6 +110,7 @@ export function createPages({ releases, overrideOrigins, gameOrigins = [] }: Pag
             view: viewOf(destination.brand),
             overrideOrigins: origins,
             ahead: aheadOf(facts),
+            path: route?.path ?? '',
             asked: askedBy(facts),
             skeleton: {
               brand: destination.brand,
@@ -126,6 +133,10 @@ function aheadOf({ document, route, maintenance }: PageFacts): ReleasedVersion[]
   if (maintenance || !route || route.owner === SHELL) return []
   return [document.remotes[route.owner]?.current ?? []].flat()
 }
+
+/** Files that the page loads besides the first ones of its area. */
+const preloadedBy = (facts: PageFacts): string[] =>
+  aheadOf(facts).flatMap((release) => filesOfPage(release, facts.route?.path ?? '', facts.language))
 
 /** Calls that the page makes first, as its area says; what stands in the address asks for something else. */
 function askedBy({ document, route, search, maintenance }: PageFacts): string[] {

@@ -4,12 +4,14 @@ import { wordsChunksOf } from './named-chunks.mjs'
 
 /**
  * Writes `build.json` beside the files: which area and version they are, which file starts them, which are needed before
- * anything shows, which hold the words of a language, which start them with those words, and every file with its hash; its
+ * anything shows, which a page needs besides, which hold the words of a language, which start them with those words, and every file with its hash; its
  * own is that of all it says but the hashes. Publishing reads it, and sends nothing else.
  */
 export class BuildFactsPlugin {
-  constructor(facts) {
+  /** @param preloads path of a page → names of the chunks that it needs beside the first files */
+  constructor(facts, preloads) {
     this.facts = facts
+    this.preloads = preloads
   }
 
   apply(compiler) {
@@ -17,9 +19,10 @@ export class BuildFactsPlugin {
     compiler.hooks.thisCompilation.tap('BuildFactsPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'BuildFactsPlugin', stage }, () => {
-        const facts = { ...this.facts, ...filesOf(compilation, this.facts.kind) }
-        const files = { ...hashesOf(compilation), 'build.json': hashOf(JSON.stringify(facts)) }
-        const text = JSON.stringify({ ...facts, files }, null, 2)
+        const files = filesOf(compilation, this.facts.kind)
+        const facts = { ...this.facts, ...files, ...preloadsOf(compilation, this.preloads, files.initial) }
+        const hashes = { ...hashesOf(compilation), 'build.json': hashOf(JSON.stringify(facts)) }
+        const text = JSON.stringify({ ...facts, files: hashes }, null, 2)
         compilation.emitAsset('build.json', new sources.RawSource(`${text}\n`))
       })
     })
@@ -37,6 +40,21 @@ function filesOf(compilation, kind) {
     words: wordsOf(compilation),
     worded: wordedEntriesOf(compilation),
   }
+}
+
+/** Path → files that its page needs beside the first ones; `{language}` stands for the language of the browser. */
+function preloadsOf(compilation, preloads, initial) {
+  if (!preloads) return {}
+  const filesOfChunk = (name) => {
+    const group = compilation.namedChunkGroups.get(name.replace('{language}', 'en'))
+    if (!group) throw new Error(`preloads.json names ${name}, and no chunk has that name`)
+    return name.includes('{language}') ? [`${name}.js`] : group.getFiles()
+  }
+  const paths = Object.entries(preloads).map(([path, names]) => [
+    path,
+    [...new Set(names.flatMap(filesOfChunk))].filter((file) => !initial.includes(file)),
+  ])
+  return { preloads: Object.fromEntries(paths) }
 }
 
 /** Language → the file with its words alone. */

@@ -65,14 +65,17 @@ export function definePackage(options) {
       new WordsIdsPlugin(),
       new IntegrityPlugin(),
       new FirstFilePlugin(),
-      new BuildFactsPlugin({
-        ...{ area, kind, version, contractRange },
-        ...(kind === 'shell' ? { contractVersion: contractVersion() } : {}),
-        ...singletonFacts(kind, packageDir),
-        ...ofSource(packageDir, 'pages'),
-        ...ofSource(packageDir, 'asks-first', 'asksFirst'),
-        ...buildOrigin(packageDir),
-      }),
+      new BuildFactsPlugin(
+        {
+          ...{ area, kind, version, contractRange },
+          ...(kind === 'shell' ? { contractVersion: contractVersion() } : {}),
+          ...singletonFacts(kind, packageDir),
+          ...ofSource(packageDir, 'pages'),
+          ...ofSource(packageDir, 'asks-first', 'asksFirst'),
+          ...buildOrigin(packageDir),
+        },
+        ofSource(packageDir, 'preloads').preloads,
+      ),
       oneRuntimeCore,
       ...leanRuntime,
       ...(kind === 'shell' ? [new PagePlugin()] : []),
@@ -82,7 +85,7 @@ export function definePackage(options) {
 
 /**
  * What a remote says of itself: in `pages.json` its pages, entries of menus and parcels; in `asks-first.json` the cached
- * calls that a page of it makes first.
+ * calls that a page of it makes first; in `preloads.json` the chunks that a page loads besides the first files.
  */
 function ofSource(packageDir, name, fact = name) {
   const file = join(packageDir, `src/${name}.json`)

@@ -11,9 +11,10 @@ const SOURCES = {
     "import { definePackage } from '@touchline/build/webpack'\n" +
     "export default definePackage({ area: 'tournament', kind: 'remote' })",
   'src/remote.ts':
-    "export default { name: 'tournament', version: process.env.AREA_VERSION, mount: () => import('./later'), " +
+    "export default { name: 'tournament', version: process.env.AREA_VERSION, mount: () => import(/* webpackChunkName: 'later' */ './later'), " +
     'words: (language) => import(/* webpackChunkName: "words-[request]" */ "./locales/" + language + "/index.ts") }',
   'src/asks-first.json': '{ "/sample": ["/uxmenu"] }',
+  'src/preloads.json': '{ "/sample": ["later", "words-{language}-index-ts"] }',
   'src/locales/en/index.ts': "export default { greeting: 'Hello' }",
   'src/locales/my/index.ts': "export default { greeting: 'Mingalaba' }",
   'src/later.tsx':
@@ -52,6 +53,9 @@ describe('the build of a remote', () => {
     })
     expect(old.facts.initial).toEqual([expect.stringMatching(/^remote\.[0-9a-f]{12}\.js$/)])
     expect(old.facts.asksFirst).toEqual({ '/sample': ['/uxmenu'] })
+    expect(old.facts.preloads).toEqual({
+      '/sample': ['later.css', 'later.js', 'words-{language}-index-ts.js'],
+    })
   })
 
   test('names every file that it left behind, each with its hash', () => {

@@ -16,3 +16,10 @@ export function wordsApart({ words, worded }: Entry, language: Language): string
   const file = worded?.[language] ? undefined : words?.[language]
   return file ? [file] : []
 }
+
+/** Files that the page of a path loads besides the first ones. */
+export const filesOfPage = (
+  { preloads }: Pick<ReleasedVersion, 'preloads'>,
+  path: string,
+  language: Language,
+): string[] => (preloads?.[path] ?? []).map((file) => file.replace('{language}', language))

@@ -21,6 +21,8 @@ export const ReleasedVersion = v.object({
   worded: v.optional(v.record(v.string(), v.string())),
   /** Path of a page → cached calls below the odds base that it makes first: worth asking together with the files. */
   asksFirst: v.optional(v.record(v.string(), v.array(v.pipe(v.string(), v.startsWith('/'))))),
+  /** Path of a page → files below the base that it loads besides the first ones; `{language}` is that of the browser. */
+  preloads: v.optional(v.record(v.string(), v.array(v.string()))),
   /** What the version adds to the page: routes, entries of menus, parcels. */
   pages: v.optional(AreaPages),
 })
