@@ -59,6 +59,8 @@ function routeOf(call: Call): Route {
   if (path === changePassword.path)
     return { path, who: 'acts', body: () => ({ ...body(), current: 'wrong1' }) }
   if (isBet(path)) return { path, who: 'acts', product: 'sportsbook', body }
+  // Each round names the product that is off.
+  if (/^\/bet\/v?betsinglespecial$/.test(path)) return { path, who: 'acts', body }
   if (ACTS.includes(path)) return { path, who: 'acts', body }
   if (path === cashOut.path || path === cashOutAuto.path)
     return { path, who: 'acts', product: 'sportsbook', body }

@@ -4,12 +4,15 @@ import {
   addSecondary,
   authLogin,
   betCheck,
+  betCheckMultiSpecial,
+  betCheckSpecial,
   betLookup,
   betMmoClick,
   betParlay,
   betParlayMmo,
   betSingle,
   betSingleMmo,
+  betSingleSpecial,
   betSysParlay,
   type Call,
   cashOut,
@@ -44,6 +47,7 @@ import {
   vBetParlayMmo,
   vBetSingle,
   vBetSingleMmo,
+  vBetSingleSpecial,
   vBetSysParlay,
   vRoomCreate,
   vRoomJoin,
@@ -69,6 +73,11 @@ export async function wholeServer(settings: Parameters<typeof testApp>[0] = {}):
 
 const login = { account_id: 'demo30', password: 'demo88' }
 const single = () => ({ ...aBet(), match_id: matchAt(0) })
+const aRoundPick = { round_id: 'race:45:20260801:001', market: 'win', selection: ['1'] }
+const aRoundBet = () => ({
+  idem_key: randomUUID(),
+  items: [{ ...aRoundPick, odds: 200, stake: 1000 }],
+})
 const days = { start_date: '2026-07-30', end_date: '2026-07-31', working_date: '2026-07-31' }
 
 /** Bodies that change something where they are let in. */
@@ -94,6 +103,10 @@ const OWN: Readonly<Record<string, () => object>> = {
   [vBetSingleMmo.path]: aBodyBet,
   [betParlayMmo.path]: aMaung,
   [vBetParlayMmo.path]: aMaung,
+  [betCheckSpecial.path]: () => aRoundPick,
+  [betCheckMultiSpecial.path]: () => ({ items: [aRoundPick] }),
+  [betSingleSpecial.path]: aRoundBet,
+  [vBetSingleSpecial.path]: aRoundBet,
   [cashOutCheck.path]: () => ({ bet_ids: ['1'] }),
   [cashOut.path]: () => ({
     idem_key: randomUUID(),
