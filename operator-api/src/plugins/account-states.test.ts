@@ -67,6 +67,7 @@ function routeOf(call: Call): Route {
   if (path === cashOutCheck.path || path === betCheck.path || path === betMmoClick.path)
     return { path, who: 'looks', product: 'sportsbook', body }
   if (GAMES_OF_ACTORS.includes(path)) return { path, who: 'acts', body }
+  if (path === LOTTERY) return { path, who: 'acts', product: 'lottery', body }
   if (ROOMS_OF_ACTORS.test(path)) return { path, who: 'acts', product: 'tournament', body }
   if (path.startsWith('/tournament/') || path === memberValidateTournament.path)
     return { path, who: 'looks', product: 'tournament', body }
@@ -77,8 +78,7 @@ function routeOf(call: Call): Route {
 const ROOMS_OF_ACTORS = /^\/tournament\/(v?roomcreate|v?roomjoin|roomleave|bet|betplus)$/
 /** Opened for money, or changed: whoever may only look is refused. */
 const GAMES_OF_ACTORS: readonly string[] = ['/LaunchGame', '/osg', '/gamefavourite']
-/** Refused to everybody until there are lotteries. */
-const CLOSED = '/LaunchLottery'
+const LOTTERY = '/LaunchLottery'
 
 /** These end a session or begin another one: they come last. */
 const LAST: readonly string[] = [changePassword, switchLogin, logout].map(({ path }) => path)
@@ -86,7 +86,7 @@ const LOBBIES = (['casino', 'lottery', 'mini', 'esports'] as const).map(
   (category): Route => ({ path: gameList.path, who: 'looks', product: category, body: () => ({ category }) }),
 )
 const ROUTES: readonly Route[] = [
-  ...APP_CALLS.filter(({ session, path }) => session && path !== CLOSED).map(routeOf),
+  ...APP_CALLS.filter(({ session }) => session).map(routeOf),
   ...LOBBIES,
 ].sort((one, other) => LAST.indexOf(one.path) - LAST.indexOf(other.path))
 

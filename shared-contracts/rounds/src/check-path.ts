@@ -17,3 +17,24 @@ export function checkPath({ game, seed_hash, client_seed, nonce, bet, actions, s
   if (seed) query.set('seed', seed)
   return `/fair?${query}`
 }
+
+/** A drawn shared round, as the server gives it. */
+export interface DrawnRound {
+  readonly kind: string
+  readonly round_id: string
+  readonly seed: string | null
+  readonly chain: {
+    readonly index: number
+    readonly known: { readonly index: number; readonly seed: string }
+  }
+}
+
+/** Address that draws a shared round again: the hash of its seed is the seed revealed before it. */
+export const roundCheckPath = ({ kind, round_id, seed, chain }: DrawnRound): string =>
+  checkPath({
+    game: kind,
+    seed_hash: chain.known.index === chain.index - 1 ? chain.known.seed : '',
+    client_seed: round_id,
+    nonce: 0,
+    ...(seed !== null && { seed }),
+  })

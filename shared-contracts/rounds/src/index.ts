@@ -1,3 +1,4 @@
 export { type BetText, betTexts } from './bet-texts'
-export { type CheckedFacts, checkPath } from './check-path'
+export { type CheckedFacts, checkPath, type DrawnRound, roundCheckPath } from './check-path'
+export { resultText, selectionText } from './draw-texts'
 export { RoundPicture } from './round-picture'

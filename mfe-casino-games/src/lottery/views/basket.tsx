@@ -47,7 +47,7 @@ export const Basket = observer(({ store, currency }: { store: LotteryStore; curr
       <ul className={cards.picks}>
         {basket.lines.map((line) => {
           const fate = basket.fates.get(line.id)
-          const text = selectionText(undefined, line, t)
+          const text = selectionText('', line, t)
           const isClosed = line.closeAt <= board.now
           const code = fate && fate.status !== 1 ? String(fate.status) : isClosed ? 'matchEnded' : null
           const available = fate?.available ?? null

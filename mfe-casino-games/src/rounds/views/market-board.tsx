@@ -10,9 +10,9 @@ import type { RoundSlipStore } from '../state/slip-store'
 import { NumberPicks } from './number-picks'
 import { PriceButton } from './price-button'
 import { orderOf } from './race-view'
+import { selectionText } from './round-words'
 import styles from './rounds.module.css'
 import { RunnerNumber } from './runner-number'
-import { selectionText } from './selection-text'
 
 interface MarketBoardProps {
   readonly store: BoardStore
@@ -179,7 +179,7 @@ function PriceGrid({ round, kind, slip, isOpen, market }: PartProps & { readonly
       )}
       <ul className={styles.grid}>
         {shown.map((pick) => {
-          const label = selectionText(kind, pick, t)
+          const label = selectionText(kind.code, pick, t)
           return (
             <li key={pick.selection.join('-')}>
               <span>{label}</span>

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { countdown } from '../domain/countdown'
 import { matchSoFar } from '../domain/played-text'
 import type { BoardStore } from '../state/board-store'
-import { resultText } from './result-text'
+import { resultText } from './round-words'
 import styles from './rounds.module.css'
 
 type Goals = readonly { readonly side: 'home' | 'away'; readonly minute: number }[]
@@ -38,7 +38,7 @@ export const PlayedView = observer(({ store, kind }: { store: BoardStore; kind: 
           {kind.family === 'soccer' ? (
             <Match round={round} part={(store.now - round.off_at) / (round.result_at - round.off_at)} />
           ) : (
-            <strong>{isRunning ? '…' : resultText(kind, round, t)}</strong>
+            <strong>{isRunning ? '…' : resultText(round, t)}</strong>
           )}
         </div>
       )}

@@ -1,5 +1,4 @@
 import { type Currency, DEFAULT_CURRENCY } from '@touchline/contracts/limits'
-import { roundKind } from '@touchline/fair/rounds'
 import { CURRENCY, formatMoney } from '@touchline/rules'
 import { Button, IconButton, NoticeBox } from '@touchline/ui'
 import { NumberField } from '@touchline/ui/number-field'
@@ -9,8 +8,8 @@ import { slipKey } from '../domain/slip-pick'
 import type { BoardStore } from '../state/board-store'
 import type { RoundSlipStore } from '../state/slip-store'
 import { fateText } from './fate-text'
+import { selectionText } from './round-words'
 import styles from './rounds.module.css'
-import { selectionText } from './selection-text'
 
 const QUICK = [10, 20, 50, 100]
 
@@ -59,7 +58,7 @@ export const RoundSlip = observer(({ slip, store, currency }: RoundSlipProps) =>
         <ul className={styles.picks}>
           {slip.picks.map((pick) => {
             const fate = slip.fates.get(slipKey(pick))
-            const text = selectionText(roundKind(pick.kind), pick, t)
+            const text = selectionText(pick.kind, pick, t)
             return (
               <li key={slipKey(pick)}>
                 <div>

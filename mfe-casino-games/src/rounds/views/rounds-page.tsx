@@ -48,7 +48,7 @@ export const RoundsPage = observer(({ store }: { store: RoundsStore }) => {
           </div>
           <div className={styles.right}>
             <OwnBets bets={board.bets} currency={currency} />
-            <LastResults store={board} kind={kind} />
+            <LastResults store={board} />
             <DrawCard store={board} kind={kind} />
           </div>
         </div>

@@ -1,17 +1,16 @@
 import type { Round, RoundBet } from '@touchline/contracts/calls'
 import { type Currency, DEFAULT_CURRENCY } from '@touchline/contracts/limits'
-import { type RoundKind, roundKind } from '@touchline/fair/rounds'
+import type { RoundKind } from '@touchline/fair/rounds'
+import { roundCheckPath } from '@touchline/rounds'
 import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { roundCheckPath } from '../domain/check-path'
 import { clockText, countdown } from '../domain/countdown'
 import type { BoardStore } from '../state/board-store'
 import { orderOf } from './race-view'
-import { resultText } from './result-text'
+import { resultText, selectionText } from './round-words'
 import styles from './rounds.module.css'
 import { RunnerNumber } from './runner-number'
-import { selectionText } from './selection-text'
 
 interface StoreProps {
   readonly store: BoardStore
@@ -81,7 +80,7 @@ export const DrawCard = observer(({ store, kind }: StoreProps & { kind: RoundKin
 })
 
 /** Last results, each with the address that checks it. */
-export const LastResults = observer(({ store, kind }: StoreProps & { kind: RoundKind }) => {
+export const LastResults = observer(({ store }: StoreProps) => {
   const { t } = useWords()
   return (
     <section className={styles.card} aria-labelledby="last-title">
@@ -95,7 +94,7 @@ export const LastResults = observer(({ store, kind }: StoreProps & { kind: Round
             <span>
               <b>{round.number}</b> <small>{clockText(round.off_at)}</small>
             </span>
-            <ResultLine round={round} kind={kind} />
+            <ResultLine round={round} />
             {round.seed !== null && (
               <a
                 href={roundCheckPath(round)}
@@ -114,10 +113,10 @@ export const LastResults = observer(({ store, kind }: StoreProps & { kind: Round
   )
 })
 
-function ResultLine({ round, kind }: { round: Round; kind: RoundKind }) {
+function ResultLine({ round }: { round: Round }) {
   const { t } = useWords()
   const order = orderOf(round).slice(0, 3)
-  if (order.length === 0) return <span>{resultText(kind, round, t)}</span>
+  if (order.length === 0) return <span>{resultText(round, t)}</span>
   return (
     <span className={styles.podium}>
       {order.map((number) => (
@@ -146,7 +145,7 @@ export const OwnBets = observer(
                   {t(`rounds.kind.${bet.kind}`)} · {clockText(bet.off_at)} ·{' '}
                   {t(`rounds.market.${bet.market}`)}
                 </small>
-                <strong>{selectionText(roundKind(bet.kind), bet, t)}</strong>
+                <strong>{selectionText(bet.kind, bet, t)}</strong>
                 <small>{bet.ref_no}</small>
               </div>
               <div>

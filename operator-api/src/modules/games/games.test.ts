@@ -7,7 +7,6 @@ import {
   gameResultLiveCasino,
   gameResultSlots,
   launchGame,
-  launchLottery,
   osg,
   platformWinLose,
   prg,
@@ -255,10 +254,6 @@ describe('a launch is rejected', () => {
     const codes = []
     for (let n = 0; n < 31; n += 1) codes.push((await other.call(launchGame, REELS)).status)
     expect(codes).toEqual([...Array.from({ length: 30 }, () => 1), 'requestLimit'])
-  })
-
-  test('of a lottery, of which there is none', async () => {
-    expect((await member.call(launchLottery, { product: '4d' })).status).toBe('game_maintenance')
   })
 })
 

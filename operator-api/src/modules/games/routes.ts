@@ -1,12 +1,4 @@
-import {
-  gameFavourite,
-  gameList,
-  gameMarks,
-  launchGame,
-  launchLottery,
-  osg,
-  prg,
-} from '@touchline/contracts/calls'
+import { gameFavourite, gameList, gameMarks, launchGame, osg, prg } from '@touchline/contracts/calls'
 import type { Platform } from '../../platform/module'
 import { VIEW } from '../../plugins/access'
 import { refuse } from '../../plugins/refusal'
@@ -44,8 +36,6 @@ export function registerGames(
       caller,
     ),
   )
-  // Until there are lotteries.
-  calls.member(launchLottery, VIEW, async (_, caller) => caller.viewOnly ?? refuse('game_maintenance'))
   calls.member(prg, VIEW, async ({ currency }, caller) => {
     const wanted = currency ?? caller.currency
     const running = await jackpots.current()

@@ -9,7 +9,7 @@ import type { Currency } from '@touchline/contracts/limits'
 import { ESPORTS, NUMBERS_AND_RACES } from '@touchline/contracts/odds'
 import { placeOf } from '../../plugins/page-place'
 import { limitsIn, type Player, refusalOfKind, shownState } from './check-bet'
-import { RUN_KINDS, type RunKind } from './kinds'
+import { RUN_KINDS, type RunKind, runKind } from './kinds'
 import { type BetRow, type Queryable, ROUND_COLUMNS, type RoundRow, refOf } from './repository'
 
 interface ShownRow extends RoundRow {
@@ -187,6 +187,7 @@ const betOf = (row: ListedBet): RoundBet => ({
   off_at: row.off_at,
   market: row.market,
   selection: [...row.selection],
+  runners: [...(runKind(row.kind)?.runners ?? [])],
   odds: row.odds,
   stake: row.stake,
   state: row.state,

@@ -3,6 +3,7 @@ import {
   betCheckMultiSpecial,
   betCheckSpecial,
   betSingleSpecial,
+  launchLottery,
   platformWinLose,
   type Round,
   roundBets,
@@ -244,6 +245,18 @@ describe('a bet is rejected', () => {
     expect(full[0]?.available).toBeLessThan(most)
     await playTo(race.result_at)
   })
+})
+
+test.each([
+  ['demo2', { product: '4d' }, { status: 1, url: '/w4d?kind=4d' }],
+  ['demo2', { product: 'keno' }, { status: 1, url: '/virtual?kind=keno' }],
+  ['demo2', { product: '4d', draw_id: '4d:nowhere' }, { status: 'notFound' }],
+  ['demo2', { product: '2d', mode: 'demo' }, { status: 'permission_denied' }],
+  ['demosuspend', { product: '3d' }, { status: 'SUSPEND' }],
+  ['demonocasino', { product: '4d' }, { status: 'lotteryDisabled' }],
+] as const)('%s opens the lottery of %j: %j', async (account, request, answer) => {
+  const member = await server.login(account)
+  expect(await member.call(launchLottery, request)).toMatchObject(answer)
 })
 
 test('an order that comes again, also at once, moves money once', async () => {

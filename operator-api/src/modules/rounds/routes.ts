@@ -4,6 +4,7 @@ import {
   betSingleSpecial,
   cancelledBetListLottery,
   gameResultLottery,
+  launchLottery,
   ROUND_PRODUCTS,
   roundBets,
   roundBoard,
@@ -19,12 +20,15 @@ import { isRefusal, refuse } from '../../plugins/refusal'
 import type { CallServer } from '../../plugins/serve-call'
 import { rangeOf } from '../../plugins/working-days'
 import { type BetQuestion, betsOf, kindsFor, lastOf, nextOf, resultsOf, shownLimits } from './board'
-import { shownState } from './check-bet'
+import { refusalOfKind, shownState } from './check-bet'
 import { runKind } from './kinds'
 import { type BettingDeps, checkedBet, codeOf, placeRoundBets } from './place-bets'
 import { roundByPublicId } from './repository'
 
 const LAST_RESULTS = 12
+/** A launched lottery is a page of this origin: it opens at any time. */
+const LAUNCH_MS = 60_000
+const LAUNCH_WINDOW = { width: 1280, height: 860 }
 
 export interface RoundRoutesDeps extends BettingDeps {
   readonly platform: BettingDeps['platform'] & Pick<Platform, 'brands'>
@@ -44,6 +48,24 @@ export function registerRounds(calls: CallServer, deps: RoundRoutesDeps): void {
     const results = kind ? await lastOf(database.pool, kind.code, now(), LAST_RESULTS) : []
     const limits = kind ? shownLimits(kind, caller.currency, await mostOf(caller)) : null
     return { server_time: now(), kinds, rounds, results, limits }
+  })
+
+  calls.member(launchLottery, VIEW, async ({ product, draw_id, mode }, caller) => {
+    const kind = runKind(product)
+    if (!kind) return refuse('notFound')
+    const draw = draw_id === undefined ? undefined : await roundByPublicId(database.pool, draw_id)
+    if (draw_id !== undefined && draw?.kind !== product) return refuse('notFound')
+    if (mode === 'demo') return refuse('permission_denied')
+    if (caller.viewOnly) return caller.viewOnly
+    const code = refusalOfKind(kind, playerOf(caller), now())
+    if (code) return refuse(code)
+    const page = kind.family === 'keno' ? '/virtual' : '/w4d'
+    return {
+      url: `${page}?kind=${product}`,
+      launch_id: draw_id ?? product,
+      expires_at: now() + LAUNCH_MS,
+      window: LAUNCH_WINDOW,
+    }
   })
 
   calls.list(roundResults, VIEW, async (question) => {

@@ -112,6 +112,8 @@ export const RoundBet = v.object({
   off_at: int,
   market: v.string(),
   selection: v.array(v.string()),
+  /** Runners of its kind by number; empty where none run. */
+  runners: v.array(v.string()),
   /** Decimal, hundredths. */
   odds: int,
   stake: minor,
