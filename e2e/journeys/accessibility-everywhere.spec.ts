@@ -17,6 +17,7 @@ const SCREENS = [
   '/info/betlist',
   '/info/betlist?view=settled',
   '/info/statement',
+  '/info/draws',
   '/info/result',
   '/info/result?view=outrights',
   '/efresult',

@@ -94,7 +94,7 @@ test.each([
   ['/efresult', 9],
   ['/ngresult', 40],
 ])('%s is about its own sports', async (path, sport) => {
-  const { asked } = await openedResults(path)
+  const { asked } = await openedResults(`${path}?view=matches`)
   await screen.findByRole('table')
   expect(asked()[0]).toMatchObject({ sports_type: sport })
   expect(screen.queryByRole('radio', { name: /Football/ })).toBeNull()

@@ -6,6 +6,7 @@ import { formWordsOf, outcomeWordsOf, wordsOf } from '../locales/words'
 import { MESSAGES } from '../messages/domain/messages-address'
 import { RULES_PAGE } from '../rules/domain/rules-address'
 import { BET_LIST } from '../shared/domain/bet-list-view'
+import { DRAWS } from '../shared/domain/draws-address'
 import { RESULT_PATHS } from '../shared/domain/result-paths'
 import { ROUNDS } from '../shared/domain/rounds-address'
 import { STATEMENT } from '../statement/domain/statement'
@@ -14,7 +15,7 @@ import { betListScreen } from './bet-list-screen'
 /** Results of all sports, and of those that have an address of their own. */
 const resultsAt = (name: keyof typeof RESULT_PATHS) => ({
   path: RESULT_PATHS[name],
-  words: outcomeWordsOf('results'),
+  words: outcomeWordsOf('results', 'draws'),
   load: async () => ({
     default: (await import(/* webpackChunkName: "results" */ './results-screen')).resultsScreen(name),
   }),
@@ -37,6 +38,12 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'area.rounds',
     words: wordsOf('rounds'),
     load: () => import(/* webpackChunkName: "rounds" */ './rounds-screen'),
+  },
+  {
+    path: DRAWS.path,
+    title: 'area.draws',
+    words: wordsOf('draws'),
+    load: () => import(/* webpackChunkName: "draws" */ './draws-screen'),
   },
   resultsAt('ef'),
   resultsAt('ng'),

@@ -37,7 +37,8 @@ export const formWordsOf = (screen: string) =>
 const outcomes = wordsOf('outcomes')
 
 /** The same for a screen that says what comes of bets. */
-export const outcomeWordsOf = (screen: string) => wordsInParts([NAMESPACE], [wordsOf(screen), outcomes])
+export const outcomeWordsOf = (...screens: readonly string[]) =>
+  wordsInParts([NAMESPACE], [...screens.map(wordsOf), outcomes])
 
 /** What settles bets, together with the words that say what comes of them. */
 export async function withOutcomeWords<Piece>(piece: Promise<Piece>): Promise<Piece> {

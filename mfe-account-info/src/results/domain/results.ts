@@ -5,15 +5,15 @@ import { addDays, isDay, momentsOf } from '@touchline/rules/days'
 import { type Address, defineAddress, type Field, oneOf, page, text } from '@touchline/screens/address'
 import { RESULT_PATHS } from '../../shared/domain/result-paths'
 
-/** Matches of a day, outrights of many, matches whose results were corrected, and the member's own bets that were cancelled. */
-export const RESULT_VIEWS = ['matches', 'outrights', 'corrected', 'cancelled'] as const
+/** Matches of a day, shared rounds of a day, outrights of many, matches whose results were corrected, and the member's own bets that were cancelled. */
+export const RESULT_VIEWS = ['matches', 'draws', 'outrights', 'corrected', 'cancelled'] as const
 export type ResultViewName = (typeof RESULT_VIEWS)[number]
 
 /** A whole number from 1 on; 0 is none. */
 const id: Field<number> = { ...page, usual: 0 }
 
 /** Cancelled bets come of all sports at once, so that they are no view of some sports alone. */
-const VIEWS_OF_SPORTS = ['matches', 'outrights', 'corrected'] as const
+const VIEWS_OF_SPORTS = ['draws', 'matches', 'outrights', 'corrected'] as const
 
 const fields = {
   /** yyyy-mm-dd; empty: today. */
@@ -23,6 +23,10 @@ const fields = {
   search: text({ as: 'find' }),
   state: oneOf(RESULT_FILTERS),
   mine: oneOf(['all', 'mine'], { as: 'bets' }),
+  /** Kind of shared rounds; empty: all. */
+  kind: text({ maxLength: 16 }),
+  /** A number that a lottery drew. */
+  number: text({ maxLength: 4 }),
   /** A bet that is explained in place of a list. */
   bet: text({ maxLength: 64 }),
   page,

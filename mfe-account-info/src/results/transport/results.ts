@@ -9,6 +9,7 @@ import {
   RESULT_DAYS,
   type ResponseOf,
   type ResultDetails,
+  roundResults,
   singleMatchResult,
 } from '@touchline/contracts/calls'
 import type { CallResult, HostServices } from '@touchline/contracts/host'
@@ -19,10 +20,11 @@ export type MatchesPage = ResponseOf<typeof gameResultSportsbook> &
   ResponseOf<typeof gameResultSummarySportsbook>
 export type BetResultPage = ResponseOf<typeof singleMatchResult>
 
-/** What the screen shows: matches, corrections or cancelled bets of a day, or one bet. */
+/** What the screen shows: matches, shared rounds, corrections or cancelled bets of a day, or one bet. */
 export type ResultsPage =
   | ({ readonly of: 'matches' } & MatchesPage)
   | { readonly of: 'corrected'; readonly matches: readonly ResultDetails[]; readonly total: number }
+  | ({ readonly of: 'draws' } & ResponseOf<typeof roundResults>)
   | { readonly of: 'cancelled'; readonly bets: readonly Bet[]; readonly total: number }
   | ({ readonly of: 'bet' } & BetResultPage)
 
@@ -40,6 +42,20 @@ export const askResults =
     const outright = view.view === 'outrights'
     const days = daysAsked(view, host)
     const paged = { ...days, page: view.page, page_size }
+    if (view.view === 'draws') {
+      const { kind, number } = view
+      const narrowed = { ...(kind && { kind }), ...(/^\d{2,4}$/.test(number) && { number }) }
+      const group = family.name === 'all' ? {} : { group: family.name }
+      const { page } = view
+      return as(
+        'draws',
+        await host.call(
+          roundResults,
+          { date: days.end_date, ...group, ...narrowed, page, page_size },
+          options,
+        ),
+      )
+    }
     if (view.view === 'corrected') {
       const of = family.sports === null ? {} : { sports_type: sportOf(view, family) }
       return as('corrected', await host.call(gameResultAdjustment, { ...paged, ...of }, options))

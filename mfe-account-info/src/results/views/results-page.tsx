@@ -13,6 +13,8 @@ import type { ResultsPage } from '../transport/results'
 import { BetOfLink } from './bet-of-link'
 import { CancelledBets } from './cancelled-bets'
 import { CorrectedMatches } from './corrected-matches'
+import { DrawToolbar } from './draw-toolbar'
+import { DrawnRounds } from './drawn-rounds'
 import { ResultCards } from './result-cards'
 import { ResultTable } from './result-table'
 import { ResultToolbar } from './result-toolbar'
@@ -66,7 +68,7 @@ const ResultsOfDay = observer(({ store }: { store: ResultsStore }) => {
         <div className={styles.toolbar}>
           {hasFilters(store) ? (
             <FoldedFilters isFolded={!isWide} chosen={chosenText(store, words)} beside={day}>
-              {view === 'corrected' ? <SportsOfFamily store={store} /> : <ResultToolbar store={store} />}
+              <Toolbar store={store} />
             </FoldedFilters>
           ) : (
             day
@@ -93,6 +95,17 @@ const ResultsOfDay = observer(({ store }: { store: ResultsStore }) => {
   )
 })
 
+const Toolbar = observer(({ store }: { store: ResultsStore }) => {
+  switch (store.list.view.view) {
+    case 'draws':
+      return <DrawToolbar store={store} />
+    case 'corrected':
+      return <SportsOfFamily store={store} />
+    default:
+      return <ResultToolbar store={store} />
+  }
+})
+
 /** Cancelled bets come by day alone, and corrections by the sports of a family that has some. */
 function hasFilters({ list, family }: ResultsStore): boolean {
   const { view } = list.view
@@ -102,6 +115,8 @@ function hasFilters({ list, family }: ResultsStore): boolean {
 /** "Football", with the league and what else narrows the list. */
 function chosenText({ list, family }: ResultsStore, { t, name }: Words): string {
   const { view } = list
+  if (view.view === 'draws')
+    return [view.kind && t(`draws.kind.${view.kind}`), view.number].filter((part) => part).join(' · ')
   const id = sportOf(view, family)
   const known = list.latest?.of === 'matches' ? list.latest.leagues : []
   const league = known.find(({ league_id }) => league_id === view.league)?.league
@@ -125,6 +140,8 @@ function Body({ page, store, isWide }: { page: ResultsPage; store: ResultsStore;
       const Matches = isWide ? ResultTable : ResultCards
       return <Matches matches={page.matches} store={store} />
     }
+    case 'draws':
+      return <DrawnRounds rounds={page.rounds} />
     case 'corrected':
       return <CorrectedMatches matches={page.matches} />
     case 'cancelled':

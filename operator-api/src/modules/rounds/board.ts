@@ -100,13 +100,14 @@ export function shownLimits({ limits }: RunKind, currency: Currency, maxBet: num
 export interface ResultQuestion {
   readonly kind?: string | undefined
   readonly group?: 'ef' | 'ng' | undefined
-  readonly date?: string | undefined
+  /** Moments of the off, epoch milliseconds; null for all. */
+  readonly day: { readonly from: number; readonly to: number } | null
   readonly number?: string | undefined
   readonly page: number
   readonly page_size: number
 }
 
-const kindsOf = ({ kind, group }: ResultQuestion): string[] => {
+const kindsOf = ({ kind, group }: Pick<ResultQuestion, 'kind' | 'group'>): string[] => {
   if (kind !== undefined) return [kind]
   const sports: ReadonlySet<number> | null =
     group === undefined ? null : new Set(group === 'ef' ? ESPORTS : NUMBERS_AND_RACES)
@@ -117,29 +118,31 @@ const kindsOf = ({ kind, group }: ResultQuestion): string[] => {
 }
 
 const FINISHED = `WHERE r.kind = ANY ($1) AND r.state IN ('settled', 'archived', 'void')
-  AND ($2::date IS NULL OR r.day = $2::date) AND ($3::text IS NULL OR r.result -> 'numbers' ? $3)`
+  AND r.off_at >= $2 AND r.off_at < $3 AND ($4::text IS NULL OR r.result -> 'numbers' ? $4)`
 
 export async function resultsOf(
   database: Queryable,
   question: ResultQuestion,
   now: number,
-): Promise<{ rounds: Round[]; total: number }> {
-  const values = [kindsOf(question), question.date ?? null, question.number ?? null]
+): Promise<{ rounds: Round[]; total: number; kinds: string[] }> {
+  const kinds = kindsOf({ group: question.group })
+  const { from, to } = question.day ?? { from: 0, to: now }
+  const values = [kindsOf(question), from, to, question.number ?? null]
   const { rows } = await database.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM shared_round r ${FINISHED}`,
     values,
   )
   const total = rows[0]?.total ?? 0
   const { limit, offset, fromEnd } = placeOf(question, total)
-  if (limit === 0) return { rounds: [], total }
+  if (limit === 0) return { rounds: [], total, kinds }
   const order = fromEnd ? 'r.off_at, r.id' : 'r.off_at DESC, r.id DESC'
   const found = await shown(
     database,
-    `${FINISHED} ORDER BY ${order} LIMIT $4 OFFSET $5`,
+    `${FINISHED} ORDER BY ${order} LIMIT $5 OFFSET $6`,
     [...values, limit, offset],
     now,
   )
-  return { rounds: fromEnd ? found.toReversed() : found, total }
+  return { rounds: fromEnd ? found.toReversed() : found, total, kinds }
 }
 
 export interface BetQuestion {

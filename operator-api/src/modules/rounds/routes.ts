@@ -68,9 +68,10 @@ export function registerRounds(calls: CallServer, deps: RoundRoutesDeps): void {
     }
   })
 
-  calls.list(roundResults, VIEW, async (question) => {
-    if (question.date !== undefined && !isDay(question.date)) return refuse('invalidInput', { field: 'date' })
-    return resultsOf(database.pool, question, now())
+  calls.list(roundResults, VIEW, async ({ date, ...question }, { brand }) => {
+    if (date !== undefined && !isDay(date)) return refuse('invalidInput', { field: 'date' })
+    const day = date && momentsOf({ from: date, to: date }, platform.brands.of(brand).bettingDayStartHour)
+    return resultsOf(database.pool, { ...question, day: day || null }, now())
   })
 
   type Asked = {

@@ -92,13 +92,14 @@ export const roundResults = defineCall({
   request: v.object({
     kind: v.optional(textInput(16)),
     group: v.optional(v.picklist(['ef', 'ng'])),
-    /** Day of GMT+8, yyyy-mm-dd. */
+    /** Betting day of the off, yyyy-mm-dd. */
     date: v.optional(textInput(10)),
     /** A number of the lottery that was drawn. */
     number: v.optional(textInput(4)),
     ...pageInput,
   }),
-  response: v.object({ rounds: v.array(Round), total: int }),
+  /** `kinds`: all that were asked for, drawn or not. */
+  response: v.object({ rounds: v.array(Round), total: int, kinds: v.array(v.string()) }),
 })
 
 export const ROUND_BET_STATES = ['running', 'won', 'lost', 'refunded', 'void'] as const
