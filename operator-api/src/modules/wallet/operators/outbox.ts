@@ -1,20 +1,20 @@
+import { setTimeout } from 'node:timers/promises'
 import type { PlayerWallet } from '@touchline/contracts/session'
-import pLimit from 'p-limit'
 import type { Job } from '../../../platform/jobs'
 import type { Platform } from '../../../platform/module'
 import type { OperatorAnswer, OperatorClient } from './operator-client'
 import { OperatorFault } from './operator-fault'
 import type { CommandRow, OperatorRepository } from './repository'
 
-/** Sent within the lease also by an operator that lets every call wait. */
-const COMMANDS_A_CLAIM = 32
 /** Of one operator: the calls of its members have room beside them. */
-const COMMANDS_AT_ONCE = 16
+const COMMANDS_AT_ONCE = 32
 /** Longer than an attempt: a killed process gives its commands back after it. */
 const LEASE_MS = 8000
-const RETRY_FIRST_MS = 250
-const RETRY_MOST_MS = 8000
+const RETRY_FIRST_MS = 200
+const RETRY_MOST_MS = 4000
 const ROUND_EVERY_MS = 250
+/** A stop of the server waits for the round. */
+const ROUND_MOST_MS = 5000
 
 export interface OutboxDeps {
   readonly platform: Pick<Platform, 'now' | 'log' | 'random' | 'failpoint'>
@@ -26,7 +26,6 @@ export interface OutboxDeps {
 /** Sends the commands of one operator until it confirms them. They may arrive in any order and more than once. */
 export function createOutbox(client: OperatorClient, { platform, repository, takeBalance }: OutboxDeps) {
   const { now, log, random, failpoint } = platform
-  const turn = pLimit(COMMANDS_AT_ONCE)
 
   const send = async (command: CommandRow): Promise<void> => {
     const { id, type, member, currency, key, amount, kind, reference } = command
@@ -48,12 +47,20 @@ export function createOutbox(client: OperatorClient, { platform, repository, tak
     }
   }
 
+  /** Fills the places of answered commands at once: slow answers keep only their own place. */
   const round = async (): Promise<void> => {
-    for (;;) {
-      const commands = await repository.claim(client.id, COMMANDS_A_CLAIM, now(), LEASE_MS)
-      await Promise.all(commands.map((command) => turn(() => send(command))))
-      if (commands.length < COMMANDS_A_CLAIM) return
-    }
+    const sending = new Set<Promise<void>>()
+    const end = performance.now() + ROUND_MOST_MS
+    do {
+      const commands = await repository.claim(client.id, COMMANDS_AT_ONCE - sending.size, now(), LEASE_MS)
+      for (const command of commands) {
+        const sent = send(command).finally(() => sending.delete(sent))
+        sending.add(sent)
+      }
+      if (sending.size === COMMANDS_AT_ONCE) await Promise.race(sending)
+      else if (sending.size > 0) await Promise.race([Promise.all(sending), setTimeout(ROUND_EVERY_MS)])
+    } while (sending.size > 0 && performance.now() < end)
+    await Promise.all(sending)
   }
   const job: Job = {
     name: `operator-outbox:${client.id}`,
