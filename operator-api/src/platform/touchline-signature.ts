@@ -14,6 +14,30 @@ export function touchlineSignature(secret: string, { method, path, timestamp, bo
   return createHmac('sha256', secret).update([method, path, timestamp, hash].join('\n')).digest('hex')
 }
 
+export interface SignedPost {
+  readonly signature: string
+  readonly init: { readonly method: 'POST'; readonly headers: Record<string, string>; readonly body: string }
+}
+
+/** A POST with its body and the headers that sign it; `id` is the operator's. */
+export function signedPost(
+  { id, secret }: { readonly id: string; readonly secret: string },
+  path: string,
+  body: object,
+  nowMs: number,
+): SignedPost {
+  const text = JSON.stringify(body)
+  const timestamp = String(Math.floor(nowMs / 1000))
+  const signature = touchlineSignature(secret, { method: 'POST', path, timestamp, body: text })
+  const headers = {
+    'content-type': 'application/json',
+    'x-tl-operator': id,
+    'x-tl-timestamp': timestamp,
+    'x-tl-signature': signature,
+  }
+  return { signature, init: { method: 'POST', headers, body: text } }
+}
+
 /** Seconds that clocks may differ. */
 const WINDOW_S = 300
 

@@ -74,6 +74,10 @@ export function dayOf({ date }: Pick<ResultsView, 'date'>, now: number, startHou
   return isDay(date) && date <= today && date > addDays(today, -RESULT_DAYS) ? date : today
 }
 
+/** The lottery number that shared rounds are searched for; null while none is complete. */
+export const numberOf = ({ view, number }: Pick<ResultsView, 'view' | 'number'>): string | null =>
+  view === 'draws' && /^\d{2,4}$/.test(number) ? number : null
+
 /** When a betting day begins and ends. */
 export const momentsOfDay = (date: string, startHour: number) =>
   momentsOf({ from: date, to: date }, startHour)

@@ -14,7 +14,7 @@ import {
 } from '@touchline/contracts/calls'
 import type { CallResult, HostServices } from '@touchline/contracts/host'
 import { addDays } from '@touchline/rules/days'
-import { betIdOf, dayOf, type ResultFamily, type ResultsView, sportOf } from '../domain/results'
+import { betIdOf, dayOf, numberOf, type ResultFamily, type ResultsView, sportOf } from '../domain/results'
 
 export type MatchesPage = ResponseOf<typeof gameResultSportsbook> &
   ResponseOf<typeof gameResultSummarySportsbook>
@@ -43,18 +43,13 @@ export const askResults =
     const days = daysAsked(view, host)
     const paged = { ...days, page: view.page, page_size }
     if (view.view === 'draws') {
-      const { kind, number } = view
-      const narrowed = { ...(kind && { kind }), ...(/^\d{2,4}$/.test(number) && { number }) }
+      const { kind } = view
+      const number = numberOf(view)
+      // A number is looked for on every day.
+      const narrowed = { ...(kind && { kind }), ...(number ? { number } : { date: days.end_date }) }
       const group = family.name === 'all' ? {} : { group: family.name }
       const { page } = view
-      return as(
-        'draws',
-        await host.call(
-          roundResults,
-          { date: days.end_date, ...group, ...narrowed, page, page_size },
-          options,
-        ),
-      )
+      return as('draws', await host.call(roundResults, { ...group, ...narrowed, page, page_size }, options))
     }
     if (view.view === 'corrected') {
       const of = family.sports === null ? {} : { sports_type: sportOf(view, family) }

@@ -5,8 +5,8 @@ import { observer } from 'mobx-react-lite'
 import type { ResultsStore } from '../state/results-store'
 import styles from './results-page.module.css'
 
-/** Which kind of shared rounds, and a number that a lottery drew. */
-export const DrawToolbar = observer(({ store: { list } }: { store: ResultsStore }) => {
+/** Which kind of shared rounds, and a number that a lottery drew: fights and number games have none. */
+export const DrawToolbar = observer(({ store: { list, family } }: { store: ResultsStore }) => {
   const { t } = useWords()
   const { kind, number } = list.view
   const known = list.latest?.of === 'draws' ? list.latest.kinds : []
@@ -24,12 +24,16 @@ export const DrawToolbar = observer(({ store: { list } }: { store: ResultsStore 
         value={kind}
         onChange={(value) => list.choose({ kind: value })}
       />
-      <SearchField
-        label={t('draws.number')}
-        clearLabel={t('draws.clear')}
-        value={number}
-        onSearch={(typed) => list.choose({ number: typed.replace(/\D/g, '').slice(0, 4) }, { replace: true })}
-      />
+      {family.name === 'all' && (
+        <SearchField
+          label={t('draws.number')}
+          clearLabel={t('draws.clear')}
+          value={number}
+          onSearch={(typed) =>
+            list.choose({ number: typed.replace(/\D/g, '').slice(0, 4) }, { replace: true })
+          }
+        />
+      )}
     </>
   )
 })

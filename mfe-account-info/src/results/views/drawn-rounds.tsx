@@ -3,6 +3,7 @@ import { resultText, roundCheckPath } from '@touchline/rounds'
 import { type Column, Table } from '@touchline/ui/table'
 import { useWords } from '@touchline/ui/words'
 import { momentText } from '../../shared/views/clock-text'
+import { TwoLines } from '../../shared/views/two-lines'
 import styles from './drawn-rounds.module.css'
 
 /** Shared rounds of a day with their results; of a lottery all its prizes. */
@@ -28,10 +29,10 @@ const columnsOf = (word: (key: string) => string): readonly Column<Round>[] => [
     id: 'round',
     head: word('round'),
     cell: ({ off_at, round_id }) => (
-      <span className={styles.two}>
+      <TwoLines>
         <span translate="no">{momentText(off_at)}</span>
         <small translate="no">{round_id}</small>
-      </span>
+      </TwoLines>
     ),
   },
   { id: 'kind', head: word('kinds'), cell: ({ kind }) => word(`kind.${kind}`) },

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { FoldedFilters } from '../../shared/views/folded-filters'
 import { RoundsLink } from '../../shared/views/rounds-link'
 import { useWide } from '../../shared/views/use-wide'
-import { dayOf, sportOf, sportWord } from '../domain/results'
+import { dayOf, numberOf, sportOf, sportWord } from '../domain/results'
 import type { ResultsStore } from '../state/results-store'
 import type { ResultsPage } from '../transport/results'
 import { BetOfLink } from './bet-of-link'
@@ -40,7 +40,7 @@ const ResultsOfDay = observer(({ store }: { store: ResultsStore }) => {
   const startHour = brand.bettingDayStartHour
   const hour = `${String(startHour).padStart(2, '0')}:00`
   const today = bettingDay(now(), startHour).date
-  const day = view !== 'outrights' && (
+  const day = view !== 'outrights' && numberOf(list.view) === null && (
     <WorkingDay
       day={dayOf(list.view, now(), startHour)}
       today={today}
@@ -115,8 +115,10 @@ function hasFilters({ list, family }: ResultsStore): boolean {
 /** "Football", with the league and what else narrows the list. */
 function chosenText({ list, family }: ResultsStore, { t, name }: Words): string {
   const { view } = list
-  if (view.view === 'draws')
-    return [view.kind && t(`draws.kind.${view.kind}`), view.number].filter((part) => part).join(' · ')
+  if (view.view === 'draws') {
+    const kind = t(view.kind ? `draws.kind.${view.kind}` : 'draws.allKinds')
+    return [kind, view.number].filter((part) => part).join(' · ')
+  }
   const id = sportOf(view, family)
   const known = list.latest?.of === 'matches' ? list.latest.leagues : []
   const league = known.find(({ league_id }) => league_id === view.league)?.league

@@ -1,4 +1,5 @@
 import {
+  RESULT_DAYS,
   ROUND_BET_STATES,
   type Round,
   type RoundBet,
@@ -117,6 +118,8 @@ const kindsOf = ({ kind, group }: Pick<ResultQuestion, 'kind' | 'group'>): strin
   ).map(({ code }) => code)
 }
 
+const DAY_MS = 86_400_000
+
 const FINISHED = `WHERE r.kind = ANY ($1) AND r.state IN ('settled', 'archived', 'void')
   AND r.off_at >= $2 AND r.off_at < $3 AND ($4::text IS NULL OR r.result -> 'numbers' ? $4)`
 
@@ -126,7 +129,7 @@ export async function resultsOf(
   now: number,
 ): Promise<{ rounds: Round[]; total: number; kinds: string[] }> {
   const kinds = kindsOf({ group: question.group })
-  const { from, to } = question.day ?? { from: 0, to: now }
+  const { from, to } = question.day ?? { from: now - RESULT_DAYS * DAY_MS, to: now }
   const values = [kindsOf(question), from, to, question.number ?? null]
   const { rows } = await database.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM shared_round r ${FINISHED}`,

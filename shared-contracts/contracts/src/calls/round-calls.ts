@@ -92,7 +92,7 @@ export const roundResults = defineCall({
   request: v.object({
     kind: v.optional(textInput(16)),
     group: v.optional(v.picklist(['ef', 'ng'])),
-    /** Betting day of the off, yyyy-mm-dd. */
+    /** Betting day of the off, yyyy-mm-dd; the record's range where there is none. */
     date: v.optional(textInput(10)),
     /** A number of the lottery that was drawn. */
     number: v.optional(textInput(4)),

@@ -1,7 +1,7 @@
 import type { Currency } from '@touchline/contracts/limits'
 import * as v from 'valibot'
 import type { AskRaw, RawAnswer } from '../../../platform/provider-http'
-import { touchlineSignature } from '../../../platform/touchline-signature'
+import { signedPost, touchlineSignature } from '../../../platform/touchline-signature'
 import { OperatorFault } from './operator-fault'
 import type { OperatorSettings } from './operator-settings'
 
@@ -102,20 +102,10 @@ export function operatorClient(
 ): OperatorClient {
   const call = async (action: string, body: object, limits?: Parameters<AskRaw>[2]): Promise<unknown> => {
     const path = `${BASE}${action}`
-    const text = JSON.stringify(body)
-    const timestamp = String(Math.floor(now() / 1000))
-    const signature = touchlineSignature(secret, { method: 'POST', path, timestamp, body: text })
-    const headers = {
-      'content-type': 'application/json',
-      'x-tl-operator': id,
-      'x-tl-timestamp': timestamp,
-      'x-tl-signature': signature,
-    }
-    const answer = await ask(`${url}${path}`, { method: 'POST', headers, body: text }, limits).catch(
-      (error: unknown) => {
-        throw new OperatorFault('noAnswer', `${id}: ${String(error)}`)
-      },
-    )
+    const { signature, init } = signedPost({ id, secret }, path, body, now())
+    const answer = await ask(`${url}${path}`, init, limits).catch((error: unknown) => {
+      throw new OperatorFault('noAnswer', `${id}: ${String(error)}`)
+    })
     return checkedJson(answer, { id, secret, path, signature })
   }
   const answerOf = (json: unknown, { member, currency }: OperatorSubject, key?: string): OperatorAnswer => {

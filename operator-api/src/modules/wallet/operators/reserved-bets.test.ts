@@ -187,8 +187,8 @@ test('a bet that the ledger refuses after the reserve gives the stake back', asy
   expect(await balanceThere()).toBe(OPENING)
 })
 
-test('a reservation that a killed process left behind is cancelled', async () => {
-  await server.asOwner("SELECT open_operator_reservation('r-left', 'demoseamless', 'MYR', 700, 'bet', $1)", [
+test('an open reservation of a killed process is cancelled', async () => {
+  await server.asOwner("SELECT open_operator_reservation('r-open', 'demoseamless', 'MYR', 700, 'bet', $1)", [
     server.clock.now,
   ])
   await deliver()

@@ -80,7 +80,7 @@ export type OperatorPlatform = Pick<
   'database' | 'now' | 'newId' | 'log' | 'random' | 'failpoint' | 'notifications'
 >
 
-/** An open reservation of this age was left behind by a killed process: answers and placements come sooner. */
+/** An open reservation of this age is of a killed process: answers and placements come sooner. */
 const ABANDONED_AFTER_MS = 15_000
 const SWEEP_EVERY_MS = 300
 const MEMBERS_A_SWEEP = 500

@@ -7,7 +7,7 @@ import {
   ProviderFailure,
 } from '../../../../platform/game-connection'
 import type { AskProvider } from '../../../../platform/provider-http'
-import { isTouchlineSigned, touchlineSignature } from '../../../../platform/touchline-signature'
+import { isTouchlineSigned, signedPost } from '../../../../platform/touchline-signature'
 import type { ConnectionSettings } from '../../connection-settings'
 import type { WalletOutcome } from '../../wallet-event'
 import { headerOf, type RawCall, type Reply, type WalletConnection, type WalletProtocol } from '../adapter'
@@ -94,18 +94,8 @@ export function touchlineCalls({
   now,
 }: TouchlineDeps & { readonly id: string; readonly url: string; readonly secret: string }) {
   return {
-    post: async (path: string, body: object, limits?: Parameters<AskProvider>[2]): Promise<unknown> => {
-      const text = JSON.stringify(body)
-      const timestamp = String(Math.floor(now() / 1000))
-      const signature = touchlineSignature(secret, { method: 'POST', path, timestamp, body: text })
-      const headers = {
-        'content-type': 'application/json',
-        'x-tl-operator': id,
-        'x-tl-timestamp': timestamp,
-        'x-tl-signature': signature,
-      }
-      return (await ask(`${url}${path}`, { method: 'POST', headers, body: text }, limits)).json
-    },
+    post: async (path: string, body: object, limits?: Parameters<AskProvider>[2]): Promise<unknown> =>
+      (await ask(`${url}${path}`, signedPost({ id, secret }, path, body, now()).init, limits)).json,
   }
 }
 
