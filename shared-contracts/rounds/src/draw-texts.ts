@@ -21,8 +21,8 @@ const SIDES = new Set([
   'lastAway',
 ])
 
-/** Between the parts of a selection: any order, one before the other, or both. */
-const BETWEEN: Readonly<Record<string, string>> = { quinella: ' – ', trio: ' – ', headToHead: ' > ' }
+/** Separators of a selection's parts, by market. */
+const SEPARATORS: Readonly<Record<string, string>> = { quinella: ' – ', trio: ' – ', headToHead: ' > ' }
 
 /**
  * A selection on a shared round in words: runners by number and name, sides by their word (`side.odd`, `total.gold`), scores and
@@ -38,7 +38,7 @@ export function selectionText(
   if (selection.length === 1 && name !== undefined) return `${first} ${name}`
   if (market === 'total') return word(`total.${first}`)
   const parts = selection.map((part) => (SIDES.has(part) ? word(`side.${part}`) : part))
-  return parts.join(BETWEEN[market] ?? ' · ')
+  return parts.join(SEPARATORS[market] ?? ' · ')
 }
 
 interface AnyResult {

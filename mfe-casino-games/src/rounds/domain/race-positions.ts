@@ -19,7 +19,7 @@ export function racePositions(order: readonly number[], part: number, roundId: s
   return order
     .map((number, place) => {
       const arrives = WINNER_ARRIVES + place * GAP
-      // Behind the line they stand in their order.
+      // After the finish they keep their order.
       const done = Math.max(0, Math.min(1, part / arrives)) * (1 - place * SPREAD)
       const sway = Math.sin(done * 9 + noise(number)) * WAVES * Math.sin(Math.PI * done)
       return { number, progress: Math.min(1, Math.max(0, done + sway)) - place * 1e-6 }

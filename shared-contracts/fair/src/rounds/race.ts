@@ -130,7 +130,7 @@ function chanceOf(weights: readonly number[], market: PowerMarket, numbers: read
 
 const powers = new Map<string, number>()
 
-/** The exponent depends on the set of weights alone, whoever has them. */
+/** The exponent depends on the set of weights, not on which runner has which. */
 function powerFor(weights: readonly number[], market: PowerMarket): number {
   const key = `${market}:${[...weights].sort((a, b) => a - b).join()}`
   const known = powers.get(key)

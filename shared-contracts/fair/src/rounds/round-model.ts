@@ -1,7 +1,7 @@
 import type { Draws } from '../fairness/draws'
 import type { Times } from '../games/money'
 
-/** A bet on a shared round: a market, and what is selected in it, in order where order matters. */
+/** A bet on a shared round: a market and its selections, ordered in markets of an order. */
 export interface RoundPick {
   readonly market: string
   readonly selection: readonly string[]
