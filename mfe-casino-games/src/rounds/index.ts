@@ -1,3 +1,4 @@
+export { commitmentOf } from './domain/commitment'
 export { clockText, countdown } from './domain/countdown'
 export { BoardStore } from './state/board-store'
 export type { SlipDeps } from './state/slip-store'

@@ -1,6 +1,6 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { clockText, countdown } from '../../rounds'
+import { clockText, commitmentOf, countdown } from '../../rounds'
 import type { LotteryStore } from '../state/lottery-store'
 import styles from './lottery.module.css'
 
@@ -9,7 +9,7 @@ export const DrawBanner = observer(({ store }: { store: LotteryStore }) => {
   const { t } = useWords()
   const round = store.openRounds[0]
   if (!round) return <p className={styles.banner}>{t('rounds.noRound')}</p>
-  const { chain } = round
+  const commitment = commitmentOf(round)
   return (
     <section className={styles.banner} aria-label={round.round_id}>
       <div>
@@ -17,8 +17,8 @@ export const DrawBanner = observer(({ store }: { store: LotteryStore }) => {
         <strong>{t('lottery.drawAt', { time: clockText(round.off_at) })}</strong>
       </div>
       <div className={styles.commitment}>
-        <small>{t('lottery.commitment')}</small>
-        <code>{chain.known.index === chain.index - 1 ? chain.known.seed : chain.end}</code>
+        <small>{t(commitment.of === 'round' ? 'lottery.commitment' : 'rounds.draw.chain')}</small>
+        <code>{commitment.hash}</code>
       </div>
       <div className={styles.timer}>
         <small>{t('lottery.closesAt', { time: clockText(round.close_at) })}</small>

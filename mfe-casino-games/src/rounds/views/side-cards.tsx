@@ -5,6 +5,7 @@ import { roundCheckPath } from '@touchline/rounds'
 import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { commitmentOf } from '../domain/commitment'
 import { clockText, countdown } from '../domain/countdown'
 import type { BoardStore } from '../state/board-store'
 import { orderOf } from './race-view'
@@ -55,8 +56,7 @@ export const DrawCard = observer(({ store, kind }: StoreProps & { kind: RoundKin
   const { t } = useWords()
   const round = store.next
   if (!round) return null
-  const { chain, facts_hash } = round
-  const isNext = chain.known.index === chain.index - 1
+  const commitment = commitmentOf(round)
   const checked = store.results.find(({ seed }) => seed !== null)
   return (
     <section className={styles.card} aria-labelledby="draw-title">
@@ -64,10 +64,10 @@ export const DrawCard = observer(({ store, kind }: StoreProps & { kind: RoundKin
         <h2 id="draw-title">{t('rounds.draw.title', { number: round.number })}</h2>
       </header>
       <dl className={styles.facts}>
-        <dt>{t(isNext ? 'rounds.draw.commitment' : 'rounds.draw.chain')}</dt>
-        <dd>{isNext ? chain.known.seed : chain.end}</dd>
+        <dt>{t(commitment.of === 'round' ? 'rounds.draw.commitment' : 'rounds.draw.chain')}</dt>
+        <dd>{commitment.hash}</dd>
         <dt>{t('rounds.draw.facts')}</dt>
-        <dd>{facts_hash}</dd>
+        <dd>{round.facts_hash}</dd>
       </dl>
       <p className={styles.muted}>{t('rounds.draw.how', { name: t(`rounds.kind.${kind.code}`) })}</p>
       {checked && (
