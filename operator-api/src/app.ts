@@ -138,6 +138,8 @@ export interface AppDeps {
   readonly houseRoomCurrencies: readonly Currency[]
   /** How many times faster than matches are played elsewhere; 1 unless given. */
   readonly houseRoomPace?: number
+  /** Rooms that a member may make in an hour; the product's limit unless given. */
+  readonly roomsPerHour?: number
 }
 
 /** The server before it listens: requests can be injected. */
@@ -230,6 +232,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     upcoming: odds.upcoming,
     currencies: deps.houseRoomCurrencies,
     pace: deps.houseRoomPace ?? 1,
+    roomsPerHour: deps.roomsPerHour,
   })
   const modules: ApiModule[] = [
     session,

@@ -54,7 +54,8 @@ export interface TestApp extends Omit<FreshDatabase, 'app'> {
 
 export const NOON = Date.UTC(2026, 7, 1, 4)
 
-export interface TestParts extends Partial<Pick<AppDeps, 'gameProviders' | 'houseRoomCurrencies'>> {
+export interface TestParts
+  extends Partial<Pick<AppDeps, 'gameProviders' | 'houseRoomCurrencies' | 'roomsPerHour'>> {
   /** By brand; they replace the product's. */
   readonly terms?: Record<string, Partial<BrandTerms>>
   /** Matches on which rooms can be opened. */

@@ -28,6 +28,8 @@ export interface TournamentDeps {
   currencies: readonly Currency[]
   /** How many times faster than elsewhere matches are played: rooms begin so much sooner. */
   pace: number
+  /** Rooms that a member may make in an hour; the product's limit unless given. */
+  roomsPerHour?: number | undefined
 }
 
 export interface TournamentModule extends ApiModule {

@@ -68,6 +68,8 @@ export interface RoomsDeps {
   readonly wallet: Pick<Wallet, 'transfers' | 'announce'>
   readonly operators: Pick<OperatorWallets, 'withReservation'>
   readonly upcoming: () => readonly UpcomingMatch[]
+  /** Rooms that a member may make in an hour; ten unless given. */
+  readonly roomsPerHour?: number | undefined
 }
 
 type RoomAnswer = Promise<{ room: Room } | Refusal>
@@ -109,15 +111,20 @@ const DAY_MS = 24 * 3_600_000
 const PINS_OF_ADDRESS = { points: 30, seconds: 600 }
 /** Rooms of a member that can be open at the same time. */
 export const OPEN_ROOMS_MOST = 3
-/** Rooms that a member makes. */
-const ROOMS_MADE = { points: 10, seconds: 3600 }
+const ROOMS_PER_HOUR = 10
 
 export const scopeOf = (room: string): string => `room:${room}`
 
-export function createRooms({ platform, wallet, operators, upcoming }: RoomsDeps): Rooms {
+export function createRooms({
+  platform,
+  wallet,
+  operators,
+  upcoming,
+  roomsPerHour = ROOMS_PER_HOUR,
+}: RoomsDeps): Rooms {
   const { database, now, brands } = platform
   const pinsOfAddress = new Rate(PINS_OF_ADDRESS)
-  const made = new Rate(ROOMS_MADE)
+  const made = new Rate({ points: roomsPerHour, seconds: 3600 })
   const termsOf = ({ brand }: Player) => brands.of(brand).tournament
   const boundsOf = (player: Player) => boundsInMinor(termsOf(player), player.currency)
   const playable = () =>

@@ -46,7 +46,8 @@ let firstMatch = 100_000
 let revisions = 0
 let keys = 0
 beforeAll(async () => {
-  server = await testApp({}, { upcoming: () => upcoming })
+  // A season makes more rooms than members may in an hour.
+  server = await testApp({}, { upcoming: () => upcoming, roomsPerHour: 1_000_000 })
   operator = openDatabase(server.owner)
   for (const { account: owner } of PLAYERS)
     await postAdjustment(operator.pool, {
