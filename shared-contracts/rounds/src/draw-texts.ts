@@ -24,12 +24,23 @@ const SIDES = new Set([
 /** Separators of a selection's parts, by market. */
 const SEPARATORS: Readonly<Record<string, string>> = { quinella: ' – ', trio: ' – ', headToHead: ' > ' }
 
+/** Who takes part in a round: runners by number, or home and away. */
+export interface RoundNames {
+  readonly runners?: readonly string[]
+  readonly sides?: readonly string[]
+}
+
+const SIDE_NAMES: Readonly<Record<string, number>> = { home: 0, away: 1 }
+
+const sideText = (side: string, sides: readonly string[], word: Word): string =>
+  sides[SIDE_NAMES[side] ?? -1] || word(`side.${side}`)
+
 /**
- * A selection on a shared round in words: runners by number and name, sides by their word (`side.odd`, `total.gold`), scores and
- * numbers as they are.
+ * A selection on a shared round in words: runners by number and name, home and away by name, other sides by their word
+ * (`side.odd`, `total.gold`), scores and numbers as they are.
  */
 export function selectionText(
-  runners: readonly string[],
+  { runners = [], sides = [] }: RoundNames,
   { market, selection }: { readonly market: string; readonly selection: readonly string[] },
   word: Word,
 ): string {
@@ -37,9 +48,12 @@ export function selectionText(
   const name = runners[Number(first) - 1]
   if (selection.length === 1 && name !== undefined) return `${first} ${name}`
   if (market === 'total') return word(`total.${first}`)
-  const parts = selection.map((part) => (SIDES.has(part) ? word(`side.${part}`) : part))
+  const parts = selection.map((part) => (SIDES.has(part) ? sideText(part, sides, word) : part))
   return parts.join(SEPARATORS[market] ?? ' · ')
 }
+
+const scoreText = (score: readonly number[], [home = '', away = '']: readonly string[]): string =>
+  `${home} ${score.join('–')} ${away}`.trim()
 
 interface AnyResult {
   readonly order?: readonly number[]
@@ -56,16 +70,20 @@ interface AnyResult {
 
 /** The result of a shared round in words and numbers; `state.void` of a void one, a dash before the draw. */
 export function resultText(
-  { state, result }: { readonly state: string; readonly result: unknown },
+  {
+    state,
+    result,
+    sides = [],
+  }: { readonly state: string; readonly result: unknown; readonly sides?: readonly string[] },
   word: Word,
 ): string {
   if (state === 'void') return word('state.void')
   if (!result) return '–'
   const { order, full, half, winner, method, round, score, balls, sum, numbers } = result as AnyResult
   if (order) return order.join(' ')
-  if (full) return `${full.join('–')} (${half?.join('–') ?? ''})`
-  if (winner) return `${word(`side.${winner}`)} · ${word(`side.${method}`)} · ${round}`
-  if (score) return score.join('–')
+  if (full) return `${scoreText(full, sides)} (${half?.join('–') ?? ''})`
+  if (winner) return `${sideText(winner, sides, word)} · ${word(`side.${method}`)} · ${round}`
+  if (score) return scoreText(score, sides)
   if (balls) return sum === undefined ? balls.join(' ') : `${balls.join(' ')} = ${sum}`
   return numbers?.slice(0, 3).join(' ') ?? '–'
 }

@@ -87,7 +87,7 @@ function columnsOf(
       cell: (bet) => (
         <TwoLines>
           <span>
-            <b>{selectionText(bet.runners, bet, word)}</b> <span translate="no">@{formatOdds(bet.odds)}</span>
+            <b>{selectionText(bet, bet, word)}</b> <span translate="no">{priceText(bet, word)}</span>
           </span>
           <small>{word(`market.${bet.market}`)}</small>
         </TwoLines>
@@ -116,12 +116,20 @@ function columnsOf(
   ]
 }
 
+const SIDE_MARKETS: ReadonlySet<string> = new Set(['oddEven', 'bigSmall'])
+
+/** Of a lottery number its first prize as a multiple of the stake. */
+const priceText = ({ product, kind, market, odds }: RoundBet, word: (key: string) => string): string =>
+  product === 'lottery' && kind !== 'keno' && !SIDE_MARKETS.has(market)
+    ? `${word('prize.first')} × ${odds / 100}`
+    : `@${formatOdds(odds)}`
+
 function ResultCell({ bet, word }: { bet: RoundBet; word: (key: string) => string }) {
-  const { kind, round_id, seed, state, result } = bet
+  const { kind, round_id, seed, state, result, sides } = bet
   if (!result && state !== 'void') return '–'
   return (
     <TwoLines>
-      <span translate="no">{resultText({ state, result }, word)}</span>
+      <span translate="no">{resultText({ state, result, sides }, word)}</span>
       {seed && (
         <a
           href={checkPath({ game: kind, seed_hash: '', client_seed: round_id, nonce: 0, seed })}

@@ -8,6 +8,8 @@ export interface SlipPick {
   readonly closeAt: number
   readonly market: string
   readonly selection: readonly string[]
+  /** Names of home and away; empty where nobody meets. */
+  readonly sides: readonly string[]
   /** Hundredths. */
   readonly odds: number
 }
@@ -25,5 +27,6 @@ export const pickOf = (
   closeAt: round.close_at,
   market,
   selection,
+  sides: round.sides,
   odds,
 })

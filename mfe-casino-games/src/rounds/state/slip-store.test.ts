@@ -10,6 +10,7 @@ const pick = (runner: string): SlipPick => ({
   closeAt: 1000,
   market: 'win',
   selection: [runner],
+  sides: [],
   odds: 307,
 })
 const item = (status: 1 | string) => ({

@@ -51,7 +51,7 @@ export const MarketBoard = observer(({ store, kind, slip }: MarketBoardProps) =>
           onChange={setMarket}
         />
       </div>
-      {kind.family === 'soccer' && <Fixture round={round} />}
+      {round.sides.length > 0 && <p className={styles.versus}>{round.sides.join(' – ')}</p>}
       {shown === 'pick' ? (
         <NumberPicks round={round} kind={kind} slip={slip} isOpen={isOpen} />
       ) : shown === 'win' && kind.family === 'race' ? (
@@ -62,15 +62,6 @@ export const MarketBoard = observer(({ store, kind, slip }: MarketBoardProps) =>
     </section>
   )
 })
-
-function Fixture({ round }: { round: Round }) {
-  const { home, away } = round.facts as { home?: string; away?: string }
-  return (
-    <p className={styles.versus}>
-      {home} – {away}
-    </p>
-  )
-}
 
 /** Win and place share the table of runners. */
 const marketTabs = (kind: RoundKind): readonly string[] =>
@@ -179,7 +170,7 @@ function PriceGrid({ round, kind, slip, isOpen, market }: PartProps & { readonly
       )}
       <ul className={styles.grid}>
         {shown.map((pick) => {
-          const label = selectionText(kind.code, pick, t)
+          const label = selectionText(kind.code, { ...pick, sides: round.sides }, t)
           return (
             <li key={pick.selection.join('-')}>
               <span>{label}</span>

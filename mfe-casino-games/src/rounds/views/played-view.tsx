@@ -47,19 +47,19 @@ export const PlayedView = observer(({ store, kind }: { store: BoardStore; kind: 
 })
 
 function Match({ round, part }: { round: Round; part: number }) {
-  const facts = round.facts as { home?: string; away?: string }
+  const [home, away] = round.sides
   const { goals } = round.result as { goals: Goals }
   const { minute, score, goals: past } = matchSoFar(goals, part)
   return (
     <>
       <strong>
-        {facts.home} {score.join('–')} {facts.away}
+        {home} {score.join('–')} {away}
       </strong>
       <span className={styles.muted}>{minute}′</span>
       <ol>
         {past.map((goal) => (
           <li key={`${goal.side} ${goal.minute}`}>
-            {goal.minute}′ {goal.side === 'home' ? facts.home : facts.away}
+            {goal.minute}′ {goal.side === 'home' ? home : away}
           </li>
         ))}
       </ol>

@@ -8,6 +8,7 @@ import {
 } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import { ESPORTS, NUMBERS_AND_RACES } from '@touchline/contracts/odds'
+import { sidesOf } from '@touchline/fair/rounds'
 import { placeOf } from '../../plugins/page-place'
 import { limitsIn, type Player, refusalOfKind, shownState } from './check-bet'
 import { RUN_KINDS, type RunKind, runKind } from './kinds'
@@ -31,6 +32,11 @@ const SHOWN = `
 
 const hex = (bytes: Buffer | null): string | null => bytes?.toString('hex') ?? null
 
+const sidesOfRow = ({ kind, public_id, facts }: Pick<RoundRow, 'kind' | 'public_id' | 'facts'>): string[] => {
+  const known = runKind(kind)
+  return known ? [...sidesOf(known, public_id, facts)] : []
+}
+
 /** A round as members see it. Seed and result come with the draw, which follows the lock. */
 const roundOf = (row: ShownRow, now: number): Round => ({
   round_id: row.public_id,
@@ -42,6 +48,7 @@ const roundOf = (row: ShownRow, now: number): Round => ({
   result_at: row.result_at,
   facts: row.facts,
   facts_hash: row.facts_hash,
+  sides: sidesOfRow(row),
   chain: {
     end: row.end_seed.toString('hex'),
     index: row.chain_index,
@@ -158,7 +165,9 @@ export interface BetQuestion {
   readonly page_size: number
 }
 
-interface ListedBet extends BetRow, Pick<RoundRow, 'public_id' | 'kind' | 'off_at' | 'result' | 'seed'> {}
+interface ListedBet
+  extends BetRow,
+    Pick<RoundRow, 'public_id' | 'kind' | 'off_at' | 'result' | 'seed' | 'facts'> {}
 
 const OWN = `FROM round_bet b JOIN shared_round r ON r.id = b.round_id
   WHERE b.member_id = $1 AND b.placed_at >= $2 AND b.placed_at < $3 AND b.product = ANY ($4)
@@ -178,7 +187,7 @@ export async function betsOf(database: Queryable, member: string, question: BetQ
   const { limit, offset, fromEnd } = placeOf(question, total)
   if (limit === 0) return { bets: [], total, sums }
   const { rows } = await database.query<ListedBet>(
-    `SELECT b.*, r.public_id, r.kind, r.off_at, r.result, r.seed ${OWN}
+    `SELECT b.*, r.public_id, r.kind, r.off_at, r.result, r.seed, r.facts ${OWN}
      ORDER BY b.placed_at ${fromEnd ? '' : 'DESC'}, b.id ${fromEnd ? '' : 'DESC'} LIMIT $7 OFFSET $8`,
     [...values, limit, offset],
   )
@@ -194,6 +203,7 @@ const betOf = (row: ListedBet): RoundBet => ({
   market: row.market,
   selection: [...row.selection],
   runners: [...(runKind(row.kind)?.runners ?? [])],
+  sides: sidesOfRow(row),
   odds: row.odds,
   stake: row.stake,
   state: row.state,

@@ -40,6 +40,8 @@ export const Round = v.object({
   /** What price and draw depend on, and its hash, published before the first bet. */
   facts: facts(),
   facts_hash: v.string(),
+  /** Names of home and away; empty where nobody meets. */
+  sides: v.array(v.string()),
   /**
    * The seed is number `index` of the chain that began with the published `end`; hashed once for each round between, it is
    * `known`, the last seed that was revealed.
@@ -115,6 +117,8 @@ export const RoundBet = v.object({
   selection: v.array(v.string()),
   /** Runners of its kind by number; empty where none run. */
   runners: v.array(v.string()),
+  /** Names of home and away; empty where nobody meets. */
+  sides: v.array(v.string()),
   /** Decimal, hundredths. */
   odds: int,
   stake: minor,

@@ -6,4 +6,5 @@ export { IBOX_PRIZES, type LotteryResult, MARKETS_4D, PRIZES_4D } from './lotter
 export { permutationsOf } from './permutations'
 export { placesOf, type RaceFacts, type RaceResult } from './race'
 export { type PricedPick, pickKey, type RoundModel, type RoundPick } from './round-model'
+export { sidesOf } from './sides'
 export type { SoccerFacts, SoccerResult } from './soccer'
