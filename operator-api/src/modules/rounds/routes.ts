@@ -9,6 +9,7 @@ import {
   roundBets,
   roundBoard,
   roundResults,
+  roundStatistics,
   STATEMENT_DAYS,
   vBetSingleSpecial,
 } from '@touchline/contracts/calls'
@@ -24,6 +25,7 @@ import { refusalOfKind, shownState } from './check-bet'
 import { runKind } from './kinds'
 import { type BettingDeps, checkedBet, codeOf, placeRoundBets } from './place-bets'
 import { roundByPublicId } from './repository'
+import { statisticsOf } from './statistics'
 
 const LAST_RESULTS = 12
 /** A launched lottery is a page of this origin: it opens at any time. */
@@ -66,6 +68,11 @@ export function registerRounds(calls: CallServer, deps: RoundRoutesDeps): void {
       expires_at: now() + LAUNCH_MS,
       window: LAUNCH_WINDOW,
     }
+  })
+
+  calls.list(roundStatistics, VIEW, async ({ kind: code }) => {
+    const kind = runKind(code)
+    return kind ? statisticsOf(database.pool, kind) : refuse('notFound')
   })
 
   calls.list(roundResults, VIEW, async ({ date, ...question }, { brand }) => {

@@ -31,6 +31,7 @@ export const APP_PATHS = [
   '/gameresultlottery',
   '/roundboard',
   '/roundresults',
+  '/roundstatistics',
   '/roundbets',
   '/gamemarks',
   '/gamefavourite',

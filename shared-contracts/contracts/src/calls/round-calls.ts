@@ -104,6 +104,20 @@ export const roundResults = defineCall({
   response: v.object({ rounds: v.array(Round), total: int, kinds: v.array(v.string()) }),
 })
 
+/** How often selections won, and balls were drawn, in the last rounds of a kind. Draws have no memory: it predicts nothing. */
+export const roundStatistics = defineCall({
+  name: 'roundStatistics',
+  path: '/roundstatistics',
+  request: v.object({ kind: textInput(16, 1) }),
+  response: v.object({
+    /** Rounds that were counted, 200 at most. */
+    rounds: int,
+    selections: v.array(v.object({ market: v.string(), selection: v.array(v.string()), hits: int })),
+    /** Balls by their number, those never drawn too; empty where none are drawn. */
+    balls: v.array(v.object({ ball: int, hits: int })),
+  }),
+})
+
 export const ROUND_BET_STATES = ['running', 'won', 'lost', 'refunded', 'void'] as const
 export type RoundBetState = (typeof ROUND_BET_STATES)[number]
 
