@@ -4,6 +4,7 @@ import { account } from './commands/account/account'
 import { announce } from './commands/announce/announce'
 import { audit } from './commands/audit/audit'
 import { betting } from './commands/betting'
+import { draws } from './commands/draws'
 import { exposure } from './commands/exposure'
 import { maintenance } from './commands/maintenance'
 import { message } from './commands/message'
@@ -23,7 +24,7 @@ export function createProgram(
 ): Command {
   const program = new Command(PROGRAM)
     .description(
-      'Members, their money and their uplines, announcements and messages, maintenance, results, reports and exposure. Every change is in the audit.',
+      'Members, their money and their uplines, announcements and messages, maintenance, draws, results, reports and exposure. Every change is in the audit.',
     )
     .option('--brand <id>', 'brand whose members are named; without it that of BRAND')
   for (const make of [
@@ -31,6 +32,7 @@ export function createProgram(
     announce,
     audit,
     betting,
+    draws,
     exposure,
     message,
     maintenance,

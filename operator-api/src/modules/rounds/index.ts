@@ -7,6 +7,9 @@ import { openRounds } from './open-rounds'
 import { playDueRounds } from './play-round'
 import { registerRounds } from './routes'
 
+export { dayOffName, readDaysOff } from './days-off'
+export { RUN_KINDS } from './kinds'
+
 export interface RoundsDeps {
   readonly platform: Platform
   readonly wallet: Wallet

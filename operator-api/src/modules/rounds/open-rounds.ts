@@ -1,22 +1,32 @@
 import { factsHash, roundIdOf } from '@touchline/fair/rounds'
 import type { Platform } from '../../platform/module'
+import { readDaysOff } from './days-off'
 import { RUN_KINDS, type RunKind } from './kinds'
 import { nextRounds } from './timetable'
 
 const OPEN = 'SELECT open_shared_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)'
 
-/** Opens the next rounds of every kind; one that exists stays as it is. */
+/** Ends in refunds; a day off that is set too late for a locked round changes nothing of it. */
+const VOID_OFF_DAYS = `
+  UPDATE shared_round r SET state = 'void', due_at = $3
+  WHERE r.state = 'open' AND r.due_at IS NOT NULL AND r.kind = $1 AND r.day = $2`
+
+/** Opens the next rounds of every kind; one that exists stays as it is. Open rounds of days off are void. */
 export async function openRounds({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
   const { rows } = await database.pool.query<{ public_id: string }>(
     "SELECT public_id FROM shared_round WHERE state = 'open' AND due_at IS NOT NULL",
   )
   const known = new Set(rows.map(({ public_id }) => public_id))
-  for (const kind of RUN_KINDS)
-    for (const planned of nextRounds(kind.timetable, now() + kind.lockMs, kind.ahead)) {
+  const daysOff = await readDaysOff(database.pool)
+  for (const { kind, day } of daysOff) await database.pool.query(VOID_OFF_DAYS, [kind, day, now()])
+  for (const kind of RUN_KINDS) {
+    const off = daysOff.filter((one) => one.kind === kind.code).map(({ day }) => day)
+    for (const planned of nextRounds(kind.timetable, now() + kind.lockMs, kind.ahead, off)) {
       const publicId = roundIdOf(kind, planned.day, planned.number)
       if (known.has(publicId)) continue
       await database.pool.query(OPEN, valuesOf(kind, publicId, planned, now()))
     }
+  }
 }
 
 function valuesOf(

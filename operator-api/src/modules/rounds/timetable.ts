@@ -26,13 +26,20 @@ function offsOfDay(timetable: Timetable): number[] {
   return Array.from({ length: Math.ceil((DAY_MS - offsetMs) / everyMs) }, (_, n) => offsetMs + n * everyMs)
 }
 
-/** The next rounds whose off is after a moment. */
-export function nextRounds(timetable: Timetable, after: number, count: number): PlannedRound[] {
+/** The next rounds whose off is after a moment, and on none of the days off (yyyy-mm-dd of GMT+8). */
+export function nextRounds(
+  timetable: Timetable,
+  after: number,
+  count: number,
+  daysOff: readonly string[] = [],
+): PlannedRound[] {
   const offs = offsOfDay(timetable)
   const planned: PlannedRound[] = []
-  for (let midnight = midnightBefore(after); planned.length < count; midnight += DAY_MS)
+  for (let midnight = midnightBefore(after); planned.length < count; midnight += DAY_MS) {
+    if (daysOff.includes(dayOfGmt8(midnight))) continue
     for (const [n, off] of offs.entries())
       if (midnight + off > after && planned.length < count)
         planned.push({ number: n + 1, day: dayOfGmt8(midnight), offAt: midnight + off })
+  }
   return planned
 }
