@@ -24,6 +24,7 @@ export function limitsIn(limits: RoundLimits, currency: Currency): RoundLimits {
     maxBet: limits.maxBet * scale,
     maxPayout: limits.maxPayout * scale,
     cap: limits.cap * scale,
+    ...(limits.drawCap !== undefined && { drawCap: limits.drawCap * scale }),
   }
 }
 

@@ -9,6 +9,8 @@ export interface RoundLimits {
   readonly maxPayout: number
   /** The most that the house pays on one number or selection of a round. */
   readonly cap: number
+  /** The most that it pays on the worst draw of a lottery; none unless given. */
+  readonly drawCap?: number
 }
 
 /** A kind of rounds as the server runs it. */
@@ -45,7 +47,7 @@ const LOTTERY = {
   ahead: 3,
   lockMs: 20 * SECOND,
   playMs: 5 * SECOND,
-  limits: { minBet: 100, maxBet: 10_000, maxPayout: 25_000_000, cap: 25_000_000 },
+  limits: { minBet: 100, maxBet: 10_000, maxPayout: 25_000_000, cap: 25_000_000, drawCap: 250_000_000 },
 } as const
 
 /** In minutes of the day. */

@@ -140,6 +140,50 @@ test.each([
   expect(await buy(member, [ticket(round, market, number, stake)])).toMatchObject([{ status: code }])
 })
 
+test('the worst draw of a lottery is bounded, however the numbers are spread', async () => {
+  const member = await server.login('demo8')
+  const [round] = (await draws(member)) as [Round]
+  await server.asOwner(
+    `INSERT INTO round_liability (round_id, currency, subject, amount)
+     SELECT r.id, 'MYR', lpad(n::text, 4, '0'), 10000000 FROM shared_round r, generate_series(1, 22) AS n WHERE r.public_id = $1`,
+    [round.round_id],
+  )
+  await server.asOwner(
+    `INSERT INTO round_liability (round_id, currency, subject, amount)
+     SELECT id, 'MYR', '*', 220000000 FROM shared_round WHERE public_id = $1`,
+    [round.round_id],
+  )
+  // 22 numbers of 100,000.00 each; a draw of 23 numbers may cost 2,500,000.00.
+  expect(await buy(member, [ticket(round, 'big', '9001', 10_000)])).toMatchObject([{ status: 1 }])
+  expect(await buy(member, [ticket(round, 'big', '9002', 6000)])).toMatchObject([{ status: 1 }])
+  expect(await buy(member, [ticket(round, 'big', '9003', 10_000)])).toMatchObject([
+    { status: 'betOverLimit', available: 0 },
+  ])
+  const [all] = await server.asOwner<{ amount: string }>(
+    `SELECT l.amount FROM round_liability l JOIN shared_round r ON r.id = l.round_id
+     WHERE r.public_id = $1 AND subject = '*'`,
+    [round.round_id],
+  )
+  expect(Number(all?.amount)).toBe(260_000_000)
+})
+
+test('a day that is taken out has no draw, and its open draws are void', async () => {
+  const member = await server.login('demo7')
+  const [round] = (await draws(member, '4d')) as [Round]
+  const before = await server.balances('demo7')
+  await buy(member, [ticket(round, 'big', '0001', 500)])
+  const day = round.round_id.split(':')[1] ?? ''
+  await server.asOwner('INSERT INTO operator_setting (name, value) VALUES ($1, $2)', [
+    `no draw 4d ${day}`,
+    JSON.stringify({ kind: '4d', day, reason: 'holiday' }),
+  ])
+  const open = await draws(member, '4d')
+  expect(open.map(({ round_id }) => round_id)).not.toContain(round.round_id)
+  expect(open.length).toBeGreaterThan(0)
+  expect(await server.balances('demo7')).toEqual(before)
+  await server.asOwner("DELETE FROM operator_setting WHERE name LIKE 'no draw %'")
+})
+
 test('bets of a void draw go back and are in their own list', async () => {
   const member = await server.login('demo6')
   const [round] = (await draws(member)) as [Round]
@@ -182,4 +226,10 @@ test.each([
 ])('the next round of %s after %i is number %i of %s', (code, after, number, day, offAt) => {
   const timetable = runKind(code)?.timetable
   expect(timetable && nextRounds(timetable, after, 1)).toEqual([{ number, day, offAt }])
+})
+
+test('rounds of days off are left out, and the others keep their numbers', () => {
+  const timetable = runKind('2d')?.timetable
+  const next = timetable && nextRounds(timetable, Date.UTC(2026, 10, 25, 5), 2, ['2026-11-26'])
+  expect(next?.map(({ day, number }) => `${day} ${number}`)).toEqual(['2026-11-25 2', '2026-11-27 1'])
 })

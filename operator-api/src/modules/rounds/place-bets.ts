@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { betSingleSpecial, PlacedRoundBet, ResponseOf } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
+import { DRAWN_4D } from '@touchline/fair/rounds'
 import type { PoolClient } from 'pg'
 import type * as v from 'valibot'
 import type { Platform } from '../../platform/module'
@@ -250,14 +251,35 @@ const TAKE = `
   WHERE l.amount + excluded.amount <= $5::bigint
   RETURNING l.amount`
 
+/** Of all numbers together; it sorts before them. */
+const ALL_NUMBERS = '*'
+
+const ADD_TO_DRAW = `
+  INSERT INTO round_liability AS l (round_id, currency, subject, amount) VALUES ($1, $2, '${ALL_NUMBERS}', $3)
+  ON CONFLICT (round_id, currency, subject) DO UPDATE SET amount = l.amount + excluded.amount
+  RETURNING l.amount`
+
+const WORST_DRAW = `
+  SELECT sum(amount)::bigint AS amount FROM (
+    SELECT amount FROM round_liability
+    WHERE round_id = $1 AND currency = $2 AND subject <> '${ALL_NUMBERS}' ORDER BY amount DESC LIMIT ${DRAWN_4D}
+  ) AS worst`
+
 /** One guarded update for each number, in their order, so that two bets never wait for each other in a circle. */
 async function takeLiability(
   tx: PoolClient,
   { currency }: Caller,
   { kind, round, item, odds }: Pick<NewBet, 'round' | 'item' | 'odds'> & { readonly kind: RunKind },
 ): Promise<void> {
-  const { cap } = limitsIn(kind.limits, currency)
-  for (const [subject, amount] of exposureOf(kind, item, odds, item.stake)) {
+  const { cap, drawCap } = limitsIn(kind.limits, currency)
+  const exposed = exposureOf(kind, item, odds, item.stake)
+  const added = exposed.reduce((sum, [, amount]) => sum + amount, 0)
+  // This row makes bets on one draw wait for each other, so that the worst draw is that of all of them.
+  const { rows: draws } =
+    drawCap === undefined
+      ? { rows: [] }
+      : await tx.query<{ amount: number }>(ADD_TO_DRAW, [round.id, currency, added])
+  for (const [subject, amount] of exposed) {
     const { rows } = await tx.query(TAKE, [round.id, currency, subject, amount, cap])
     if (rows.length > 0) continue
     const { rows: taken } = await tx.query<{ amount: number }>(
@@ -267,6 +289,10 @@ async function takeLiability(
     const room = cap - (taken[0]?.amount ?? 0)
     throw new Rejected('betOverLimit', odds, Math.max(0, Math.floor((room * item.stake) / amount)))
   }
+  // Below the cap in sum, no draw can be worse.
+  if (drawCap === undefined || (draws[0]?.amount ?? 0) <= drawCap) return
+  const { rows: worst } = await tx.query<{ amount: number }>(WORST_DRAW, [round.id, currency])
+  if ((worst[0]?.amount ?? 0) > drawCap) throw new Rejected('betOverLimit', odds, 0)
 }
 
 function acceptedItem({ id, odds, stake, placed_at }: BetRow): PlacedRoundBet {
