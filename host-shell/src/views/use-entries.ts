@@ -47,7 +47,8 @@ function useShown(entries: readonly ReleasedEntry[]): ShownEntry[] {
       area,
       product,
       icon: icon !== undefined && isIconName(icon) ? icon : 'star',
-      label: labelOf({ labels, product }, language, brand),
+      // A brand names a product once; what is one part of it keeps its own name.
+      label: labelOf({ labels, product: query ? null : product }, language, brand),
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { Round, RoundBet, RoundKindView } from '@touchline/contracts/calls'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { Board, RoundCalls } from '../transport/round-calls'
+import type { Board, RoundCalls, Statistics } from '../transport/round-calls'
 
 const REFRESH_MS = 5000
 const LEAST_MS = 700
@@ -11,6 +11,8 @@ export class BoardStore {
   /** Code of the last answer that was no board. */
   failure: string | null = null
   bets: readonly RoundBet[] = []
+  /** Null before they were asked for. */
+  statistics: Statistics | null = null
   now: number
   private askedAt = 0
   private isAsking = false
@@ -31,6 +33,7 @@ export class BoardStore {
         isAsking: false,
         board: observableRef,
         bets: observableRef,
+        statistics: observableRef,
       },
       { autoBind: true },
     )
@@ -76,6 +79,15 @@ export class BoardStore {
   async loadBets(): Promise<void> {
     const bets = await this.calls.bets(this.product)
     if (bets) this.takeBets(bets)
+  }
+
+  async loadStatistics(): Promise<void> {
+    const statistics = await this.calls.statistics(this.kind)
+    if (statistics) this.takeStatistics(statistics)
+  }
+
+  private takeStatistics(statistics: Statistics): void {
+    this.statistics = statistics
   }
 
   private take(board: Board | null, failure: string | null): void {

@@ -5,17 +5,21 @@ import {
   type RoundBet,
   roundBets,
   roundBoard,
+  roundStatistics,
   vBetSingleSpecial,
 } from '@touchline/contracts/calls'
 import type { CallResult, HostServices } from '@touchline/contracts/host'
 import { bettingDay } from '@touchline/rules'
 
 export type Board = ResponseOf<typeof roundBoard>
+export type Statistics = ResponseOf<typeof roundStatistics>
 export type Placed = ResponseOf<typeof betSingleSpecial>
 
 export interface RoundCalls {
   board(kind: string): Promise<CallResult<Board>>
   place(order: RequestOf<typeof betSingleSpecial>, operatorType: number): Promise<CallResult<Placed>>
+  /** Of the last rounds of a kind; null when no answer came. */
+  statistics(kind: string): Promise<Statistics | null>
   /** Own bets of today, the newest first; null when no answer came. */
   bets(product: RoundBet['product']): Promise<readonly RoundBet[] | null>
 }
@@ -34,6 +38,10 @@ export function createRoundCalls({
         quiet: true,
         timeoutMs: 15_000,
       }),
+    statistics: async (kind) => {
+      const result = await call(roundStatistics, { kind }, { quiet: true })
+      return result.kind === 'ok' ? result.data : null
+    },
     bets: async (product) => {
       const day = bettingDay(now(), brand.bettingDayStartHour).date
       const request = { start_date: day, end_date: day, product, page: 1, page_size: LISTED }

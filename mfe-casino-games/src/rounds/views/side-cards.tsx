@@ -3,8 +3,10 @@ import { type Currency, DEFAULT_CURRENCY } from '@touchline/contracts/limits'
 import type { RoundKind } from '@touchline/fair/rounds'
 import { roundCheckPath } from '@touchline/rounds'
 import { formatMoney } from '@touchline/rules'
+import { Segmented } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { commitmentOf } from '../domain/commitment'
 import { clockText, countdown } from '../domain/countdown'
 import type { BoardStore } from '../state/board-store'
@@ -12,6 +14,7 @@ import { orderOf } from './race-view'
 import { resultText, selectionText } from './round-words'
 import styles from './rounds.module.css'
 import { RunnerNumber } from './runner-number'
+import { Statistics } from './statistics'
 
 interface StoreProps {
   readonly store: BoardStore
@@ -79,37 +82,53 @@ export const DrawCard = observer(({ store, kind }: StoreProps & { kind: RoundKin
   )
 })
 
-/** Last results, each with the address that checks it. */
+const RESULT_VIEWS = ['results', 'title'] as const
+
+/** Last results, each with the address that checks it, and how often selections won. */
 export const LastResults = observer(({ store }: StoreProps) => {
   const { t } = useWords()
+  const [view, setView] = useState<(typeof RESULT_VIEWS)[number]>('results')
   return (
     <section className={styles.card} aria-labelledby="last-title">
       <header className={styles.cardHead}>
         <h2 id="last-title">{t('rounds.last')}</h2>
+        <Segmented
+          label={t('rounds.last')}
+          value={view}
+          segments={RESULT_VIEWS.map((value) => ({ value, label: t(`rounds.statistics.${value}`) }))}
+          onChange={setView}
+        />
       </header>
-      {store.results.length === 0 && <p className={styles.empty}>{t('rounds.noResults')}</p>}
-      <ol className={styles.results}>
-        {store.results.map((round) => (
-          <li key={round.round_id}>
-            <span>
-              <b>{round.number}</b> <small>{clockText(round.off_at)}</small>
-            </span>
-            <ResultLine round={round} />
-            {round.seed !== null && (
-              <a
-                href={roundCheckPath(round)}
-                target="_blank"
-                rel="noopener"
-                aria-label={t('rounds.draw.checkRound', { number: round.number })}
-              >
-                ✓
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
+      {view === 'results' ? <ResultList store={store} /> : <Statistics store={store} />}
       <p className={styles.muted}>{t('rounds.noMemory')}</p>
     </section>
+  )
+})
+
+const ResultList = observer(({ store }: StoreProps) => {
+  const { t } = useWords()
+  if (store.results.length === 0) return <p className={styles.empty}>{t('rounds.noResults')}</p>
+  return (
+    <ol className={styles.results}>
+      {store.results.map((round) => (
+        <li key={round.round_id}>
+          <span>
+            <b>{round.number}</b> <small>{clockText(round.off_at)}</small>
+          </span>
+          <ResultLine round={round} />
+          {round.seed !== null && (
+            <a
+              href={roundCheckPath(round)}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('rounds.draw.checkRound', { number: round.number })}
+            >
+              ✓
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 })
 

@@ -12,6 +12,7 @@ import type { BetsStore } from '../state/bets-store'
 import styles from './bets.module.css'
 import { BetsCard } from './bets-card'
 import { BetsSegments } from './bets-segments'
+import { RoundBets } from './round-bets'
 
 /** The member's bets by where they stand, newest first. */
 export const BetsView = observer(function BetsView({ bets }: { bets: BetsStore }) {
@@ -26,6 +27,7 @@ export const BetsView = observer(function BetsView({ bets }: { bets: BetsStore }
     <CashOutProvider value={cashOuts}>
       <section className={styles.bets} aria-label={t('bets.label')}>
         <BetsSegments bets={bets} />
+        <RoundBets />
         <CashOutReceipts currency={state.currency} />
         <BetsList bets={bets} />
       </section>

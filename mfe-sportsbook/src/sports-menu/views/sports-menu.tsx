@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { MARKET_NAMES, type MarketName } from '../../shared/domain/board-filters'
 import type { SportsMenuStore } from '../state/sports-menu-store'
 import { cx } from './menu-classes'
+import { RoundLinks } from './round-links'
 import { SportEntry } from './sport-entry'
 
 /** The left column: early, today or live, favourites, then every sport with what it offers. */
@@ -59,6 +60,7 @@ export const SportsMenu = observer(function SportsMenu({ store }: { store: Sport
           <SportEntry key={sport.id} store={store} sport={sport} />
         ))}
       </ul>
+      <RoundLinks />
     </nav>
   )
 })

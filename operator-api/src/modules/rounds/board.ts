@@ -1,8 +1,8 @@
 import {
   RESULT_DAYS,
-  ROUND_BET_STATES,
   type Round,
   type RoundBet,
+  type RoundBetState,
   type RoundKindView,
   type RoundProduct,
 } from '@touchline/contracts/calls'
@@ -160,7 +160,7 @@ export interface BetQuestion {
   readonly to: number
   readonly products: readonly RoundProduct[]
   readonly roundId: string | null
-  readonly onlyVoid: boolean
+  readonly states: readonly RoundBetState[]
   readonly page: number
   readonly page_size: number
 }
@@ -175,8 +175,7 @@ const OWN = `FROM round_bet b JOIN shared_round r ON r.id = b.round_id
 
 /** Own bets of a member, the newest first, with the sums of the whole range. */
 export async function betsOf(database: Queryable, member: string, question: BetQuestion) {
-  const states = question.onlyVoid ? ['void'] : ROUND_BET_STATES
-  const { from, to, products, roundId } = question
+  const { from, to, products, roundId, states } = question
   const values = [member, from, to, products, roundId, states]
   const { rows: found } = await database.query<{ total: number; bet: number; win: number; net: number }>(
     `SELECT count(*)::int AS total, coalesce(sum(b.stake), 0)::bigint AS bet, coalesce(sum(b.returned), 0)::bigint AS win,

@@ -5,6 +5,7 @@ import {
   cancelledBetListLottery,
   gameResultLottery,
   launchLottery,
+  ROUND_BET_STATES,
   ROUND_PRODUCTS,
   roundBets,
   roundBoard,
@@ -90,7 +91,7 @@ export function registerRounds(calls: CallServer, deps: RoundRoutesDeps): void {
   const ownBets = async (
     { start_date, end_date, page, page_size }: Asked,
     { account, brand }: Caller,
-    narrowed: Pick<BetQuestion, 'products' | 'roundId' | 'onlyVoid'>,
+    narrowed: Pick<BetQuestion, 'products' | 'roundId' | 'states'>,
   ) => {
     const days = rangeOf({ start_date, end_date }, STATEMENT_DAYS)
     if (isRefusal(days)) return days
@@ -101,14 +102,14 @@ export function registerRounds(calls: CallServer, deps: RoundRoutesDeps): void {
     ownBets(request, caller, {
       products: request.product ? [request.product] : ROUND_PRODUCTS,
       roundId: request.round_id ?? null,
-      onlyVoid: false,
+      states: request.open ? ['running'] : ROUND_BET_STATES,
     }),
   )
   calls.list(gameResultLottery, VIEW, (request, caller) =>
-    ownBets(request, caller, { products: ['lottery'], roundId: null, onlyVoid: false }),
+    ownBets(request, caller, { products: ['lottery'], roundId: null, states: ROUND_BET_STATES }),
   )
   calls.list(cancelledBetListLottery, VIEW, (request, caller) =>
-    ownBets(request, caller, { products: ['lottery'], roundId: null, onlyVoid: true }),
+    ownBets(request, caller, { products: ['lottery'], roundId: null, states: ['void'] }),
   )
 
   type Item = Parameters<typeof checkedBet>[3] & { readonly round_id: string }

@@ -162,6 +162,8 @@ export const roundBets = defineCall({
     end_date: v.optional(textInput(10)),
     product: v.optional(v.picklist(ROUND_PRODUCTS)),
     round_id: v.optional(textInput(32)),
+    /** Those that are not settled yet. */
+    open: v.optional(v.boolean(), false),
     ...pageInput,
   }),
   response: bets(),
