@@ -10,3 +10,11 @@ export function matchSoFar(goals: readonly Goal[], part: number) {
   const count = (side: string) => past.filter((goal) => goal.side === side).length
   return { minute, score: [count('home'), count('away')] as const, goals: past }
 }
+
+/** Balls in the order in which they were drawn, so far. */
+export const ballsSoFar = (balls: readonly number[], part: number): readonly number[] =>
+  balls.slice(0, Math.max(0, Math.ceil(balls.length * part)))
+
+/** Which round of a fight that ends in round `last` is on; it says nothing of that end before its time. */
+export const fightRoundSoFar = (last: number, part: number): number =>
+  Math.max(1, Math.min(last, Math.floor(part * last) + 1))

@@ -21,6 +21,8 @@ interface MarketBoardProps {
 }
 
 const LISTED_MOST = 132
+/** With so few selections all markets of a round are on the page at once. */
+const TOGETHER_MOST = 30
 
 /** Markets of the next round with their prices, and how long it accepts bets. */
 export const MarketBoard = observer(({ store, kind, slip }: MarketBoardProps) => {
@@ -33,6 +35,7 @@ export const MarketBoard = observer(({ store, kind, slip }: MarketBoardProps) =>
   const reason = store.kinds.find(({ code }) => code === kind.code)?.reason ?? null
   const isOpen = round.close_at > store.now && reason === null
   const remaining = round.close_at - store.now
+  const isShort = isShortList(kind, round)
   return (
     <section className={styles.card} aria-labelledby="board-title">
       <header className={styles.cardHead}>
@@ -42,17 +45,26 @@ export const MarketBoard = observer(({ store, kind, slip }: MarketBoardProps) =>
           {t('rounds.closesIn')} <strong>{countdown(remaining)}</strong>
         </span>
       </header>
-      <div className={styles.tabs}>
-        <Segmented
-          label={t('rounds.markets')}
-          value={shown}
-          segments={markets.map((one) => ({ value: one, label: t(`rounds.market.${one}`) }))}
-          look="underline"
-          onChange={setMarket}
-        />
-      </div>
+      {!isShort && (
+        <div className={styles.tabs}>
+          <Segmented
+            label={t('rounds.markets')}
+            value={shown}
+            segments={markets.map((one) => ({ value: one, label: t(`rounds.market.${one}`) }))}
+            look="underline"
+            onChange={setMarket}
+          />
+        </div>
+      )}
       {round.sides.length > 0 && <p className={styles.versus}>{round.sides.join(' – ')}</p>}
-      {shown === 'pick' ? (
+      {isShort ? (
+        markets.map((one) => (
+          <div key={one}>
+            <h3 className={styles.marketHead}>{t(`rounds.market.${one}`)}</h3>
+            <PriceGrid round={round} kind={kind} slip={slip} isOpen={isOpen} market={one} />
+          </div>
+        ))
+      ) : shown === 'pick' ? (
         <NumberPicks round={round} kind={kind} slip={slip} isOpen={isOpen} />
       ) : shown === 'win' && kind.family === 'race' ? (
         <RunnerTable round={round} kind={kind} slip={slip} isOpen={isOpen} results={store.results} />
@@ -62,6 +74,10 @@ export const MarketBoard = observer(({ store, kind, slip }: MarketBoardProps) =>
     </section>
   )
 })
+
+const isShortList = ({ family, model }: RoundKind, { facts }: Round): boolean =>
+  (family === 'fight' || family === 'balls') &&
+  model.markets.reduce((count, market) => count + model.list(facts, market).length, 0) <= TOGETHER_MOST
 
 /** Win and place share the table of runners. */
 const marketTabs = (kind: RoundKind): readonly string[] =>

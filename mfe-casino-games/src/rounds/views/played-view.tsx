@@ -3,7 +3,7 @@ import type { RoundKind } from '@touchline/fair/rounds'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { countdown } from '../domain/countdown'
-import { matchSoFar } from '../domain/played-text'
+import { ballsSoFar, fightRoundSoFar, matchSoFar } from '../domain/played-text'
 import type { BoardStore } from '../state/board-store'
 import { resultText } from './round-words'
 import styles from './rounds.module.css'
@@ -35,16 +35,56 @@ export const PlayedView = observer(({ store, kind }: { store: BoardStore; kind: 
       </header>
       {round?.result && (
         <div className={styles.played} role={isRunning ? undefined : 'status'}>
-          {kind.family === 'soccer' ? (
-            <Match round={round} part={(store.now - round.off_at) / (round.result_at - round.off_at)} />
-          ) : (
-            <strong>{isRunning ? '…' : resultText(round, t)}</strong>
-          )}
+          <Played
+            round={round}
+            kind={kind}
+            part={isRunning ? (store.now - round.off_at) / (round.result_at - round.off_at) : 1}
+          />
         </div>
       )}
     </section>
   )
 })
+
+interface PlayedProps {
+  readonly round: Round
+  readonly kind: RoundKind
+  /** Of the time until the result, 1 when it is there. */
+  readonly part: number
+}
+
+function Played({ round, kind, part }: PlayedProps) {
+  const { t } = useWords()
+  const { balls, round: last } = round.result as {
+    readonly balls?: readonly number[]
+    readonly round?: number
+  }
+  if (kind.family === 'soccer') return <Match round={round} part={part} />
+  if (balls) return <Balls balls={ballsSoFar(balls, part)} text={part < 1 ? null : resultText(round, t)} />
+  if (part >= 1) return <strong>{resultText(round, t)}</strong>
+  return (
+    <>
+      <strong>{round.sides.join(' – ')}</strong>
+      <span className={styles.muted}>
+        {last === undefined ? '' : t('rounds.fightRound', { number: fightRoundSoFar(last, part) })}
+      </span>
+    </>
+  )
+}
+
+/** Balls in drawn order, one after the other. */
+function Balls({ balls, text }: { readonly balls: readonly number[]; readonly text: string | null }) {
+  return (
+    <>
+      <ul className={styles.drawnBalls} aria-hidden={text === null ? undefined : true}>
+        {balls.map((ball) => (
+          <li key={ball}>{ball}</li>
+        ))}
+      </ul>
+      {text !== null && <span className={styles.hidden}>{text}</span>}
+    </>
+  )
+}
 
 function Match({ round, part }: { round: Round; part: number }) {
   const [home, away] = round.sides
