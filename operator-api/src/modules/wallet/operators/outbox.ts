@@ -2,12 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import type { PlayerWallet } from '@touchline/contracts/session'
 import type { Job } from '../../../platform/jobs'
 import type { Platform } from '../../../platform/module'
-import type { OperatorAnswer, OperatorClient } from './operator-client'
+import { groupCommit } from '../../../storage'
+import type { OperatorClient } from './operator-client'
 import { OperatorFault } from './operator-fault'
-import type { CommandRow, OperatorRepository } from './repository'
+import type { AnsweredCommand, CommandRow, OperatorRepository } from './repository'
 
-/** Of one operator: the calls of its members have room beside them. */
-const COMMANDS_AT_ONCE = 32
+/** Of one operator. One slow answer in fifty keeps each place for 50 ms on average. */
+const COMMANDS_AT_ONCE = 80
 /** Longer than an attempt: a killed process gives its commands back after it. */
 const LEASE_MS = 8000
 const RETRY_FIRST_MS = 200
@@ -19,23 +20,32 @@ const ROUND_MOST_MS = 5000
 export interface OutboxDeps {
   readonly platform: Pick<Platform, 'now' | 'log' | 'random' | 'failpoint'>
   readonly repository: OperatorRepository
-  /** Keeps and announces the balance of an answer. */
-  readonly takeBalance: (member: string, answer: OperatorAnswer) => Promise<PlayerWallet | null>
+  readonly announce: (member: string, wallet: PlayerWallet) => void
 }
 
 /** Sends the commands of one operator until it confirms them. They may arrive in any order and more than once. */
-export function createOutbox(client: OperatorClient, { platform, repository, takeBalance }: OutboxDeps) {
+export function createOutbox(client: OperatorClient, { platform, repository, announce }: OutboxDeps) {
   const { now, log, random, failpoint } = platform
+
+  const keep = groupCommit<AnsweredCommand, null>({
+    run: async (answered) => {
+      for (const { member, wallet } of await repository.answered(answered, now())) announce(member, wallet)
+      return answered.map(() => null)
+    },
+    itemsMax: COMMANDS_AT_ONCE,
+    lanes: 1,
+  })
 
   const send = async (command: CommandRow): Promise<void> => {
     const { id, type, member, currency, key, amount, kind, reference } = command
     try {
       await failpoint('operator:before-command')
-      const answer = await client.order(type, { member, currency, key, amount, kind, reference })
+      const { status, balance, seq } = await client.order(type, {
+        ...{ member, currency, key, amount, kind, reference },
+      })
       await failpoint('operator:after-command')
-      if (answer.status !== 'ok') throw new Error(answer.status)
-      await repository.done(id, now())
-      await takeBalance(member, answer)
+      if (status !== 'ok') throw new Error(status)
+      await keep({ id, member, balance, seq })
     } catch (error) {
       const problem = error instanceof OperatorFault ? `${error.kind} ${error.message}` : String(error)
       const isExpected = error instanceof OperatorFault
@@ -47,20 +57,26 @@ export function createOutbox(client: OperatorClient, { platform, repository, tak
     }
   }
 
-  /** Fills the places of answered commands at once: slow answers keep only their own place. */
+  const sending = new Set<Promise<void>>()
+  const start = (command: CommandRow): void => {
+    const sent = send(command)
+      // The lease ends, and the command is sent again.
+      .catch((err) => log.error({ err, operator: client.id }, 'a command was not written down'))
+      .finally(() => sending.delete(sent))
+    sending.add(sent)
+  }
+
+  /** Fills the places of answered commands at once. Slow answers keep only their own place, in the next rounds too. */
   const round = async (): Promise<void> => {
-    const sending = new Set<Promise<void>>()
     const end = performance.now() + ROUND_MOST_MS
     do {
-      const commands = await repository.claim(client.id, COMMANDS_AT_ONCE - sending.size, now(), LEASE_MS)
-      for (const command of commands) {
-        const sent = send(command).finally(() => sending.delete(sent))
-        sending.add(sent)
-      }
-      if (sending.size === COMMANDS_AT_ONCE) await Promise.race(sending)
+      const free = COMMANDS_AT_ONCE - sending.size
+      const commands = free > 0 ? await repository.claim(client.id, free, now(), LEASE_MS) : []
+      for (const command of commands) start(command)
+      // Places may be free again since the claim: only a short claim says that nothing else is due.
+      if (commands.length === free) await Promise.race(sending)
       else if (sending.size > 0) await Promise.race([Promise.all(sending), setTimeout(ROUND_EVERY_MS)])
     } while (sending.size > 0 && performance.now() < end)
-    await Promise.all(sending)
   }
   const job: Job = {
     name: `operator-outbox:${client.id}`,

@@ -1,4 +1,5 @@
 import type { Currency } from '@touchline/contracts/limits'
+import type { PlayerWallet } from '@touchline/contracts/session'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../../storage'
 import type { OperatorAnswer, OperatorOrder } from './operator-client'
@@ -14,11 +15,22 @@ interface ClaimedRow extends Omit<CommandRow, 'member'> {
   readonly member_id: string
 }
 
-export interface OperatorWalletRow {
-  readonly operator: string
-  readonly currency: Currency
-  readonly frozen: number
+/** A command that the operator has confirmed, with the member's balance there. */
+export interface AnsweredCommand {
+  readonly id: number
+  readonly member: string
   readonly balance: number
+  readonly seq: number
+}
+
+export interface WalletRow {
+  readonly balance: number
+  readonly frozen: number
+  readonly currency: Currency
+}
+
+export interface OperatorWalletRow extends WalletRow {
+  readonly operator: string
 }
 
 const WALLET = `
@@ -27,6 +39,27 @@ const WALLET = `
   JOIN member m ON m.id = w.member_id
   LEFT JOIN account f ON f.owner = m.id AND f.kind = 'frozen' AND f.currency = m.currency
   WHERE w.member_id = $1`
+
+/** Wallets are locked in one order: other processes keep answers of the same members. */
+const ANSWERED = `
+  WITH answered AS (
+    SELECT * FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[]) AS a (id, member_id, balance, seq)
+  ), done AS (
+    UPDATE operator_command c SET done_at = $5, problem = NULL FROM answered a WHERE c.id = a.id
+  ), newest AS (
+    SELECT DISTINCT ON (member_id) * FROM answered ORDER BY member_id, seq DESC
+  ), locked AS MATERIALIZED (
+    SELECT w.member_id FROM operator_wallet w WHERE w.member_id = ANY ($2) ORDER BY w.member_id FOR UPDATE
+  ), kept AS (
+    UPDATE operator_wallet w SET balance = n.balance, balance_seq = n.seq
+    FROM locked l JOIN newest n USING (member_id)
+    WHERE w.member_id = l.member_id AND w.balance_seq <= n.seq
+    RETURNING w.member_id, w.balance
+  )
+  SELECT k.member_id AS member, k.balance, m.currency, coalesce(f.balance, 0) AS frozen
+  FROM kept k
+  JOIN member m ON m.id = k.member_id
+  LEFT JOIN account f ON f.owner = m.id AND f.kind = 'frozen' AND f.currency = m.currency`
 
 export function operatorRepository({ pool }: Pick<Database, 'pool'>) {
   return {
@@ -91,8 +124,24 @@ export function operatorRepository({ pool }: Pick<Database, 'pool'>) {
       return rows.map(({ member_id, ...row }) => ({ ...row, member: member_id }))
     },
 
-    done: async (id: number, at: number): Promise<void> => {
-      await pool.query('UPDATE operator_command SET done_at = $2, problem = NULL WHERE id = $1', [id, at])
+    /** Ends confirmed commands and keeps their balances. Answers the wallets whose balance is the newest. */
+    answered: async (
+      commands: readonly AnsweredCommand[],
+      at: number,
+    ): Promise<{ readonly member: string; readonly wallet: PlayerWallet }[]> => {
+      const values = [
+        commands.map(({ id }) => id),
+        commands.map(({ member }) => member),
+        commands.map(({ balance }) => balance),
+        commands.map(({ seq }) => seq),
+        at,
+      ]
+      const { rows } = await pool.query<WalletRow & { member: string }>({
+        name: 'operator-answered',
+        text: ANSWERED,
+        values,
+      })
+      return rows.map(({ member, ...row }) => ({ member, wallet: walletOf(row) }))
     },
 
     failed: async (id: number, nextAt: number, problem: string): Promise<void> => {
@@ -103,5 +152,13 @@ export function operatorRepository({ pool }: Pick<Database, 'pool'>) {
     },
   }
 }
+
+/** What a member has at the operator, and the stakes of open bets. */
+export const walletOf = ({ balance, frozen, currency }: WalletRow): PlayerWallet => ({
+  available_balance: balance,
+  cash_balance: balance + frozen,
+  frozen_balance: frozen,
+  currency_code: currency,
+})
 
 export type OperatorRepository = ReturnType<typeof operatorRepository>

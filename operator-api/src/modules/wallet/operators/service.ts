@@ -5,17 +5,12 @@ import type { PoolClient } from 'pg'
 import type { Job } from '../../../platform/jobs'
 import type { Platform } from '../../../platform/module'
 import { rawHttp } from '../../../platform/provider-http'
-import {
-  type OperatorAnswer,
-  type OperatorClient,
-  type OperatorRejection,
-  operatorClient,
-} from './operator-client'
+import { type OperatorClient, type OperatorRejection, operatorClient } from './operator-client'
 import { codeOfFault, OperatorFault } from './operator-fault'
 import type { OperatorSettings } from './operator-settings'
 import { createOutbox } from './outbox'
 import { operatorReconciliationJob } from './reconciliation'
-import { type OperatorRepository, operatorRepository } from './repository'
+import { type OperatorRepository, operatorRepository, walletOf } from './repository'
 
 /** Stake or fee of a member whose wallet an operator keeps. */
 export interface ReserveOrder {
@@ -99,21 +94,18 @@ export function createOperatorWallets(
   const repository = operatorRepository(platform.database)
   const clientOf = new Map(clients.map((client) => [client.id, client]))
 
-  const takeBalance = async (member: string, answer: OperatorAnswer): Promise<PlayerWallet | null> => {
-    if (!(await repository.keepBalance(member, answer))) return null
-    const row = await repository.wallet(member)
-    if (!row) return null
-    const wallet = walletAt(answer.balance, row)
+  const announce = (member: string, wallet: PlayerWallet): void =>
     notifications.send(member, {
       t: 'balance',
       available: wallet.available_balance,
       cash: wallet.cash_balance,
       frozen: wallet.frozen_balance,
     })
-    return wallet
-  }
 
-  const outboxes = clients.map((client) => createOutbox(client, { platform, repository, takeBalance }))
+  // Clients of their own: slow confirmations keep no member waiting.
+  const outboxes = operatorClients(connections, now).map((client) =>
+    createOutbox(client, { platform, repository, announce }),
+  )
 
   const cancelNow = async (key: string): Promise<void> => {
     await repository.cancel([key], 0, now())
@@ -157,7 +149,7 @@ export function createOperatorWallets(
         const answer = await client.balance({ member, currency: row.currency })
         if (answer.status !== 'ok') return { code: codeOfRejection(answer.status) }
         await repository.keepBalance(member, answer)
-        return walletAt(answer.balance, row)
+        return walletOf({ ...row, balance: answer.balance })
       } catch (error) {
         return { code: faultCode(error) }
       }
@@ -217,16 +209,6 @@ function keptWallets(
     return isKept
   }
 }
-
-const walletAt = (
-  balance: number,
-  { frozen, currency }: { readonly frozen: number; readonly currency: Currency },
-): PlayerWallet => ({
-  available_balance: balance,
-  cash_balance: balance + frozen,
-  frozen_balance: frozen,
-  currency_code: currency,
-})
 
 const notReserved = (code: ErrorCode, available: number | null = null): NotReserved => ({
   ok: false,
