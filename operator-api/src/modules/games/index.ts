@@ -36,8 +36,8 @@ export interface GamesModule extends ApiModule {
 export function createGames(deps: GamesDeps): GamesModule {
   const { platform, catalogue, maintenance, sourceOf } = deps
   const repository = gamesRepository(platform.database)
-  const playerOf: LaunchParts['playerOf'] = ({ brand, currency, disabledProducts }) => ({
-    ...{ currency, disabledProducts, closed: maintenance.closedNow(brand) ?? {} },
+  const playerOf: LaunchParts['playerOf'] = ({ brand, currency, disabledProducts, operatorType }) => ({
+    ...{ currency, disabledProducts, operatorType, closed: maintenance.closedNow(brand) ?? {} },
   })
   const jackpots = createJackpots(platform, deps.connections)
   const launches = createLaunches({ ...deps, repository, playerOf })

@@ -19,6 +19,9 @@ const TOKEN_BYTES = 32
 const TOKEN_MS = 60_000
 const LAUNCHES = { points: 30, seconds: 60 }
 
+/** Points of demo play are in no currency and no wallet. */
+const OF_MONEY: ReadonlySet<ErrorCode> = new Set(['currencyNotSupported', 'forbiddenAccess'])
+
 /** A new token under which a provider may move this member's money. */
 export type OpenWalletToken = (
   facts: StakeBounds & {
@@ -48,7 +51,9 @@ export interface LaunchParts {
   readonly catalogue: GameCatalogue
   readonly connections: readonly GameConnection[]
   readonly uplines: Pick<Uplines, 'byId' | 'betTerms'>
-  readonly playerOf: (member: Pick<Member, 'brand' | 'currency' | 'disabledProducts'>) => Player
+  readonly playerOf: (
+    member: Pick<Member, 'brand' | 'currency' | 'disabledProducts' | 'operatorType'>,
+  ) => Player
   readonly openToken: OpenWalletToken
   readonly enter: EnterWallet
 }
@@ -75,8 +80,7 @@ export function createLaunches(parts: LaunchParts): Launches {
 
   const refusalFor = (game: CatalogueGame, player: Player, mode: Launch['mode']): GameRefusal | null => {
     const refusal = refusalOf(game, catalogue.current().providers.get(game.provider), player, now())
-    // Points of demo play are in no currency.
-    return mode === 'demo' && refusal?.code === 'currencyNotSupported' ? null : refusal
+    return mode === 'demo' && refusal && OF_MONEY.has(refusal.code) ? null : refusal
   }
 
   const launch = async (request: LaunchRequest, caller: Caller): Promise<Launched | Refusal> => {

@@ -44,6 +44,7 @@ export function joinCatalogues(
 export interface Player {
   readonly currency: Currency
   readonly disabledProducts: readonly string[]
+  readonly operatorType?: 1 | 2
   /** Until when each product of the brand is closed. */
   readonly closed: Readonly<Partial<Record<string, number>>>
 }
@@ -53,7 +54,7 @@ export interface GameRefusal {
   readonly until: number | null
 }
 
-type Availability = Pick<ListedGame, 'state' | 'until'>
+type Availability = Pick<ListedGame, 'state' | 'until'> & Partial<Pick<CatalogueProvider, 'wallet'>>
 
 const isClosed = ({ state, until }: Availability, now: number): boolean =>
   state === 'disabled' || (state === 'maintenance' && (until === null || until > now))
@@ -62,7 +63,7 @@ const isClosed = ({ state, until }: Availability, now: number): boolean =>
 export function refusalOf(
   game: CatalogueGame,
   provider: Availability | undefined,
-  { currency, disabledProducts, closed }: Player,
+  { currency, disabledProducts, closed, operatorType }: Player,
   now: number,
 ): GameRefusal | null {
   const disabled = disabledCodeOf(game.category)
@@ -71,6 +72,8 @@ export function refusalOf(
   if (closedUntil !== undefined && closedUntil > now) return { code: 'game_maintenance', until: closedUntil }
   for (const part of [game, provider ?? GONE])
     if (isClosed(part, now)) return { code: 'game_maintenance', until: part.until }
+  // Their money would be in two places: the operator's wallet is asked for each bet alone.
+  if (operatorType === 2 && provider?.wallet === 'transfer') return { code: 'forbiddenAccess', until: null }
   return game.currencies.includes(currency) ? null : { code: 'currencyNotSupported', until: null }
 }
 

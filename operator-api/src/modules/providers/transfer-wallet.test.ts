@@ -1,4 +1,4 @@
-import { launchGame } from '@touchline/contracts/calls'
+import { gameList, launchGame } from '@touchline/contracts/calls'
 import { connectionTo, type FakeProvider, fakeProvider } from '../../testing/game-provider'
 import { NOON, type TestApp, testApp } from '../../testing/test-app'
 
@@ -110,6 +110,19 @@ test.each([
   balances[account] = START + won
   await leaves(account)
   expect([await cash(account), balances[account]]).toEqual([START + won, 0])
+})
+
+test('a member whose wallet an operator keeps is refused, and no money moves', async () => {
+  const member = await server.login('demoseamless')
+  const game = { provider: 'own', game_code: 'reels', platform: 'desktop' } as const
+  expect(await member.call(launchGame, { ...game, mode: 'real' })).toMatchObject({
+    status: 'forbiddenAccess',
+  })
+  expect(await member.call(gameList, { category: 'slots' })).toMatchObject({
+    games: [{ game_code: 'reels', state: 'disabled', reason: 'forbiddenAccess' }],
+  })
+  expect(await member.call(launchGame, { ...game, mode: 'demo' })).toMatchObject({ status: 1 })
+  expect([balances.demoseamless, transfers.size]).toEqual([undefined, 0])
 })
 
 test('what was won and lost there is settled with the house, and nobody is asked again about empty hands', async () => {

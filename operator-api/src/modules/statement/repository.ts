@@ -16,9 +16,15 @@ const DAYS = `
 const PRODUCTS_OF_DAY = `
   SELECT product, ${SUMS} FROM activity WHERE member_id = $1 AND day = $2::date GROUP BY product ORDER BY product`
 
+// Of a wallet that an operator keeps only the balance of now is known: earlier ones follow from what moved since.
 const BEFORE = `
-  SELECT coalesce(sum(credit - debit + commission), 0)::bigint AS balance FROM activity
-  WHERE member_id = $1 AND day < $2::date`
+  SELECT coalesce((
+    SELECT w.balance - (
+      SELECT coalesce(sum(credit - debit + commission), 0) FROM activity WHERE member_id = $1 AND day >= $2::date
+    ) FROM operator_wallet w WHERE w.member_id = $1
+  ), (
+    SELECT sum(credit - debit + commission) FROM activity WHERE member_id = $1 AND day < $2::date
+  ), 0)::bigint AS balance`
 
 const RUNNING =
   "SELECT coalesce(sum(balance), 0)::bigint AS running FROM account WHERE owner = $1 AND kind = 'frozen'"

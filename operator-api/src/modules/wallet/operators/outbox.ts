@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/module'
 import { groupCommit } from '../../../storage'
 import type { OperatorClient } from './operator-client'
 import { OperatorFault } from './operator-fault'
-import type { AnsweredCommand, CommandRow, OperatorRepository } from './repository'
+import type { AnsweredCommand, CommandRow, FailedCommand, OperatorRepository } from './repository'
 
 /** Of one operator. One slow answer in fifty keeps each place for 50 ms on average. */
 const COMMANDS_AT_ONCE = 80
@@ -14,8 +14,12 @@ const LEASE_MS = 8000
 const RETRY_FIRST_MS = 200
 const RETRY_MOST_MS = 4000
 const ROUND_EVERY_MS = 250
+/** Places that become free within it are filled by one claim. */
+const CLAIM_TOGETHER_MS = 10
 /** A stop of the server waits for the round. */
 const ROUND_MOST_MS = 5000
+
+const PROBLEM_MOST = 300
 
 export interface OutboxDeps {
   readonly platform: Pick<Platform, 'now' | 'log' | 'random' | 'failpoint'>
@@ -27,7 +31,16 @@ export interface OutboxDeps {
 export function createOutbox(client: OperatorClient, { platform, repository, announce }: OutboxDeps) {
   const { now, log, random, failpoint } = platform
 
-  const keep = groupCommit<AnsweredCommand, null>({
+  const keepFailed = groupCommit<FailedCommand, null>({
+    run: async (commands) => {
+      await repository.failed(commands)
+      return commands.map(() => null)
+    },
+    itemsMax: COMMANDS_AT_ONCE,
+    lanes: 1,
+  })
+
+  const keepAnswered = groupCommit<AnsweredCommand, null>({
     run: async (answered) => {
       for (const { member, wallet } of await repository.answered(answered, now())) announce(member, wallet)
       return answered.map(() => null)
@@ -45,7 +58,7 @@ export function createOutbox(client: OperatorClient, { platform, repository, ann
       })
       await failpoint('operator:after-command')
       if (status !== 'ok') throw new Error(status)
-      await keep({ id, member, balance, seq })
+      await keepAnswered({ id, member, balance, seq })
     } catch (error) {
       const problem = error instanceof OperatorFault ? `${error.kind} ${error.message}` : String(error)
       const isExpected = error instanceof OperatorFault
@@ -53,7 +66,8 @@ export function createOutbox(client: OperatorClient, { platform, repository, ann
         { operator: client.id, type, key, problem },
         'a command waits for its operator',
       )
-      await repository.failed(id, now() + Math.round(retryMs(command.attempts, random)), problem)
+      const nextAt = now() + Math.round(retryMs(command.attempts, random))
+      await keepFailed({ id, nextAt, problem: problem.slice(0, PROBLEM_MOST) })
     }
   }
 
@@ -74,8 +88,10 @@ export function createOutbox(client: OperatorClient, { platform, repository, ann
       const commands = free > 0 ? await repository.claim(client.id, free, now(), LEASE_MS) : []
       for (const command of commands) start(command)
       // Places may be free again since the claim: only a short claim says that nothing else is due.
-      if (commands.length === free) await Promise.race(sending)
-      else if (sending.size > 0) await Promise.race([Promise.all(sending), setTimeout(ROUND_EVERY_MS)])
+      if (commands.length === free && sending.size > 0) {
+        await Promise.race(sending)
+        await setTimeout(CLAIM_TOGETHER_MS)
+      } else if (sending.size > 0) await Promise.race([Promise.all(sending), setTimeout(ROUND_EVERY_MS)])
     } while (sending.size > 0 && performance.now() < end)
   }
   const job: Job = {

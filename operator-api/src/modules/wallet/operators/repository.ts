@@ -23,6 +23,13 @@ export interface AnsweredCommand {
   readonly seq: number
 }
 
+/** A command without a confirmation, to be sent again. */
+export interface FailedCommand {
+  readonly id: number
+  readonly nextAt: number
+  readonly problem: string
+}
+
 export interface WalletRow {
   readonly balance: number
   readonly frozen: number
@@ -39,6 +46,11 @@ const WALLET = `
   JOIN member m ON m.id = w.member_id
   LEFT JOIN account f ON f.owner = m.id AND f.kind = 'frozen' AND f.currency = m.currency
   WHERE w.member_id = $1`
+
+const FAILED = `
+  UPDATE operator_command c SET next_at = f.next_at, problem = f.problem
+  FROM unnest($1::bigint[], $2::bigint[], $3::text[]) AS f (id, next_at, problem)
+  WHERE c.id = f.id AND c.done_at IS NULL`
 
 /** Wallets are locked in one order: other processes keep answers of the same members. */
 const ANSWERED = `
@@ -144,11 +156,16 @@ export function operatorRepository({ pool }: Pick<Database, 'pool'>) {
       return rows.map(({ member, ...row }) => ({ member, wallet: walletOf(row) }))
     },
 
-    failed: async (id: number, nextAt: number, problem: string): Promise<void> => {
-      await pool.query(
-        'UPDATE operator_command SET next_at = $2, problem = $3 WHERE id = $1 AND done_at IS NULL',
-        [id, nextAt, problem.slice(0, 300)],
-      )
+    failed: async (commands: readonly FailedCommand[]): Promise<void> => {
+      await pool.query({
+        name: 'operator-failed',
+        text: FAILED,
+        values: [
+          commands.map(({ id }) => id),
+          commands.map(({ nextAt }) => nextAt),
+          commands.map(({ problem }) => problem),
+        ],
+      })
     },
   }
 }

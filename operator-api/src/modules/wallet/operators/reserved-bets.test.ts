@@ -4,6 +4,8 @@ import {
   dailyStatement,
   dBetList,
   dBetListCancel,
+  movementHistory,
+  platformWinLose,
   vBetSingle,
   vUserBalance,
 } from '@touchline/contracts/calls'
@@ -82,11 +84,17 @@ test.each([
     'SELECT sum(commission)::int AS sum FROM bet WHERE member_id = $1',
     ['demoseamless'],
   )
-  expect(await balanceThere()).toBe(OPENING - 1000 + paid + (commission[0]?.sum ?? 0))
+  const closing = OPENING - 1000 + paid + (commission[0]?.sum ?? 0)
+  expect(await balanceThere()).toBe(closing)
   expect(await server.balances('demoseamless')).toEqual({ cash: 0, frozen: 0 })
   const day = { start_date: '2026-08-01', end_date: '2026-08-01', page: 1, page_size: 10 }
   expect(await member.call(dailyStatement, day)).toMatchObject({
-    grand: { opening: 0, closing: 0, turnover: name === 'void' ? 0 : 1000 },
+    grand: { opening: OPENING, closing, turnover: name === 'void' ? 0 : 1000 },
+  })
+  // What mirrors the operator's wallet is no deposit and no withdrawal.
+  expect(await member.call(movementHistory, { working_date: '2026-08-01' })).toMatchObject({ total: 0 })
+  expect(await member.call(platformWinLose, { working_date: '2026-08-01' })).toMatchObject({
+    products: [{ product: 'sportsbook' }],
   })
   const list = name === 'void' ? dBetListCancel : dBetList
   expect(await member.call(list)).toMatchObject({ bets: [{ stake: 1000 }] })

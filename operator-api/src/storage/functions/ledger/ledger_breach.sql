@@ -45,7 +45,15 @@ UNION ALL
     ON c.owner = m.id
   LEFT JOIN (SELECT member_id, sum(credit - debit + commission) AS moved FROM activity GROUP BY member_id) a
     ON a.member_id = m.id
-  WHERE coalesce(c.balance, 0) <> coalesce(a.moved, 0)
+  LEFT JOIN (
+    SELECT o.owner, sum(e.amount) AS moved
+    FROM operator_wallet w
+    JOIN account o ON o.owner = w.member_id AND o.kind IN ('cash', 'debt')
+    JOIN entry e ON e.account_id = o.id
+    JOIN transfer t ON t.id = e.transfer_id AND starts_with(t.scope, 'operator:')
+    GROUP BY o.owner
+  ) mirrored ON mirrored.owner = m.id
+  WHERE coalesce(c.balance, 0) <> coalesce(a.moved, 0) + coalesce(mirrored.moved, 0)
 UNION ALL
   SELECT 'activity differs from settlements', coalesce(a.member_id, s.member_id)
   FROM (

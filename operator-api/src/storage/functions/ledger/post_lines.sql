@@ -28,6 +28,8 @@ AS $$
     JOIN transfer t ON t.id = moved.transfer_id
     JOIN member m ON m.id = moved.owner
     LEFT JOIN brand_day d ON d.brand = m.brand
+    -- What mirrors an operator's wallet is no movement of the member.
+    WHERE NOT starts_with(t.scope, 'operator:')
   ), movements AS (
     INSERT INTO movement (member_id, day, at, transfer_id, product, currency, kind, amount)
     SELECT owner, day, at, id, product, currency, kind, amount FROM told WHERE product <> 'sportsbook' AND amount <> 0
