@@ -133,3 +133,37 @@ test('a price picked among all markets of a match leads to the slip, and Back to
   await page.goBack()
   await expect(markets).toBeHidden()
 })
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+])
+  test(`a finger finds 44 px on header and board at ${width} × ${height}`, async ({
+    page,
+    signIn,
+    board,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await signIn('demo20')
+    await board.open('?market=today')
+    const targets = page.locator(
+      'header :is(button, a), main :is(button:not([data-cell]), a, select, label), nav :is(button, a)',
+    )
+    const small = await targets.evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          // A press may reach further than the button is drawn.
+          const reach = getComputedStyle(element, '::after')
+          const beyond = reach.position === 'absolute' ? Number.parseFloat(reach.height) : 0
+          const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+          return { name: name.trim(), width: Math.round(width), height: Math.round(Math.max(height, beyond)) }
+        })
+        // Links of a keyboard wait out of sight.
+        .filter(({ width, height }) => width > 2 && height > 2 && (width < 44 || height < 44)),
+    )
+    expect(small).toEqual([])
+  })

@@ -58,7 +58,7 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
   const { pageType, density } = pageDisplay
   const { form, width, size } = useBoardForm(root, pageType, store.scores !== null && store.hasParts)
   const columns = useColumns(store, form)
-  const fits = width === 0 || singleLineWidth(columns, store.scores) <= width
+  const fits = width === 0 || singleLineWidth(columns, store.scores, size.isTouch) <= width
   const rows = rowForm(form, fits ? pageType : 'double', store.filters.view)
   const context = useBoardContext(store)
   const heights = useMemo(
@@ -75,7 +75,7 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
   const isPageOpen = cards && store.expandedMatch !== undefined
   const style = {
     '--board-line': `${heights.line}px`,
-    '--board-columns': columnTemplate(columns, form, rows, store.scores),
+    '--board-columns': columnTemplate(columns, form, rows, store.scores, size.isTouch),
     '--card-name': `${heights.cardName}px`,
     '--card-line': `${heights.cardLine}px`,
     '--row-single': `${heights.single}px`,

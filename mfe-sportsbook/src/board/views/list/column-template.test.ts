@@ -38,17 +38,22 @@ const boards = SPORTS.flatMap(({ id, key }) =>
         ['compact', COMPACT_FROM, 'both'],
         ['one-part', BOARD_AT_768, 'match'],
       ] as const
-    ).map(([form, from, shown]) => ({ id, key, view, form, from, shown })),
+    ).flatMap(([form, from, shown]) =>
+      [false, true].map((isTouch) => ({ id, key, view, form, from, shown, isTouch })),
+    ),
   ),
 )
 
-test.each(boards)('$key $view stays inside a $form board', ({ id, view, form, from, shown }) => {
-  const scores = view === 'outright' ? null : scoresOf(id, 4)
-  const hasParts = sportBoard(id).part.length > 0
-  const room = from + (scores && hasParts ? SCORES_BESIDE_PARTS : 0)
-  const template = columnTemplate(boardColumns(view, id, shown), form, 'double', scores)
-  expect(leastOf(template, room)).toBeLessThanOrEqual(room)
-})
+test.each(boards)(
+  '$key $view stays inside a $form board, touch: $isTouch',
+  ({ id, view, form, from, shown, isTouch }) => {
+    const scores = view === 'outright' ? null : scoresOf(id, 4)
+    const hasParts = sportBoard(id).part.length > 0
+    const room = from + (scores && hasParts ? SCORES_BESIDE_PARTS : 0)
+    const template = columnTemplate(boardColumns(view, id, shown), form, 'double', scores, isTouch)
+    expect(leastOf(template, room)).toBeLessThanOrEqual(room)
+  },
+)
 
 test.each([
   { id: 1, what: 'football', parts: 0 },
@@ -59,9 +64,9 @@ test.each([
 ])('a single line of $what stays inside the board at 1440', ({ id, parts }) => {
   const columns = boardColumns('hdpou', id, 'match')
   const scores = scoresOf(id, parts)
-  expect(singleLineWidth(columns, scores)).toBeLessThanOrEqual(BOARD_AT_1440)
-  expect(leastOf(columnTemplate(columns, 'one-part', 'single', scores), BOARD_AT_1440)).toBe(
-    singleLineWidth(columns, scores),
+  expect(singleLineWidth(columns, scores, false)).toBeLessThanOrEqual(BOARD_AT_1440)
+  expect(leastOf(columnTemplate(columns, 'one-part', 'single', scores, false), BOARD_AT_1440)).toBe(
+    singleLineWidth(columns, scores, false),
   )
 })
 
@@ -72,7 +77,7 @@ test.each([
   { id: 3, view: 'hdpou', what: 'tennis before the start' },
 ] as const)('$view of $what leaves no empty half beside the names at 1440', ({ id, view }) => {
   const columns = boardColumns(view, id, 'both')
-  const taken = leastOf(columnTemplate(columns, 'wide', 'double', null), BOARD_AT_1440)
+  const taken = leastOf(columnTemplate(columns, 'wide', 'double', null, false), BOARD_AT_1440)
   // The names have what is left over, and at least what the template grants them.
   expect(BOARD_AT_1440 - taken + 172).toBeLessThanOrEqual(360)
 })

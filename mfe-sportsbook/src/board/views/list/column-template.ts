@@ -18,6 +18,8 @@ const EVENT_SHARE_COMPACT = 170
 const WIDEST = 1.8
 
 const SINGLE = { time: 92, event: 132, price: 52, between: 44, more: 58 } as const
+/** Each of its two buttons on a touch screen, with the border of their column. */
+const TOUCH_MORE = { double: 45, single: 89 } as const
 /** Where scores have columns of their own the clock stands alone. */
 const SINGLE_CLOCK_PX = 84
 /** A score by set or quarter, the points of a game, and the score of the whole match. */
@@ -30,13 +32,14 @@ export function columnTemplate(
   form: BoardForm,
   rows: RowForm,
   scores: ScoreColumns | null,
+  isTouch: boolean,
 ): string {
   if (form === 'cards') return `repeat(${Math.max(2, columns.length)}, minmax(0, 1fr))`
   if (rows === 'single') {
-    const { sides, score, prices } = singleWidths(columns, scores)
+    const { sides, score, prices } = singleWidths(columns, scores, isTouch)
     return template(sides, score, prices.map(px))
   }
-  const widths = WIDTHS[form]
+  const widths = isTouch ? touchWidths(WIDTHS[form]) : WIDTHS[form]
   const besideScores = scores !== null && form === 'compact'
   const score = scoreWidth(scores, SCORE)
   const fixed = widths.time + widths.more + score
@@ -52,25 +55,38 @@ export function columnTemplate(
   return template(widths, score, prices)
 }
 
+/** Larger buttons at the end of a row, from the room of the names. */
+const touchWidths = <Widths extends Sides>(widths: Widths): Widths => ({
+  ...widths,
+  event: widths.event + widths.more - TOUCH_MORE.double,
+  more: TOUCH_MORE.double,
+})
+
 function leastWidth(width: BoardColumn['width'], own: number, besideScores: boolean): number {
   if (width === 'price' || width === 'narrow') return LEAST[width]
   return width === 'line' && besideScores ? Math.min(own, LEAST_LINE_BESIDE_SCORES) : own
 }
 
 /** The least width of a board whose matches stand on one line, px. */
-export function singleLineWidth(columns: readonly BoardColumn[], scores: ScoreColumns | null): number {
-  const { sides, score, prices } = singleWidths(columns, scores)
+export function singleLineWidth(
+  columns: readonly BoardColumn[],
+  scores: ScoreColumns | null,
+  isTouch: boolean,
+): number {
+  const { sides, score, prices } = singleWidths(columns, scores, isTouch)
   return sides.time + sides.event + sides.more + score + prices.reduce((sum, price) => sum + price, 0)
 }
 
-function singleWidths(columns: readonly BoardColumn[], scores: ScoreColumns | null) {
+function singleWidths(columns: readonly BoardColumn[], scores: ScoreColumns | null, isTouch: boolean) {
   const prices = columns.map((column) => {
     const between = column.label === 'line' ? SINGLE.between : 0
     const price = column.width === 'named' ? SINGLE.price * 2 : SINGLE.price
     // A border, and room on both sides.
     return column.selections.length * price + between + 5
   })
-  const sides = scores === null ? SINGLE : { ...SINGLE, time: SINGLE_CLOCK_PX }
+  const time = scores === null ? SINGLE.time : SINGLE_CLOCK_PX
+  const more = isTouch ? TOUCH_MORE.single : SINGLE.more
+  const sides = { event: SINGLE.event, time, more }
   return { sides, score: scoreWidth(scores, SCORE_SINGLE), prices }
 }
 
