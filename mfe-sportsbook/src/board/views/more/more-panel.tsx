@@ -1,21 +1,21 @@
-import { BET_TYPES, type Period } from '@touchline/contracts/odds'
+import type { Period } from '@touchline/contracts/odds'
 import { matchPeriod } from '@touchline/rules'
 import { IconButton, Segmented, Skeleton } from '@touchline/ui'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { sportBoard } from '../../../shared/domain/sport-board'
 import { childTab, isChildTab } from '../../domain/child-tab'
-import { MORE_TABS, type MoreTab, moreSections } from '../../domain/more-sections'
-import { type BoardMatch, groupKey } from '../../state/board-match'
+import { MORE_TABS, type MoreTab } from '../../domain/more-sections'
+import type { BoardMatch } from '../../state/board-match'
 import type { BoardStore } from '../../state/board-store'
-import { linesByPlace, shapeOf } from '../../state/lines-by-place'
 import type { OddsBook } from '../../state/odds-book'
 import type { BoardContext } from '../board-context'
 import { useMatchBook } from '../use-match-book'
 import { MoreBlock } from './more-block'
 import { cx } from './more-classes'
 import { Scoreboard } from './scoreboard'
+import { useSteadySections } from './use-steady-sections'
 
 export interface MorePanelProps {
   store: BoardStore
@@ -71,7 +71,7 @@ export const MorePanel = observer(function MorePanel({ store, match, context }: 
           <ChildSections key={child.id} tab={tab} store={store} match={child} context={context} />
         ))
       ) : (
-        <Sections tab={tab} match={match} book={book} context={context} />
+        <Sections key={tab} tab={tab} match={match} book={book} context={context} />
       )}
     </section>
   )
@@ -114,24 +114,30 @@ const Sections = observer(function Sections({ tab, match, book, context }: Secti
   const { t } = useWords()
   void book?.structure
   const source = book?.matchById(match.id)
-  const shape = source ? shapeOf(linesByPlace(source.lines)) : ''
-  const sections = useMemo(
-    () =>
-      moreSections(
-        tab,
-        source?.lines.map(({ period }) => period) ?? [],
-        (type, period) => source?.lineCount(groupKey(BET_TYPES.indexOf(type), period)) ?? 0,
-      ),
-    [tab, source, shape],
-  )
+  const root = useRef<HTMLDivElement>(null)
+  const { sections, hasJustMoved } = useSteadySections(root, tab, source)
+  const isMissed = useRef(false)
   const table = book?.table
   const own = useMemo(() => (table ? { ...context, table } : context), [context, table])
-  if (!source)
-    return (
-      <div className={cx('wait')} role="status" aria-label={t('more.loading')}>
-        <Skeleton height="220px" />
-      </div>
-    )
-  if (sections.length === 0) return <p className={cx('nothing')}>{t('more.empty')}</p>
-  return <MoreBlock match={match} source={source} sections={sections} context={own} />
+  return (
+    <div
+      ref={root}
+      onPointerDownCapture={() => {
+        isMissed.current = hasJustMoved()
+      }}
+      onClickCapture={(event) => {
+        if (event.detail > 0 && isMissed.current) event.stopPropagation()
+      }}
+    >
+      {source === undefined ? (
+        <div className={cx('wait')} role="status" aria-label={t('more.loading')}>
+          <Skeleton height="220px" />
+        </div>
+      ) : sections.length === 0 ? (
+        <p className={cx('nothing')}>{t('more.empty')}</p>
+      ) : (
+        <MoreBlock match={match} source={source} sections={sections} context={own} />
+      )}
+    </div>
+  )
 })
