@@ -106,7 +106,7 @@ export const MyanmarForm = observer(function MyanmarForm({
             currency={state.currency}
             instead={form.over}
           />
-          <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
+          <CombinedButton ref={form.button} isLocked={form.isLocked} isGuide={form.isGuide}>
             {form.buttonText({
               ready: () => t('button.confirm'),
               asks: () => newTerms('burmese.betNew'),

@@ -75,7 +75,7 @@ export const ParlayForm = observer(function ParlayForm({
             currency={state.currency}
             instead={form.over}
           />
-          <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
+          <CombinedButton ref={form.button} isLocked={form.isLocked} isGuide={form.isGuide}>
             {form.buttonText({
               ready: () => t('button.confirm'),
               asks: () => t('button.betAt', { odds: combined }),

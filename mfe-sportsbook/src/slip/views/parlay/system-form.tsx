@@ -124,7 +124,7 @@ export const SystemForm = observer(function SystemForm({
               currency={state.currency}
               instead={form.over}
             />
-            <CombinedButton isLocked={form.isLocked} isGuide={form.isGuide}>
+            <CombinedButton ref={form.button} isLocked={form.isLocked} isGuide={form.isGuide}>
               {form.buttonText({
                 ready: () => t('systemBet.confirm', words),
                 asks: () => t('systemBet.confirmNew', words),

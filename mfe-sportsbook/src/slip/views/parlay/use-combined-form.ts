@@ -32,9 +32,10 @@ export function useCombinedForm(
   const { legs, wager } = combination
   const { slip, state, now } = useSlip()
   const field: RefObject<HTMLInputElement | null> = useRef<HTMLInputElement>(null)
+  const button: RefObject<HTMLButtonElement | null> = useRef<HTMLButtonElement>(null)
   const conflict: RefObject<HTMLElement | null> = useRef<HTMLElement>(null)
   const errorId = useId()
-  useStakeShortcut(field)
+  useStakeShortcut(field, button)
   const busy = stage === 'editing' ? null : stage
   const { money, moneyToBet } = wager
   const offline = useOfflinePress()
@@ -45,7 +46,7 @@ export function useCombinedForm(
   const stakeFault = isWhole ? stakeFaultOf(money, wager.limits) : null
   const error = isWhole && !over ? stakeError(t, draft, money, state.currency, isPaidTogether) : null
   return {
-    ...{ field, conflict, errorId, error, busy, isWhole, over, takeOutDead, dead: dead.length },
+    ...{ field, button, conflict, errorId, error, busy, isWhole, over, takeOutDead, dead: dead.length },
     /** Of the one stake of all. */
     stakeField: {
       ...{ ref: field, error, errorId, isLocked: busy !== null },
