@@ -51,7 +51,7 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
   await test.step('the row opens by the keyboard to the bet and its reason', async () => {
     await page.getByRole('button', { name: 'Details of Northport v Eastbridge' }).press('Enter')
     const bet = page.getByRole('article', { name: single.ref_no })
-    await expect(bet).toContainText('2-1, −0.75: won half')
+    await expect(bet).toContainText('2-1, 0.5-1 (−0.75): won half')
     await expect(bet.getByRole('row', { name: /−0\.5/ }).first()).toContainText('+1 − 0.5 = +0.5')
     await expect(bet.getByRole('row', { name: /−1/ }).first()).toContainText('+1 − 1 = 0')
     await expect(page.getByText('First goal').locator('..')).toContainText('Northport')
@@ -61,7 +61,7 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
     await own.feed.ended(a, { full: [1, 1], half: [1, 0], firstGoal: 'home' })
     await expect(rowOf(page, 'Northport')).toContainText('Corrected', { timeout: 25_000 })
     await expect(page.getByRole('list', { name: 'Result corrections' })).toContainText(/FT.*2-1.*1-1/)
-    await expect(page.getByRole('article', { name: single.ref_no })).toContainText('1-1, −0.75: lost')
+    await expect(page.getByRole('article', { name: single.ref_no })).toContainText('1-1, 0.5-1 (−0.75): lost')
     await page.getByRole('radio', { name: 'Corrected' }).click()
     await page.goto('/info/result?view=corrected')
     await expect(page.getByRole('listitem').filter({ hasText: 'Northport' })).toContainText(/FT.*2-1.*1-1/)
@@ -73,7 +73,7 @@ test('a match ends, the result stands on record, the bet explains it, and a corr
     await page.getByRole('link', { name: parlay.ref_no }).click()
     await expect(page).toHaveURL(new RegExp(`/info/result\\?bet=${parlay.bet_id}$`))
     const bet = page.getByRole('article', { name: parlay.ref_no })
-    await expect(bet).toContainText('3-0, −0.75: won')
+    await expect(bet).toContainText('3-0, 0.5-1 (−0.75): won')
     await expect(bet).toContainText('Void: the match was cancelled.')
     await expect(bet).toContainText('20.00 × 1.96 × 1.00 = 39.20')
     await expect(page.getByRole('heading', { name: /Millbrook v Stonehaven/ })).toContainText(

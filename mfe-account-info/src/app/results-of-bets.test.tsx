@@ -21,7 +21,7 @@ test('a row opens by the keyboard to what is recorded, the bet with its reason, 
   await userEvent.keyboard('{Enter}')
   expect(button.getAttribute('aria-expanded')).toBe('true')
   const bet = await screen.findByRole('article', { name: 'TL000000007' })
-  expect(bet.textContent).toContain('2-1, −0.75: won half')
+  expect(bet.textContent).toContain('2-1, 0.5-1 (−0.75): won half')
   expect(
     within(bet)
       .getAllByRole('row')

@@ -57,8 +57,8 @@ test('the bet list leads from a system to its tickets', async () => {
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual([
     '#LegsOddsStakeReturnedStatus',
-    '11 + 3Buriram United −1.25 + Man City −13.62810.00–Running',
-    '21 + 3Buriram United −1.25 + Man City −13.62810.0035.72Won',
+    '11 + 3Buriram United 1-1.5 (−1.25) + Man City −13.62810.00–Running',
+    '21 + 3Buriram United 1-1.5 (−1.25) + Man City −13.62810.0035.72Won',
   ])
   expect(fake.location.value).toMatchObject({ pathname: '/info/sysparlay', search: '?bet=b2' })
   await userEvent.click(screen.getByRole('link', { name: 'All system parlays' }))

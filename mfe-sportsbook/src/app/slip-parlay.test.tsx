@@ -128,7 +128,7 @@ test('a line that moved is said with its price before and now', async () => {
   const moved = { prices: [80, -96], ball: 11, line: -3 } satisfies Partial<MatchNow>
   await show((seq) => frameOf(pick?.match_id ?? 0, { seq, market: 2, ...moved }))
   const card = within(screen.getAllByRole('listitem')[0] as HTMLElement)
-  expect(card.getByText('Line changed from −0.5 @ 2.04 to −0.75 @ 1.80.')).toBeTruthy()
+  expect(card.getByText('Line changed from −0.5 @ 2.04 to 0.5-1 (−0.75) @ 1.80.')).toBeTruthy()
 })
 
 test('the line of a leg whose side gives goals is red, made up and bet', async () => {

@@ -17,7 +17,7 @@ describe('the slip', () => {
 
   test.each([
     ['price', { ball: 11, prices: [99, -97] }, /^Bet at/],
-    ['line', { lineId: 9010, line: -1, ball: 11, prices: [77, -85] }, /^Bet −0.25/],
+    ['line', { lineId: 9010, line: -1, ball: 11, prices: [77, -85] }, /^Bet 0-0.5 \(−0.25\)/],
     ['score', { ball: 11, score: [2, 0] }, /^Bet/],
     ['suspension', { ball: 11, suspension: 1 }, null],
   ] as const)(
@@ -73,7 +73,7 @@ describe('the slip', () => {
     await show({ lineId: 9010, line: -1, ball: 1, prices: [77, -85], score: [2, 0] })
     expect(screen.getByText(/1\u2060-\u20600 → 2\u2060-\u20600/)).toBeTruthy()
     expect(screen.getByText(/Was −0.5 @ −0.96/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Bet −0.25 @ 0.77' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Bet 0-0.5 (−0.25) @ 0.77' })).toBeTruthy()
     await press('Remove selection')
     expect(screen.getByText('Your slip is empty')).toBeTruthy()
   })

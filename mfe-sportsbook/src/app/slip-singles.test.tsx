@@ -155,17 +155,19 @@ describe('the slip', () => {
       expect(card('Arsenal −0.5').getByRole('img', { name: 'up' })).toBeTruthy()
       expect(card('Chelsea +0.5').getByRole('img', { name: 'down' })).toBeTruthy()
       await show({ line: -3, lineId: 9100, ball: 20 })
-      expect(card('Arsenal −0.75').getByText('−0.5 @ −0.90').tagName).toBe('DEL')
-      expect(card('Arsenal −0.75').getByText(/The line moved/)).toBeTruthy()
+      expect(card('Arsenal 0.5-1 (−0.75)').getByText('−0.5 @ −0.90').tagName).toBe('DEL')
+      expect(card('Arsenal 0.5-1 (−0.75)').getByText(/The line moved/)).toBeTruthy()
       // Prices of two lines are not compared.
-      expect(card('Arsenal −0.75').queryByRole('img')).toBeNull()
+      expect(card('Arsenal 0.5-1 (−0.75)').queryByRole('img')).toBeNull()
       await user.type(each(), '100')
       expect(screen.getByRole('button', { name: 'Bet 2 of 2, 2 on a new line' })).toBeTruthy()
-      expect(screen.getByRole('region', { name: 'Arsenal −0.75' }).textContent).toContain(
+      expect(screen.getByRole('region', { name: 'Arsenal 0.5-1 (−0.75)' }).textContent).toContain(
         'Arsenal 1-0 Chelsea',
       )
       expect(
-        card('Arsenal −0.75').getByText('Full time handicap, from 1\u2060-\u20600 · England Premier League'),
+        card('Arsenal 0.5-1 (−0.75)').getByText(
+          'Full time handicap, from 1\u2060-\u20600 · England Premier League',
+        ),
       ).toBeTruthy()
     })
 

@@ -21,10 +21,10 @@ test.each([
 const explanation: LegResult['explanation'] = { score: [2, 1], from: null, parts: [], myanmar: null }
 
 test.each([
-  [{ line: -3 }, { score: '2-1', from: null, line: '−0.75' }],
+  [{ line: -3 }, { score: '2-1', from: null, line: '0.5-1 (−0.75)' }],
   [
     { line: -3, selection: 'away' },
-    { score: '2-1', from: null, line: '+0.75' },
+    { score: '2-1', from: null, line: '0.5-1 (+0.75)' },
   ],
   [
     { bet_type: 'ou' as const, line: 10, selection: 'over' },

@@ -1,9 +1,9 @@
 import type { BetLeg, LegResult } from '@touchline/contracts/calls'
-import { formatLineSigned, lineText, MINUS } from '@touchline/rules'
+import { formatLine, lineText, MINUS } from '@touchline/rules'
 
 /** A line of a bet in two halves, or whole: "−0.5" of a handicap, "2.5" of a total. */
 export const partLine = ({ bet_type }: Pick<BetLeg, 'bet_type'>, quarters: number): string =>
-  bet_type === 'ou' ? String(quarters / 4) : formatLineSigned(quarters)
+  formatLine(bet_type === 'ou' ? 'ou' : 'hdp', quarters, 'bet')
 
 /** Goals, or what is counted in their place, with their sign: "+1", "−2", "0". */
 const signed = (value: number): string => (value === 0 ? '0' : `${value < 0 ? MINUS : '+'}${Math.abs(value)}`)
@@ -32,12 +32,12 @@ export interface ShortReason {
   readonly score: string
   /** The score at the bet, of a handicap that counts only what came after it; null where all counts. */
   readonly from: string | null
-  /** "−0.75"; null of every other type. */
+  /** "0.5-1 (−0.75)"; null of every other type. */
   readonly line: string | null
 }
 
 /**
- * Score and handicap that decided a leg: 2-1 and −0.75. The score of the whole match would explain nothing where a handicap
+ * Score and handicap that decided a leg: 2-1 and 0.5-1 (−0.75). The score of the whole match would explain nothing where a handicap
  * began at the bet: 1-5 at a line of 0 is a draw when the bet was struck at 0-4. Null while nothing has decided.
  */
 export function shortReason(

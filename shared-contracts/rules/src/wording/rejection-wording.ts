@@ -1,5 +1,5 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
-import { formatLineSigned } from '../lines/format-line-signed'
+import { formatLine } from '../lines/format-line'
 import { lineOfSelection } from '../lines/line-of-selection'
 import { formatOdds } from '../odds/format-odds'
 import { scoreText } from './score-text'
@@ -26,5 +26,5 @@ type Figures = readonly [number, number]
 function priceText({ bet_type, selection }: BetLeg, [odds, homeLine]: Figures): string {
   const line = lineOfSelection(bet_type, selection, homeLine)
   if (line === null) return formatOdds(odds)
-  return `${bet_type === 'ou' ? line / 4 : formatLineSigned(line)} @ ${formatOdds(odds)}`
+  return `${formatLine(bet_type === 'ou' ? 'ou' : 'hdp', line, 'bet')} @ ${formatOdds(odds)}`
 }

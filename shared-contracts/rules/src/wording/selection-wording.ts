@@ -1,5 +1,5 @@
 import type { BetLeg } from '@touchline/contracts/calls'
-import { formatLineSigned } from '../lines/format-line-signed'
+import { formatLine } from '../lines/format-line'
 import { lineOfSelection } from '../lines/line-of-selection'
 import { MINUS } from '../money/format-money'
 import { formatMyanmarPrice } from '../myanmar/myanmar-price'
@@ -43,7 +43,7 @@ export function selectionWording({ bet_type, selection, home, away }: WordedSele
 }
 
 /**
- * The line as slips and bets print it: "−0.25", "+0.75", "2.5", Burmese "1+30"; null where the bet type has none. A Burmese
+ * The line as slips and bets print it: "0-0.5 (−0.25)", "+0.5", "2.5", Burmese "1+30"; null where the bet type has none. A Burmese
  * line is that of the side that gives, which is named where the other one was picked: "(Arsenal 1+30)". Without its name
  * that would read as the opposite bet.
  */
@@ -54,8 +54,7 @@ export function lineText(selected: WordedSelection): string | null {
     return bet_type === 'hdp' && !givesGoals(selected) ? `(${selected[myanmar.upper]} ${price})` : price
   }
   const own = lineOfSelection(bet_type, selection, line)
-  if (own === null) return null
-  return bet_type === 'ou' ? String(own / 4) : formatLineSigned(own)
+  return own === null ? null : formatLine(bet_type === 'ou' ? 'ou' : 'hdp', own, 'bet')
 }
 
 /** Does the chosen side give goals? */

@@ -1,5 +1,5 @@
 import { type BetType, isAsian, type OddsType } from '@touchline/contracts/odds'
-import { displayOdds, formatLineBoard, formatMyanmarPrice, formatOdds, MINUS } from '@touchline/rules'
+import { displayOdds, formatLine, formatMyanmarPrice, formatOdds, MINUS } from '@touchline/rules'
 import type { OddsLine } from '../../state/board-match'
 
 export interface ShownPrice {
@@ -30,5 +30,7 @@ export class PriceFormat {
 
 /** The line as printed beside a price of a two-way market: quarter lines as `0-0.5`, Burmese ones as `1+30`. */
 export function lineText(line: OddsLine): string {
-  return line.myanmar ? formatMyanmarPrice(line.myanmar).replace('-', MINUS) : formatLineBoard(line.value)
+  return line.myanmar
+    ? formatMyanmarPrice(line.myanmar).replace('-', MINUS)
+    : formatLine('hdp', line.value, 'asian')
 }

@@ -1,5 +1,5 @@
 import { FOOTBALL, selectionNames } from '@touchline/contracts/odds'
-import { formatLineSigned, matchPeriod } from '@touchline/rules'
+import { formatLine, matchPeriod } from '@touchline/rules'
 import type { BlockCell } from '../../../shared/domain/match-block'
 import { periodText } from '../../../shared/views/period-text'
 import type { OddsLine } from '../../state/board-match'
@@ -32,7 +32,7 @@ export function priceName(
       return `${side}, ${kind} ${handicapOf(line, selection, upper)}, `
     }
     case 'ou': {
-      const text = line.myanmar ? lineText(line) : String(line.value / 4)
+      const text = line.myanmar ? lineText(line) : formatLine('ou', line.value, 'decimal')
       return `${t(selection === 0 ? 'spoken.over' : 'spoken.under', { line: text })}, ${ofMatch}`
     }
     case 'oxt':
@@ -50,7 +50,7 @@ export function priceName(
 function handicapOf(line: OddsLine, selection: number, upper: string): string {
   const { myanmar } = line
   if (myanmar) return myanmar.upper === selection ? lineText(line) : `(${upper} ${lineText(line)})`
-  return formatLineSigned(selection === 0 ? line.value : -line.value)
+  return formatLine('hdp', selection === 0 ? line.value : -line.value, 'decimal')
 }
 
 /** The name of a selection as the board prints it; scores and goal ranges speak for themselves. */

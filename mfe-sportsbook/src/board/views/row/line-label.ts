@@ -1,4 +1,4 @@
-import { formatLineSigned } from '@touchline/rules'
+import { formatLine } from '@touchline/rules'
 import type { BlockCell } from '../../../shared/domain/match-block'
 import { toggleClasses } from '../../../shared/views/class-names'
 import type { OddsLine } from '../../state/board-match'
@@ -54,7 +54,7 @@ export class LineLabel implements Flashing {
     return givingSide(line) === cell.selection ? lineText(line) : ''
   }
 
-  /** Lists say the line as the side plays it: "−0.25", "Over 2.5". */
+  /** Lists say the line as the side plays it: "0-0.5 (−0.25)", "Over 2.5". */
   private signedWords(line: OddsLine): string {
     const { selection, column } = this.cell
     const { t } = this.context
@@ -62,9 +62,9 @@ export class LineLabel implements Flashing {
     if (myanmar && column.betType === 'hdp') return givingSide(line) === selection ? lineText(line) : ''
     if (column.betType === 'ou')
       return t(selection === 0 ? 'selection.overLine' : 'selection.underLine', {
-        line: myanmar ? lineText(line) : line.value / 4,
+        line: myanmar ? lineText(line) : formatLine('ou', line.value, 'bet'),
       })
-    return formatLineSigned(selection === 0 ? line.value : -line.value)
+    return formatLine('hdp', selection === 0 ? line.value : -line.value, 'bet')
   }
 }
 
