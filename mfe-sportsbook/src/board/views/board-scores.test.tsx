@@ -53,6 +53,23 @@ describe('half time', () => {
   })
 })
 
+test.each([
+  { market: 3, goesLive: 1, tag: 'LIVE' },
+  { market: 2, goesLive: 1, tag: 'Goes live' },
+  { market: 2, goesLive: 0, tag: '' },
+] as const)('a match of market $market, offered in play $goesLive, is tagged "$tag"', async (told) => {
+  const rig = await render({ search: '?time=0' })
+  const { now } = rig.fake.clock
+  const snapshots = ([3, 2] as const).map((market) =>
+    structuredClone(sampleSnapshot({ matches: 1, market, now, firstId: market })),
+  )
+  const own = snapshots.find(({ ch }) => ch === `1:${told.market}`)
+  const row = own?.payload[1][0] as unknown as number[]
+  row[row.length - 1] = told.goesLive
+  rig.push(...snapshots)
+  expect(rowOf(told.market).querySelector('[data-part="tag"]')?.textContent).toBe(told.tag)
+})
+
 describe('columns of scores', () => {
   test.each([
     { sport: TENNIS, parts: 1, shown: ['6', '', ''] },

@@ -177,7 +177,8 @@ export class FactsWriter {
     const { match, context } = this
     const { suspension, goesLive } = match.facts
     const locked = live && suspension !== 'none'
-    const soon = this.parts.has('score') || this.date === '' ? (goesLive ? context.t('live') : '') : this.date
+    const soon =
+      this.parts.has('score') || this.date === '' ? (goesLive ? context.t('goesLive') : '') : this.date
     // At half time the clock has said why.
     const reasonText = this.reasonText()
     const whyLocked = reasonText === this.clock ? '' : reasonText
