@@ -6,6 +6,7 @@ import {
   type MyanmarRow,
   pricesFault,
 } from '@touchline/contracts/odds'
+import { sportRules } from '@touchline/rules'
 import type { BoardMatch, OddsLine } from './board-match'
 import { linesByPlace, shapeOf } from './lines-by-place'
 import { isOffered, myanmarPrices, myanmarTerms } from './odds-line'
@@ -51,9 +52,15 @@ export class LineBook {
       this.touch(line, change[1], SUSPENDED, tick)
       return line
     }
+    const { priceStep } = sportRules(line.match.head.sport)
     // By index and not by rest: a tick brings hundreds, and each rest would be an array of its own.
     for (let i = 0; i < line.count; i += 1)
-      this.table.set(line.base + i, (change[CHANGE_PRICES + i] as number) ?? 0)
+      this.table.set(
+        line.base + i,
+        (change[CHANGE_PRICES + i] as number) ?? 0,
+        priceStep,
+        isMalay(line.group),
+      )
     this.touch(line, change[1], change[2], tick)
     return line
   }
@@ -66,7 +73,9 @@ export class LineBook {
       line.movedAt = tick.now
       line.myanmar = terms
     }
-    for (const [i, price] of myanmarPrices(row).entries()) this.table.set(line.base + i, price)
+    const { priceStep } = sportRules(line.match.head.sport)
+    for (const [i, price] of myanmarPrices(row).entries())
+      this.table.set(line.base + i, price, priceStep, true)
     this.touch(line, row[5], row[6], tick)
     return line
   }
@@ -93,10 +102,11 @@ export class LineBook {
     if (!held) return
     line.movedAt = isSameLine(line, held) ? held.movedAt : tick.now
     if (!isSameLine(line, held)) return
+    const { priceStep } = sportRules(line.match.head.sport)
     for (let i = 0; i < line.count; i += 1) {
       const price = this.table.price(line.base + i)
-      this.table.set(line.base + i, this.table.price(held.base + i))
-      this.table.set(line.base + i, price)
+      this.table.continue(line.base + i, held.base + i)
+      this.table.set(line.base + i, price, priceStep, isMalay(line.group))
       if (this.table.direction(line.base + i) !== 0) line.changedAt = tick.now
     }
   }
@@ -108,6 +118,9 @@ export class LineBook {
   }
 }
 
+/** Burmese groups, beyond the bet types, are priced as two-way types are. */
+const isMalay = (group: number): boolean => isAsian(BET_TYPES[group] ?? 'hdp')
+
 /** Where prices begin in a change. */
 const CHANGE_PRICES = 3
 const SUSPENDED = 1
@@ -115,7 +128,7 @@ const SUSPENDED = 1
 /** Whether its prices can be those of the line; otherwise the old ones stay, and cannot be bet on. */
 const isFitting = ({ group, count }: OddsLine, change: LineChange): boolean =>
   change.length === CHANGE_PRICES + count &&
-  pricesFault(change, CHANGE_PRICES, isAsian(BET_TYPES[group] ?? 'hdp'), change[2]) === null
+  pricesFault(change, CHANGE_PRICES, isMalay(group), change[2]) === null
 
 function isSameLine(a: OddsLine, b: OddsLine): boolean {
   if (a.myanmar && b.myanmar) return isSameTerms(a.myanmar, b.myanmar)

@@ -8,12 +8,12 @@ export function readLines(match: BoardMatch, row: HeadRow, table: PriceTable): O
   const ordinary = row[21].map((lineRow) => {
     const base = table.take(lineRow.length - ROW_PRICES)
     for (let i = ROW_PRICES; i < lineRow.length; i += 1)
-      table.set(base + i - ROW_PRICES, lineRow[i] as number)
+      table.start(base + i - ROW_PRICES, lineRow[i] as number)
     return newLine(match, lineRow, base)
   })
   const myanmar = row[22].map((myanmarRow) => {
     const base = table.take(2)
-    for (const [i, price] of myanmarPrices(myanmarRow).entries()) table.set(base + i, price)
+    for (const [i, price] of myanmarPrices(myanmarRow).entries()) table.start(base + i, price)
     return newMyanmarLine(match, myanmarRow, base)
   })
   return myanmar.length > 0 ? [...ordinary, ...myanmar] : ordinary

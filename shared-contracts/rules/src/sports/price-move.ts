@@ -31,8 +31,8 @@ export function chanceOf(betType: BetType, prices: readonly number[], place: num
     : Math.round((CERTAIN * own) / sum)
 }
 
-/** What a stored price of 1 pays for: the chance with the margin in it. Malay for two-way Asian types, else decimal. */
-function shareOf(price: number, isMalay: boolean): number {
+/** The chance a stored price pays for, margin included: 0 to 1. Malay for two-way Asian types, else decimal. */
+export function shareOf(price: number, isMalay: boolean): number {
   if (price === 0) return 0
   if (!isMalay) return 100 / price
   return price > 0 ? 100 / (100 + price) : -price / (100 - price)

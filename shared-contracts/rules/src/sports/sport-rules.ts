@@ -32,6 +32,8 @@ export interface SportRules {
   readonly rejects: RejectingPlay
   /** Points of chance by which the picked side may have become more likely while the bet waits; null: by any. */
   readonly priceMoveMost: number | null
+  /** Points of chance by which a price must move before a board marks it. */
+  readonly priceStep: number
   readonly parts: Parts
   /** A match that is cut short: what was decided by then stands, and parts that were complete. */
   readonly decidedStands: boolean
@@ -59,6 +61,11 @@ const ROUNDS = play('rejectedScore', { partOver: true })
 /** Four points pass a basket, and refuse what decides much, the more strictly the nearer the end is. */
 const PRICE_MOVE_MOST = 4
 
+/** Four hundredths of an even price: baskets and rallies move prices by less all the time. */
+const PRICE_STEP = 1
+/** Three hundredths of an even price. */
+const PRICE_STEP_OF_GOALS = 0.75
+
 /** The whole score counts and a move of the price rejects, unless a row says otherwise. */
 const sport = (
   rejects: RejectingPlay,
@@ -70,6 +77,7 @@ const sport = (
   delaySeconds,
   rejects,
   priceMoveMost: PRICE_MOVE_MOST,
+  priceStep: PRICE_STEP,
   parts,
   decidedStands: true,
   winnerStands: null,
@@ -78,7 +86,7 @@ const sport = (
 
 const ONE_PART = { winnerStands: 'onePart' } as const
 const ONCE_BEGUN = { winnerStands: 'started' } as const
-const AFTER_BET = { handicapInPlay: 'afterBet' } as const
+const AFTER_BET = { handicapInPlay: 'afterBet', priceStep: PRICE_STEP_OF_GOALS } as const
 
 /** The sports by their ids. */
 export const SPORT_RULES: Readonly<Record<number, SportRules>> = {
