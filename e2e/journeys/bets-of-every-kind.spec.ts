@@ -82,26 +82,26 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
     await expect(betOf(page, parlay)).toContainText('Saltmarsh 2-0 Highgate')
     await expect(betOf(page, system)).toContainText('Kingsbridge 2-0 Hartwell')
     for (const bet of [parlay, system]) await expect(betOf(page, bet)).toContainText('Winning')
-    await expect(betOf(page, parlay)).toContainText(`Possible return${money(parlay.to_win + parlay.stake)}`)
+    await expect(betOf(page, parlay)).toContainText(`Best result+${money(parlay.to_win)}`)
     await expect(betOf(page, system)).toContainText('4 of 4 tickets')
     await own.feed.goal(live, [2, 1])
     await betOf(page, parlay).getByRole('button', { name: 'What the next goal changes' }).click()
     await expect(betOf(page, parlay).locator('section')).toContainText(['Saltmarsh v Highgate'])
     await expect(betOf(page, parlay).locator('section dl > div')).toHaveText([
-      /As it stands 2-1.*Win.*possible return/,
-      /Saltmarsh score 3-1.*Lose.*possible return 0\.00/,
-      /Highgate score 2-2.*Lose.*possible return 0\.00/,
+      /As it stands 2-1.*Win.*best result/,
+      /Saltmarsh score 3-1.*Lose.*best result −/,
+      /Highgate score 2-2.*Lose.*best result −/,
     ])
     await own.feed.goal(live, [2, 2])
     await expect(betOf(page, parlay)).toContainText('Can no longer win')
-    await expect(betOf(page, parlay)).toContainText('Possible returnNothing')
+    await expect(betOf(page, parlay)).toContainText(`Best result−${money(parlay.risk)}`)
     await own.feed.goal(soon, [2, 2])
     await expect(betOf(page, system)).toContainText('1 of 4 tickets')
   })
 
   await test.step('tickets of the system are lost with the leg, while the others run on', async () => {
     await page.goto('/info/betlist')
-    await expect(betOf(page, system)).toContainText('Possible return')
+    await expect(betOf(page, system)).toContainText('Best result')
     await betOf(page, system).getByRole('link', { name: '1 of 4 tickets' }).click()
     const tickets = page.locator('main').getByRole('row')
     await expect(tickets).toHaveCount(1 + 4)

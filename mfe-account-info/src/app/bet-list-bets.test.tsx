@@ -145,7 +145,7 @@ describe('the bet list says', () => {
     expect(looks.slice(0, 2)).toEqual([look, look])
   })
 
-  test('says what a parlay may still return, and which leg and score rejected one', async () => {
+  test('says the best result of a parlay, and which leg and score rejected one', async () => {
     const bets = [
       parlayOf(),
       parlayOf({
@@ -154,7 +154,7 @@ describe('the bet list says', () => {
       }),
     ]
     await opened((host) => host.answer(betAcceptList, { bets, total: 2 }))
-    expect(await screen.findAllByText(/Possible return 689\.40/)).toHaveLength(1)
+    expect(await screen.findAllByText(/Best result \+589\.40/)).toHaveLength(1)
     expect(screen.getByText(/Caused by Bologna v Atalanta/)).toBeTruthy()
     expect(await screen.findByText(/Score 0\u2060-\u20600 → 0\u2060-\u20601/)).toBeTruthy()
   })

@@ -192,5 +192,5 @@ test('a running maung says what is kept of it, what it wins and what it may stil
   expect(bet.textContent).toContain('15%')
   expect(within(bet).getByText('To win').nextElementSibling?.textContent).toBe('2,400.00')
   expect(within(bet).queryByText('Paid')).toBeNull()
-  expect(await within(bet).findByText(/Possible return/)).toBeTruthy()
+  expect(await within(bet).findByText(/Best result/)).toBeTruthy()
 })

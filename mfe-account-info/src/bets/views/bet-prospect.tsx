@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { betProspect, formatMoney } from '@touchline/rules'
+import { betProspect, formatSignedMoney } from '@touchline/rules'
 import { Link } from '@touchline/screens'
 import { useWords } from '@touchline/ui/words'
 import { SYSTEMS } from '../domain/systems'
@@ -11,7 +11,7 @@ export interface BetProspectProps {
   leadsToTickets?: boolean
 }
 
-/** What a running bet of several legs may still return; of a system its tickets, to look into. */
+/** The best result of a running bet of several legs, as a profit like "To win"; of a system its tickets, to look into. */
 export function BetProspect({ bet, className, leadsToTickets = true }: BetProspectProps) {
   const { t } = useWords()
   const { returned, tickets } = betProspect(bet)
@@ -21,7 +21,8 @@ export function BetProspect({ bet, className, leadsToTickets = true }: BetProspe
       : t('betList.tickets', { count: bet.tickets ?? tickets.all })
   return (
     <span className={className}>
-      {bet.status === 'running' && t('betList.possible', { amount: formatMoney(returned, bet.currency) })}{' '}
+      {bet.status === 'running' &&
+        t('betList.possible', { amount: formatSignedMoney(returned - bet.risk, bet.currency) })}{' '}
       {bet.kind === 'system' &&
         (leadsToTickets ? <Link to={SYSTEMS.pathOf({ bet: bet.bet_id, page: 1 })}>{count}</Link> : count)}
     </span>

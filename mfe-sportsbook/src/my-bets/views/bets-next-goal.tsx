@@ -1,6 +1,5 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import {
-  formatMoney,
   formatSignedMoney,
   formatSignedPercent,
   isGoalDecisive,
@@ -18,8 +17,8 @@ import styles from './bets-next-goal.module.css'
 import { BetsUnfold } from './bets-unfold'
 
 /**
- * "What the next goal does": each leg in play as it stands and after a goal of either side, with what the bet may return. Of
- * several legs each names its match and says by how much a goal moves the return; goals that move nothing are left out, and
+ * "What the next goal does": each leg in play as it stands and after a goal of either side, with the best result of the bet. Of
+ * several legs each names its match and says by how much a goal moves it; goals that move nothing are left out, and
  * nothing is shown where none does.
  */
 export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly Standing[] }) {
@@ -80,7 +79,9 @@ function NextGoalOfLeg({ bet, leg, rows }: { bet: Bet; leg: BetLeg; rows: readon
   )
 
   function returnText(row: NextGoalRow): string {
-    const possible = t('nextGoal.possible', { amount: formatMoney(row.returned, bet.currency) })
+    const possible = t('nextGoal.possible', {
+      amount: formatSignedMoney(row.returned - bet.risk, bet.currency),
+    })
     if (!isAmongOthers || row === now || !now) return possible
     const change = row.returned - now.returned
     return change === 0 ? t('nextGoal.same') : `${possible} (${formatSignedMoney(change, bet.currency)})`

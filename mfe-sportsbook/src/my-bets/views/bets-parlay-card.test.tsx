@@ -17,10 +17,10 @@ describe('the card of a parlay', () => {
     await play([1, 0])
     expect(text()).toContain('Mix parlay · 2 legs')
     expect(text()).toContain('Winning')
-    expect(text()).toContain('Possible return380.00')
+    expect(text()).toContain('Best result+280.00')
     await play([1, 1])
     expect(text()).toContain('Can no longer win')
-    expect(text()).toContain('Possible returnNothing')
+    expect(text()).toContain('Best result−100.00')
   })
 
   test('tells what the next goal does, when asked', async () => {
@@ -29,9 +29,9 @@ describe('the card of a parlay', () => {
     await user.click(within(card).getByRole('button', { name: 'What the next goal changes' }))
     const rows = [...card.querySelectorAll('section dl > div')].map((row) => row.textContent)
     expect(rows).toEqual([
-      'As it stands 1-0Winpossible return 380.00',
-      'Arsenal score 2-0Losepossible return 0.00 (−380.00)',
-      'Chelsea score 1-1Losepossible return 0.00 (−380.00)',
+      'As it stands 1-0Winbest result +280.00',
+      'Arsenal score 2-0Losebest result −100.00 (−380.00)',
+      'Chelsea score 1-1Losebest result −100.00 (−380.00)',
     ])
   })
 
@@ -48,7 +48,7 @@ describe('the card of a parlay', () => {
     await play([1, 0])
     await user.click(within(card).getByRole('button', { name: 'What the next goal changes' }))
     const rows = [...card.querySelectorAll('section dl > div')].map((row) => row.textContent)
-    expect(rows).toEqual(['As it stands 1-0Winpossible return 380.00', 'Chelsea score 1-1Loseno change'])
+    expect(rows).toEqual(['As it stands 1-0Winbest result +280.00', 'Chelsea score 1-1Loseno change'])
   })
 
   test('names the leg whose match rejected it, and by which score', async () => {
@@ -75,7 +75,7 @@ describe('the card of a parlay', () => {
       parlay(legs, { status: 'settled', result: 'win', returned: 20_000, net: 10_000, settled_at: NOW }),
     )
     expect(text()).toContain('Returned 200.00')
-    expect(text()).not.toContain('Possible return')
+    expect(text()).not.toContain('Best result')
     expect(screen.getAllByText('Won')).toHaveLength(2)
     expect(screen.getByText('Void')).toBeTruthy()
     expect(screen.getByText('Void: the bet was placed after play had started.')).toBeTruthy()

@@ -28,15 +28,15 @@ test('a ticket names kick-off, odds type, risk and combined odds', async () => {
     expect(text).toContain(words)
 })
 
-test('the ticket of a running parlay says what it may still return, as its matches stand', async () => {
+test('the ticket of a running parlay says its best result, as its matches stand', async () => {
   const { user, play } = await shown(parlay([under(), later()], { status: 'running' }))
   const ticket = async () => {
     await user.click(screen.getByRole('button', { name: 'Share ticket TL-7Q4K-20931' }))
     return navigator.clipboard.readText()
   }
-  expect(await ticket()).toContain('Possible return 380.00 MYR')
+  expect(await ticket()).toContain('Best result +280.00 MYR')
   await play([2, 0])
-  expect(await ticket()).toContain('Possible return 0.00 MYR')
+  expect(await ticket()).toContain('Best result −100.00 MYR')
 })
 
 test.each([

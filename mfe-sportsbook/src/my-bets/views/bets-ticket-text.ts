@@ -46,6 +46,10 @@ export function ticketText(bet: Bet, standings: readonly Standing[], brand: stri
       ? `${t('toWin')} ${money(bet.to_win)}`
       : `${t('returned', { amount: money(bet.returned ?? 0) })} (${formatSignedMoney(bet.net, bet.currency)})`
   const combined = combinedOddsOf(bet)
+  const prospectText = () => {
+    const net = betProspect(bet, standings).returned - bet.risk
+    return `${t('prospect.label')} ${formatSignedMoney(net, bet.currency)} ${bet.currency}`
+  }
   return (
     [
       `${brand} · ${t(`bets.kind.${bet.kind}`)}${legCount}`,
@@ -57,7 +61,7 @@ export function ticketText(bet: Bet, standings: readonly Standing[], brand: stri
       ...(combined === null ? [] : [`${t('parlay.combined')} ${formatCombinedOdds(combined)}`]),
       ...[deductionWording(bet), burmeseSum(bet)].flatMap((words) => (words ? [worded(t, words)] : [])),
       [`${t('bets.stake')} ${money(bet.stake)}`, `${t('risk')} ${money(bet.risk)}`, end].join(' · '),
-      ...(hasProspect(bet) ? [`${t('prospect.label')} ${money(betProspect(bet, standings).returned)}`] : []),
+      ...(hasProspect(bet) ? [prospectText()] : []),
     ]
       .join('\n')
       // What keeps a score on one line of the page may be a box in another program.
