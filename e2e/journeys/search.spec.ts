@@ -20,7 +20,7 @@ test('a team of another day, a slip of the fingers and a runner of an outright a
   const { violations } = await axeOf(page).include('search').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`Showing “${team}”`)).toBeVisible()
+  await expect(page.getByText(`“${team}”`)).toBeVisible()
   await expect(page.locator('main tbody').filter({ hasText: team }).first()).toBeVisible()
 
   // A nickname in another script.

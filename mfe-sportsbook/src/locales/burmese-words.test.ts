@@ -63,7 +63,7 @@ test.each([
       ],
       ...[later.collapseAll, later.expandAll, later.leagues.confirm, later.more.close, later.more.back],
       ...[later.empty.allTimes, later.empty.early, later.empty.today, later.empty.clearSearch],
-      ...[later.empty.allLeagues, later.empty.allMatches, later.error.retry, later.retry, later.search.clear],
+      ...[later.empty.allLeagues, later.empty.allMatches, later.error.retry, later.retry, board.showAll],
     ],
   },
 ])('Burmese labels of the buttons of $what have one ending', ({ labels }) => {

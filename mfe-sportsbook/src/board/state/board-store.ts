@@ -202,14 +202,39 @@ export class BoardStore {
     return boardGroups(this.feed.book, this.filters, { ...this.matchFilter, ...change })
   }
 
-  /** Matches that the view would list in a market, by the menu. */
+  /** Matches that the view would list in a market; undefined while nobody knows. */
   countOf(market: MarketName): number | undefined {
-    const { sport, view } = this.filters
-    return this.menu.countOf(sport, view, market)
+    const { sport, view, time, search, market: chosen } = this.filters
+    // The search stays with another market, whose names nobody has looked through yet.
+    if (search !== '' && market !== chosen) return undefined
+    return this.menu.countOf(sport, view, market, { time, liveOnly: false })
+  }
+
+  /** What the board shows, for a menu that counts by it; undefined for every other list. */
+  shownCount(sport: number, view: BoardView, market: MarketName): number | undefined {
+    const { filters } = this
+    const isShown = filters.sport === sport && filters.view === view && filters.market === market
+    return isShown && !filters.favourites && this.feed.stage.stage === 'ready' ? this.matchCount : undefined
   }
 
   get matchCount(): number {
-    return this.groups.reduce((sum, { matches }) => sum + matches.length, 0)
+    return countIn(this.groups)
+  }
+
+  /** Matches of the market without any filter. */
+  get allCount(): number {
+    return countIn(
+      boardGroups(
+        this.feed.book,
+        { ...this.filters, liveOnly: false },
+        { view: this.filters.view, day: null, window: null, finds: null, leagues: null },
+      ),
+    )
+  }
+
+  /** Takes every filter away; the kind of bets stays. */
+  showAll(): void {
+    this.filter({ search: '', leagues: null, time: 0, day: null, liveOnly: false })
   }
 
   get ordered(): OrderedGroup<BoardMatch>[] {
@@ -329,3 +354,6 @@ export class BoardStore {
     }
   }
 }
+
+const countIn = (groups: readonly { readonly matches: readonly BoardMatch[] }[]): number =>
+  groups.reduce((sum, { matches }) => sum + matches.length, 0)

@@ -19,11 +19,11 @@ describe('filters', () => {
 
   test('say what was searched for, and let go of it', async () => {
     const rig = await start({ search: '?q=arsenal' })
-    expect(await screen.findByText('Showing “arsenal”')).toBeTruthy()
+    expect((await screen.findByText(/“arsenal”/)).textContent).toContain('of 10')
     expect([...document.querySelectorAll('th')].some((cell) => cell.textContent?.startsWith('Everton'))).toBe(
       false,
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Show all matches' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
     expect(rig.fake.did.navigated.at(-1)).not.toContain('q=')
   })
 
@@ -166,6 +166,29 @@ test.each([
     await start({ search: `?time=0&view=${view}` })
     expect(screen.queryByRole('radiogroup', { name: 'Periods shown' }) !== null).toBe(hasParts)
     expect(screen.queryByRole('switch', { name: 'Live only' }) !== null).toBe(liveOnly)
+  },
+)
+
+test.each([
+  { search: '?time=1', says: '8 of 10 · Kick-off time: 4h' },
+  { search: '?time=1&leagues=1', says: /^\d of 10 · Leagues 1\/2 · Kick-off time: 4h$/ },
+  { search: '?time=0&live=1', says: '6 of 10 · Live only' },
+  { search: '?time=0', says: null },
+])(
+  'the filters of $search are named in one line: $says, and go with "Show all"',
+  async ({ search, says }) => {
+    const rig = await start({ search })
+    const { now } = rig.fake.clock
+    const today = sampleSnapshot({ matches: 4, market: 2, now, firstId: 50 })
+    for (const [place, match] of today.payload[1].entries())
+      match[5] = now / 1000 + 3600 * (place < 2 ? 1 : 5)
+    rig.push(today)
+    const note = screen.queryAllByRole('status').find(({ textContent }) => /of 10/.test(textContent ?? ''))
+    if (says === null) return expect(note).toBeUndefined()
+    expect(note?.querySelector('p')?.textContent).toMatch(says)
+    expect(rig.store.countOf('today') ?? rig.store.matchCount).toBe(rig.store.matchCount)
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(rig.store.matchCount).toBe(10)
   },
 )
 

@@ -17,7 +17,7 @@ import { foldColumns } from '../domain/fold-columns'
 import type { BoardStore } from '../state/board-store'
 import { cx } from './board-classes'
 import { useBoardEvents } from './board-events'
-import { BoardPager, GoalVoice, MorePage, SearchNote } from './lazy-later'
+import { BoardPager, GoalVoice, MorePage, SearchFinder } from './lazy-later'
 import {
   type BoardForm,
   boardForm,
@@ -36,6 +36,7 @@ import { cardRows } from './row/card-rows'
 import { BoardState } from './state/board-state'
 import { BoardTip } from './state/board-tip'
 import { PausedBanner } from './state/paused-banner'
+import { FilterNote } from './toolbar/filter-note'
 import { PhoneToolbar } from './toolbar/phone-toolbar'
 import { Toolbar } from './toolbar/toolbar'
 import { useBoardContext } from './use-board-context'
@@ -108,9 +109,10 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
             )}
             {store.filters.search !== '' && (
               <Suspense fallback={null}>
-                <SearchNote store={store} />
+                <SearchFinder store={store} />
               </Suspense>
             )}
+            {head ? null : <FilterNote store={store} />}
             {head ? null : <PausedBanner store={store} />}
           </div>
           <ColumnHeads store={store} columns={columns} form={form} rows={rows} />

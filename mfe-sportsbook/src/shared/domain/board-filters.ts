@@ -107,6 +107,9 @@ const OFFSET_MS = 28_800_000
 /** The day of a kick-off, as filters count it. */
 export const dayOf = (kickoff: number): number => Math.floor((kickoff + OFFSET_MS) / DAY_MS)
 
+/** Midnight GMT+8 at which a day begins, as filters count it. */
+export const dayStart = (day: number): number => day * DAY_MS - OFFSET_MS
+
 function wholeOf(text: string | null): number | null {
   return text !== null && /^\d{1,11}$/.test(text) ? Number(text) : null
 }

@@ -1,5 +1,5 @@
 /** What the menu counts and stands in order with: a file of its own, because prices are drawn without it. */
 export { sportsInOrder } from '@touchline/rules'
 export { askMenu } from '../transport/ask-menu'
-export { countByBoard } from './count-by-board'
-export { isViewOffered, menuViewCount } from './menu-view-count'
+export { countByBoard, isUncounted } from './count-by-board'
+export { isViewOffered, type KeptFilters, menuViewCount } from './menu-view-count'

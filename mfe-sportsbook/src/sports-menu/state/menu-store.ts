@@ -74,10 +74,13 @@ export class MenuStore {
     return (board && this.counts?.countByBoard(state.sports, board)) ?? state.sports
   }
 
-  /** Matches that the list of a view shows of a sport; undefined until the menu has come. */
-  countOf(id: number, view: BoardView, market: MarketName): number | undefined {
+  /** Matches that the list of a view shows of a sport; undefined while nobody knows. */
+  countOf(id: number, view: BoardView, market: MarketName, filters: Counts.KeptFilters): number | undefined {
+    const shown = this.board?.shownCount(id, view, market)
+    if (shown !== undefined) return shown
     const sport = this.sports.find((each) => each.id === id)
-    return sport && this.counts?.menuViewCount(sport, view, market)
+    if (!sport || (this.board && this.counts?.isUncounted(this.board, id, market))) return undefined
+    return this.counts?.menuViewCount(sport, view, market, filters)
   }
 
   /** Whether a view of a sport has an entry; every one until the menu has come. */

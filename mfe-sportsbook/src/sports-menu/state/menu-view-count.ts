@@ -1,13 +1,27 @@
+import { TIME_FILTERS } from '@touchline/contracts/limits'
 import { BET_TYPES, type BetType, FOOTBALL } from '@touchline/contracts/odds'
-import type { MarketName } from '../../shared/domain/board-filters'
+import type { BoardFilters, MarketName } from '../../shared/domain/board-filters'
 import { type BoardView, listingOf } from '../../shared/domain/board-view'
 import type { MenuSport } from '../transport/ask-menu'
 
+/** Filters of the board that stay when the menu leads to another list. */
+export type KeptFilters = Pick<BoardFilters, 'time' | 'liveOnly'>
+
+const NO_FILTERS: KeptFilters = { time: 0, liveOnly: false }
+
 /** Matches that the list of a view shows in a market: today with what is in play, outrights apart from all markets. */
-export function menuViewCount(sport: MenuSport, view: BoardView, market: MarketName): number {
+export function menuViewCount(
+  sport: MenuSport,
+  view: BoardView,
+  market: MarketName,
+  { time, liveOnly }: KeptFilters = NO_FILTERS,
+): number {
   if (view === 'outright') return market === 'live' ? 0 : (sport.types[BET_TYPES.indexOf('orz')] ?? 0)
-  const own = countIn(sport, view, market)
-  return market === 'today' ? own + countIn(sport, view, 'live') : own
+  if (market !== 'today') return countIn(sport, view, market)
+  const live = countIn(sport, view, 'live')
+  if (liveOnly) return live
+  const windowed = view === 'hdpou' ? sport.today_by_time?.[TIME_FILTERS.indexOf(time)] : undefined
+  return live + (windowed ?? countIn(sport, view, 'today'))
 }
 
 function countIn(sport: MenuSport, view: BoardView, market: MarketName): number {

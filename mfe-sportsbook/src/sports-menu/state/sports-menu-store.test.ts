@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react'
 import { uxMatch2, uxMenu } from '@touchline/contracts/calls'
+import { TIME_FILTERS } from '@touchline/contracts/limits'
 import { BET_TYPES } from '@touchline/contracts/odds'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import type { MarketName } from '../../shared/domain/board-filters'
 import type { BoardView } from '../../shared/domain/board-view'
 import { sampleSnapshot } from '../../testing/sample-frames'
 import { MenuStore } from './menu-store'
-import { isViewOffered, menuViewCount } from './menu-view-count'
+import { isViewOffered, type KeptFilters, menuViewCount } from './menu-view-count'
 import { SportsMenuStore } from './sports-menu-store'
 
 const sport = (id: number, early: number, today: number, live: number) => ({
@@ -98,6 +99,16 @@ test.each<[view: BoardView, market: MarketName, count: number]>([
   ['outright', 'live', 0],
 ])('%s of %s lists %i matches, today with what is in play', (view, market, count) => {
   expect(menuViewCount(counted(true), view, market)).toBe(count)
+})
+
+test.each<[view: BoardView, filters: KeptFilters, count: number]>([
+  ['hdpou', { time: 0, liveOnly: false }, 6 + 5],
+  ['hdpou', { time: 1, liveOnly: false }, 2 + 5],
+  ['hdpou', { time: 1, liveOnly: true }, 5],
+  ['oe', { time: 1, liveOnly: false }, 2 + 1],
+])('%s of today with %j lists %i', (view, filters, count) => {
+  const today_by_time = TIME_FILTERS.map((filter) => (filter === 0 ? 6 : 2))
+  expect(menuViewCount({ ...counted(true), today_by_time }, view, 'today', filters)).toBe(count)
 })
 
 test.each<[view: BoardView, count: number]>([

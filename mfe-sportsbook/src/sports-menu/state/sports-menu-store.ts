@@ -10,10 +10,10 @@ import {
   type MarketName,
   parseBoardFilters,
 } from '../../shared/domain/board-filters'
+import type { BoardView } from '../../shared/domain/board-view'
 import { PageState } from '../../shared/state/page-state'
 import type { MenuSport } from '../transport/ask-menu'
 import { MenuStore } from './menu-store'
-import { menuViewCount } from './menu-view-count'
 
 const BOARD_PATH = '/desktop'
 
@@ -59,10 +59,19 @@ export class SportsMenuStore {
     return this.favourites.matches
   }
 
-  /** Matches of all sports in a market; undefined until the menu has come. */
+  /** Matches of all sports in a market; undefined while nobody knows. */
   total(market: MarketName): number | undefined {
     if (this.sports.length === 0) return undefined
-    return this.sports.reduce((sum, sport) => sum + menuViewCount(sport, 'hdpou', market), 0)
+    return this.sports.reduce<number | undefined>((sum, { id }) => {
+      const count = this.countOf(id, 'hdpou', market)
+      return sum === undefined || count === undefined ? undefined : sum + count
+    }, 0)
+  }
+
+  /** Matches of a list as the menu leads to it, by the filters that stay. */
+  countOf(sport: number, view: BoardView, market: MarketName): number | undefined {
+    const { time, market: chosen, liveOnly } = this.filters
+    return this.menu.countOf(sport, view, market, { time, liveOnly: liveOnly && market === chosen })
   }
 
   /** Shows the board so; what was open or searched for before is left behind. */

@@ -3,7 +3,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { sportBoard } from '../../shared/domain/sport-board'
 import { SportIcon } from '../../shared/views/sport-icon'
-import { isViewOffered, menuViewCount } from '../state/menu-view-count'
+import { isViewOffered } from '../state/menu-view-count'
 import type { SportsMenuStore } from '../state/sports-menu-store'
 import type { MenuSport } from '../transport/ask-menu'
 import { cx } from './menu-classes'
@@ -37,7 +37,7 @@ export const SportEntry = observer(function SportEntry({ store, sport }: SportEn
             <span className={cx('spoken')}> {t('market.live')}</span>
           </span>
         ) : null}
-        <span className={cx('number')}>{menuViewCount(sport, 'hdpou', market)}</span>
+        <span className={cx('number')}>{store.countOf(sport.id, 'hdpou', market)}</span>
       </button>
       {open ? <Views store={store} sport={sport} /> : null}
     </li>
@@ -59,7 +59,7 @@ const Views = observer(function Views({ store, sport }: SportEntryProps) {
             onClick={() => store.show({ sport: sport.id, view })}
           >
             <span className={cx('name')}>{t(`view.${view}`)}</span>
-            <span className={cx('number')}>{menuViewCount(sport, view, market)}</span>
+            <span className={cx('number')}>{store.countOf(sport.id, view, market)}</span>
           </button>
         </li>
       ))}

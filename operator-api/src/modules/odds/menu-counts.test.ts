@@ -1,3 +1,4 @@
+import { TIME_FILTERS, type TimeFilter } from '@touchline/contracts/limits'
 import { BET_TYPES, HEAD } from '@touchline/contracts/odds'
 import { HOUR, line, match, NOON, offer, state } from '../../testing/sample-feed'
 import { cachedOdds, json } from './testing/cached-odds'
@@ -38,6 +39,17 @@ describe('the cached odds', () => {
       types: BET_TYPES.map((_, place) => heads.filter((head) => head[HEAD.counts + place] !== 0).length),
       parlay: heads.filter((head) => head[5] !== 0).length,
     })
+  })
+
+  test('count for the menu the matches of today that each window of kick-offs lists', async () => {
+    publish([
+      ...[match(31, { kickoff: NOON + 3 * HOUR }), offer(31, line())],
+      ...[match(32, { kickoff: NOON + 7 * HOUR }), offer(32, line())],
+    ])
+    const { sports } = json(await get('uxmenu'))
+    const inWindow = (filter: TimeFilter) => sports[0].today_by_time[TIME_FILTERS.indexOf(filter)]
+    expect(inWindow(0)).toBe(sports[0].today)
+    expect([inWindow(1) - inWindow(9), inWindow(2) - inWindow(1)]).toEqual([1, 1])
   })
 
   test('count for the menu neither what is over nor outrights among matches', async () => {

@@ -24,6 +24,8 @@ export const uxMenu = defineCall({
         /** Matches that offer each bet type, in the order of `BET_TYPES`, and that may stand in a parlay. */
         types: v.array(int),
         parlay: int,
+        /** Today's matches before play by kick-off, in the order of `TIME_FILTERS`. */
+        today_by_time: v.optional(v.array(int)),
         /** The same for each market alone; runners of an outright are counted in none of them. */
         markets: v.optional(v.object({ early: offered, today: offered, live: offered })),
       }),

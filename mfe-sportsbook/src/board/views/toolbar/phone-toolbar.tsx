@@ -70,7 +70,9 @@ const SportSelect = observer(function SportSelect({ store }: { store: BoardStore
       choices={ids.includes(filters.sport) ? ids : [filters.sport, ...ids]}
       chosen={filters.sport}
       nameOf={(id) =>
-        id === filters.sport ? nameOf(id) : `${nameOf(id)} ${menu.countOf(id, 'hdpou', filters.market) ?? ''}`
+        id === filters.sport
+          ? nameOf(id)
+          : `${nameOf(id)} ${menu.countOf(id, 'hdpou', filters.market, filters) ?? ''}`
       }
       choose={(sport) => store.filter({ sport, view: 'hdpou', leagues: null })}
     />

@@ -24,8 +24,7 @@ interface ToolbarProps {
 export const Toolbar = observer(function Toolbar({ store, oneSwitch, markets }: ToolbarProps) {
   const { t } = useWords()
   const { matchCount: count } = store
-  // By the menu, whose count stands beside the heading: it knows no filter.
-  const all = store.countOf(store.filters.market) ?? 0
+  const { allCount: all } = store
   return (
     <div className={cx('toolbar')}>
       <div className={cx('toolRow')}>

@@ -1,6 +1,7 @@
 import type { ResponseOf, uxMenu } from '@touchline/contracts/calls'
+import { TIME_FILTERS } from '@touchline/contracts/limits'
 import { BET_TYPES, MarketId, SPORTS } from '@touchline/contracts/odds'
-import { isListed, type Listable, type Listing } from '@touchline/rules'
+import { inTimeWindow, isListed, type Listable, type Listing, timeFilterWindow } from '@touchline/rules'
 import { PERIOD_ENDED } from '../play-state'
 import { type HeldLine, type HeldMatch, marketOf, OUTRIGHT } from '../rules'
 import type { Book } from '../service'
@@ -24,6 +25,7 @@ export function menuOf(book: Book, now: number, startHour: number): Menu {
         early: countOf('all', early),
         today: countOf('all', today),
         live: countOf('all', live),
+        today_by_time: countsByTime(today, now),
         ...offeredBy(own),
         markets: { early: offeredBy(early), today: offeredBy(today), live: offeredBy(live) },
       }
@@ -36,6 +38,15 @@ const offeredBy = (matches: readonly HeldMatch[]) => ({
   types: BET_TYPES.map((type) => countOf(type, matches)),
   parlay: countOf('parlay', matches),
 })
+
+const countsByTime = (matches: readonly HeldMatch[], now: number): number[] =>
+  TIME_FILTERS.map((filter) => {
+    const window = timeFilterWindow(filter, now)
+    return countOf(
+      'all',
+      matches.filter(({ kickoff }) => inTimeWindow(kickoff, window)),
+    )
+  })
 
 const countOf = (listing: Listing, matches: readonly HeldMatch[]): number =>
   matches.filter((match) => isListed(listing, listableOf(match))).length
