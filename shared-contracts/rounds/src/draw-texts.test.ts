@@ -32,7 +32,9 @@ test.each([
   ['tw', ['home'], 'Brandt'],
   ['betting', ['away', '3'], 'Cruz · 3'],
   ['oxt', ['draw'], '<side.draw>'],
-  ['rounds', ['over', '3.5'], '<side.over> · 3.5'],
+  ['rounds', ['over', '3.5'], '<side.over> 3.5'],
+  ['hdp', ['away', '1.5'], 'Cruz +1.5'],
+  ['hdp', ['home', '-1.5'], 'Brandt −1.5'],
 ])('with names %s %j reads %s', (market, selection, text) => {
   expect(selectionText({ sides: ['Brandt', 'Cruz'] }, { market, selection }, word)).toBe(text)
 })

@@ -24,6 +24,10 @@ const SIDES = new Set([
 /** Separators of a selection's parts, by market. */
 const SEPARATORS: Readonly<Record<string, string>> = { quinella: ' – ', trio: ' – ', headToHead: ' > ' }
 
+const LINED = new Set(['hdp', 'ou', 'rounds', 'sum', 'ball1', 'ball2', 'ball3'])
+
+const signed = (line: number): string => `${line > 0 ? '+' : line < 0 ? '−' : ''}${Math.abs(line)}`
+
 /** Who takes part in a round: runners by number, or home and away. */
 export interface RoundNames {
   readonly runners?: readonly string[]
@@ -49,6 +53,10 @@ export function selectionText(
   if (selection.length === 1 && name !== undefined) return `${first} ${name}`
   if (market === 'total') return word(`total.${first}`)
   const parts = selection.map((part) => (SIDES.has(part) ? sideText(part, sides, word) : part))
+  const [side, line] = parts
+  // A line belongs to its side: "Over 2.5", "Old Quay +1.5".
+  if (parts.length === 2 && LINED.has(market))
+    return `${side} ${market === 'hdp' ? signed(Number(line)) : line}`
   return parts.join(SEPARATORS[market] ?? ' · ')
 }
 

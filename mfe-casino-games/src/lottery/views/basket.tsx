@@ -16,7 +16,7 @@ export const Basket = observer(({ store, currency }: { store: LotteryStore; curr
   const unit = currency ?? DEFAULT_CURRENCY
   const money = (minor: number) => formatMoney(minor, unit)
   return (
-    <section className={cards.card} aria-labelledby="basket-title">
+    <section className={cards.card} id="basket" aria-labelledby="basket-title">
       <header className={cards.cardHead}>
         <h2 id="basket-title">{t('lottery.basket')}</h2>
         <span className={cards.muted}>
@@ -69,7 +69,12 @@ export const Basket = observer(({ store, currency }: { store: LotteryStore; curr
                   </Button>
                 )}
               </div>
-              <b>{money(line.stake)}</b>
+              <span className={styles.price}>
+                <b>{money(line.stake)}</b>
+                <small>
+                  {t('lottery.upTo', { amount: money(Math.floor((line.stake * line.odds) / 100)) })}
+                </small>
+              </span>
               <IconButton
                 icon="close"
                 size={16}

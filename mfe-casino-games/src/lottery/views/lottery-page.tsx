@@ -1,6 +1,6 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { countdown, OwnBets } from '../../rounds'
+import { countdown, OwnBets, ToSlip } from '../../rounds'
 import cards from '../../rounds/views/rounds.module.css'
 import { LOTTERY_PAGE } from '../../shared/domain/round-addresses'
 import { useWalletCurrency } from '../../shared/views/use-wallet-currency'
@@ -56,6 +56,7 @@ export const LotteryPage = observer(({ store }: { store: LotteryStore }) => {
           <OwnBets bets={board.bets} currency={currency} />
         </div>
       </div>
+      <ToSlip target="basket" label={t('lottery.basket')} count={store.basket.lines.length} />
     </div>
   )
 })

@@ -27,7 +27,7 @@ export const RoundSlip = observer(({ slip, store, currency }: RoundSlipProps) =>
   const money = (minor: number) => formatMoney(minor, unit)
   const scale = Math.max(1, Math.round((limits?.min_bet ?? 100) / 100))
   return (
-    <section className={styles.card} aria-labelledby="round-slip">
+    <section className={styles.card} id="slip-of-rounds" aria-labelledby="round-slip">
       <header className={styles.cardHead}>
         <h2 id="round-slip">{t('rounds.slip.title')}</h2>
         <span className={styles.count}>{slip.picks.length}</span>

@@ -10,6 +10,7 @@ import { RaceView } from './race-view'
 import { RoundSlip } from './round-slip'
 import styles from './rounds.module.css'
 import { DrawCard, LastResults, NextOff, OwnBets } from './side-cards'
+import { ToSlip } from './to-slip'
 
 /** Virtual and special sports: the round under way, the markets of the next one, the slip beside them. */
 export const RoundsPage = observer(({ store }: { store: RoundsStore }) => {
@@ -53,6 +54,7 @@ export const RoundsPage = observer(({ store }: { store: RoundsStore }) => {
           </div>
         </div>
       )}
+      <ToSlip target="slip-of-rounds" label={t('rounds.slip.title')} count={slip.picks.length} />
     </div>
   )
 })
