@@ -14,13 +14,16 @@ import {
   type BettingStops,
   createBettingStops,
   createRecordedEnds,
+  FEED_PRICING,
+  type LineShift,
   type OddsBook,
+  type Pricing,
   type ReadWords,
   type ResultWord,
   recordedWords,
 } from './modules/odds'
 import { type ConnectionSettings, createConnections, createProviders } from './modules/providers'
-import { createReports } from './modules/reports'
+import { createLineShifts, createReports } from './modules/reports'
 import { createResultLists } from './modules/results'
 import { createRetention } from './modules/retention'
 import { createRounds } from './modules/rounds'
@@ -111,6 +114,8 @@ export interface OpenOdds {
   withhold?(matches: ReadonlySet<number>): void
   /** Suspends what an operator has stopped; a list that sells nothing by itself need not. */
   stopBets?(stops: BettingStops): void
+  /** Moves prices for what their lines would cost; a list that sells nothing by itself need not. */
+  shiftLines?(shifts: ReadonlyMap<number, LineShift>): void
   /** Matches of which the database may know an end that was not told here, and what it knows of them. */
   matchesToRead?(): readonly number[]
   listsOf?(matches: readonly number[]): readonly number[]
@@ -134,6 +139,8 @@ export interface AppDeps {
   readonly gameProviders: readonly ConnectionSettings[]
   /** Operators that keep the wallets of their members; none unless given. */
   readonly operators?: OperatorConnections
+  /** How liabilities move prices; as without a file unless given. */
+  readonly pricing?: Pick<Pricing, 'shift'>
   /** Currencies in which the house opens rooms. */
   readonly houseRoomCurrencies: readonly Currency[]
   /** How many times faster than matches are played elsewhere; 1 unless given. */
@@ -244,6 +251,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     createReports({ platform }),
     createRecordedEnds({ platform, odds }),
     createBettingStops({ platform, odds }),
+    createLineShifts({ platform, odds, terms: (deps.pricing ?? FEED_PRICING).shift }),
     createResultLists({ platform, sportsbook, namesHolding: odds.namesHolding }),
     messages,
     createSupport(platform),

@@ -7,7 +7,8 @@ import { createSearch } from './modules/search'
 import type { Clock } from './platform/clock'
 import type { Settings } from './settings'
 
-type OddsSettings = Pick<Settings, 'feedSpeed' | 'feedSecret' | 'socketLimits'>
+type OddsSettings = Pick<Settings, 'feedSpeed' | 'feedSecret' | 'socketLimits'> &
+  Partial<Pick<Settings, 'pricing'>>
 
 /** A feed within this process, in the place of a provider that pushes. */
 interface LocalFeed {
@@ -27,7 +28,7 @@ export type StartLocalFeed = (parts: LocalFeedParts) => LocalFeed
 
 /** Odds of the matches that a provider pushes once it has a secret to sign with, or else of those of a local feed. */
 export function openOdds(
-  { feedSpeed, feedSecret, socketLimits }: OddsSettings,
+  { feedSpeed, feedSecret, socketLimits, pricing }: OddsSettings,
   links: OddsLinks & { readonly feedLine: FeedLine; readonly now: () => number },
   startLocalFeed: StartLocalFeed,
 ): OpenOdds {
@@ -44,6 +45,7 @@ export function openOdds(
     feed,
     createSearch,
     socketLimits,
+    ...(pricing && { marginOf: pricing().marginOf }),
   })
   const localFeed = feedSecret
     ? undefined

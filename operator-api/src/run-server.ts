@@ -75,6 +75,7 @@ export async function runServer(settings: Settings, parts: ServerParts = {}): Pr
     }),
     gameProviders: settings.gameProviders(),
     operators: { settings: settings.operatorWallets() },
+    pricing: settings.pricing(),
     houseRoomCurrencies: settings.sandbox ? SANDBOX_CURRENCIES : [],
     houseRoomPace: settings.sandbox && !settings.feedSecret ? settings.feedSpeed : 1,
   })

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { listenHost, type RateLimit } from '@touchline/serving'
 import type { AppSettings } from './app'
 import type { SocketLimits } from './modules/live'
+import { FEED_PRICING, type Pricing, readPricing } from './modules/odds'
 import { type ConnectionSettings, readConnections } from './modules/providers'
 import { type OperatorSettings, readOperators } from './modules/wallet'
 
@@ -31,6 +32,8 @@ export interface Settings extends AppSettings {
   readonly gameProviders: () => readonly ConnectionSettings[]
   /** Operators that keep wallets: those of the file that OPERATOR_WALLETS names, and the sandbox's own. */
   readonly operatorWallets: () => readonly OperatorSettings[]
+  /** Margins and shifts of prices: those of the file that PRICING names. */
+  readonly pricing: () => Pricing
   /** Live sockets that may be open at once. */
   readonly socketLimits: SocketLimits
   readonly logLevel: string
@@ -82,6 +85,7 @@ export function readSettings(env: Environment, apiVersion: string): Settings {
     // Their secrets are the server's: commands of operators do without.
     gameProviders: () => gameProviders(env),
     operatorWallets: () => operatorWallets(env),
+    pricing: () => (env.PRICING ? readPricing(JSON.parse(readFileSync(env.PRICING, 'utf8'))) : FEED_PRICING),
     apiVersion,
   }
 }

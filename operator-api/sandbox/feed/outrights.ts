@@ -1,10 +1,10 @@
 import { type MatchResult, NO_RESULT_YET } from '@touchline/rules'
 import type { FeedEvent } from '../../src/modules/feed'
+import { manyWay } from '../../src/modules/odds'
 import { LEAGUES } from './leagues'
 import type { League, Team } from './leagues/league'
 import { COMBO_MIN } from './play/engine'
 import { leagueEvent } from './play/match-events'
-import { manyWay } from './pricing/many-way'
 import { chance, wander } from './random'
 
 /** Leagues whose winner of the season can be bet on. */

@@ -129,6 +129,7 @@ test('the application may alter or delete rows of these tables and no other', as
     'game_reconciliation',
     'known_device',
     'launch_token',
+    'line_shift',
     'login_nonce',
     'login_throttle',
     // Only whether it has been looked at.

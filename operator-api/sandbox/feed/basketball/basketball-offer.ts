@@ -1,11 +1,11 @@
 import type { Period } from '@touchline/contracts/odds'
 import type { OfferLine } from '../../../src/modules/feed'
+import { twoWay } from '../../../src/modules/odds'
 import type { Offer } from '../play/engine'
 import type { MatchScript, PlayStep, Score } from '../play/match-script'
 import { asianLines, offerAsian } from '../pricing/asian-lines'
 import type { Distribution } from '../pricing/chances'
 import { cumulative, roundedNormal } from '../pricing/normal'
-import { twoWay } from '../pricing/two-way'
 import {
   FIRST_QUARTER,
   HALF,

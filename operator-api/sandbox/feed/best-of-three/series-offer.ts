@@ -1,10 +1,10 @@
 import type { Period } from '@touchline/contracts/odds'
 import type { OfferLine } from '../../../src/modules/feed'
+import { twoWay } from '../../../src/modules/odds'
 import type { Offer } from '../play/engine'
 import type { Score } from '../play/match-script'
 import { asianLines, offerAsian } from '../pricing/asian-lines'
 import { distributed } from '../pricing/chances'
-import { twoWay } from '../pricing/two-way'
 import { remainingSets } from './set-chances'
 
 /** Prices as long as this are still shown: late in a set, or a set ahead, one side is far from even. */

@@ -1,8 +1,7 @@
 import type { Period } from '@touchline/contracts/odds'
 import type { OfferLine } from '../../../src/modules/feed'
+import { decimalOf, manyWay, OVERROUNDS, powerFor, twoWay } from '../../../src/modules/odds'
 import { asianLines, offerAsian } from '../pricing/asian-lines'
-import { decimalOf, manyWay, powerFor } from '../pricing/many-way'
-import { twoWay } from '../pricing/two-way'
 import { type MatchModel, marginOf, type ScoreMatrix, totalOf } from './match-model'
 import {
   correctScoreChances,
@@ -12,15 +11,6 @@ import {
   totalGoalsChances,
 } from './selection-chances'
 
-/** Margins of domain 6.2. */
-const MARGIN = {
-  oneXTwo: 0.06,
-  totalGoals: 0.1,
-  firstLast: 0.1,
-  halfFull: 0.14,
-  correctScore: 0.2,
-  qualify: 0.05,
-}
 const ODD_EVEN_CENTS = 5
 const CORRECT_SCORE_CAP = 10_000
 const BUCKETS = { match: [1, 3, 6], half: [1, 3] }
@@ -38,7 +28,7 @@ interface OfferTerms {
 export function footballOffer(model: MatchModel, terms: OfferTerms): OfferLine[] {
   const fullTime = periodOffer(model.fullTime, 0, terms)
   const firstHalf = model.firstHalf ? periodOffer(model.firstHalf, 1, terms) : []
-  const halfFull = model.firstHalf ? many('htft', 0, manyWay(model.halfFull, MARGIN.halfFull), terms) : []
+  const halfFull = model.firstHalf ? many('htft', 0, manyWay(model.halfFull, OVERROUNDS.htft), terms) : []
   const { nextIsHome } = model
   return [
     ...fullTime,
@@ -55,11 +45,8 @@ function periodOffer(matrix: ScoreMatrix, period: Period, terms: OfferTerms): Of
   const already = matrix.from[0] + matrix.from[1]
   const margins = asianLines({ distribution: marginOf(matrix), kind: 'hdp', cents })
   const totals = asianLines({ distribution: totalOf(matrix), already, kind: 'ou', cents })
-  const scores = manyWay(correctScoreChances(matrix), MARGIN.correctScore, CORRECT_SCORE_CAP)
-  const goals = manyWay(
-    totalGoalsChances(matrix, period === 1 ? BUCKETS.half : BUCKETS.match),
-    MARGIN.totalGoals,
-  )
+  const scores = manyWay(correctScoreChances(matrix), OVERROUNDS.cs, CORRECT_SCORE_CAP)
+  const goals = manyWay(totalGoalsChances(matrix, period === 1 ? BUCKETS.half : BUCKETS.match), OVERROUNDS.tg)
   return [
     ...offerAsian(margins, { bet_type: 'hdp', period, combo_min }),
     ...offerAsian(totals, { bet_type: 'ou', period, combo_min }),
@@ -73,12 +60,12 @@ function periodOffer(matrix: ScoreMatrix, period: Period, terms: OfferTerms): Of
 }
 
 export const oneXTwo = (matrix: ScoreMatrix, period: Period, terms: OfferTerms): OfferLine[] =>
-  many('oxt', period, manyWay(oneXTwoChances(matrix), MARGIN.oneXTwo), terms)
+  many('oxt', period, manyWay(oneXTwoChances(matrix), OVERROUNDS.oxt), terms)
 
 /** From the same loaded chances as 1X2, so that neither can be played against the other. */
 function doubleChance(matrix: ScoreMatrix, period: Period, terms: OfferTerms): OfferLine[] {
   const chances = oneXTwoChances(matrix)
-  const power = powerFor(chances, MARGIN.oneXTwo)
+  const power = powerFor(chances, OVERROUNDS.oxt)
   const [home, draw, away] = chances.map((chance) => chance ** power) as [number, number, number]
   const double = [home + draw, home + away, draw + away].map((loaded) => decimalOf(loaded))
   return many('dc', period, double, terms)
@@ -94,7 +81,7 @@ function drawNoBet(matrix: ScoreMatrix, period: Period, { cents, combo_min }: Of
 /** Who goes on: in ninety minutes, or by penalties, which either side wins as often. */
 function toQualify(matrix: ScoreMatrix, terms: OfferTerms): OfferLine[] {
   const [home, draw, away] = oneXTwoChances(matrix)
-  return many('tw', 0, manyWay([home + draw / 2, away + draw / 2], MARGIN.qualify), terms)
+  return many('tw', 0, manyWay([home + draw / 2, away + draw / 2], OVERROUNDS.tw), terms)
 }
 
 export function oddEven(matrix: ScoreMatrix, period: Period, { combo_min }: OfferTerms): OfferLine[] {
@@ -111,7 +98,7 @@ function firstLastGoal(
   terms: OfferTerms,
 ): OfferLine[] {
   if (matrix.from[0] + matrix.from[1] > 0) return []
-  return many('fglg', period, manyWay(firstLastGoalChances(matrix, nextIsHome), MARGIN.firstLast), terms)
+  return many('fglg', period, manyWay(firstLastGoalChances(matrix, nextIsHome), OVERROUNDS.fglg), terms)
 }
 
 /** A market with at least two selections left; with one it would be no bet. */

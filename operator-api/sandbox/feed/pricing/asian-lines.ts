@@ -1,6 +1,6 @@
 import type { OfferLine } from '../../../src/modules/feed'
+import { type TwoWayPrice, twoWay } from '../../../src/modules/odds'
 import { asianChances, type Distribution, fairHongKong } from './chances'
-import { type TwoWayPrice, twoWay } from './two-way'
 
 export interface PricedLine {
   /** Quarter goals from the home side, or of the total. */

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
+import { manyWay, powerFor, twoWay } from '../../../src/modules/odds'
 import { asianChances } from './chances'
-import { manyWay, powerFor } from './many-way'
 import { roundedNormal } from './normal'
-import { twoWay } from './two-way'
 
 describe('two-way prices with a margin', () => {
   test.each([

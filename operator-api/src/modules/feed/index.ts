@@ -1,5 +1,5 @@
 export { clockFault, lineFault, myanmarFault } from './event-faults'
-export { lineId, myanmarId } from './line-id'
+export { lineId, matchOfLine, myanmarId } from './line-id'
 export { resultFault } from './result-fault'
 export { feedRoutes } from './routes'
 export type { FeedBatch, FeedEvent, FeedEventOf, OfferLine, OfferMyanmar } from './rules'

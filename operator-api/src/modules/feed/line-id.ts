@@ -51,5 +51,8 @@ export function lineId(match: number, type: BetType, period: Period, line: numbe
   return match * PER_MATCH + place
 }
 
+/** The match of a line, by the id of the line. */
+export const matchOfLine = (line: number): number => Math.floor(line / PER_MATCH)
+
 /** Id of the Myanmar line of a kind of a match. */
 export const myanmarId = (match: number, kind: MyanmarKind): number => match * PER_MATCH + MYANMAR_AT + kind

@@ -1,3 +1,4 @@
+import type { BetType } from '@touchline/contracts/odds'
 import {
   clockFault,
   type FeedEventOf,
@@ -85,13 +86,17 @@ export function mergeOffer(
   held: Pick<HeldMatch, 'id' | 'lines' | 'myanmar'>,
   offer: FeedEventOf<'offer'>,
   now: number,
+  priced: Priced,
 ): Pick<HeldMatch, 'lines' | 'myanmar'> {
-  const nextBall = (ball = 0) => Math.max(ball + 1, Math.floor((now - BALL_EPOCH) / 1000))
+  const nextBall = nextBallAt(now)
   const lines = new Map<number, HeldLine>()
   for (const line of offer.lines) {
     if (lineFault(line) !== null) continue
     const id = lineId(held.id, line.bet_type, line.period, line.line)
-    lines.set(id, mergeLine(id, line, held.lines.get(id), nextBall))
+    lines.set(
+      id,
+      mergeLine({ ...line, id, prices: priced(id, line) }, line.prices, held.lines.get(id), nextBall),
+    )
   }
   const myanmar = new Map<number, HeldMyanmar>()
   for (const row of offer.myanmar) {
@@ -103,12 +108,28 @@ export function mergeOffer(
 }
 
 type NextBall = (ball?: number) => number
+const nextBallAt =
+  (now: number): NextBall =>
+  (ball = 0) =>
+    Math.max(ball + 1, Math.floor((now - BALL_EPOCH) / 1000))
 
-function mergeLine(id: number, line: OfferLine, held: HeldLine | undefined, nextBall: NextBall): HeldLine {
+/** Prices that the house sells a line of the feed at. */
+export type Priced = (
+  id: number,
+  line: { readonly bet_type: BetType; readonly prices: readonly number[] },
+) => readonly number[]
+
+function mergeLine(
+  line: Omit<OfferLine, 'prices'> & { readonly id: number; readonly prices: readonly number[] },
+  fed: readonly number[],
+  held: HeldLine | undefined,
+  nextBall: NextBall,
+): HeldLine {
   const moved = held === undefined || !samePrices(held.prices, line.prices)
-  if (held && !moved && held.state === line.state && held.comboMin === line.combo_min) return held
+  const isSame = held && !moved && held.state === line.state && held.comboMin === line.combo_min
+  if (isSame && samePrices(held.fed, fed)) return held
   return {
-    id,
+    id: line.id,
     betType: line.bet_type,
     period: line.period,
     line: line.line,
@@ -116,7 +137,22 @@ function mergeLine(id: number, line: OfferLine, held: HeldLine | undefined, next
     state: line.state,
     comboMin: line.combo_min,
     prices: moved ? line.prices : held.prices,
+    fed,
   }
+}
+
+/** The lines by other terms of the house; the same map where no price moves. */
+export function repriced(lines: HeldMatch['lines'], now: number, priced: Priced): HeldMatch['lines'] {
+  const nextBall = nextBallAt(now)
+  const next = new Map(lines)
+  let hasMoved = false
+  for (const [id, line] of lines) {
+    const prices = priced(id, { bet_type: line.betType, prices: line.fed })
+    if (samePrices(line.prices, prices)) continue
+    next.set(id, { ...line, prices, ball: nextBall(line.ball) })
+    hasMoved = true
+  }
+  return hasMoved ? next : lines
 }
 
 function mergeMyanmar(

@@ -11,6 +11,7 @@ import { APP_PREFIX, ODDS_PREFIX } from '../../plugins/prefixes'
 import type { Feed } from '../feed'
 import { attachSockets, type SocketLimits } from '../live'
 import type { Maintenance, ResolveSession, SessionEnd } from '../session'
+import type { MarginOf } from './pricing/pricing'
 import type { ReadWords } from './recorded-ends'
 import { oddsRoutes } from './routes'
 import type { BookMatch } from './rules'
@@ -21,6 +22,11 @@ import type { ViewTerms } from './wire/channels'
 export { type BettingStops, createBettingStops, readStops, stopName } from './betting-stops'
 export type { ResultWord } from './known-end'
 export { hasPlayEnded, PERIOD_ENDED } from './play-state'
+export { fairChances, fairHongKong, root } from './pricing/fair-prices'
+export { type LineShift, OVERROUNDS } from './pricing/house-prices'
+export { decimalOf, manyWay, powerFor } from './pricing/many-way'
+export { FEED_PRICING, type Pricing, readPricing, type ShiftTerms } from './pricing/pricing'
+export { type TwoWayPrice, twoWay } from './pricing/two-way'
 export { createRecordedEnds, type ReadWords, recordedWords } from './recorded-ends'
 export {
   type BookMatch,
@@ -31,7 +37,7 @@ export {
   type OfferedMyanmar,
   OUTRIGHT,
 } from './rules'
-export type { Book, OddsBook } from './service'
+export { type Book, createBook, type OddsBook } from './service'
 export type { ChannelState } from './wire/channel'
 export type { Channels, Moved } from './wire/channels'
 export type { Frames } from './wire/frames'
@@ -69,13 +75,15 @@ export interface OddsDeps {
   createSearch: CreateSearch
   /** Reads what the database knows of results: a new match is sold only once that was read. Without it nothing is read. */
   readWords?: ReadWords
+  /** Margins of the house; those of the feed unless given. */
+  marginOf?: MarginOf
   /** At whose host a page stands, as a trusted proxy says. */
   brandOf: (request: IncomingMessage) => string
   termsOf: (brand: string) => ViewTerms
 }
 
 export interface Odds
-  extends Pick<Book, 'withhold' | 'stopBets' | 'matchesToRead' | 'listsOf' | 'takeWords'> {
+  extends Pick<Book, 'withhold' | 'stopBets' | 'shiftLines' | 'matchesToRead' | 'listsOf' | 'takeWords'> {
   book: OddsBook
   /** What a league or a team is called in a language. */
   nameIn(language: Language, name: string): string
@@ -96,7 +104,12 @@ export interface Odds
 export function createOdds(deps: OddsDeps): Odds {
   const { clock, epoch, rate, feed, createSearch } = deps
   const now = () => clock.now()
-  const book = createBook({ clock, rate, readsResults: deps.readWords !== undefined })
+  const book = createBook({
+    clock,
+    rate,
+    readsResults: deps.readWords !== undefined,
+    ...(deps.marginOf && { marginOf: deps.marginOf }),
+  })
   const views = new Map<string, OddsView>()
   const viewOf = (brand: string): OddsView => {
     const terms = deps.termsOf(brand)
@@ -178,6 +191,7 @@ export function createOdds(deps: OddsDeps): Odds {
     namesHolding: (text) => book.names.holding(text),
     withhold: book.withhold,
     stopBets: book.stopBets,
+    shiftLines: book.shiftLines,
     matchesToRead: book.matchesToRead,
     listsOf: book.listsOf,
     takeWords: book.takeWords,

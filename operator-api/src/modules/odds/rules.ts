@@ -99,6 +99,8 @@ export interface HeldLine {
   state: LineState
   comboMin: number
   prices: readonly number[]
+  /** Prices of the feed, before the margin and the shift of the house. */
+  fed: readonly number[]
 }
 
 export interface HeldMyanmar {

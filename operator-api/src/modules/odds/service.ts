@@ -1,13 +1,15 @@
 import { type BetType, MYANMAR_KINDS, type Period } from '@touchline/contracts/odds'
 import { laterPeriod } from '@touchline/rules'
 import type { Clock } from '../../platform/clock'
-import type { Feed, FeedEvent, FeedEventOf } from '../feed'
+import { type Feed, type FeedEvent, type FeedEventOf, matchOfLine } from '../feed'
 import { type BettingStops, NO_STOPS } from './betting-stops'
-import { matchFrom, mergeOffer, playFrom, sameLeague, sameMatch } from './from-feed'
+import { matchFrom, mergeOffer, type Priced, playFrom, repriced, sameLeague, sameMatch } from './from-feed'
 import { endAfterWord, isOver, type KnownEnd, playAfterState, type ResultWord } from './known-end'
 import { createKnownEnds } from './known-ends'
 import { createNames, type Names } from './names'
 import { hasPlayEnded } from './play-state'
+import { housePrices, type LineShift } from './pricing/house-prices'
+import { FEED_PRICING, type MarginOf } from './pricing/pricing'
 import {
   type BookMatch,
   bookMatchOf,
@@ -41,6 +43,8 @@ export interface Book extends PriceList {
   withhold(matches: ReadonlySet<number>): void
   /** Suspends what an operator has stopped, and opens what was stopped before. */
   stopBets(stops: BettingStops): void
+  /** Moves prices for what their lines would cost, by the ids of lines; lines that are not named go back. */
+  shiftLines(shifts: ReadonlyMap<number, LineShift>): void
   /** Suspends matches in play of which nothing is told any more. */
   suspendSilent(): void
   /** Matches of which the database may know another end than the feed said here: new ones, closed ones, and those in play. */
@@ -76,10 +80,17 @@ export interface BookDeps {
   readonly rate: number
   /** Whether a match is sold only once the results that the database knows were read; not unless given. */
   readonly readsResults?: boolean
+  /** Margins of the house; those of the feed unless given. */
+  readonly marginOf?: MarginOf
 }
 
 /** The book, empty. */
-export function createBook({ clock, rate, readsResults = false }: BookDeps): Book {
+export function createBook({
+  clock,
+  rate,
+  readsResults = false,
+  marginOf = FEED_PRICING.marginOf,
+}: BookDeps): Book {
   const leagues = new Map<number, HeldLeague>()
   const matches = new Map<number, HeldMatch>()
   const names = createNames()
@@ -87,6 +98,7 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
   let catalogueVersion = 0
   let withheld: ReadonlySet<number> = new Set()
   let stops = NO_STOPS
+  let shifts: ReadonlyMap<number, LineShift> = new Map()
   const unread = new Set<number>()
   const ends = createKnownEnds()
   const isClosed = (id: number): boolean => withheld.has(id) || isOver(ends.of(id))
@@ -101,6 +113,12 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
     stops.sports.has(sportOf(match)) ||
     stops.matches.has(match.id) ||
     (match.parent !== null && stops.matches.has(match.parent))
+
+  const pricedIn = ({ league, play }: Pick<HeldMatch, 'league' | 'play'>): Priced => {
+    const margin = marginOf({ league, isLive: play.period > 0 })
+    return (id, { bet_type, prices }) =>
+      housePrices(prices, bet_type, { margin, shift: shifts.get(id) ?? null })
+  }
 
   const put = (match: HeldMatch) => {
     matches.set(match.id, match)
@@ -172,7 +190,8 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
     },
     offer: (event, at) => {
       const match = matches.get(event.match)
-      if (match) put({ ...match, ...mergeOffer(match, event, at), toldAt: at, isSilent: false })
+      if (match)
+        put({ ...match, ...mergeOffer(match, event, at, pricedIn(match)), toldAt: at, isSilent: false })
     },
     // Bets are settled by results, not by the price list: it only closes what is over.
     result: (event) => takeWord({ ...event, ownWords: 0 }),
@@ -206,6 +225,15 @@ export function createBook({ clock, rate, readsResults = false }: BookDeps): Boo
       for (const match of matches.values()) {
         const isNowStopped = isStopped(match)
         if (match.isStopped !== isNowStopped) put({ ...match, isStopped: isNowStopped })
+      }
+    },
+    shiftLines(next) {
+      const moved = new Set([...shifts.keys(), ...next.keys()].map(matchOfLine))
+      shifts = next
+      for (const id of moved) {
+        const match = matches.get(id)
+        const lines = match && repriced(match.lines, clock.now(), pricedIn(match))
+        if (match && lines && lines !== match.lines) put({ ...match, lines })
       }
     },
     suspendSilent() {

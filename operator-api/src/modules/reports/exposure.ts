@@ -38,9 +38,15 @@ const ROWS = `
 export const readExposure = async (pool: Pick<Pool, 'query'>, match: number | null): Promise<ExposureRow[]> =>
   (await pool.query<ExposureRow>(ROWS, [match])).rows
 
+/** What tells lines apart, and the money on a selection. */
+type OnSelection = Pick<
+  ExposureRow,
+  'match_id' | 'currency' | 'bet_type' | 'period' | 'line' | 'risk' | 'to_win'
+>
+
 /** A line as the house sees it. Money in minor units. */
-export interface LineExposure {
-  readonly rows: readonly ExposureRow[]
+export interface LineExposure<Row extends OnSelection = ExposureRow> {
+  readonly rows: readonly [Row, ...Row[]]
   /** Result of the house if the selection wins in full and all others of the line lose; in the order of `rows`. */
   readonly ifWins: readonly number[]
   /** Most that the house can lose on the line by singles, 0 when it loses nothing. */
@@ -48,12 +54,14 @@ export interface LineExposure {
 }
 
 /** Selections of one line together: one of them wins and pays, the others lose what they risked. */
-export function lineExposures(rows: readonly ExposureRow[]): LineExposure[] {
-  const lines = new Map<string, ExposureRow[]>()
+export function lineExposures<Row extends OnSelection>(rows: readonly Row[]): LineExposure<Row>[] {
+  const lines = new Map<string, [Row, ...Row[]]>()
   for (const row of rows) {
     const { match_id, currency, bet_type, period, line } = row
     const key = [match_id, currency, bet_type, period, line].join(' ')
-    lines.set(key, [...(lines.get(key) ?? []), row])
+    const known = lines.get(key)
+    if (known) known.push(row)
+    else lines.set(key, [row])
   }
   return [...lines.values()].map((line) => {
     const all = line.reduce((sum, { risk }) => sum + risk, 0)

@@ -1,6 +1,7 @@
 import type { ApiModule, Platform } from '../../platform/module'
 
 export { type ExposureRow, type LineExposure, lineExposures, readExposure } from './exposure'
+export { createLineShifts } from './line-shifts'
 export { readUplineReport, type UplineLine } from './upline-report'
 
 const EVERY_MS = 1000

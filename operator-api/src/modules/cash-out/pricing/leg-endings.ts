@@ -10,8 +10,8 @@ import {
   sportRules,
 } from '@touchline/rules'
 import type { BookMatch, OddsBook, OfferedLine } from '../../odds'
+import { fairChances, fairHongKong } from '../../odds'
 import { isUnsure, type LegRow, matchClosed } from '../../sportsbook'
-import { fairChances, fairHongKong } from './fair-prices'
 import {
   around,
   endingsOf,

@@ -1,6 +1,6 @@
 import type { EndingProbabilities } from '@touchline/rules'
 import { BoundedMap } from '@touchline/serving'
-import { fairHongKong, root } from './fair-prices'
+import { fairHongKong, root } from '../../odds'
 
 /** Chances of whole numbers: `p[i]` is that of `from + i`. */
 export interface ScoreLaw {

@@ -15,9 +15,22 @@ export function twoWay(fair: number, cents: number, least = 30): TwoWayPrice | n
 
 /** Distance from even: below it the price is short of 1, above it the price is a risk of less than 1. */
 function malayOf(hongKong: number, cents: number): number {
-  const distance = (hongKong < 1 ? 100 * (1 - hongKong) : 100 * (1 / hongKong - 1)) + cents / 2
+  return malayAt((hongKong < 1 ? 100 * (1 - hongKong) : 100 * (1 / hongKong - 1)) + cents / 2)
+}
+
+function malayAt(distance: number): number {
   const malay = Math.round(distance > 0 ? 100 - distance : -(100 + distance))
   // Even money is written as a negative price; what the margin pushed past zero is no price.
   if (malay === 100) return -100
   return Math.abs(malay) > 100 ? 0 : malay
 }
+
+/** How much shorter than even money a Malay price is, cents; below zero it is longer. */
+export const distanceOf = (malay: number): number => (malay > 0 ? 100 - malay : -malay - 100)
+
+/** What both sides are shorter than even money together, cents: the spread of the house. */
+export const spreadOf = ([first = 0, second = 0]: readonly number[]): number =>
+  distanceOf(first) + distanceOf(second)
+
+/** A Malay price so many cents shorter; 0 where none is shorter by as much. */
+export const withDistance = (malay: number, cents: number): number => malayAt(distanceOf(malay) + cents)

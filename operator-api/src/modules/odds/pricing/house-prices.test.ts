@@ -1,0 +1,49 @@
+import type { BetType } from '@touchline/contracts/odds'
+import { type HouseTerms, housePrices } from './house-prices'
+import { readPricing } from './pricing'
+
+const AS_FED: HouseTerms = { margin: null, shift: null }
+const marginOf = (cents: number, factor = 1): HouseTerms => ({ ...AS_FED, margin: { cents, factor } })
+const shiftOf = (...shift: number[]): HouseTerms => ({ ...AS_FED, shift })
+
+test.each<[string, BetType, number[], HouseTerms, number[]]>([
+  ['as fed', 'hdp', [96, 96], AS_FED, [96, 96]],
+  ['two ways at another spread', 'hdp', [96, 96], marginOf(12), [94, 94]],
+  ['two ways about a fair price', 'hdp', [86, -94], marginOf(4), [88, -92]],
+  ['a heavy first side', 'hdp', [96, 96], shiftOf(3, 0), [93, 99]],
+  ['a heavy second side', 'ou', [96, 96], shiftOf(0, 5), [-99, 91]],
+  ['over even money', 'ou', [-98, 90], shiftOf(5, 0), [97, 95]],
+  ['spread and shift', 'hdp', [96, 96], { margin: { cents: 12, factor: 1 }, shift: [2, 0] }, [92, 96]],
+  ['two ways without a price', 'hdp', [0, 0], marginOf(8), [0, 0]],
+  ['no price that short', 'hdp', [2, -90], shiftOf(5, 0), [2, -90]],
+  ['three ways without their margin', 'oxt', [192, 363, 375], marginOf(0, 0), [199, 393, 407]],
+  ['a heavy result', 'oxt', [192, 363, 375], shiftOf(5, 0, 0), [187, 371, 384]],
+  ['a result that cannot be any more', 'oxt', [0, 150, 240], shiftOf(0, 5, 0), [0, 147, 247]],
+  ['a runner', 'orz', [500], shiftOf(5), [500]],
+])('%s: %s %j', (_, type, fed, terms, prices) => {
+  expect(housePrices(fed, type, terms)).toEqual(prices)
+})
+
+test('a shift keeps the margin of two ways', () => {
+  for (let first = 30; first <= 100; first += 1)
+    for (const steps of [-5, -1, 1, 5]) {
+      const fed = [first === 100 ? -100 : first, first === 100 ? 92 : -Math.min(100, first + 8)]
+      const [one = 0, other = 0] = housePrices(fed, 'hdp', shiftOf(steps, 0))
+      const spread = (prices: readonly number[]) =>
+        prices.reduce((sum, price) => sum + (price > 0 ? 100 - price : -price - 100), 0)
+      expect(spread([one, other])).toBe(spread(fed))
+    }
+})
+
+test('leagues have the margin of their tier, others their own or that of the feed', () => {
+  const tier = { cents: 5, live_cents: 7, factor: 1, leagues: [12] }
+  const { marginOf: given, shift } = readPricing({ tiers: [tier] })
+  expect(given({ league: 12, isLive: false })).toEqual({ cents: 5, factor: 1 })
+  expect(given({ league: 12, isLive: true })).toEqual({ cents: 7, factor: 1 })
+  expect(given({ league: 13, isLive: false })).toBeNull()
+  expect(shift).toEqual({ step: 200_000, most: 5 })
+  const others = { cents: 10, live_cents: 12, factor: 1.5 }
+  const all = readPricing({ tiers: [tier], others, shift: { step: 1000, most: 0 } })
+  expect(all.marginOf({ league: 13, isLive: true })).toEqual({ cents: 12, factor: 1.5 })
+  expect(() => readPricing({ tiers: [{ ...tier, cents: 'five' }] })).toThrow('PRICING: tiers.0.cents')
+})
