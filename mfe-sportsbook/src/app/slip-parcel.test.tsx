@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { uxNames } from '@touchline/contracts/calls'
 import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { ARSENAL_PICK, arsenalQuote } from '../testing/slip-fixtures'
 import { mountPanel, unmountPanel } from '../testing/slip-panel'
@@ -27,6 +28,18 @@ describe('the slip', () => {
     expect(screen.getByText('To win').nextSibling?.textContent).toBe('100.00')
     expect(screen.getByText('Available after this bet: 9,904.00 MYR.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
+  })
+
+  test('names its selection to the page in the language that is chosen', async () => {
+    const { fake, pick } = await mountPanel()
+    await pick()
+    const summary = () => fake.did.emitted.findLast((event) => event.type === 'slip')?.summary
+    expect(summary()).toContain('Arsenal')
+    fake.answer(uxNames, { names: { Arsenal: '阿森纳' } })
+    await act(async () => fake.language.next('cn'))
+    await waitFor(() => expect(summary()).toContain('阿森纳'))
+    await act(async () => fake.language.next('en'))
+    await waitFor(() => expect(summary()).toContain('Arsenal'))
   })
 
   describe('after a reload at which the match is over', () => {

@@ -3,7 +3,7 @@ import { HostState } from '@touchline/screens/host'
 import { mountReact } from '@touchline/ui'
 import { persistently } from '@touchline/ui/lazily'
 import { LocaleProvider, translator } from '@touchline/ui/words'
-import { action, observable } from 'mobx'
+import { action, createAtom, observable } from 'mobx'
 import { fromEvent, map, merge } from 'rxjs'
 import { slipWords } from '../locales/words'
 import { BetsSession } from '../my-bets/state/bets-session'
@@ -34,7 +34,12 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     brand: host.brand.id,
     warn: (message) => host.log('warn', message),
   })
-  const words = slipPageWords(() => translator(slipWords.loaded, slipWords.namespaces))
+  const language = createAtom('words of the slip')
+  const words = slipPageWords(() => {
+    // Texts for the shell follow the language and its names, as the panel does.
+    language.reportObserved()
+    return translator(slipWords.loaded, slipWords.namespaces)
+  })
   const tab = observable.box<PanelTab>('slip')
   const showTab = action((next: PanelTab) => tab.set(next))
   // Before the slip speaks: the page then says which tab was asked for while it was not there.
@@ -79,7 +84,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     target,
     <LocaleProvider host={host} words={slipWords} first={first}>
       <SlipPartsProvider value={parts}>
-        <SlipPanel tab={tab} onShow={showTab} bets={bets.bets} />
+        <SlipPanel tab={tab} onShow={showTab} onWords={() => language.reportChanged()} bets={bets.bets} />
       </SlipPartsProvider>
     </LocaleProvider>,
     { host, name: 'sportsbook', version: process.env.AREA_VERSION ?? 'dev' },

@@ -3,7 +3,7 @@ import { Tabs } from '@touchline/ui/tabs'
 import { useWords } from '@touchline/ui/words'
 import type { IObservableValue } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { BetsStore } from '../../my-bets'
 import { LazyBets } from '../../my-bets'
 import styles from './slip.module.css'
@@ -16,14 +16,20 @@ export type PanelTab = Extract<BusEvent, { type: 'slip-open' }>['tab']
 export const SlipPanel = observer(function SlipPanel({
   tab,
   onShow,
+  onWords,
   bets,
 }: {
   /** Which tab is in front. */
   tab: IObservableValue<PanelTab>
   onShow: (tab: PanelTab) => void
+  /** Another language, or its names, have come. */
+  onWords: () => void
   bets: BetsStore
 }) {
-  const { t, tag } = useWords()
+  const words = useWords()
+  const { t, tag } = words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words alone matter, the callback has no state.
+  useEffect(onWords, [words])
   const { slip } = useSlip()
   const counts = bets.openCounts
   const shown = tab.get()
