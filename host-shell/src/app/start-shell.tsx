@@ -13,6 +13,7 @@ import type { Composition, ShellBoot } from '../composition/composition'
 import { applyAppearance } from '../services/appearance'
 import { enterPage } from '../services/enter-page'
 import { watchedHost } from '../services/health/watched-host'
+import { keepPageTitle } from '../services/page-title'
 import { painted } from '../services/painted'
 import { watchRelease } from '../services/release-watch'
 import type { ShellServices } from '../services/shell-services'
@@ -41,7 +42,12 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
     openSocket: (url) => new WebSocket(url) as SocketLike,
   })
   applyAppearance(services.preferences.preferences$, brand, window)
-  document.title = `${brand.name} - Sports Betting Platform`
+  const title = `${brand.name} - Sports Betting Platform`
+  document.title = title
+  keepPageTitle(document, title, brand.name, {
+    location$: services.location.location$,
+    language$: services.locale.language$,
+  })
   // First, because areas share i18next and find it ready.
   const worded = services.locale.start()
   const places = createPlaces(document)

@@ -119,6 +119,21 @@ describe('a price', () => {
     Reflect.deleteProperty(document, 'elementFromPoint')
   })
 
+  test.each([
+    {
+      what: 'a suspended line',
+      lines: [[100, 2, 1, 90, -94]],
+      ends: /, 0\.90, Suspended: price is being updated$/,
+    },
+    { what: 'a closed line', lines: [[100, 2, 2, 0, 0]], ends: /, closed$/ },
+    { what: 'an open line', lines: [[100, 2, 0, 90, -94]], ends: /, 0\.90$/ },
+  ])('of $what is named with the reason', async ({ lines, ends }) => {
+    const rig = await start()
+    const [first] = prices(1)
+    rig.delta({ lines: lines as never })
+    expect(first?.getAttribute('aria-label')).toMatch(ends)
+  })
+
   test('that is closed shows a dash and cannot be focused', async () => {
     const rig = await start()
     const [first] = prices(1)

@@ -39,9 +39,22 @@ describe('the board', () => {
       quarters < 0
         ? [`${home}, handicap −`, `${away}, handicap \\+`]
         : [`${home}, handicap \\+`, `${away}, handicap −`]
-    for (const side of sides) expect(price(2, new RegExp(`^${side}${line}, [−0-9]`))).toBeTruthy()
+    for (const side of sides)
+      expect(price(2, new RegExp(`^${side}${line}, ${home} v ${away}, [−0-9]`))).toBeTruthy()
     const giver = within(rowOf(2)).getAllByRole('rowheader')[quarters < 0 ? 0 : 1]
     expect(giver?.textContent).toMatch(/gives [0-9.-]+/)
+  })
+
+  test('says the score of a match on a phone, whose card has no other place for it', async () => {
+    const rig = await start({ page: 390, board: 390 })
+    const score = rig.live.payload[1].find(([id]) => id === 1)?.slice(8, 10)
+    const sides = within(rowOf(1)).getAllByRole('rowheader')
+    const spoken = sides.map((side) =>
+      [...side.querySelectorAll('[data-part$="-score"]:not([aria-hidden="true"])')].map(
+        (part) => part.textContent,
+      ),
+    )
+    expect(spoken.flat()).toEqual(score?.map(String))
   })
 
   test('shows a changed price with its direction and changes nothing else', async () => {

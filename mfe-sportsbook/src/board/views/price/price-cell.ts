@@ -2,6 +2,7 @@ import type { ShownPrice } from '@touchline/contracts/host'
 import { MarketId, selectionNames } from '@touchline/contracts/odds'
 import type { BlockCell } from '../../../shared/domain/match-block'
 import { pickKey } from '../../../shared/domain/same-pick'
+import { suspensionWord } from '../../../shared/domain/suspension-word'
 import type { MyanmarTerms, OddsLine } from '../../state/board-match'
 import { isOffered } from '../../state/odds-line'
 import { cx } from '../board-classes'
@@ -73,6 +74,10 @@ const isNamedAlike = (a: Named | null, b: Named | null): boolean =>
   a.period === b.period &&
   a.myanmar === b.myanmar
 
+/** Key of the words for why a line is suspended. */
+const suspensionOf = (line: OddsLine | undefined): string =>
+  line ? suspensionWord(line.match.facts.suspension, line.match.head.sport) : 'none'
+
 /** One price on screen; only what differs from what is shown is written. */
 export class PriceCell implements Flashing {
   until = 0
@@ -82,6 +87,8 @@ export class PriceCell implements Flashing {
   private name = ''
   private named: Named | null = null
   private price = -1
+  private text = ''
+  private reason = ''
   private bits = -1
 
   constructor(
@@ -111,6 +118,7 @@ export class PriceCell implements Flashing {
     const stored = line && isOffered(line) ? context.table.price(place) : 0
     const shown = context.format.show(cell.column.betType, stored)
     if (stored !== this.price) this.writePrice(stored, shown.text)
+    this.writeReason(stored === 0, suspended || line?.state === 1)
     let bits = shown.negative ? NEGATIVE : 0
     // An alternative line that never was leaves its place empty.
     if (stored === 0) bits |= cell.index > 0 && !line ? ABSENT : CLOSED
@@ -122,9 +130,27 @@ export class PriceCell implements Flashing {
 
   private writePrice(stored: number, text: string): void {
     this.price = stored
+    this.text = text
     writeText(this.button, text)
+    this.writeName()
+  }
+
+  /** Why no bet is taken: a screen reader sees neither lock nor dash. */
+  private writeReason(isClosed: boolean, isSuspended: boolean): void {
+    const reason = isClosed ? 'closed' : isSuspended ? suspensionOf(this.line) : ''
+    if (reason === this.reason) return
+    this.reason = reason
+    this.writeName()
+  }
+
+  private writeName(): void {
+    const { t } = this.context
+    const { name, text, reason } = this
+    const spoken = reason === 'closed' ? `${name}${t('spoken.closed')}` : name + text
+    const why =
+      reason === '' || reason === 'closed' ? '' : `, ${t('suspended', { reason: t(`suspension.${reason}`) })}`
     // A name and not hidden words inside: every element in a cell would be laid out again with its price.
-    this.button.setAttribute('aria-label', this.name + text)
+    this.button.setAttribute('aria-label', spoken + why)
   }
 
   /** The mark of a change goes; nothing else changes. */

@@ -17,10 +17,10 @@ const lineOf = (sport: number, more: object = {}) =>
   }) as unknown as OddsLine
 
 test.each([
-  { sport: FOOTBALL, type: 'ml', said: 'Arsenal, spoken.ml, ' },
-  { sport: FOOTBALL, type: 'tw', said: 'Arsenal, more.winner.tw, ' },
-  { sport: TENNIS, type: 'ml', said: 'Arsenal, spoken.ml, ' },
-  { sport: TENNIS, type: 'tw', said: 'Arsenal, spoken.tw, ' },
+  { sport: FOOTBALL, type: 'ml', said: 'Arsenal, spoken.ml, spoken.match, ' },
+  { sport: FOOTBALL, type: 'tw', said: 'Arsenal, more.winner.tw, spoken.match, ' },
+  { sport: TENNIS, type: 'ml', said: 'Arsenal, spoken.ml, spoken.match, ' },
+  { sport: TENNIS, type: 'tw', said: 'Arsenal, spoken.tw, spoken.match, ' },
   { sport: FOOTBALL, type: 'orz', said: 'Arsenal, spoken.orz, ' },
   { sport: FOOTBALL, type: 'ou', said: 'spoken.over, spoken.ou, spoken.match, ' },
   { sport: FOOTBALL, type: 'oe', said: 'selection.odd, spoken.oe, spoken.match, ' },
@@ -29,9 +29,9 @@ test.each([
 })
 
 test.each([
-  { type: 'hdp', said: 'Arsenal, Corners, spoken.hdp 0, ' },
+  { type: 'hdp', said: 'Arsenal, Corners, spoken.hdp 0, spoken.match, ' },
   { type: 'ou', said: 'spoken.over, Corners, spoken.ou, spoken.match, ' },
-  { type: 'oxt', said: 'Arsenal, Corners, spoken.oxt, ' },
+  { type: 'oxt', said: 'Arsenal, Corners, spoken.oxt, spoken.match, ' },
   { type: 'oe', said: 'selection.odd, Corners, spoken.oe, spoken.match, ' },
 ])('where corners are counted a price of $type is called "$said"', ({ type, said }) => {
   const context = { t, name: (text: string) => text, counted: 'Corners' }
@@ -42,18 +42,18 @@ test.each([
 test.each([
   {
     price: { goals: 1, percent: 65, upper: 0 },
-    upper: 'Arsenal, spoken.hdp 1+65, ',
-    lower: 'Fulham, spoken.hdp (Arsenal 1+65), ',
+    upper: 'Arsenal, spoken.hdp 1+65, spoken.match, ',
+    lower: 'Fulham, spoken.hdp (Arsenal 1+65), spoken.match, ',
   },
   {
     price: { goals: 0, percent: -50, upper: 1 },
-    upper: 'Fulham, spoken.hdp =−50, ',
-    lower: 'Arsenal, spoken.hdp (Fulham =−50), ',
+    upper: 'Fulham, spoken.hdp =−50, spoken.match, ',
+    lower: 'Arsenal, spoken.hdp (Fulham =−50), spoken.match, ',
   },
   {
     price: { goals: 0, percent: 0, upper: 0 },
-    upper: 'Arsenal, spoken.hdp =, ',
-    lower: 'Fulham, spoken.hdp (Arsenal =), ',
+    upper: 'Arsenal, spoken.hdp =, spoken.match, ',
+    lower: 'Fulham, spoken.hdp (Arsenal =), spoken.match, ',
   },
 ])('a Burmese body is called "$upper" and "$lower"', ({ price, upper, lower }) => {
   const said = (side: number) =>

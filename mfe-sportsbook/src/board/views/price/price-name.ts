@@ -6,7 +6,7 @@ import type { OddsLine } from '../../state/board-match'
 import type { BoardContext } from '../board-context'
 import { lineText } from './price-format'
 
-/** What a screen reader says before the price: "Arsenal, handicap −0.75,"; of a child match what it counts: "over 9.5, Corners, total,". */
+/** Spoken before the price: "Arsenal, handicap −0.75, Arsenal v Fulham,"; of a child match with what it counts. */
 export function priceName(
   cell: BlockCell,
   line: OddsLine,
@@ -24,21 +24,22 @@ export function priceName(
   const isTie = column.betType === 'tw' && head.sport === FOOTBALL
   const market = t(isTie ? 'more.winner.tw' : `spoken.${column.betType}`)
   const kind = `${counted ? `${counted}, ` : ''}${part}${market}`
-  /** Of what names no team. */
-  const ofMatch = `${kind}, ${t('spoken.match', { home, away })}, `
+  const match = `${t('spoken.match', { home, away })}, `
+  const ofMatch = `${kind}, ${match}`
   switch (column.betType) {
     case 'hdp': {
       const upper = line.myanmar?.upper === 0 ? home : away
-      return `${side}, ${kind} ${handicapOf(line, selection, upper)}, `
+      return `${side}, ${kind} ${handicapOf(line, selection, upper)}, ${match}`
     }
     case 'ou': {
       const text = line.myanmar ? lineText(line) : formatLine('ou', line.value, 'decimal')
       return `${t(selection === 0 ? 'spoken.over' : 'spoken.under', { line: text })}, ${ofMatch}`
     }
     case 'oxt':
-      return selection === 1 ? `${t('spoken.draw')}, ${ofMatch}` : `${side}, ${kind}, `
+      return `${selection === 1 ? t('spoken.draw') : side}, ${ofMatch}`
     case 'ml':
     case 'tw':
+      return `${side}, ${ofMatch}`
     case 'orz':
       return `${side}, ${kind}, `
     default:

@@ -68,6 +68,8 @@ function EventCell(props: MatchLineProps) {
   const { place, block, words, form, scores } = props
   const spread = isSpread(props)
   const span = spread ? 2 : undefined
+  // Only a card shows its score nowhere else.
+  const isScoreBeside = form !== 'card'
   const classes = cx(
     'eventCell',
     spread && 'spread',
@@ -88,12 +90,12 @@ function EventCell(props: MatchLineProps) {
       ) : null}
       <span
         className={cx('partsText')}
-        aria-hidden="true"
+        aria-hidden={isScoreBeside}
         data-part={place === 0 ? 'home-parts' : 'away-parts'}
       />
       <span
         className={cx('teamScore')}
-        aria-hidden="true"
+        aria-hidden={isScoreBeside}
         data-part={place === 0 ? 'home-score' : 'away-score'}
       />
     </th>
