@@ -44,14 +44,18 @@ test('a keno bet is placed, drawn and in the records', {
     page.context().waitForEvent('page'),
     row.getByRole('link', { name: /check/i }).click(),
   ])
-  await expect(check.getByText(/Draws?/).first()).toBeVisible()
+  await expect(check.getByText('20 numbers drawn')).toBeVisible()
   expect(complaints).toEqual([])
 })
 
-test('lottery numbers are bought in one press, each with its own fate', async ({ page, signIn }) => {
+test('lottery numbers are bought in one press, each with its own fate', {
+  tag: '@core',
+}, async ({ page, signIn }) => {
   await signIn('demo24')
   await page.goto('/w4d?kind=q4d')
   const pad = page.getByRole('region', { name: 'Number pad' })
+  await expect(pad.getByRole('button', { name: '0', exact: true })).toBeVisible()
+  const before = await todaysBets(page).getByRole('listitem').count()
   for (const digit of '0427') await pad.getByRole('button', { name: digit, exact: true }).click()
   await pad.getByRole('button', { name: /^Add 0427/ }).click()
   for (const digit of '5579') await pad.getByRole('button', { name: digit, exact: true }).click()
@@ -65,5 +69,5 @@ test('lottery numbers are bought in one press, each with its own fate', async ({
   await expect(basket.getByRole('listitem')).toHaveCount(2)
   await basket.getByRole('button', { name: /^Buy 2/ }).click()
   await expect(basket.getByRole('status')).toHaveText('2 bets placed')
-  await expect(todaysBets(page).getByRole('listitem')).toHaveCount(2)
+  await expect(todaysBets(page).getByRole('listitem')).toHaveCount(before + 2)
 })
