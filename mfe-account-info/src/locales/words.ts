@@ -45,3 +45,14 @@ export async function withOutcomeWords<Piece>(piece: Promise<Piece>): Promise<Pi
   const [come] = await Promise.all([piece, words.add(outcomes)])
   return come
 }
+
+const cashOut = areaWords(
+  NAMESPACE,
+  (language) => import(/* webpackChunkName: "sale-words-[request]" */ `./${language}/cash-out.ts`),
+)
+
+/** Cash-out, together with its words. */
+export async function withCashOutWords<Piece>(piece: Promise<Piece>): Promise<Piece> {
+  const [come] = await Promise.all([piece, words.add(cashOut)])
+  return come
+}

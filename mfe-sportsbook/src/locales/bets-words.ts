@@ -3,7 +3,7 @@ import { slipWords } from './words'
 
 const bets = areaWords(
   'bets',
-  (language) => import(/* webpackChunkName: "bets-words-[request]" */ `./${language}/bets.json`),
+  (language) => import(/* webpackChunkName: "bets-words-[request]" */ `./${language}/bets.ts`),
 )
 
 /** My Bets, or a bet on several selections, together with the words that the slip of a single does without. */

@@ -11,6 +11,7 @@ import { BetDeduction } from './bet-deduction'
 import { BetRef } from './bet-ref'
 import { BetStatus } from './bet-status'
 import { BetPossible, LazyBetReason, LazyCombinedOdds, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
+import { LazyCashOut } from './lazy-sale'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 
@@ -56,6 +57,7 @@ export function BetCard({ bet, segment, now }: BetCardProps) {
         <Amount label={t('betList.risk')}>{formatMoney(bet.risk, bet.currency)}</Amount>
         <Amount label={t(outcome)}>{amount === null ? '–' : formatMoney(amount, bet.currency)}</Amount>
       </dl>
+      <LazyCashOut bet={bet} />
       <footer className={styles.refNo}>
         <span className={styles.refLabel}>{t('betList.refNo')}</span> <BetRef bet={bet} />
       </footer>

@@ -10,6 +10,7 @@ import { BetRef } from './bet-ref'
 import { BetStatus } from './bet-status'
 import styles from './bet-table.module.css'
 import { BetPossible, LazyBetReason, LazyCombinedOdds, LazyLegNow, LazyLegVoid } from './lazy-outcomes'
+import { LazyCashOut } from './lazy-sale'
 import { LegOdds } from './leg-odds'
 import { LegPick } from './leg-pick'
 
@@ -72,6 +73,16 @@ export function BetRows({ bet, number, segment, now }: BetRowsProps) {
           )}
         </tr>
       ))}
+      <LazyCashOut
+        bet={bet}
+        framed={(offer) => (
+          <tr>
+            <td colSpan={8} className={styles.sale}>
+              {offer}
+            </td>
+          </tr>
+        )}
+      />
     </tbody>
   )
 }

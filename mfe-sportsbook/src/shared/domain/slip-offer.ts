@@ -1,11 +1,10 @@
 import type { Quote } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
 import { type OddsType, selectionNames } from '@touchline/contracts/odds'
-import { displayOdds } from '@touchline/rules'
+import { displayOdds, suspensionWord } from '@touchline/rules'
 import { type SlipFeed, type SlipLine, type SlipMatch, scoreInPlay } from './slip-match'
 import { hasEnded, whyGone } from './slip-match-end'
 import { isStored, restated, type SlipTerms } from './slip-terms'
-import { suspensionWord } from './suspension-word'
 
 /** Why a selection cannot be bet now: key of `suspension.*` or a code of the server. */
 export type SlipLockReason =

@@ -1,12 +1,11 @@
 import type { MyanmarQuote, OddsPolicy } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
 import { type MyanmarRow, OddsTypeId, type Period } from '@touchline/contracts/odds'
-import { acceptMyanmarMove, type MyanmarOffer, type MyanmarSide } from '@touchline/rules'
+import { acceptMyanmarMove, type MyanmarOffer, type MyanmarSide, suspensionWord } from '@touchline/rules'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { SlipFeed, SlipMatch } from '../../shared/domain/slip-match'
 import { whyGone } from '../../shared/domain/slip-match-end'
 import type { SlipLockReason } from '../../shared/domain/slip-offer'
-import { suspensionWord } from '../../shared/domain/suspension-word'
 
 /** Everything that a player consents to in a Burmese bet. Goals and percent are written from the upper side, or from Over. */
 export interface BurmeseTerms extends MyanmarOffer {

@@ -54,6 +54,7 @@ export function readWords(root: string, path: string): Words | null {
 const packagesIn = (root: string): string[] =>
   [
     ...readdirSync(root).filter((name) => /^(host-shell|mfe-.+)$/.test(name)),
+    'shared-contracts/cash-out',
     'shared-contracts/screens',
     'operator-api/sandbox/games',
   ].sort()

@@ -1,7 +1,7 @@
+import { suspensionWord } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
-import { suspensionWord } from '../../../shared/domain/suspension-word'
 import { cx } from '../board-classes'
 import { isRefused, type PriceScreen } from '../board-events'
 import type { PriceCell } from '../price/price-cell'

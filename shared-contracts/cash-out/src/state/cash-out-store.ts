@@ -79,6 +79,11 @@ export class CashOutStore {
     return this.histories.get(betId) ?? []
   }
 
+  /** Time of the server, epoch milliseconds. */
+  now(): number {
+    return this.host.now()
+  }
+
   /** A card of this bet is on screen until the answer is called. */
   show(betId: string): () => void {
     this.shown.set(betId, (this.shown.get(betId) ?? 0) + 1)

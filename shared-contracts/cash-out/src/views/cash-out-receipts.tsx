@@ -4,7 +4,6 @@ import { clockTime, formatMoney } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import slip from '../../slip/views/slip.module.css'
 import styles from './cash-out.module.css'
 import { useCashOuts } from './cash-out-context'
 
@@ -38,7 +37,7 @@ function Receipt(props: { receipt: CashOutReceipt; currency: Currency; onClose: 
         {percent < 100 && t('cashOut.donePart', { percent })}
         {automatic && t('cashOut.doneAuto')}
       </p>
-      <button type="button" className={slip.iconButton} onClick={onClose} aria-label={t('cashOut.close')}>
+      <button type="button" className={styles.close} onClick={onClose} aria-label={t('cashOut.close')}>
         <Icon name="close" size={14} />
       </button>
     </div>

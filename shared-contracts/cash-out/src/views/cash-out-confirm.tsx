@@ -3,11 +3,11 @@ import { formatMoney, formatSignedMoney } from '@touchline/rules'
 import { Button, Ring } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { useEffect } from 'react'
-import { SlipNotice, useNow, useSlip } from '../../slip'
-import slip from '../../slip/views/slip.module.css'
 import { partOf, type Sale } from '../domain/sale'
 import type { CashOutStore } from '../state/cash-out-store'
 import styles from './cash-out.module.css'
+import { CashOutNotice } from './cash-out-notice'
+import { useNow } from './use-now'
 
 const TICK_MS = 250
 
@@ -20,8 +20,7 @@ interface ConfirmProps {
 /** Asks once, until the offer expires; what fell since the press is said before it can be taken. */
 export function CashOutConfirm({ bet, sale, store }: ConfirmProps) {
   const { t } = useWords()
-  const { now } = useSlip()
-  const at = useNow(now, TICK_MS)
+  const at = useNow(store.now, TICK_MS)
   const { offer, percent, fellFrom } = sale
   const remainingMs = Math.max(0, offer.expires_at - at)
   const isOver = remainingMs === 0
@@ -36,9 +35,9 @@ export function CashOutConfirm({ bet, sale, store }: ConfirmProps) {
   return (
     <>
       {fellFrom !== null && (
-        <SlipNotice tone="warning" title={t('cashOut.fellTitle')}>
+        <CashOutNotice tone="warning" title={t('cashOut.fellTitle')}>
           {t('cashOut.fell', { from: money(partOf(fellFrom, percent)), to: money(amount) })}
-        </SlipNotice>
+        </CashOutNotice>
       )}
       <div className={styles.ask}>
         <Ring share={remainingMs / Math.max(1, offer.expires_at - offer.cash_out_time)} size={34}>
@@ -50,7 +49,7 @@ export function CashOutConfirm({ bet, sale, store }: ConfirmProps) {
               ? t('cashOut.take', { amount: money(amount) })
               : t('cashOut.takePart', { amount: money(amount), percent })}
           </b>
-          <small className={net < 0 ? slip.loss : net > 0 ? slip.win : ''}>
+          <small className={net < 0 ? styles.loss : net > 0 ? styles.gain : ''}>
             {t('cashOut.against', { net: formatSignedMoney(net, bet.currency), risk: money(risk) })}
           </small>
         </p>

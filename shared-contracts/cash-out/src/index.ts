@@ -1,4 +1,4 @@
 export { CashOutStore } from './state/cash-out-store'
-export { CashOut } from './views/cash-out'
+export { CashOut, type CashOutProps } from './views/cash-out'
 export { CashOutProvider } from './views/cash-out-context'
 export { CashOutReceipts } from './views/cash-out-receipts'

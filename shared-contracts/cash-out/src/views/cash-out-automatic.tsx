@@ -4,9 +4,9 @@ import { Button } from '@touchline/ui'
 import { NumberField } from '@touchline/ui/number-field'
 import { useWords } from '@touchline/ui/words'
 import { useState } from 'react'
-import { errorText } from '../../slip'
 import type { CashOutStore } from '../state/cash-out-store'
 import styles from './cash-out.module.css'
+import { errorText } from './error-text'
 
 interface AutomaticProps {
   bet: Bet

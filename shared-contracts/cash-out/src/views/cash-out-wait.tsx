@@ -1,15 +1,14 @@
 import type { CashOutReceipt } from '@touchline/contracts/calls'
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
-import { useNow, useSlip } from '../../slip'
 import styles from './cash-out.module.css'
+import { useNow } from './use-now'
 
 const TICK_MS = 250
 
 /** In play a cash-out waits a moment, in words. */
-export function CashOutWait({ receipt }: { receipt: CashOutReceipt }) {
+export function CashOutWait({ receipt, now }: { receipt: CashOutReceipt; now: () => number }) {
   const { t } = useWords()
-  const { now } = useSlip()
   const at = useNow(now, TICK_MS)
   const seconds = Math.max(0, Math.ceil(((receipt.decide_at ?? at) - at) / 1000))
   return (

@@ -1,23 +1,29 @@
 import type { Bet, CashOutOffer } from '@touchline/contracts/calls'
 import { SUSPENSION_REASONS } from '@touchline/contracts/odds'
-import { formatMoney } from '@touchline/rules'
+import { formatMoney, suspensionWord } from '@touchline/rules'
 import { Button, Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
-import { suspensionWord } from '../../shared/domain/suspension-word'
-import { errorText, SlipNotice } from '../../slip'
+import { type ReactElement, useEffect, useState } from 'react'
 import type { CashOutStore } from '../state/cash-out-store'
 import styles from './cash-out.module.css'
 import { CashOutAutomatic } from './cash-out-automatic'
 import { CashOutConfirm } from './cash-out-confirm'
 import { useCashOuts } from './cash-out-context'
 import { CashOutHistory } from './cash-out-history'
+import { CashOutNotice } from './cash-out-notice'
 import { CashOutPart } from './cash-out-part'
 import { CashOutWait } from './cash-out-wait'
+import { errorText } from './error-text'
+
+export interface CashOutProps {
+  bet: Bet
+  /** What stands around an offer, and is not there without one. */
+  framed?: (offer: ReactElement) => ReactElement
+}
 
 /** What a running bet would be paid now, and the way to take it. */
-export const CashOut = observer(function CashOut({ bet }: { bet: Bet }) {
+export const CashOut = observer(function CashOut({ bet, framed = (offer) => offer }: CashOutProps) {
   const store = useCashOuts()
   const isRunning = bet.status === 'running'
   useEffect(() => (store && isRunning ? store.show(bet.bet_id) : undefined), [store, isRunning, bet.bet_id])
@@ -26,10 +32,10 @@ export const CashOut = observer(function CashOut({ bet }: { bet: Bet }) {
   const [percent, setPercent] = useState(50)
   const offer = store?.offer(bet.bet_id)
   if (!store || !isRunning || !offer) return null
-  return (
+  return framed(
     <div className={styles.cashOut} aria-live="polite">
       <CashOutStage {...{ bet, offer, store, open, setOpen, percent, setPercent }} />
-    </div>
+    </div>,
   )
 })
 
@@ -58,19 +64,19 @@ const CashOutStage = observer(function CashOutStage(props: StageProps) {
     case 'sending':
       return <Busy text={t('cashOut.sending')} />
     case 'waiting':
-      return <CashOutWait receipt={sale.receipt} />
+      return <CashOutWait receipt={sale.receipt} now={store.now} />
     case 'unknown':
       return (
-        <SlipNotice tone="warning" title={t('cashOut.unknownTitle')}>
+        <CashOutNotice tone="warning" title={t('cashOut.unknownTitle')}>
           {t('cashOut.unknown')}
-        </SlipNotice>
+        </CashOutNotice>
       )
     case 'rejected':
       return (
         <>
-          <SlipNotice tone="error" icon="close" title={t('cashOut.rejectedTitle')}>
+          <CashOutNotice tone="error" icon="close" title={t('cashOut.rejectedTitle')}>
             {errorText(t, sale.code, sale.text)} {t('cashOut.stays')}
-          </SlipNotice>
+          </CashOutNotice>
           <CashOutOffered {...props} />
         </>
       )
@@ -101,9 +107,9 @@ const CashOutOffered = observer(function CashOutOffered(props: StageProps) {
   if (offer.state === 'suspended')
     return (
       <>
-        <SlipNotice tone="warning" icon="lock" title={t('cashOut.suspended')}>
+        <CashOutNotice tone="warning" icon="lock" title={t('cashOut.suspended')}>
           {why}
-        </SlipNotice>
+        </CashOutNotice>
         <Busy text={t('cashOut.none')} />
       </>
     )

@@ -1,0 +1,2 @@
+export { CashOut } from '@touchline/cash-out'
+export { BetsForSale } from './bets-for-sale'

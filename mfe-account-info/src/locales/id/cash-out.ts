@@ -1,0 +1,5 @@
+import cashOut from '@touchline/cash-out/locales/id.json'
+import meanings from '@touchline/ui/words/errors.id.json'
+
+/** What the offers of running bets say, and why one is refused. */
+export default { cashOut, error: meanings }

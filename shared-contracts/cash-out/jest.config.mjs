@@ -1,0 +1,3 @@
+import { jsdomPreset } from '@touchline/test-kit/jest'
+
+export default jsdomPreset()
