@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -94,13 +95,8 @@ test('with the keyboard open the leg and its stake stay in sight', async ({ page
   await board.price().tap()
   await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
   await slip.stake().tap()
-  // The keyboard covers the lower half of the page without making the page smaller.
   const visible = 420
-  await page.evaluate((height) => {
-    const viewport = window.visualViewport as VisualViewport
-    Object.defineProperty(viewport, 'height', { value: height })
-    viewport.dispatchEvent(new Event('resize'))
-  }, visible)
+  await openKeyboard(page, visible)
   for (const what of [slip.stake(), slip.matches().first(), slip.main()]) {
     await expect
       .poll(async () => {
@@ -109,6 +105,32 @@ test('with the keyboard open the leg and its stake stay in sight', async ({ page
       }, String(what))
       .toBe(true)
   }
+})
+
+test('of several singles above an open keyboard the one that asks stays in sight beside its stake', async ({
+  page,
+  signIn,
+  board,
+  slip,
+}) => {
+  await signIn('demo19')
+  await board.open('?market=live')
+  await board.pick(4)
+  await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
+  await slip.stake().fill('10')
+  const visible = 420
+  await openKeyboard(page, visible)
+  const asking = page.locator('[data-asking]')
+  // Prices in play move every few seconds; what asked may have moved back.
+  await expect(async () => {
+    await asking.waitFor({ timeout: 60_000 })
+    await slip.stake().focus()
+    for (const part of [asking.locator('b').first(), slip.stake(), slip.main()]) {
+      const box = await part.boundingBox({ timeout: 1000 })
+      expect(box?.y).toBeGreaterThanOrEqual(44)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(visible)
+    }
+  }).toPass({ timeout: 120_000 })
 })
 
 test('a price picked among all markets of a match leads to the slip, and Back to the list', async ({
@@ -167,3 +189,12 @@ for (const { width, height } of [
     )
     expect(small).toEqual([])
   })
+
+/** A keyboard covers the lower part of the page without making the page smaller. */
+async function openKeyboard(page: Page, visible: number): Promise<void> {
+  await page.evaluate((height) => {
+    const viewport = window.visualViewport as VisualViewport
+    Object.defineProperty(viewport, 'height', { value: height })
+    viewport.dispatchEvent(new Event('resize'))
+  }, visible)
+}

@@ -70,7 +70,7 @@ export function Frame({ page }: { page: ReactNode }) {
   const overlaid =
     sheet !== null && (sheet === 'aside' ? layout.aside === 'drawer' : layout.left !== 'column')
   useCloseOnBack(overlaid, sheets.close)
-  const box = useVisibleHeight<HTMLDivElement>(overlaid && layout.left === 'sheet')
+  const box = useVisibleHeight<HTMLDivElement>(overlaid && layout.left !== 'column')
   return (
     <div
       ref={box}
