@@ -1,4 +1,4 @@
-import { type BetType, CORRECT_SCORES } from '@touchline/contracts/odds'
+import { BET_TYPES, type BetType, CORRECT_SCORES } from '@touchline/contracts/odds'
 import { cellsOf, MORE_TABS, type MoreTab, moreSections } from './more-sections'
 
 const LINES: Partial<Record<BetType, number>> = {
@@ -46,6 +46,16 @@ test('scores are split by winner, the winner’s goals first, and all other scor
   expect(scores(draw)).toEqual(['0-0', '1-1', '2-2', '3-3', '4-4'])
   expect(scores(away)).toEqual(['0-1', '0-2', '1-2', '0-3', '1-3', '2-3', '0-4', '1-4', '2-4', '3-4'])
   expect(scores(others)).toEqual(['AOS'])
+})
+
+test('as many sections open as a board counts kinds by part', () => {
+  const kinds = BET_TYPES.filter((type) => type !== 'orz').flatMap((type) =>
+    ([0, 1, 3] as const).map((period) => ({ type, period })),
+  )
+  const linesOf = (type: BetType, period: number) =>
+    kinds.some((kind) => kind.type === type && kind.period === period) ? 2 : 0
+  for (const tab of ['all', 'corners', 'bookings'] as const)
+    expect(moreSections(tab, [0, 1, 3], linesOf)).toHaveLength(kinds.length)
 })
 
 test('a match that offers nothing has no sections', () => {

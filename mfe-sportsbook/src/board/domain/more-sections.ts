@@ -22,13 +22,15 @@ export interface MoreSection {
   readonly groups: readonly (readonly BlockCell[])[]
 }
 
+const ALL_TYPES: readonly BetType[] = ['hdp', 'ou', 'oxt', 'ml', 'tw', 'cs', 'tg', 'oe', 'dc', 'htft', 'fglg']
+
 /** Kinds of a tab in the order in which they stand; under All what most bets are on comes first, as on the board. */
 const TYPES: Readonly<Record<MoreTab, readonly BetType[]>> = {
-  all: ['hdp', 'ou', 'oxt', 'ml', 'tw', 'cs', 'tg', 'oe', 'dc', 'htft', 'fglg'],
+  all: ALL_TYPES,
   main: ['hdp', 'ou', 'oxt', 'ml', 'tw'],
   goals: ['ou', 'tg', 'cs', 'oe', 'fglg'],
-  corners: ['hdp', 'ou', 'oxt', 'oe'],
-  bookings: ['hdp', 'ou'],
+  corners: ALL_TYPES,
+  bookings: ALL_TYPES,
   parts: ['hdp', 'ou', 'oxt', 'dc', 'ml', 'oe', 'tg', 'cs', 'fglg', 'htft'],
   specials: ['cs', 'dc', 'htft', 'fglg', 'oe'],
 }

@@ -57,7 +57,7 @@ export interface HeadFacts {
   readonly parlay: boolean
   /** A bit for each of `BET_TYPES` that has lines, on the board or beyond it. */
   readonly offers: number
-  /** Markets beyond those on the board. */
+  /** Markets that its page opens; 0 where the board shows all. */
   readonly more: number
 }
 

@@ -123,6 +123,7 @@ export type HeadRow = [
   total: number,
   parlay: number,
   live: number,
+  /** Markets of the match and of its children (corners, bookings), by kind and part; 0 where the board shows all. */
   more: number,
   moremore: number,
   ...counts: HeadCounts,

@@ -11,12 +11,16 @@ import { MorePanel, type MorePanelProps } from './more-panel'
 export function MorePage(props: MorePanelProps) {
   const { t, name } = useWords()
   const page = useRef<HTMLDialogElement>(null)
+  const { store, match } = props
   useEffect(() => {
     const shown = page.current
     shown?.show()
-    return () => shown?.close()
-  }, [])
-  const { store, match } = props
+    return () => {
+      shown?.close()
+      // The board below is inert until the page is gone.
+      window.setTimeout(() => moreButtonOf(match.id)?.focus({ preventScroll: true }))
+    }
+  }, [match.id])
   const close = () => store.filter({ match: null })
   return (
     <dialog
@@ -36,3 +40,6 @@ export function MorePage(props: MorePanelProps) {
     </dialog>
   )
 }
+
+const moreButtonOf = (match: number): HTMLElement | null =>
+  document.querySelector(`[data-match="${match}"] [data-more]`)

@@ -65,3 +65,22 @@ test.each([
     )
   },
 )
+
+test('1 X 2 stands in one row, and every selection names its team', async () => {
+  const rig = await start()
+  await userEvent.click(within(rowOf(1)).getByRole('button', { name: /^All \d+ markets/ }))
+  const panel = await screen.findByRole('region', { name: /^Markets of/ })
+  await act(() => new Promise((done) => setTimeout(done, 20)))
+  const detail = sampleDetail(rig.live, 1)
+  if (detail) rig.push(detail)
+  const [, , home, away] = rig.live.payload[1][0] ?? []
+  const namesOf = async (title: RegExp) => {
+    const section = await within(panel).findByRole('region', { name: title })
+    return [...section.querySelectorAll('.name')].map(({ textContent }) => textContent)
+  }
+  expect(await namesOf(/^1X2 · Full time/)).toEqual([home, 'Draw', away])
+  expect(await namesOf(/^First \/ last goal/)).toContain(`${home} score first`)
+  expect(await namesOf(/^Double chance · Full time/)).toContain(`${home} or draw`)
+  const winner = within(panel).getByRole('region', { name: /^1X2 · Full time/ })
+  expect(winner.querySelectorAll('.three .named')).toHaveLength(3)
+})

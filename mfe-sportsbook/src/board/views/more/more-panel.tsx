@@ -36,6 +36,8 @@ export const MorePanel = observer(function MorePanel({ store, match, context }: 
   const childrenUnder = (each: MoreTab) => children.filter((child) => tabOf(child, store) === each)
   // Corners and bookings have a score of their own.
   const counted = (isChildTab(tab) && childrenUnder(tab)[0]) || match
+  const countOfTab = (each: MoreTab) =>
+    each === 'all' ? match.head.more : isChildTab(each) ? countOf(childrenUnder(each)) : 0
   const tabs = MORE_TABS.filter((each) => !isChildTab(each) || childrenUnder(each).length > 0)
   return (
     <section className={cx('panel')} aria-label={t('more.title', { home, away })}>
@@ -54,7 +56,7 @@ export const MorePanel = observer(function MorePanel({ store, match, context }: 
               value === 'parts'
                 ? partsText(offered, sport, t)
                 : t(isChildTab(value) ? `counted.${value}` : `more.tab.${value}`),
-            count: isChildTab(value) ? countOf(childrenUnder(value)) : undefined,
+            count: countOfTab(value) || undefined,
           }))}
           value={tab}
           onChange={setTab}
@@ -66,13 +68,13 @@ export const MorePanel = observer(function MorePanel({ store, match, context }: 
           onClick={() => store.toggleMore(match.id)}
         />
       </header>
-      {isChildTab(tab) ? (
-        childrenUnder(tab).map((child) => (
-          <ChildSections key={child.id} tab={tab} store={store} match={child} context={context} />
-        ))
-      ) : (
-        <Sections key={tab} tab={tab} match={match} book={book} context={context} />
-      )}
+      {isChildTab(tab) ? null : <Sections key={tab} tab={tab} match={match} book={book} context={context} />}
+      {children
+        .map((child) => ({ child, counts: tabOf(child, store) }))
+        .filter(({ counts }) => tab === 'all' || tab === counts)
+        .map(({ child, counts }) => (
+          <ChildSections key={child.id} tab={counts} store={store} match={child} context={context} />
+        ))}
     </section>
   )
 })
@@ -90,9 +92,8 @@ function partsText(offered: readonly Period[], sport: number, t: Translate): str
 const tabOf = ({ facts }: BoardMatch, { feed }: BoardStore): MoreTab =>
   childTab(feed.book.leagues.get(facts.league)?.name ?? '')
 
-/** Markets of some matches, on the board and beyond it. */
 const countOf = (matches: readonly BoardMatch[]): number =>
-  matches.reduce((sum, { lines, head }) => sum + lines.length + head.more, 0)
+  matches.reduce((sum, { head }) => sum + head.more, 0)
 
 /** Every market of what belongs to a match, from its own channel. */
 function ChildSections({ tab, store, match, context }: MorePanelProps & { tab: MoreTab }) {
@@ -100,7 +101,12 @@ function ChildSections({ tab, store, match, context }: MorePanelProps & { tab: M
   const book = useMatchBook(store, match.id, 0)
   // Its prices are called like those of goals otherwise.
   const counting = useMemo(() => ({ ...context, counted: t(`counted.${tab}`) }), [context, tab, t])
-  return <Sections tab={tab} match={match} book={book} context={counting} />
+  return (
+    <>
+      <h3 className={cx('counted')}>{counting.counted}</h3>
+      <Sections tab={tab} match={match} book={book} context={counting} />
+    </>
+  )
 }
 
 interface SectionsProps {

@@ -1,4 +1,4 @@
-import { FOOTBALL, isAsian } from '@touchline/contracts/odds'
+import { FOOTBALL, isAsian, selectionNames } from '@touchline/contracts/odds'
 import { matchPeriod } from '@touchline/rules'
 import { useWords, type Words } from '@touchline/ui/words'
 import { useId } from 'react'
@@ -51,7 +51,7 @@ function SectionBody({ section, match }: MoreSectionProps) {
       return <Scores section={section} match={match} />
     case 'names':
       return (
-        <div className={cx('names')}>
+        <div className={cx('names', section.groups.flat().length === 3 && 'three')}>
           {section.groups.flat().map((cell) => (
             <NamedPrice key={cell.selection} cell={cell} match={match} />
           ))}
@@ -109,7 +109,7 @@ function Scores({ section, match }: MoreSectionProps) {
 
 interface NamedPriceProps {
   cell: BlockCell
-  /** For winners: team names instead of 1 and 2. */
+  /** For team names instead of 1, 2 and "Home". */
   match?: BoardMatch
 }
 
@@ -124,7 +124,23 @@ function NamedPrice({ cell, match }: NamedPriceProps) {
 
 function nameOf(cell: BlockCell, match: BoardMatch | undefined, { t, name }: Words): string {
   const { betType } = cell.column
-  if (!match || !['ml', 'tw', 'oxt'].includes(betType)) return selectionWord(cell, t)
-  if (betType === 'oxt' && cell.selection === 1) return t('draw')
-  return name(cell.selection === 0 ? match.facts.home : match.facts.away)
+  if (!match) return selectionWord(cell, t)
+  const { home, away } = match.facts
+  switch (betType) {
+    case 'oxt':
+      return cell.selection === 1 ? t('draw') : name(cell.selection === 0 ? home : away)
+    case 'ml':
+    case 'tw':
+      return name(cell.selection === 0 ? home : away)
+    case 'dc':
+    case 'fglg':
+    case 'htft':
+      return t(`more.selection.${selectionNames(betType, cell.column.period)[cell.selection]}`, {
+        home,
+        away,
+        defaultValue: selectionWord(cell, t),
+      })
+    default:
+      return selectionWord(cell, t)
+  }
 }

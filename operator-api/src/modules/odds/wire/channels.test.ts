@@ -145,7 +145,7 @@ describe('a channel', () => {
     book.apply([league(), match(1), offer(1, line(), line({ bet_type: 'oe', line: 0 }))])
     channels.publish()
     const [board, detail] = [snapshot('1:2'), snapshot('m:1')].map(({ payload }) => payload[3][0])
-    expect([board?.[4], board?.[7], board?.[21].length]).toEqual([2, 1, 1])
+    expect([board?.[4], board?.[7], board?.[21].length]).toEqual([2, 2, 1])
     expect([detail?.[4], detail?.[21].length]).toEqual([2, 2])
   })
 

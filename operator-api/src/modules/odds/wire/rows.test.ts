@@ -35,7 +35,7 @@ test.each([
     const lines = offered.map((period) => ({ period }))
     const head = headOf(sport, lines, 'board')
     expect(partsOf(head)).toEqual(shown)
-    expect(head[MORE]).toBe(offered.length - shown.length)
+    expect(head[MORE]).toBe(offered.length === shown.length ? 0 : offered.length)
     expect(partsOf(headOf(sport, lines, 'all'))).toEqual(offered)
   },
 )

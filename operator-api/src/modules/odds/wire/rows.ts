@@ -48,6 +48,8 @@ export function project(book: Book, match: HeldMatch, market: Market, which: 'bo
   const sport = book.league(match.league)?.sport ?? 0
   // What belongs to another match stands on the page of that one: boards tell that it is there, its own channel the rest.
   const onBoard = match.parent === null ? boardLines(sport, lines) : []
+  const children = book.childrenOf(match.id)
+  const hasMore = lines.length > onBoard.length || children.length > 0
   const shown = which === 'all' ? lines : onBoard
   return {
     row: matchRow(match, sport),
@@ -60,14 +62,18 @@ export function project(book: Book, match: HeldMatch, market: Market, which: 'bo
       lines.length,
       lines.filter(({ comboMin }) => comboMin > 0).length,
       market === MarketId.live ? lines.length : 0,
-      lines.length - onBoard.length,
-      book.childrenOf(match.id).reduce((sum, child) => sum + child.lines.size, 0),
+      hasMore ? marketsOf(lines) : 0,
+      children.reduce((sum, child) => sum + marketsOf([...child.lines.values()]), 0),
       ...countsOf(lines),
       shown.map((line) => lineRow(match, line, sport)),
       myanmarRows(match, sport),
     ],
   }
 }
+
+/** Kinds of bets by part of the match, as its page lists them. */
+const marketsOf = (lines: readonly HeldLine[]): number =>
+  new Set(lines.map(({ betType, period }) => `${betType} ${period}`)).size
 
 function matchRow(match: HeldMatch, sport: number): MatchRow {
   const { play, known } = match
