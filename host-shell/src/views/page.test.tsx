@@ -259,7 +259,7 @@ describe('a member', () => {
   )
 
   test('reads why an area is not there, and tries again', async () => {
-    const { areas } = await showPage('/desktop')
+    const { services, areas } = await showPage('/desktop')
     await screen.findByRole('main')
     const retry = jest.fn()
     act(() =>
@@ -282,6 +282,10 @@ describe('a member', () => {
     expect(screen.getByText(/SB-LOAD-8S · sportsbook@1.4.2/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(retry).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('heading', { name: 'Try these instead' })).toBeTruthy()
+    act(() => services.network.state$.next('offline'))
+    expect(screen.getByText(/^You are offline\. Your money/)).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Try these instead' })).toBeNull()
   })
 
   test('sees the page in Burmese at a press', async () => {

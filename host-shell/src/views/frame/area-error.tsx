@@ -3,6 +3,7 @@ import { Button, Icon } from '@touchline/ui'
 import { useState } from 'react'
 import type { FailedArea } from '../../composition/composition'
 import { useNow } from '../../state/use-now'
+import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
 import { useMenu } from '../use-entries'
@@ -11,7 +12,8 @@ import styles from './area-error.module.css'
 
 /** Why an area is not there, what still works, and how to get it back. */
 export function AreaError({ state }: { state: FailedArea }) {
-  const { host } = useShell()
+  const { host, network } = useShell()
+  const isOffline = useStream(network.state$) === 'offline'
   const products = useMenu()
   const t = useWords()
   const now = useNow(host.now)
@@ -31,7 +33,7 @@ export function AreaError({ state }: { state: FailedArea }) {
           {t('areaError.title', { area: t(`area.${area}`, { defaultValue: area }) })}
         </h1>
         <p className={styles.text}>
-          {t(`areaError.fault.${fault}`)} {t('areaError.safe')}
+          {isOffline ? t('areaError.offline') : `${t(`areaError.fault.${fault}`)} ${t('areaError.safe')}`}
         </p>
         {retryAt !== null && (
           <p className={styles.text} aria-live="off">
@@ -51,7 +53,8 @@ export function AreaError({ state }: { state: FailedArea }) {
           </button>
         </p>
       </section>
-      <section className={styles.open}>
+      {/* Nothing else loads without a connection. */}
+      <section className={styles.open} hidden={isOffline}>
         <h2>{t('areaError.stillOpen')}</h2>
         <div className={styles.cards}>
           {products

@@ -95,8 +95,8 @@ export const BRANDS: Record<Theme, Record<Mode, BrandColours>> = {
     dark: brand('#0A2A20', '#4FD19B', NIGHT, '#E9C46A', '#143326'),
   },
   color3: {
-    light: brand('#4A0E1C', '#A61E3F', WHITE, '#8A4B00', '#FBEAEE'),
-    dark: brand('#330A14', '#FF8FA6', NIGHT, '#F5B544', '#3A1820'),
+    light: brand('#4A0E1C', '#A61E3F', WHITE, '#8A4B00', '#E9EDF1'),
+    dark: brand('#330A14', '#FF8FA6', NIGHT, '#F5B544', '#252A35'),
   },
   color4: {
     light: brand('#2A1B5B', '#5B3FD1', WHITE, '#4D6B00', '#EEEBFB'),

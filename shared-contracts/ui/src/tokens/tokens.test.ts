@@ -8,6 +8,13 @@ import { colourCss } from './tokens-css'
 const MODES = ['light', 'dark'] as const
 const TEXTS = ['text', 'muted', 'negative', 'up', 'down', 'live', 'info', 'warning'] as const
 
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+/** Of two colours, by their channels. */
+const distance = (a: string, b: string): number =>
+  Math.hypot(...channels(a).map((channel, i) => channel - (channels(b)[i] ?? 0)))
+
 describe('colours', () => {
   test('of the style sheet are those of the roles', () => {
     const squeeze = (css: string): string => css.toLowerCase().replace(/\s+/g, '')
@@ -31,6 +38,13 @@ describe('colours', () => {
     'white stands out on the header of %s in %s by more than AA asks',
     (theme, mode) => {
       expect(contrast('#FFFFFF', BRANDS[theme][mode].header)).toBeGreaterThanOrEqual(7)
+    },
+  )
+
+  test.each(THEMES.flatMap((theme) => MODES.map((mode) => [theme, mode] as const)))(
+    'a price at rest in theme %s, %s, looks like no falling one',
+    (theme, mode) => {
+      expect(distance(BRANDS[theme][mode]['odds-cell'], NEUTRAL[mode]['flash-down'])).toBeGreaterThan(40)
     },
   )
 
