@@ -1,3 +1,4 @@
+import { LoadingRows } from '@touchline/screens'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { clockText, commitmentOf, countdown } from '../../rounds'
@@ -8,6 +9,7 @@ import styles from './lottery.module.css'
 export const DrawBanner = observer(({ store }: { store: LotteryStore }) => {
   const { t } = useWords()
   const round = store.openRounds[0]
+  if (!store.board.board) return <LoadingRows height="86px" />
   if (!round) return <p className={styles.banner}>{t('rounds.noRound')}</p>
   const commitment = commitmentOf(round)
   return (

@@ -1,3 +1,4 @@
+import { FailedState } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { countdown, OwnBets, ToSlip } from '../../rounds'
@@ -44,18 +45,27 @@ export const LotteryPage = observer(({ store }: { store: LotteryStore }) => {
         })}
       </nav>
       {reason !== null && <p className={cards.closed}>{t(`rounds.fate.${reason}`)}</p>}
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <DrawBanner store={store} />
-          <NumberPad store={store} currency={currency} isOpen={reason === null} />
-          <DrawResult store={store} />
+      {board.board === null && board.failure !== null ? (
+        <FailedState
+          title={t('rounds.failed')}
+          text={board.failure}
+          retryLabel={t('rounds.retry')}
+          retry={() => void board.load()}
+        />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <DrawBanner store={store} />
+            <NumberPad store={store} currency={currency} isOpen={reason === null} />
+            <DrawResult store={store} />
+          </div>
+          <div className={styles.main}>
+            <Basket store={store} currency={currency} />
+            <SideBets store={store} />
+            <OwnBets bets={board.bets} currency={currency} />
+          </div>
         </div>
-        <div className={styles.main}>
-          <Basket store={store} currency={currency} />
-          <SideBets store={store} />
-          <OwnBets bets={board.bets} currency={currency} />
-        </div>
-      </div>
+      )}
       <ToSlip target="basket" label={t('lottery.basket')} count={store.basket.lines.length} />
     </div>
   )

@@ -8,7 +8,7 @@ const LEAST_MS = 700
 /** The rounds of one kind as the server has them, and the clock beside them. */
 export class BoardStore {
   board: Board | null = null
-  /** Code of the last answer that was no board. */
+  /** Why the last answer was no board, in words. */
   failure: string | null = null
   bets: readonly RoundBet[] = []
   /** Null before they were asked for. */
@@ -73,7 +73,7 @@ export class BoardStore {
     this.askedAt = this.clock()
     const result = await this.calls.board(this.kind)
     this.isAsking = false
-    this.take(result.kind === 'ok' ? result.data : null, result.kind === 'ok' ? null : result.code)
+    this.take(result.kind === 'ok' ? result.data : null, result.kind === 'ok' ? null : result.text)
   }
 
   async loadBets(): Promise<void> {

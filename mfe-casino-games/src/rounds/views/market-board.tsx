@@ -1,5 +1,6 @@
 import type { Round } from '@touchline/contracts/calls'
 import type { PricedPick, RoundKind } from '@touchline/fair/rounds'
+import { LoadingRows } from '@touchline/screens'
 import { Segmented } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -31,6 +32,7 @@ export const MarketBoard = observer(({ store, kind, slip }: MarketBoardProps) =>
   const markets = marketTabs(kind)
   const [market, setMarket] = useState(markets[0] ?? '')
   const shown = markets.includes(market) ? market : (markets[0] ?? '')
+  if (!store.board) return <LoadingRows height="44px" />
   if (!round) return <p className={styles.empty}>{t('rounds.noRound')}</p>
   const reason = store.kinds.find(({ code }) => code === kind.code)?.reason ?? null
   const isOpen = round.close_at > store.now && reason === null
