@@ -24,8 +24,8 @@ test('a screen that does not come is counted and says so; its area goes on, and 
   await expect
     .poll(async () => failuresIn(await reports())[`account-info@${version}`]?.screen, { timeout: 20_000 })
     .toBe(1)
-  await link(page, 'Bet List').click()
-  await expect(heading(page, 'Bet List')).toBeFocused()
+  await link(page, 'Bet list').click()
+  await expect(heading(page, 'Bet list')).toBeFocused()
 
   await page.unroute(RULES)
   await link(page, 'Rules').click()
@@ -53,7 +53,7 @@ test('another screen comes while the page is idle, by its hash, and takes focus 
     )
   await signIn('demo9')
   await page.goto('/info/betlist')
-  await expect(heading(page, 'Bet List')).toBeVisible()
+  await expect(heading(page, 'Bet list')).toBeVisible()
   // Its code, its sheet and its words, none of which anybody asked for.
   await expect.poll(ofRules, { timeout: 20_000 }).toEqual(['sha384-', 'sha384-', 'sha384-'])
 
@@ -63,8 +63,8 @@ test('another screen comes while the page is idle, by its hash, and takes focus 
   await page.evaluate(() => document.documentElement.scrollTo(0, 600))
   await expect.poll(top).toBe(600)
   // By a press that does not scroll to the link first.
-  await link(page, 'Bet List').evaluate((element: HTMLElement) => element.click())
-  await expect(heading(page, 'Bet List')).toBeFocused()
+  await link(page, 'Bet list').evaluate((element: HTMLElement) => element.click())
+  await expect(heading(page, 'Bet list')).toBeFocused()
   expect(await top()).toBe(0)
   await page.goBack()
   await expect(heading(page, 'Rules')).toBeVisible()

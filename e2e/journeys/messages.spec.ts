@@ -117,7 +117,7 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
   await expect(row).toHaveText(`Message ${unread + 1}`)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await operator(dataDir, 'announce', 'withdraw', six)
-  await expect(row).toHaveText(unread === 0 ? 'Message' : `Message ${unread}`, { timeout: 60_000 })
+  await expect(row).toHaveText(unread === 0 ? 'Messages' : `Messages ${unread}`, { timeout: 60_000 })
   await page.goto('/desktop')
   await page.reload()
   await expect(badge(page)).toBeVisible()
@@ -140,7 +140,7 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
     timeout: 15_000,
   })
   await far.goto('/info/message')
-  await expect(far.getByRole('heading', { level: 1, name: 'Message' })).toBeVisible()
+  await expect(far.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   await expect(far.getByRole('link', { name: /Draw at noon/ })).toHaveCount(0)
   await elsewhere.close()
 })

@@ -190,6 +190,16 @@ for (const { width, height } of [
     expect(small).toEqual([])
   })
 
+test('the menu leads to every page of the account', async ({ page, signIn, board }) => {
+  await signIn('demo20')
+  await board.open('?market=early')
+  await page.getByRole('navigation').getByRole('button', { name: /Menu/ }).tap()
+  const own = page.locator('#menu a[href^="/info/"]')
+  await expect(own).toHaveCount(12)
+  await own.last().tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nickname')
+})
+
 /** A keyboard covers the lower part of the page without making the page smaller. */
 async function openKeyboard(page: Page, visible: number): Promise<void> {
   await page.evaluate((height) => {

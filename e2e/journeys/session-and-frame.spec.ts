@@ -151,7 +151,7 @@ test('a window of its own has no frame, follows the settings, and closes with th
   await board.open()
   const [statement, betList] = [
     await openWindow(page, 'twowindows', 'Statement'),
-    await openWindow(page, 'twowindows', 'Bet List'),
+    await openWindow(page, 'twowindows', 'Bet list'),
   ]
   await expect(page).toHaveURL(/\/desktop/)
   await statement.reload()

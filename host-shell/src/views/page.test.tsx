@@ -193,8 +193,22 @@ describe('a member', () => {
 
   test('finds no way to what nobody can play yet', async () => {
     await showPage('/desktop', { brand: { coming: ['tournament'] } })
-    expect(await screen.findByRole('link', { name: 'Bet List' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Bet list' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Tournament' })).toBeNull()
+  })
+
+  test('finds every page of the account in the account menu', async () => {
+    await showPage('/desktop')
+    await userEvent.click(await screen.findByRole('button', { name: 'Account of demo' }))
+    await screen.findByRole('button', { name: 'Log out' })
+    const own = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    expect([...new Set(own.filter((path) => path.startsWith('/info/')))]).toEqual(
+      expect.arrayContaining(
+        'betlist statement result rounds draws sysparlay message rules help settings password nickname'
+          .split(' ')
+          .map((page) => `/info/${page}`),
+      ),
+    )
   })
 
   test('who logs out comes to the landing page without a way back', async () => {

@@ -25,7 +25,7 @@ async function opened(at = '/info/message', script: (fake: FakeHost) => void = (
     host.answer(personalUnread, { unread: NONE, popup: null })
     script(host)
   })
-  await screen.findByRole('heading', { level: 1, name: 'Message' }, { timeout: 10_000 })
+  await screen.findByRole('heading', { level: 1, name: 'Messages' }, { timeout: 10_000 })
   return {
     fake,
     asked: () => fake.asked.filter(isOfScreen).map(({ name, request }) => [name, request]),

@@ -1,11 +1,14 @@
 import { Icon } from '@touchline/ui'
 import { useStream } from '../../state/use-stream'
+import { ACCOUNT_PAGES } from '../header/account-pages'
 import { LanguageMenu } from '../header/language-menu'
 import { ThemeToggle } from '../header/theme-toggle'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
 import { useWords } from '../use-words'
 import styles from './member-tools.module.css'
+
+const MESSAGES = '/info/message'
 
 /** What the header of a phone has no room for. */
 export function MemberTools() {
@@ -21,22 +24,27 @@ export function MemberTools() {
           <Icon name="account" size={18} />
           {state.account.info.nickname || state.account.info.account_id}
         </span>
-        <ShellLink to="/info/settings">
-          <Icon name="filter" size={18} />
-          {t('account.settings')}
-        </ShellLink>
       </div>
-      <ShellLink
-        to="/info/message"
-        className={styles.messages}
-        aria-label={t('messages.open', { count: unread })}
-      >
-        <Icon name="mail" size={18} />
-        {t('messages.title')}
-        {unread > 0 && <b>{unread}</b>}
-      </ShellLink>
+      <ul className={styles.pages}>
+        {ACCOUNT_PAGES.map(({ path, icon, name }) => (
+          <li key={path}>
+            {path === MESSAGES ? (
+              <ShellLink to={path} aria-label={t('messages.open', { count: unread })}>
+                <Icon name={icon} size={18} />
+                {t(name)}
+                {unread > 0 && <b>{unread}</b>}
+              </ShellLink>
+            ) : (
+              <ShellLink to={path}>
+                <Icon name={icon} size={18} />
+                {t(name)}
+              </ShellLink>
+            )}
+          </li>
+        ))}
+      </ul>
       {brand.switchLogin && (
-        <button type="button" className={styles.messages} onClick={() => dialogs.show({ kind: 'switch' })}>
+        <button type="button" className={styles.switch} onClick={() => dialogs.show({ kind: 'switch' })}>
           <Icon name="account" size={18} />
           {t('account.switch')}
         </button>

@@ -6,6 +6,9 @@ import { useWords } from '../use-words'
 import { currentEntry } from './current-entry'
 import styles from './product-links.module.css'
 
+/** Pages of the account have their place in the member's own links. */
+const isElsewhere = ({ to }: { to: string }): boolean => !to.startsWith('/info/')
+
 /** Where the products are; beside the one that did not come it says so. */
 export function ProductLinks({ failed }: { failed: string | null }) {
   const products = useMenu()
@@ -14,7 +17,7 @@ export function ProductLinks({ failed }: { failed: string | null }) {
   const current = currentEntry(products, pathname, search)?.id
   return (
     <ul className={styles.products}>
-      {products.map(({ id, to, area, icon, label }) => (
+      {products.filter(isElsewhere).map(({ id, to, area, icon, label }) => (
         <li key={id}>
           <ShellLink to={to} aria-current={id === current ? 'page' : undefined}>
             <Icon name={icon} size={18} />

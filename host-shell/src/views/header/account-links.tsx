@@ -1,25 +1,18 @@
-import { Icon, IconButton, type IconName } from '@touchline/ui'
+import { Icon, IconButton } from '@touchline/ui'
 import { useShell } from '../shell-context'
 import { ShellLink } from '../shell-link'
 import { useWords } from '../use-words'
 import styles from './account-links.module.css'
+import { ACCOUNT_PAGES } from './account-pages'
 import popover from './popover.module.css'
-
-/** Pages that members look things up in, beside the board if they like. */
-const LOOKED_UP = [
-  { page: 'betlist', icon: 'bets', name: 'account.betlist' },
-  { page: 'statement', icon: 'slip', name: 'account.statement' },
-  { page: 'result', icon: 'check', name: 'account.result' },
-  { page: 'rules', icon: 'question', name: 'account.rules' },
-] as const satisfies readonly { page: string; icon: IconName; name: string }[]
 
 /** The member's own pages, in place or in windows of their own, and the way out. */
 export function AccountLinks({ close }: { close: () => void }) {
   const { brand, dialogs, session, windows } = useShell()
   const t = useWords()
-  const open = (page: string) => {
+  const open = (path: string) => {
     close()
-    windows.open(`/info/${page}`, page)
+    windows.open(path, path.slice(path.lastIndexOf('/') + 1))
   }
   const switchAccount = () => {
     close()
@@ -27,23 +20,21 @@ export function AccountLinks({ close }: { close: () => void }) {
   }
   return (
     <>
-      {LOOKED_UP.map(({ page, icon, name }) => (
-        <div key={page} className={styles.row}>
-          <ShellLink to={`/info/${page}`} className={popover.item} onClick={close}>
+      {ACCOUNT_PAGES.map(({ path, icon, name, hasWindow }) => (
+        <div key={path} className={styles.row}>
+          <ShellLink to={path} className={popover.item} onClick={close}>
             <Icon name={icon} size={18} />
             {t(name)}
           </ShellLink>
-          <IconButton
-            icon="popOut"
-            label={t('account.openWindow', { page: t(name) })}
-            onClick={() => open(page)}
-          />
+          {hasWindow && (
+            <IconButton
+              icon="popOut"
+              label={t('account.openWindow', { page: t(name) })}
+              onClick={() => open(path)}
+            />
+          )}
         </div>
       ))}
-      <ShellLink to="/info/settings" className={popover.item} onClick={close}>
-        <Icon name="filter" size={18} />
-        {t('account.settings')}
-      </ShellLink>
       {brand.switchLogin && (
         <button type="button" className={popover.item} onClick={switchAccount}>
           <Icon name="account" size={18} />
