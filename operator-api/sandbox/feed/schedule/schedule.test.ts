@@ -96,6 +96,32 @@ test('no team plays two matches at once, whatever the league', () => {
   }
 })
 
+test('a club has two days without a daily fixture after each, and a round plays every pair once', () => {
+  const [from, to] = [START, START + 40 * 24 * HOUR]
+  const daily = schedule
+    .playedBetween(from, to, () => Number.MAX_SAFE_INTEGER)
+    .filter(({ featured, league }) => featured && league.model === 'football')
+  expect(daily.length).toBeGreaterThan(100)
+  const last = new Map<string, number>()
+  for (const { league, home, away, kickoff } of daily.toSorted((a, b) => a.kickoff - b.kickoff))
+    for (const { name } of [home, away]) {
+      const club = `${league.id} ${name}`
+      const before = last.get(club)
+      if (before !== undefined) expect(kickoff - before).toBeGreaterThanOrEqual(3 * 24 * HOUR)
+      last.set(club, kickoff)
+    }
+})
+
+test('no two basketball matches of a league begin at once', () => {
+  for (const now of MOMENTS) {
+    const begun = schedule
+      .fixturesAt(now, PLAYED_MS)
+      .filter(({ league, featured }) => league.model === 'basketball' && !featured)
+      .map(({ league, kickoff }) => `${league.id} ${kickoff}`)
+    expect(new Set(begun).size).toBe(begun.length)
+  }
+})
+
 test.each([1, 3, 12, 60, 120])('at %s match minutes a minute about as many matches are live', (speed) => {
   const other = new Schedule('touchline', speed)
   const playedMs = (116 / speed) * 60_000

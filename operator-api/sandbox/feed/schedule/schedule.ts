@@ -12,9 +12,18 @@ const OFFSET_MS = TIME_ZONE_OFFSET_MINUTES * MINUTE_MS
 /** The times below are for 12 match minutes a minute and shrink and grow with the speed. */
 const BASE_SPEED = 12
 /** A league starts its next fixtures this often. */
-const SLOT_MINUTES: Record<League['model'], number> = { football: 26, basketball: 13, tennis: 9, esports: 9 }
-/** Fixtures of one slot. */
-const SLOT_PARTS: Record<League['model'], number> = { football: 2, basketball: 2, tennis: 1, esports: 1 }
+const SLOT_MINUTES: Record<League['model'], number> = {
+  football: 26,
+  basketball: 6.5,
+  tennis: 9,
+  esports: 9,
+}
+/** Fixtures of one slot: one of basketball, or the clocks of a league would be alike. */
+const SLOT_PARTS: Record<League['model'], number> = { football: 2, basketball: 1, tennis: 1, esports: 1 }
+/** Slots that a team rests after one of its own. */
+const REST_SLOTS: Record<League['model'], number> = { football: 1, basketball: 2, tennis: 1, esports: 1 }
+/** Days without a daily fixture that a team has after one. */
+const REST_DAYS: Record<League['model'], number> = { football: 2, basketball: 1, tennis: 0, esports: 0 }
 /** Shortly before their kick-off these are offered. */
 const LEAD_MINUTES: Record<League['model'], number> = {
   football: 24,
@@ -27,7 +36,7 @@ const GUARD_MINUTES = 40
 /** A club that plays in several competitions begins no match so soon before or after another one: longer than any lasts. */
 const CLUB_GUARD_MINUTES = 12
 /** Daily fixtures are offered this long before. */
-const FEATURED_LEAD_MS = 5 * DAY_MS
+const FEATURED_LEAD_MS = 6 * DAY_MS
 const FEATURED_PARTS = 2
 const FIRST_FEATURED_PART = 4
 
@@ -94,7 +103,7 @@ export class Schedule {
     const kickoff = slot * slotMs + offsetOf(lane, slotMs)
     if (this.isNearDaily(league, kickoff)) return []
     // Last of one round and first of the next, a team would play on without a rest.
-    const tired = new Set(this.slotPairs(league, slot - 1).flat())
+    const tired = this.playedBefore(slot, REST_SLOTS[league.model], (each) => this.slotPairs(league, each))
     return this.slotPairs(league, slot).flatMap(([home, away], part) => {
       if (tired.has(home) || tired.has(away)) return []
       if (this.playsElsewhere(lane, kickoff, home) || this.playsElsewhere(lane, kickoff, away)) return []
@@ -137,9 +146,26 @@ export class Schedule {
     )
   }
 
-  /** Another league number draws another order, so that these are not the pairs of the ordinary rounds. */
+  /** Daily fixtures of a day, without those of teams that still rest. */
   private dailyPairs(league: League, day: number): [Team, Team][] {
-    return this.pairs(league, DAILY_ORDER, day).slice(0, FEATURED_PARTS)
+    const tired = this.playedBefore(day, REST_DAYS[league.model], (each) => this.drawnPairs(league, each))
+    return this.drawnPairs(league, day).filter(([home, away]) => !tired.has(home) && !tired.has(away))
+  }
+
+  /**
+   * A round lasts as many days as its fixtures need. Another league number draws another order, so that these are not the pairs
+   * of the ordinary rounds.
+   */
+  private drawnPairs(league: League, day: number): [Team, Team][] {
+    const daysOfRound = Math.ceil(Math.floor(league.teams.length / 2) / FEATURED_PARTS)
+    const round = Math.floor(day / daysOfRound)
+    const first = (day - round * daysOfRound) * FEATURED_PARTS
+    return this.pairs(league, DAILY_ORDER, round).slice(first, first + FEATURED_PARTS)
+  }
+
+  /** Teams of the last slots or days before one. */
+  private playedBefore(place: number, rest: number, pairsOf: (place: number) => [Team, Team][]): Set<Team> {
+    return new Set(Array.from({ length: rest }, (_, i) => pairsOf(place - 1 - i).flat()).flat())
   }
 
   /**
