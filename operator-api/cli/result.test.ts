@@ -201,3 +201,18 @@ test('a kick-off that stands in a word of which nothing was played is not taken 
   await type('1-0 1-0')
   expect(await newest()).toMatchObject({ full_time: [1, 0], kicked_off: 1000 })
 })
+
+test('the reason of an operator is in the record, of a score, of a match called off and of one given back', async () => {
+  const match = await told(GOALS)
+  for (const [typed, why] of [
+    ['2-0 1-0', 'goal-annulled'],
+    ['cancel', 'pitch-under-water'],
+    ['release', 'wrong-match'],
+  ])
+    await type(`${typed} --why ${why}`)
+  const rows = await asOwner<{ why: string }>(
+    "SELECT details ->> 'why' AS why FROM audit WHERE subject = $1 ORDER BY id",
+    [String(match)],
+  )
+  expect(rows.map(({ why }) => why)).toEqual(['goal-annulled', 'pitch-under-water', 'wrong-match'])
+})

@@ -23,9 +23,9 @@ export function betting(run: Run): Command {
   scoped(command.command('stop <why...>'))
     .description('no bet is taken from now on; nothing named stops all of them')
     .action((why: string[], scope: Scope) => run((context) => stop(why.join(' '), scope, context)))
-  scoped(command.command('open'))
+  scoped(command.command('open [why...]'))
     .description('bets are taken again')
-    .action((scope: Scope) => run((context) => open(scope, context)))
+    .action((why: string[], scope: Scope) => run((context) => open(why.join(' '), scope, context)))
   return command
 }
 
@@ -57,12 +57,12 @@ async function stop(why: string, scope: Scope, context: CommandContext): Promise
   return show(context)
 }
 
-async function open(scope: Scope, context: CommandContext): Promise<string> {
+async function open(why: string, scope: Scope, context: CommandContext): Promise<string> {
   if (scope.member !== undefined) return setState(onlyMember(scope), 'open', context)
   const named = namedBy(scope)
   const isStopped = (await readStops(context.database)).some((stop) => stopName(stop) === stopName(named))
   if (!isStopped) throw new UsageError(`${scopeText(named)}: not stopped`)
-  await writtenDown(context, 'betting open', scopeText(named), named, (tx) =>
+  await writtenDown(context, 'betting open', scopeText(named), why ? { ...named, why } : named, (tx) =>
     tx.query('DELETE FROM operator_setting WHERE name = $1', [stopName(named)]),
   )
   return show(context)

@@ -27,6 +27,7 @@ interface Options extends GoalsSaid {
   readonly part?: readonly string[]
   readonly beforeKickoff?: true
   readonly highScore?: true
+  readonly why?: string
 }
 
 /** Enters or corrects a result by hand, or gives it back to the feed; the running server settles by it within ten seconds. */
@@ -61,9 +62,15 @@ export function result(run: Run): Command {
     .option('--part <code=score...>', 'scores of sets, quarters …, say 22=6-3')
     .option('--before-kickoff', 'the result of a match that has not kicked off is meant')
     .option('--high-score', 'a score that hardly any match ends with is meant')
+    .option('--why <text>', 'the reason, for the record of the operators')
     .action((match: string, score: string, half: string | undefined, options: Options) =>
       run((context) => enter({ match, score, half }, options, context)),
     )
+}
+
+/** Of an order, where the operator names one. */
+interface Reason {
+  readonly why?: string
 }
 
 interface Typed {
@@ -72,17 +79,22 @@ interface Typed {
   readonly half: string | undefined
 }
 
-async function enter({ match: text, score, half }: Typed, options: Options, context: CommandContext) {
+async function enter(
+  { match: text, score, half }: Typed,
+  { why, ...options }: Options,
+  context: CommandContext,
+) {
   const match = Number(text)
   if (!Number.isSafeInteger(match)) throw new UsageError(`${text} is not a match`)
   if (score === 'cancel' && (half !== undefined || Object.keys(options).length > 0))
     throw new UsageError('cancel stands alone: everything is refunded')
   if (score === 'release' && (half !== undefined || Object.keys(options).length > 0))
     throw new UsageError('release stands alone: what the feed says counts')
-  if (score === 'release') return release(match, context)
-  if (score === 'cancel') return cancel(match, context)
+  const reason = why === undefined ? {} : { why }
+  if (score === 'release') return release(match, reason, context)
+  if (score === 'cancel') return cancel(match, reason, context)
   const typed = { ...options, ...scoresOf(score, half) }
-  const details: { result?: MatchResult; beforeKickoff?: true; highScore?: true } = {}
+  const details: Reason & { result?: MatchResult; beforeKickoff?: true; highScore?: true } = { ...reason }
   return writtenDown(context, 'result', String(match), details, async (tx) => {
     const before = await newestOf(match, tx)
     if (isToCome(before, context.now())) {
@@ -132,8 +144,11 @@ const askIfSoHigh = (match: number, named: NamedMatch, of: { score: string; pass
  * Everything on the match is refunded, and everything on its corners and bookings. What is called off by hand already stays as it
  * is.
  */
-async function cancel(match: number, context: CommandContext): Promise<string> {
-  const details: { result: MatchResult; parts?: readonly number[] } = { result: NOT_PLAYED }
+async function cancel(match: number, reason: Reason, context: CommandContext): Promise<string> {
+  const details: Reason & { result: MatchResult; parts?: readonly number[] } = {
+    result: NOT_PLAYED,
+    ...reason,
+  }
   return writtenDown(context, 'result', String(match), details, async (tx) => {
     const own = await newestOf(match, tx)
     const parts = await partsOf(match, tx)
@@ -157,8 +172,8 @@ const isCancelledByHand = ({ held, before }: NamedMatch): boolean =>
  * The words of the feed count again, in place of what was entered by hand, of its parts that were called off, and of a result
  * that is held as doubtful. A result of a part that was typed before it was called off goes with that, and the answer says so.
  */
-async function release(match: number, context: CommandContext): Promise<string> {
-  const details: { parts?: readonly number[] } = {}
+async function release(match: number, reason: Reason, context: CommandContext): Promise<string> {
+  const details: Reason & { parts?: readonly number[] } = { ...reason }
   return writtenDown(context, 'result_released', String(match), details, async (tx) => {
     const own = await newestOf(match, tx)
     const standing = await releaseWord(match, tx, context.now())
