@@ -31,3 +31,32 @@ test('lobby and rooms have the whole width, and the slip is a button there', { t
   expect(main?.width ?? 0, 'px of 1440').toBeGreaterThan(1150)
   await expect(page.getByRole('complementary')).toHaveCount(0)
 })
+
+for (const { width, height, least } of [
+  { width: 1024, height: 768, least: 236 },
+  { width: 1280, height: 800, least: 270 },
+  { width: 1440, height: 900, least: 320 },
+])
+  test(`a long slip leaves Live and the sports in reach at ${width} × ${height}`, async ({
+    page,
+    signIn,
+    board,
+    slip,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await signIn('demo18')
+    await board.open('?market=early')
+    await board.pick(5)
+    await expect(slip.matches()).toHaveCount(5)
+    const menu = page.getByRole('navigation', { name: 'Sports' })
+    for (const part of [
+      menu.getByRole('radio', { name: /^Live/ }),
+      menu.getByRole('button', { name: /^Football/ }),
+      slip.main(),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    const place = await page.getByRole('region', { name: 'Bet Slip and My Bets' }).boundingBox()
+    expect(place?.width).toBeGreaterThanOrEqual(least)
+    await menu.getByRole('radio', { name: /^Live/ }).click()
+    await expect(page).toHaveURL(/market=live/)
+  })

@@ -70,6 +70,12 @@ export function Frame({ page }: { page: ReactNode }) {
   const overlaid =
     sheet !== null && (sheet === 'aside' ? layout.aside === 'drawer' : layout.left !== 'column')
   useCloseOnBack(overlaid, sheets.close)
+  // By the width alone: who opens a page without columns keeps a slip that is not mounted anew.
+  const isSlipRight = wide.aside === 'column'
+  const slip = (
+    <SlipPanel layout={layout} summary$={summary$} open={sheet === 'slip'} onClose={sheets.close} />
+  )
+  const aside = asideOpen && <AsidePanel onClose={overlaid ? sheets.close : null} />
   const box = useVisibleHeight<HTMLDivElement>(overlaid && layout.left !== 'column')
   return (
     <div
@@ -99,13 +105,20 @@ export function Frame({ page }: { page: ReactNode }) {
       </div>
       <div className={styles.columns}>
         <div className={styles.left} inert={overlaid && sheet === 'aside'}>
-          <SlipPanel layout={layout} summary$={summary$} open={sheet === 'slip'} onClose={sheets.close} />
+          {!isSlipRight && slip}
           <MenuPanel layout={layout} open={sheet === 'menu'} onClose={sheets.close} />
         </div>
         <div className={styles.under} inert={overlaid}>
           <AreaMain page={page} />
         </div>
-        {asideOpen && <AsidePanel onClose={overlaid ? sheets.close : null} />}
+        {isSlipRight ? (
+          <div className={styles.right}>
+            {slip}
+            {aside}
+          </div>
+        ) : (
+          aside
+        )}
       </div>
       {overlaid && <div className={styles.backdrop} onPointerDown={sheets.close} />}
       {(layout.left === 'sheet' || layout.rail) && (
