@@ -16,8 +16,10 @@ import {
   createRecordedEnds,
   FEED_PRICING,
   type LineShift,
+  moneyOnMatches,
   type OddsBook,
   type Pricing,
+  type ReadMoney,
   type ReadWords,
   type ResultWord,
   recordedWords,
@@ -97,6 +99,8 @@ export interface OddsLinks {
   readonly termsOf: (brand: string) => BrandTerms
   /** Reads what the database knows of results. */
   readonly readWords: ReadWords
+  /** Reads the money on matches. */
+  readonly readMoney: ReadMoney
   /** Takes all that the feed tells, from its first word on. */
   readonly receive: (batch: EventBatch) => void
 }
@@ -194,6 +198,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     brandOf: (request) => sourceOf(request).brand,
     termsOf: platform.brands.of,
     readWords: recordedWords(platform.database),
+    readMoney: moneyOnMatches(platform.database),
     receive: fixtures.receive,
   })
   const sportsbook = createSportsbook({

@@ -1,23 +1,29 @@
 import type { HostServices } from '@touchline/contracts/host'
 import { marketChannel } from '@touchline/contracts/live'
 import { FOOTBALL, MarketId } from '@touchline/contracts/odds'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { Subscription } from 'rxjs'
 import { BoardFeed, type BoardMatch, groupKey } from '../../board'
 import { PageState } from '../../shared/state/page-state'
+import { askMenu } from '../../sports-menu'
 
 const SHOWN = 6
 /** From one league at most so many, or one round of the first league would fill the list. */
 const PER_LEAGUE = 2
-const CHANNEL = marketChannel(FOOTBALL, MarketId.today)
+const CHANNELS = [marketChannel(FOOTBALL, MarketId.live), marketChannel(FOOTBALL, MarketId.today)]
+/** Money moves slowly, and a list that changes all the time is not read. */
+const RENEW_MS = 60_000
 
-/** Matches of today that most want to see: the next ones of the leagues that stand first. */
+/** Matches that most want to see, in play and of today, as the server ranks them. */
 export class HotMatchesStore {
   readonly page: PageState
   readonly feed: BoardFeed
   /** The sportsbook is closed for maintenance: what stands beside the board stays in sight and takes nothing. */
   isClosed = false
+  /** As the server ranks them; none until it has answered. */
+  ranked: readonly number[] = []
   private readonly following: Subscription
+  private readonly timer: number
 
   constructor(
     readonly host: HostServices,
@@ -25,11 +31,28 @@ export class HotMatchesStore {
   ) {
     this.page = new PageState(host)
     this.feed = new BoardFeed(host, schedule)
-    makeAutoObservable<this, 'following'>(this, { host: false, page: false, feed: false, following: false })
+    makeAutoObservable<this, 'following' | 'timer'>(this, {
+      host: false,
+      page: false,
+      feed: false,
+      following: false,
+      timer: false,
+      ranked: observableRef,
+    })
     this.following = host.live.member$.subscribe((message) => {
       if (message.t === 'maintenance') this.setClosed(message.closed.sportsbook !== undefined)
     })
-    this.feed.follow([CHANNEL])
+    this.feed.follow(CHANNELS)
+    this.timer = window.setInterval(() => {
+      if (!document.hidden) void this.rank()
+    }, RENEW_MS)
+    void this.rank()
+  }
+
+  /** Asks for the ranks; those of before stay while no answer comes. */
+  async rank(): Promise<void> {
+    const answer = await askMenu(this.host.call)
+    if (answer.kind === 'ok') this.setRanked(answer.data.hot ?? [])
   }
 
   get matches(): readonly BoardMatch[] {
@@ -37,9 +60,16 @@ export class HotMatchesStore {
     void book.structure
     const order = (match: BoardMatch) =>
       book.leagues.get(match.facts.league)?.order ?? Number.MAX_SAFE_INTEGER
-    const candidates = [...book.matchesOf(CHANNEL).values()]
+    const rank = ({ id }: BoardMatch) => {
+      const place = this.ranked.indexOf(id)
+      return place < 0 ? this.ranked.length : place
+    }
+    const candidates = CHANNELS.flatMap((channel) => [...book.matchesOf(channel).values()])
       .filter((match) => match.facts.type === 0 && match.lineCount(groupKey(0, 0)) > 0)
-      .sort((a, b) => order(a) - order(b) || a.facts.kickoff - b.facts.kickoff || a.id - b.id)
+      .sort(
+        (a, b) =>
+          rank(a) - rank(b) || order(a) - order(b) || a.facts.kickoff - b.facts.kickoff || a.id - b.id,
+      )
     const taken = new Map<number, number>()
     return candidates
       .filter(({ facts }) => {
@@ -55,11 +85,16 @@ export class HotMatchesStore {
     return this.isClosed || this.page.hostState.isPaused
   }
 
+  private setRanked(ranked: readonly number[]): void {
+    this.ranked = ranked
+  }
+
   private setClosed(isClosed: boolean): void {
     this.isClosed = isClosed
   }
 
   dispose(): void {
+    window.clearInterval(this.timer)
     this.following.unsubscribe()
     this.feed.close()
     this.page.dispose()

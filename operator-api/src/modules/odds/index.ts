@@ -11,6 +11,7 @@ import { APP_PREFIX, ODDS_PREFIX } from '../../plugins/prefixes'
 import type { Feed } from '../feed'
 import { attachSockets, type SocketLimits } from '../live'
 import type { Maintenance, ResolveSession, SessionEnd } from '../session'
+import type { MoneyOnMatches, ReadMoney } from './money-on-matches'
 import type { MarginOf } from './pricing/pricing'
 import type { ReadWords } from './recorded-ends'
 import { oddsRoutes } from './routes'
@@ -21,6 +22,7 @@ import type { ViewTerms } from './wire/channels'
 
 export { type BettingStops, createBettingStops, readStops, stopName } from './betting-stops'
 export type { ResultWord } from './known-end'
+export { moneyOnMatches, type ReadMoney } from './money-on-matches'
 export { hasPlayEnded, PERIOD_ENDED } from './play-state'
 export { fairChances, fairHongKong, root } from './pricing/fair-prices'
 export { type LineShift, OVERROUNDS } from './pricing/house-prices'
@@ -44,6 +46,8 @@ export type { Frames } from './wire/frames'
 
 /** How often channels are published. */
 const TICK_MS = 250
+/** How old the money behind hot matches may be. */
+const MONEY_MS = 120_000
 const SWEEP_MS = 15_000
 /** How old the names may be that are searched. */
 const SEARCH_MS = 1000
@@ -75,6 +79,8 @@ export interface OddsDeps {
   createSearch: CreateSearch
   /** Reads what the database knows of results: a new match is sold only once that was read. Without it nothing is read. */
   readWords?: ReadWords
+  /** Reads the money on matches, for the hot ones; without it none counts. */
+  readMoney?: ReadMoney
   /** Margins of the house; those of the feed unless given. */
   marginOf?: MarginOf
   /** At whose host a page stands, as a trusted proxy says. */
@@ -147,7 +153,19 @@ export function createOdds(deps: OddsDeps): Odds {
     }
     if (book.unreadMatches().length > 0) await readNew()
   }
+  let money: MoneyOnMatches = new Map()
+  // What cannot be read now is read by the next round.
+  const readMoney = (): void => {
+    deps.readMoney?.().then(
+      (read) => {
+        money = read
+      },
+      () => undefined,
+    )
+  }
+  readMoney()
   const closers = [
+    clock.every(MONEY_MS, readMoney),
     clock.every(TICK_MS, tick),
     clock.every(SWEEP_MS, sweep),
     clock.every(SWEEP_MS, book.suspendSilent),
@@ -203,6 +221,7 @@ export function createOdds(deps: OddsDeps): Odds {
     register(app) {
       oddsRoutes(app, ODDS_PREFIX, {
         ...{ book, now, feedAt: feed.freshAt },
+        money: () => money,
         viewOf: ({ raw }) => viewOf(deps.brandOf(raw)),
       })
       const detach = attachSockets(app.server, `${APP_PREFIX}${LIVE_PATH}`, {

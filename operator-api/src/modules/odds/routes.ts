@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import { AnswerBudget } from './answer-budget'
 import { Precompressed } from './answers'
 import { countryNames } from './country-names'
+import type { MoneyOnMatches } from './money-on-matches'
 import type { Book } from './service'
 import type { OddsView } from './view'
 import type { ChannelState } from './wire/channel'
@@ -51,11 +52,13 @@ export interface OddsRouteDeps {
   now: () => number
   /** Epoch milliseconds of the newest word of the feed. */
   feedAt: () => number
+  /** As it was last read. */
+  money: () => MoneyOnMatches
 }
 
 /** The cached odds: GET with entity tags, packed once per version, at `prefix`. */
 export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRouteDeps): void {
-  const { book, viewOf, now, feedAt } = deps
+  const { book, viewOf, now, feedAt, money } = deps
   const lists = new Rate(LISTS)
   const changes = new Rate(CHANGES)
   const searches = new Rate(SEARCHES)
@@ -123,7 +126,7 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
 
   app.get(`${prefix}/uxmenu`, (request, reply) => {
     const { answers, frames, terms } = viewOf(request)
-    const menu = menuOf(book, now(), terms.bettingDayStartHour)
+    const menu = menuOf(book, now(), terms.bettingDayStartHour, money())
     const etag = `W/"${frames.epoch}-${tagOf(menu)}"`
     return send(
       request,

@@ -14,6 +14,8 @@ export const uxMenu = defineCall({
   session: false,
   request: v.object({}),
   response: v.object({
+    /** Football matches of live and today, the hottest first: by tier of their league, in play, and money bet. */
+    hot: v.optional(v.array(int)),
     sports: v.array(
       v.object({
         id: int,

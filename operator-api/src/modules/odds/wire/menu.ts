@@ -2,6 +2,8 @@ import type { ResponseOf, uxMenu } from '@touchline/contracts/calls'
 import { TIME_FILTERS } from '@touchline/contracts/limits'
 import { BET_TYPES, MarketId, SPORTS } from '@touchline/contracts/odds'
 import { inTimeWindow, isListed, type Listable, type Listing, timeFilterWindow } from '@touchline/rules'
+import { hotMatches } from '../hot-matches'
+import type { MoneyOnMatches } from '../money-on-matches'
 import { PERIOD_ENDED } from '../play-state'
 import { type HeldLine, type HeldMatch, marketOf, OUTRIGHT } from '../rules'
 import type { Book } from '../service'
@@ -9,10 +11,11 @@ import type { Book } from '../service'
 export type Menu = ResponseOf<typeof uxMenu>
 
 /** Counts for the left column: what lists of the board show. Child matches count as part of their parents. */
-export function menuOf(book: Book, now: number, startHour: number): Menu {
+export function menuOf(book: Book, now: number, startHour: number, money: MoneyOnMatches): Menu {
   const matches = [...book.matches()].filter(({ parent }) => parent === null)
   const sportOf = ({ league }: HeldMatch) => book.league(league)?.sport
   return {
+    hot: hotMatches(book, now, startHour, money),
     sports: SPORTS.map(({ id, key }) => {
       const own = matches.filter((match) => sportOf(match) === id)
       const inMarket = (market: number) => own.filter((match) => marketOf(match, now, startHour) === market)
