@@ -17,7 +17,8 @@ const lotteryScreen: Screen = {
     const { store, start } = openRoundPage(
       host,
       (shown) => LOTTERY_PAGE.pathOf({ kind: shown }),
-      (deps) => new LotteryStore(kind in LOTTERIES ? kind : FIRST_KIND, { ...deps, randomDigit }),
+      (deps) =>
+        new LotteryStore(Object.hasOwn(LOTTERIES, kind) ? kind : FIRST_KIND, { ...deps, randomDigit }),
     )
     return { element: createElement(LotteryPage, { store }), start }
   },

@@ -8,6 +8,9 @@ import { openRoundPage } from './round-page'
 
 const FIRST_KIND = 'vd'
 
+/** Lotteries have a page of their own. */
+const isShown = (kind: string): boolean => (roundKind(kind)?.family ?? 'lottery') !== 'lottery'
+
 /** Virtual and special sports, and keno. */
 const roundsScreen: Screen = {
   open: (host) => {
@@ -15,7 +18,7 @@ const roundsScreen: Screen = {
     const { store, start } = openRoundPage(
       host,
       (shown) => VIRTUAL_PAGE.pathOf({ kind: shown }),
-      (deps) => new RoundsStore(roundKind(kind) ? kind : FIRST_KIND, deps),
+      (deps) => new RoundsStore(isShown(kind) ? kind : FIRST_KIND, deps),
     )
     return { element: createElement(RoundsPage, { store }), start }
   },

@@ -23,7 +23,7 @@ export function draws(run: Run): Command {
     )
   command
     .command('hold <kind> <day>')
-    .description('drawn on this day after all; what is void stays void')
+    .description('drawn on this day after all, unless a later draw is open; what is void stays void')
     .action((kind: string, day: string) =>
       run(async (context) => {
         await set({ kind, day }, null, context)

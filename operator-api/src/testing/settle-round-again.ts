@@ -18,6 +18,7 @@ interface RoundResult {
   readonly score?: readonly number[]
   readonly balls?: readonly number[]
   readonly numbers?: readonly string[]
+  readonly first?: string
 }
 
 /** Markets that `returnedAgain` knows; of the others it has no opinion. */
@@ -27,6 +28,15 @@ export const SETTLED_AGAIN: ReadonlySet<string> = new Set([
   'quinella',
   'tricast',
   'headToHead',
+  'place',
+  'trio',
+  'bigSmall',
+  'hdp',
+  'ou',
+  'tg',
+  'rounds',
+  'betting',
+  'firstRound',
   'oddEven',
   'oxt',
   'cs',
@@ -74,6 +84,46 @@ export function returnedAgain(bet: RoundBetRow, result: RoundResult): number | n
       return paidIf(order.slice(0, 2).every((number) => named.includes(number)))
     case 'tricast':
       return paidIf(named.every((number, place) => order[place] === number))
+    case 'place':
+      return paidIf(order.slice(0, order.length < 8 ? 2 : order.length < 16 ? 3 : 4).includes(named[0] ?? 0))
+    case 'trio':
+      return paidIf(order.slice(0, 3).every((number) => named.includes(number)))
+    case 'bigSmall': {
+      const isBig = numbers.length > 0 ? Number(numbers[0]?.[0]) >= 5 : (order[0] ?? 0) > order.length / 2
+      return paidIf(isBig === (first === 'big'))
+    }
+    case 'hdp': {
+      const [home = 0, away = 0] = result.full ?? result.score ?? []
+      const lead = first === 'home' ? home - away : away - home
+      return paidIf(lead + Number(second) > 0)
+    }
+    case 'ou': {
+      const [home = 0, away = 0] = result.full ?? []
+      return paidIf(home + away > Number(second) === (first === 'over'))
+    }
+    case 'tg': {
+      const [home = 0, away = 0] = result.full ?? []
+      const [least = 0, most = 99] = first === '7+' ? [7] : first.split('-').map(Number)
+      return paidIf(home + away >= least && home + away <= most)
+    }
+    case 'rounds': {
+      const [home = 0, away = 0] = result.score ?? []
+      const isOver = result.score
+        ? home + away > Number(second)
+        : result.method === 'points' || (result.round ?? 0) > Number(second)
+      return paidIf(isOver === (first === 'over'))
+    }
+    case 'betting': {
+      const isOf = result.winner === first
+      return paidIf(
+        isOf &&
+          (second === 'points'
+            ? result.method === 'points'
+            : result.method === 'ko' && result.round === Number(second)),
+      )
+    }
+    case 'firstRound':
+      return paidIf(result.first === first)
     case 'headToHead':
       return paidIf(order.indexOf(named[0] ?? 0) < order.indexOf(named[1] ?? 0))
     case 'oddEven':

@@ -75,8 +75,8 @@ export const nextOf = (database: Queryable, kind: string, now: number): Promise<
 export const lastOf = (database: Queryable, kind: string, now: number, most: number): Promise<Round[]> =>
   shown(
     database,
-    `WHERE r.kind = $1 AND r.state IN ('settled', 'archived', 'void') ORDER BY r.off_at DESC LIMIT $2`,
-    [kind, most],
+    `WHERE r.kind = $1 AND r.state IN ('settled', 'archived', 'void') AND r.off_at <= $2 ORDER BY r.off_at DESC LIMIT $3`,
+    [kind, now, most],
     now,
   )
 

@@ -9,7 +9,7 @@ export interface RoundLimits {
   readonly maxPayout: number
   /** The most that the house pays on one number or selection of a round. */
   readonly cap: number
-  /** The most that it pays on the worst draw of a lottery; none unless given. */
+  /** The most that it pays on the worst draw of 23 numbers; none unless given. */
   readonly drawCap?: number
 }
 
@@ -47,8 +47,11 @@ const LOTTERY = {
   ahead: 3,
   lockMs: 20 * SECOND,
   playMs: 5 * SECOND,
-  limits: { minBet: 100, maxBet: 10_000, maxPayout: 25_000_000, cap: 25_000_000, drawCap: 250_000_000 },
+  limits: { minBet: 100, maxBet: 10_000, maxPayout: 25_000_000, cap: 25_000_000 },
 } as const
+
+/** Ten numbers at their cap do not close a draw to everybody else. */
+const LOTTERY_4D = { ...LOTTERY, limits: { ...LOTTERY.limits, drawCap: 20 * LOTTERY.limits.cap } } as const
 
 /** In minutes of the day. */
 const HOUR = 60
@@ -90,10 +93,10 @@ export const RUN_KINDS: readonly RunKind[] = [
   special(53),
   kind('vs', { ...VIRTUAL, timetable: every(3, 2) }),
   special(48),
-  kind('4d', { ...LOTTERY, timetable: { atMinutes: [19 * HOUR] }, lockMs: 5 * MINUTE }),
+  kind('4d', { ...LOTTERY_4D, timetable: { atMinutes: [19 * HOUR] }, lockMs: 5 * MINUTE }),
   kind('3d', { ...LOTTERY, timetable: { atMinutes: [19 * HOUR] }, lockMs: 5 * MINUTE }),
   kind('2d', { ...LOTTERY, timetable: { atMinutes: [12 * HOUR, 16 * HOUR + 30] }, lockMs: 5 * MINUTE }),
-  kind('q4d', { ...LOTTERY, timetable: every(10) }),
+  kind('q4d', { ...LOTTERY_4D, timetable: every(10) }),
   kind('q3d', { ...LOTTERY, timetable: every(10) }),
   kind('q2d', { ...LOTTERY, timetable: every(10) }),
   special(45),

@@ -111,6 +111,10 @@ test('a number is sold out at the cap of the house, and what can still be had is
   expect(await buy(member, [ticket(round, 'small', '7710', 900)])).toMatchObject([
     { status: 'betOverLimit', available: 857 },
   ])
+  // What is still available of a box can be divided among its tickets.
+  expect(await buy(member, [ticket(round, 'boxSmall', '7710', 12_000)])).toMatchObject([
+    { status: 'betOverLimit', available: 12 * 857 },
+  ])
   // A box covers the sold number too, and another number is free.
   expect(await buy(member, [ticket(round, 'boxBig', '0177', 24_000)])).toMatchObject([
     { status: 'betOverLimit' },
@@ -145,18 +149,17 @@ test('the worst draw of a lottery is bounded, however the numbers are spread', a
   const [round] = (await draws(member)) as [Round]
   await server.asOwner(
     `INSERT INTO round_liability (round_id, currency, subject, amount)
-     SELECT r.id, 'MYR', lpad(n::text, 4, '0'), 10000000 FROM shared_round r, generate_series(1, 22) AS n WHERE r.public_id = $1`,
+     SELECT r.id, 'MYR', lpad(n::text, 4, '0'), 22000000 FROM shared_round r, generate_series(1, 22) AS n WHERE r.public_id = $1`,
     [round.round_id],
   )
   await server.asOwner(
     `INSERT INTO round_liability (round_id, currency, subject, amount)
-     SELECT id, 'MYR', '*', 220000000 FROM shared_round WHERE public_id = $1`,
+     SELECT id, 'MYR', '*', 484000000 FROM shared_round WHERE public_id = $1`,
     [round.round_id],
   )
-  // 22 numbers of 100,000.00 each; a draw of 23 numbers may cost 2,500,000.00.
-  expect(await buy(member, [ticket(round, 'big', '9001', 10_000)])).toMatchObject([{ status: 1 }])
-  expect(await buy(member, [ticket(round, 'big', '9002', 6000)])).toMatchObject([{ status: 1 }])
-  expect(await buy(member, [ticket(round, 'big', '9003', 10_000)])).toMatchObject([
+  // 22 numbers of 220,000.00 each; a draw of 23 numbers may cost 5,000,000.00.
+  expect(await buy(member, [ticket(round, 'big', '9001', 6000)])).toMatchObject([{ status: 1 }])
+  expect(await buy(member, [ticket(round, 'big', '9002', 10_000)])).toMatchObject([
     { status: 'betOverLimit', available: 0 },
   ])
   const [all] = await server.asOwner<{ amount: string }>(
@@ -164,7 +167,28 @@ test('the worst draw of a lottery is bounded, however the numbers are spread', a
      WHERE r.public_id = $1 AND subject = '*'`,
     [round.round_id],
   )
-  expect(Number(all?.amount)).toBe(260_000_000)
+  expect(Number(all?.amount)).toBe(499_000_000)
+})
+
+test('a day that is given back after later draws have opened stays without a draw', async () => {
+  const member = await server.login('demo9')
+  const [first] = (await draws(member, '4d')) as [Round]
+  const day = first.round_id.split(':')[1] ?? ''
+  const name = `no draw 4d ${day}`
+  await server.asOwner('INSERT INTO operator_setting (name, value) VALUES ($1, $2)', [
+    name,
+    JSON.stringify({ kind: '4d', day, reason: 'holiday' }),
+  ])
+  await draws(member, '4d')
+  await server.asOwner('DELETE FROM operator_setting WHERE name = $1', [name])
+  await draws(member, '4d')
+  const [later] = (await draws(member, '4d')) as [Round]
+  expect(later.round_id > first.round_id).toBe(true)
+  await playTo(later.off_at)
+  const awake = await server.login('demo9')
+  const { rounds } = (await awake.call(roundBoard, { kind: '4d' })) as { rounds: Round[] }
+  expect(rounds.find(({ round_id }) => round_id === later.round_id)?.state).toBe('running')
+  expect(rounds.find(({ round_id }) => round_id === later.round_id)?.seed).not.toBeNull()
 })
 
 test('a day that is taken out has no draw, and its open draws are void', async () => {

@@ -13,17 +13,20 @@ const VOID_OFF_DAYS = `
 
 /** Opens the next rounds of every kind; one that exists stays as it is. Open rounds of days off are void. */
 export async function openRounds({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
-  const { rows } = await database.pool.query<{ public_id: string }>(
-    "SELECT public_id FROM shared_round WHERE state = 'open' AND due_at IS NOT NULL",
+  const { rows } = await database.pool.query<{ public_id: string; kind: string; off_at: number }>(
+    "SELECT public_id, kind, off_at FROM shared_round WHERE state = 'open' AND due_at IS NOT NULL",
   )
   const known = new Set(rows.map(({ public_id }) => public_id))
+  const lastOff = new Map<string, number>()
+  for (const { kind, off_at } of rows) lastOff.set(kind, Math.max(off_at, lastOff.get(kind) ?? 0))
   const daysOff = await readDaysOff(database.pool)
   for (const { kind, day } of daysOff) await database.pool.query(VOID_OFF_DAYS, [kind, day, now()])
   for (const kind of RUN_KINDS) {
     const off = daysOff.filter((one) => one.kind === kind.code).map(({ day }) => day)
     for (const planned of nextRounds(kind.timetable, now() + kind.lockMs, kind.ahead, off)) {
       const publicId = roundIdOf(kind, planned.day, planned.number)
-      if (known.has(publicId)) continue
+      // Seeds are revealed in the order of the chain: no round may come before one that is open already.
+      if (known.has(publicId) || planned.offAt < (lastOff.get(kind.code) ?? 0)) continue
       await database.pool.query(OPEN, valuesOf(kind, publicId, planned, now()))
     }
   }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { betSingleSpecial, PlacedRoundBet, ResponseOf } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import { DRAWN_4D } from '@touchline/fair/rounds'
 import type { PoolClient } from 'pg'
 import type * as v from 'valibot'
 import type { Platform } from '../../platform/module'
@@ -11,7 +10,6 @@ import type { Uplines } from '../uplines'
 import type { NotReserved, OperatorWallets, ReservedMoney, TransferAnswer, Wallet } from '../wallet'
 import {
   type BetLimits,
-  exposureOf,
   limitsIn,
   type Player,
   refusalOfKind,
@@ -19,6 +17,7 @@ import {
   refusalOfStake,
 } from './check-bet'
 import { type RunKind, runKind } from './kinds'
+import { takeLiability } from './liability'
 import { scopeOf } from './play-round'
 import { type BetRow, betsOfKey, type RoundRow, refOf, roundByPublicId, roundForBet } from './repository'
 
@@ -118,14 +117,11 @@ async function withStake(
   if (caller.operatorType === 1) return work(null)
   const { database, now } = deps.platform
   // A bet that is rejected anyway is not asked for.
-  checkedBet(
-    await roundByPublicId(database.pool, item.round_id),
-    caller,
-    deps.playerOf(caller),
-    item,
-    now(),
-    maxBet,
-  )
+  const round = await roundByPublicId(database.pool, item.round_id)
+  const { kind, odds, limits } = checkedBet(round, caller, deps.playerOf(caller), item, now(), maxBet)
+  const { stake: amount } = item
+  const fault = refusalOfStake({ kind, pick: item, odds, stake: amount, currency: caller.currency, limits })
+  if (fault) throw new Rejected(fault, odds)
   const stake = { member: caller.account, currency: caller.currency, amount: item.stake } as const
   const bet = await deps.operators.withReservation({ ...stake, purpose: 'game' }, work)
   if (isNotReserved(bet)) throw new Rejected(bet.code, null, bet.available)
@@ -162,7 +158,8 @@ async function acceptBet(
   })
   if (fault) throw new Rejected(fault, odds)
   const bet = await insertBet(tx, caller, { order, item, n, round: round as RoundRow, odds, now })
-  await takeLiability(tx, caller, { kind, round: round as RoundRow, item, odds })
+  const available = await takeLiability(tx, caller.currency, { kind, roundId: bet.round_id, item, odds })
+  if (available !== null) throw new Rejected('betOverLimit', odds, available)
   if (money && !(await money.fund(tx))) throw new Rejected('requestProcessing')
   const held = await deps.wallet.transfers.hold(
     {
@@ -242,57 +239,6 @@ async function insertBet(
   const bet = rows[0]
   if (!bet) throw new Rejected('requestProcessing')
   return bet
-}
-
-const TAKE = `
-  INSERT INTO round_liability AS l (round_id, currency, subject, amount)
-  SELECT $1, $2, $3, $4::bigint WHERE $4::bigint <= $5::bigint
-  ON CONFLICT (round_id, currency, subject) DO UPDATE SET amount = l.amount + excluded.amount
-  WHERE l.amount + excluded.amount <= $5::bigint
-  RETURNING l.amount`
-
-/** Of all numbers together; it sorts before them. */
-const ALL_NUMBERS = '*'
-
-const ADD_TO_DRAW = `
-  INSERT INTO round_liability AS l (round_id, currency, subject, amount) VALUES ($1, $2, '${ALL_NUMBERS}', $3)
-  ON CONFLICT (round_id, currency, subject) DO UPDATE SET amount = l.amount + excluded.amount
-  RETURNING l.amount`
-
-const WORST_DRAW = `
-  SELECT sum(amount)::bigint AS amount FROM (
-    SELECT amount FROM round_liability
-    WHERE round_id = $1 AND currency = $2 AND subject <> '${ALL_NUMBERS}' ORDER BY amount DESC LIMIT ${DRAWN_4D}
-  ) AS worst`
-
-/** One guarded update for each number, in their order, so that two bets never wait for each other in a circle. */
-async function takeLiability(
-  tx: PoolClient,
-  { currency }: Caller,
-  { kind, round, item, odds }: Pick<NewBet, 'round' | 'item' | 'odds'> & { readonly kind: RunKind },
-): Promise<void> {
-  const { cap, drawCap } = limitsIn(kind.limits, currency)
-  const exposed = exposureOf(kind, item, odds, item.stake)
-  const added = exposed.reduce((sum, [, amount]) => sum + amount, 0)
-  // This row makes bets on one draw wait for each other, so that the worst draw is that of all of them.
-  const { rows: draws } =
-    drawCap === undefined
-      ? { rows: [] }
-      : await tx.query<{ amount: number }>(ADD_TO_DRAW, [round.id, currency, added])
-  for (const [subject, amount] of exposed) {
-    const { rows } = await tx.query(TAKE, [round.id, currency, subject, amount, cap])
-    if (rows.length > 0) continue
-    const { rows: taken } = await tx.query<{ amount: number }>(
-      'SELECT amount FROM round_liability WHERE round_id = $1 AND currency = $2 AND subject = $3',
-      [round.id, currency, subject],
-    )
-    const room = cap - (taken[0]?.amount ?? 0)
-    throw new Rejected('betOverLimit', odds, Math.max(0, Math.floor((room * item.stake) / amount)))
-  }
-  // Below the cap in sum, no draw can be worse.
-  if (drawCap === undefined || (draws[0]?.amount ?? 0) <= drawCap) return
-  const { rows: worst } = await tx.query<{ amount: number }>(WORST_DRAW, [round.id, currency])
-  if ((worst[0]?.amount ?? 0) > drawCap) throw new Rejected('betOverLimit', odds, 0)
 }
 
 function acceptedItem({ id, odds, stake, placed_at }: BetRow): PlacedRoundBet {

@@ -11,7 +11,8 @@ import {
   vBetSingleSpecial,
 } from '@touchline/contracts/calls'
 import { betsDigest, fromHex } from '@touchline/fair'
-import { drawRound, type RaceResult, roundKind } from '@touchline/fair/rounds'
+import { drawRound, type RaceResult, ROUND_KINDS, roundKind } from '@touchline/fair/rounds'
+import * as v from 'valibot'
 import { size } from '../../testing/sizes'
 import { NOON, type TestApp, type TestMember, testApp } from '../../testing/test-app'
 import { DRAW_WITHIN_MS } from './play-round'
@@ -158,6 +159,39 @@ test('every seed hashes to the one before it, and none is shown before its draw'
     [next?.round_id, server.clock.now],
   )
   expect(early.rows[0]?.seed).toBeNull()
+})
+
+test('no word of the caller on state or time reveals a seed before the off', async () => {
+  const member = await server.login('demo3')
+  const race = await nextRace(member)
+  await server.asOwner(
+    'UPDATE shared_round SET off_at = off_at + 1e12, result_at = result_at + 1e12 WHERE public_id = $1',
+    [race.round_id],
+  )
+  const revealed = await server.platform.database.transaction(async (tx) => {
+    await tx.query("UPDATE shared_round SET state = 'locked' WHERE public_id = $1", [race.round_id])
+    return tx.query<{ seed: Buffer | null }>(
+      'SELECT reveal_round_seed((SELECT id FROM shared_round WHERE public_id = $1), 9000000000000000) AS seed',
+      [race.round_id],
+    )
+  })
+  expect(revealed.rows[0]?.seed).toBeNull()
+  await server.asOwner(
+    "UPDATE shared_round SET state = 'open', off_at = off_at - 1e12, result_at = result_at - 1e12 WHERE public_id = $1",
+    [race.round_id],
+  )
+})
+
+test('every selection that a board lists can be asked for by a call', () => {
+  for (const { code, model } of ROUND_KINDS) {
+    const facts = model.facts(`${code}:1`)
+    for (const market of model.markets)
+      for (const { selection, odds } of model.list(facts, market)) {
+        const item = { round_id: 'x', market, selection: [...selection], odds, stake: 100 }
+        const order = { idem_key: randomUUID(), items: [item] }
+        expect([code, selection, v.is(betSingleSpecial.request, order)]).toEqual([code, selection, true])
+      }
+  }
 })
 
 describe('a bet is rejected', () => {

@@ -78,6 +78,7 @@ test(
     const before = await server.balances(ACCOUNT)
     const tick = () => server.app.round('shared rounds')
     let betAt = 0
+    const statuses = new Set<string>()
     while (server.clock.now < BEGIN + LASTS_MS) {
       await tick()
       if (server.clock.now - betAt >= BETS_EVERY_MS) {
@@ -95,13 +96,19 @@ test(
           const round = open[random(open.length)]
           return (round && pickOf(round)) ?? null
         }).filter((item) => item !== null)
-        if (items.length > 0) await member.call(betSingleSpecial, { idem_key: randomUUID(), items })
+        if (items.length > 0) {
+          const answer = await member.call(betSingleSpecial, { idem_key: randomUUID(), items })
+          for (const { status } of answer.status === 1 ? answer.items : [answer]) statuses.add(String(status))
+        }
       }
       const [due] = await server.asOwner<{ at: string | null }>(
         "SELECT min(due_at) AS at FROM shared_round WHERE due_at IS NOT NULL AND state <> 'settled'",
       )
       server.clock.now = Math.max(server.clock.now + 500, Number(due?.at ?? 0))
     }
+
+    // Caps and locks reject; nothing that was picked from a board is unknown.
+    expect([...statuses].filter((status) => status.startsWith('invalid'))).toEqual([])
 
     const rounds = await server.asOwner<{
       id: string

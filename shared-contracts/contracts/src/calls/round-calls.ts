@@ -193,7 +193,7 @@ const pick = {
   sports_id: v.optional(wholeInput(1, 999)),
   round_id: textInput(32, 1),
   market: textInput(16, 1),
-  selection: listInput(textInput(8, 1), 10, 1),
+  selection: listInput(textInput(20, 1), 10, 1),
 }
 
 const quote = () =>
@@ -247,8 +247,8 @@ const placedItem = () =>
 export type PlacedRoundBet = v.InferOutput<ReturnType<typeof placedItem>>
 
 /**
- * Places bets on shared rounds; each item is accepted or rejected by itself. The same key with the same items gets the stored
- * answers. Rejected with `matchEnded` after the lock, `matchNotActive` for an unknown round, `invalidBetType` for an unknown
+ * Places bets on shared rounds; each item is accepted or rejected by itself. Under the same key with the same items an accepted
+ * bet is answered again; a rejected one is tried again. Rejected with `matchEnded` after the lock, `matchNotActive` for an unknown round, `invalidBetType` for an unknown
  * market, `invalidBetTeam` for an unknown selection, `invalidOddsBall` where the price differs, `betOverLimit` where the number
  * is sold out.
  */

@@ -1,6 +1,6 @@
 import { hundredths, LOSES, type Times } from '../games/money'
 import { twoWayPrice } from './prices'
-import type { PricedPick, RoundModel, RoundPick } from './round-model'
+import { isSameSelection, type PricedPick, type RoundModel, type RoundPick } from './round-model'
 
 const BALLS = 75
 const DRAWN = 3
@@ -57,7 +57,6 @@ export const ballsModel: RoundModel<object, BallsResult> = {
   draw: (_, draws) => ({ balls: draws.pick(ALL, DRAWN) }),
   list: (_, market) => LISTS.get(market) ?? [],
   price: (_, pick) =>
-    LISTS.get(pick.market)?.find(({ selection }) => selection.join(' ') === pick.selection.join(' '))?.odds ??
-    null,
+    LISTS.get(pick.market)?.find(({ selection }) => isSameSelection(selection, pick.selection))?.odds ?? null,
   returns: (_, pick, result): Times => (hasWon(pick, result) ? hundredths(pick.odds) : LOSES),
 }

@@ -1,7 +1,7 @@
 import type { Draws } from '../fairness/draws'
 import { hundredths, LOSES, PUSHES, type Times } from '../games/money'
 import { powerOf, pricedBy, twoWayPrice } from './prices'
-import type { PricedPick, RoundModel, RoundPick } from './round-model'
+import { isSameSelection, type PricedPick, type RoundModel, type RoundPick } from './round-model'
 
 const MILLION = 1_000_000
 const MARGIN = 0.1
@@ -115,8 +115,8 @@ export function fightModel(
     draw: drawFight,
     list: (_, market) => lists.get(market) ?? [],
     price: (_, pick) =>
-      lists.get(pick.market)?.find(({ selection }) => selection.join(' ') === pick.selection.join(' '))
-        ?.odds ?? null,
+      lists.get(pick.market)?.find(({ selection }) => isSameSelection(selection, pick.selection))?.odds ??
+      null,
     // A draw refunds bets on a winner.
     returns: (_, pick, result): Times =>
       result.winner === 'draw' && (pick.market === 'tw' || pick.market === 'betting')

@@ -35,7 +35,7 @@ export const kenoModel: RoundModel<object, KenoResult> = {
       return pick.selection.length === 1
         ? (TOTALS.find(({ selection }) => selection[0] === pick.selection[0])?.odds ?? null)
         : null
-    if (!keno.has(codeOf(pick))) return null
+    if (!pick.selection.every((ball) => /^[1-9]\d?$/.test(ball)) || !keno.has(codeOf(pick))) return null
     const pays = Object.values(PICK_PAYS[pick.selection.length] ?? {})
     return Math.max(...pays.map(([numerator, denominator]) => Math.round((numerator * 100) / denominator)))
   },

@@ -34,6 +34,8 @@ export const IBOX_PRIZES: Readonly<Record<'big' | 'small', Readonly<Record<numbe
 }
 const PRIZE_3A = 660
 const PRIZES_3ABC = [250, 210, 150]
+/** All three prizes may end alike. */
+const MOST_3ABC = PRIZES_3ABC.reduce((sum, prize) => sum + prize, 0)
 const PRIZE_OF_DIGITS: Readonly<Record<number, number>> = { 2: 85, 3: 600 }
 const EVEN_BET = 195
 
@@ -176,7 +178,7 @@ export function lotteryModel(digits: 2 | 3 | 4): RoundModel<object, LotteryResul
       const ticket = ticketOf(pick)
       if (ticket)
         return ticket.numbers.map((number) => [number, [ticket.prizes[0] ?? 0, ticket.stakes]] as const)
-      const prize = firstPrize(pick, digits) ?? LOSES
+      const prize: Times = pick.market === '3abc' ? [MOST_3ABC, 1] : (firstPrize(pick, digits) ?? LOSES)
       return [
         [SIDES[pick.market] ? `side:${pick.selection[0]}` : `${pick.market}:${pick.selection[0]}`, prize],
       ]

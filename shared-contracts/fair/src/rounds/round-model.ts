@@ -39,4 +39,8 @@ export interface RoundFactsAndResult {
   readonly result: unknown
 }
 
+/** Compared part by part: joined, parts of one selection could read as another. */
+export const isSameSelection = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((part, n) => part === b[n])
+
 export const pickKey = ({ market, selection }: RoundPick): string => `${market}:${selection.join('-')}`

@@ -2,7 +2,7 @@ import { sha256, utf8 } from '../fairness/bytes'
 import { type Draws, drawsOf } from '../fairness/draws'
 import { hundredths, LOSES, type Times } from '../games/money'
 import { powerOf, pricedBy, twoWayPrice } from './prices'
-import type { PricedPick, RoundModel, RoundPick } from './round-model'
+import { isSameSelection, type PricedPick, type RoundModel, type RoundPick } from './round-model'
 
 export type Score = readonly [home: number, away: number]
 
@@ -265,7 +265,7 @@ export type Side = readonly [name: string, goals: number]
 
 /** Matches between these sides, paired anew for each round. */
 export function soccerModel(sides: readonly Side[]): RoundModel<SoccerFacts, SoccerResult> {
-  const same = (pick: RoundPick) => (one: PricedPick) => one.selection.join(' ') === pick.selection.join(' ')
+  const same = (pick: RoundPick) => (one: PricedPick) => isSameSelection(one.selection, pick.selection)
   return {
     markets: MARKETS_SOCCER,
     facts: (publicId) => {

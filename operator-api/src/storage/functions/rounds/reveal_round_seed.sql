@@ -1,6 +1,7 @@
 /*
  * Reveals the seed of a locked round whose off has come, and writes it down: the same seed at every call. Null where the round is not
- * ready, or an earlier round of its chain still accepts bets, whose seed would follow from this one.
+ * ready, or an earlier round of its chain still accepts bets, whose seed would follow from this one. The clock of the database has to agree:
+ * what the caller says of time and state is not enough to see a seed before the off.
  */
 CREATE OR REPLACE FUNCTION reveal_round_seed(p_round bigint, p_at bigint) RETURNS bytea
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
@@ -14,6 +15,7 @@ BEGIN
     RETURN v_round.seed;
   END IF;
   IF v_round.state IS DISTINCT FROM 'locked' OR v_round.off_at > p_at
+    OR v_round.off_at > extract(epoch FROM clock_timestamp()) * 1000
     OR EXISTS (SELECT FROM shared_round r WHERE r.chain_id = v_round.chain_id AND r.chain_index < v_round.chain_index AND r.state = 'open')
   THEN
     RETURN NULL;
