@@ -1,4 +1,4 @@
-import { IBOX_PRIZES, PRIZES_4D, permutationsOf } from '@touchline/fair/rounds'
+import { IBOX_PRIZES, PRIZES_3ABC, PRIZES_4D, permutationsOf } from '@touchline/fair/rounds'
 
 /** How a number is played in 4D; other lotteries know it straight alone. */
 export const TICKET_TYPES = ['straight', 'box', 'ibox', 'roll', '4a', '3a', '3abc'] as const
@@ -37,6 +37,7 @@ export function stakesOf(type: TicketType, number: string): number {
 /** Prizes of one unit, from the first to the consolation. */
 export function prizesOf(type: TicketType, size: 'big' | 'small', number: string): readonly number[] {
   if (type === 'ibox') return IBOX_PRIZES[size][permutationsOf(number).length] ?? []
+  if (type === '3abc') return size === 'big' ? PRIZES_3ABC : []
   if (type === '4a') return size === 'big' ? PRIZES_4D['4a'] : []
   return hasBigSmall(type) ? PRIZES_4D[size] : []
 }

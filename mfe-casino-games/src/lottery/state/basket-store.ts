@@ -1,6 +1,6 @@
 import type { PlacedRoundBet } from '@touchline/contracts/calls'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { SlipDeps } from '../../rounds'
+import { BetOrder, type OrderDeps } from '../../rounds'
 
 export const LINES_MAX = 50
 
@@ -13,25 +13,24 @@ export interface BasketLine {
   /** Hundredths; of the first prize. */
   readonly odds: number
   readonly closeAt: number
+  /** The most that it returns for one hit, minor units. */
+  readonly most: number
   /** Minor units, for all of its tickets. */
   readonly stake: number
 }
 
-type Stage = 'editing' | 'placing' | 'unconfirmed'
-
-/** Bets of a lottery that are bought in one press; each is accepted or rejected by itself. */
+/** Bets of a lottery that are bought in one order; each is accepted or rejected by itself. */
 export class BasketStore {
   lines: readonly BasketLine[] = []
-  stage: Stage = 'editing'
   fates: ReadonlyMap<number, PlacedRoundBet> = new Map()
-  failure: string | null = null
-  private key: string | null = null
+  readonly order: BetOrder
   private made = 0
 
-  constructor(private readonly deps: SlipDeps) {
-    makeAutoObservable<this, 'deps' | 'key' | 'made'>(
+  constructor(deps: OrderDeps) {
+    this.order = new BetOrder(deps)
+    makeAutoObservable<this, 'made'>(
       this,
-      { deps: false, key: false, made: false, lines: observableRef, fates: observableRef },
+      { order: false, made: false, lines: observableRef, fates: observableRef },
       { autoBind: true },
     )
   }
@@ -50,35 +49,34 @@ export class BasketStore {
 
   /** False where not all of them fit. */
   add(lines: readonly Omit<BasketLine, 'id'>[]): boolean {
-    if (this.stage !== 'editing' || this.lines.length + lines.length > LINES_MAX) return false
+    if (!this.order.canEdit || this.lines.length + lines.length > LINES_MAX) return false
     this.forget()
     this.lines = [...this.lines, ...lines.map((line) => ({ ...line, id: ++this.made }))]
     return true
   }
 
   remove(id: number): void {
-    if (this.stage !== 'editing') return
+    if (!this.order.canEdit) return
     this.lines = this.lines.filter((line) => line.id !== id)
   }
 
+  /** Takes everything out, with an order that has no answer. */
   clear(): void {
-    if (this.stage !== 'editing') return
+    this.order.discard()
+    if (!this.order.canEdit) return
     this.lines = []
     this.forget()
   }
 
   /** Changes the stake of a bet to what can still be had. */
   lower(id: number, stake: number): void {
+    if (!this.order.canEdit) return
     this.lines = this.lines.map((line) => (line.id === id ? { ...line, stake } : line))
     this.fates = new Map([...this.fates].filter(([one]) => one !== id))
   }
 
   async buy(): Promise<void> {
-    if (this.lines.length === 0 || this.stage === 'placing') return
-    // The key stays until an answer has come: the same order again moves no money twice.
-    this.key ??= this.deps.newKey()
-    this.stage = 'placing'
-    this.failure = null
+    if (this.lines.length === 0 || !this.order.canSend) return
     const { lines } = this
     const items = lines.map(({ roundId, market, selection, odds, stake }) => ({
       round_id: roundId,
@@ -87,27 +85,17 @@ export class BasketStore {
       odds,
       stake,
     }))
-    const result = await this.deps.calls.place({ idem_key: this.key, items }, this.deps.operatorType())
-    if (result.kind === 'unknown') return this.end('unconfirmed', null)
-    this.key = null
-    if (result.kind === 'refused') return this.end('editing', result.code)
-    this.end('editing', null)
-    this.take(lines, result.data.items)
+    const placed = await this.order.send(items)
+    if (placed) this.take(lines, placed)
   }
 
   private forget(): void {
     this.fates = new Map()
-    this.failure = null
-  }
-
-  private end(stage: Stage, failure: string | null): void {
-    this.stage = stage
-    this.failure = failure
+    this.order.forgetFailure()
   }
 
   private take(lines: readonly BasketLine[], items: readonly PlacedRoundBet[]): void {
     this.fates = new Map(lines.flatMap((line, n) => (items[n] ? [[line.id, items[n]] as const] : [])))
     this.lines = lines.filter(({ id }) => this.fates.get(id)?.status !== 1)
-    if (this.accepted > 0) this.deps.onPlaced()
   }
 }

@@ -1,5 +1,5 @@
 import type { Round } from '@touchline/contracts/calls'
-import { roundKind } from '@touchline/fair/rounds'
+import { returnedFor, roundKind } from '@touchline/fair/rounds'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { BoardStore, type RoundCalls } from '../../rounds'
 import { LOTTERIES } from '../domain/lotteries'
@@ -104,8 +104,14 @@ export class LotteryStore {
     this.typed = this.typed.replace(type === 'roll' ? '' : '_', '').slice(0, this.length)
   }
 
-  step(size: 'big' | 'small', by: number): void {
-    this[size] = Math.max(0, Math.min(100, this[size] + by))
+  /** Most units of one ticket. */
+  get unitsMost(): number {
+    const { max_bet = 100 * this.unit } = this.board.board?.limits ?? {}
+    return Math.floor(max_bet / this.unit)
+  }
+
+  setUnits(size: 'big' | 'small', units: number): void {
+    this[size] = Math.max(0, Math.min(this.unitsMost, Number.isInteger(units) ? units : 0))
   }
 
   setDraws(draws: number): void {
@@ -160,7 +166,17 @@ export class LotteryStore {
     return this.openRounds.slice(0, this.draws).flatMap((round) => {
       const odds = model?.price(round.facts, { market, selection })
       return odds
-        ? [{ roundId: round.round_id, market, selection, odds, closeAt: round.close_at, stake }]
+        ? [
+            {
+              roundId: round.round_id,
+              closeAt: round.close_at,
+              market,
+              selection,
+              odds,
+              stake,
+              most: returnedFor(stake, model?.exposure?.({ market, selection })[0]?.[1] ?? [odds, 100]),
+            },
+          ]
         : []
     })
   }

@@ -1,9 +1,9 @@
 import { type Currency, DEFAULT_CURRENCY } from '@touchline/contracts/limits'
 import { formatMoney } from '@touchline/rules'
-import { Button, IconButton, NoticeBox } from '@touchline/ui'
+import { Button, IconButton } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { fateText, selectionText } from '../../rounds'
+import { fateText, OrderNotices, selectionText, useOnline } from '../../rounds'
 import cards from '../../rounds/views/rounds.module.css'
 import { LINES_MAX } from '../state/basket-store'
 import type { LotteryStore } from '../state/lottery-store'
@@ -13,6 +13,7 @@ import styles from './lottery.module.css'
 export const Basket = observer(({ store, currency }: { store: LotteryStore; currency: Currency | null }) => {
   const { t } = useWords()
   const { basket, board } = store
+  const isOnline = useOnline()
   const unit = currency ?? DEFAULT_CURRENCY
   const money = (minor: number) => formatMoney(minor, unit)
   return (
@@ -28,21 +29,7 @@ export const Basket = observer(({ store, currency }: { store: LotteryStore; curr
           </Button>
         )}
       </header>
-      {basket.accepted > 0 && (
-        <NoticeBox tone="success" role="status">
-          {t('rounds.slip.placed', { count: basket.accepted })}
-        </NoticeBox>
-      )}
-      {basket.failure !== null && (
-        <NoticeBox tone="error" role="alert">
-          {fateText(basket.failure, t)}
-        </NoticeBox>
-      )}
-      {basket.stage === 'unconfirmed' && (
-        <NoticeBox tone="warning" role="alert">
-          {t('rounds.slip.unconfirmed')}
-        </NoticeBox>
-      )}
+      <OrderNotices order={basket.order} accepted={basket.accepted} discard={basket.clear} />
       {basket.lines.length === 0 && <p className={cards.empty}>{t('lottery.empty')}</p>}
       <ul className={cards.picks}>
         {basket.lines.map((line) => {
@@ -71,9 +58,7 @@ export const Basket = observer(({ store, currency }: { store: LotteryStore; curr
               </div>
               <span className={styles.price}>
                 <b>{money(line.stake)}</b>
-                <small>
-                  {t('lottery.upTo', { amount: money(Math.floor((line.stake * line.odds) / 100)) })}
-                </small>
+                <small>{t('lottery.upTo', { amount: money(line.most) })}</small>
               </span>
               <IconButton
                 icon="close"
@@ -90,7 +75,7 @@ export const Basket = observer(({ store, currency }: { store: LotteryStore; curr
           look="primary"
           size="large"
           wide
-          disabled={basket.lines.length === 0 || basket.stage === 'placing'}
+          disabled={basket.lines.length === 0 || !basket.order.canSend || board.reason !== null || !isOnline}
           onClick={() => void basket.buy()}
         >
           {t('lottery.buy', { count: basket.lines.length, amount: `${money(basket.cost)} ${unit}` })}

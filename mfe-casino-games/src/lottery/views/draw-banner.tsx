@@ -1,7 +1,7 @@
 import { LoadingRows } from '@touchline/screens'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { clockText, commitmentOf, countdown } from '../../rounds'
+import { clockText, commitmentOf, countdown, exactClockText } from '../../rounds'
 import type { LotteryStore } from '../state/lottery-store'
 import styles from './lottery.module.css'
 
@@ -23,7 +23,7 @@ export const DrawBanner = observer(({ store }: { store: LotteryStore }) => {
         <code>{commitment.hash}</code>
       </div>
       <div className={styles.timer}>
-        <small>{t('lottery.closesAt', { time: clockText(round.close_at) })}</small>
+        <small>{t('lottery.closesAt', { time: exactClockText(round.close_at) })}</small>
         <b>{countdown(round.close_at - store.board.now)}</b>
       </div>
     </section>

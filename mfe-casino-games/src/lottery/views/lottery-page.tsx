@@ -19,7 +19,7 @@ export const LotteryPage = observer(({ store }: { store: LotteryStore }) => {
   const { t } = useWords()
   const currency = useWalletCurrency()
   const { board } = store
-  const reason = board.kinds.find(({ code }) => code === board.kind)?.reason ?? null
+  const { reason } = board
   return (
     <div className={cards.page}>
       <h1 className={cards.title} tabIndex={-1}>

@@ -25,21 +25,24 @@ export const NumberPad = observer(({ store, currency, isOpen }: NumberPadProps) 
   const { t } = useWords()
   const money = (minor: number) => formatMoney(minor, currency ?? DEFAULT_CURRENCY)
   const { digits, type, typed, length } = store
-  const type_ = (event: KeyboardEvent) => {
+  const typeDigit = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return
     if (/^\d$/.test(event.key)) store.press(event.key)
     else if (event.key === 'Backspace') store.press('delete')
     else if (event.key === '_' && type === 'roll') store.press('_')
-    else if (event.key === 'Enter' && store.isComplete && event.target === event.currentTarget) store.add()
+    else if (event.key === 'Enter' && store.isComplete && event.target instanceof HTMLOutputElement)
+      store.add()
   }
   const isFour = digits === 4
   const isTwoSided = isFour && hasBigSmall(type)
   const numbers = isFour && /^\d{4}$/.test(typed) && type !== 'roll' ? permutationsOf(typed) : []
   return (
-    <section className={cards.card} aria-label={t('lottery.pad')}>
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: digits are typed wherever the focus is on the pad.
+    <section className={cards.card} aria-label={t('lottery.pad')} onKeyDown={typeDigit}>
       <div className={styles.pad}>
         <div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: digits are typed where the number is shown. */}
-          <output className={styles.cells} tabIndex={0} onKeyDown={type_} aria-label={t('lottery.number')}>
+          <output className={styles.cells} tabIndex={0} aria-label={t('lottery.number')}>
             {Array.from({ length }, (_, place) => (
               <span key={place} data-next={place === typed.length || undefined}>
                 {typed[place] ?? ''}
@@ -87,11 +90,23 @@ export const NumberPad = observer(({ store, currency, isOpen }: NumberPadProps) 
               <div key={size}>
                 <span>{t(isTwoSided ? `lottery.${size}` : 'lottery.stake')}</span>
                 <div className={styles.stepper}>
-                  <Button aria-label={t('lottery.less')} onClick={() => store.step(size, -1)}>
+                  <Button
+                    aria-label={t('lottery.less')}
+                    onClick={() => store.setUnits(size, store[size] - 1)}
+                  >
                     −
                   </Button>
-                  <b>{store[size]}</b>
-                  <Button aria-label={t('lottery.more')} onClick={() => store.step(size, 1)}>
+                  <input
+                    inputMode="numeric"
+                    aria-label={t(isTwoSided ? `lottery.${size}` : 'lottery.stake')}
+                    value={store[size]}
+                    onFocus={(event) => event.target.select()}
+                    onChange={(event) => store.setUnits(size, Number(event.target.value))}
+                  />
+                  <Button
+                    aria-label={t('lottery.more')}
+                    onClick={() => store.setUnits(size, store[size] + 1)}
+                  >
                     +
                   </Button>
                 </div>

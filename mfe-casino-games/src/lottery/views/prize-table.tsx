@@ -14,7 +14,7 @@ export const PrizeTable = observer(
     const { digits, type, typed, unit, sizes } = store
     const prizeAt = (place: number): number =>
       sizes.reduce((sum, size) => sum + store[size] * (prizesOf(type, size, typed)[place] ?? 0), 0)
-    const isTable = digits === 4 && type !== '3a' && type !== '3abc'
+    const isTable = digits === 4 && type !== '3a'
     const single = roundKind(store.board.kind)?.model.price(
       {},
       { market: marketOf(digits, type, 'big'), selection: [typed] },

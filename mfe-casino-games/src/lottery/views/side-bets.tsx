@@ -23,7 +23,11 @@ export const SideBets = observer(({ store }: { store: LotteryStore }) => {
       </header>
       <div className={styles.sides}>
         {SIDES.map(([market, side]) => (
-          <Button key={side} onClick={() => store.addSide(market, side)}>
+          <Button
+            key={side}
+            disabled={store.board.reason !== null}
+            onClick={() => store.addSide(market, side)}
+          >
             {t(`rounds.side.${side}`)} <b>{RETURNS}</b>
           </Button>
         ))}

@@ -10,5 +10,11 @@ export function countdown(ms: number): string {
 
 const GMT8_MS = 8 * 3_600_000
 
+/** `HH:mm` of GMT+8, with seconds where they are not zero. */
+export const exactClockText = (at: number): string => {
+  const text = new Date(at + GMT8_MS).toISOString().slice(11, 19)
+  return text.endsWith(':00') ? text.slice(0, 5) : text
+}
+
 /** `HH:mm` of GMT+8. */
 export const clockText = (at: number): string => new Date(at + GMT8_MS).toISOString().slice(11, 16)

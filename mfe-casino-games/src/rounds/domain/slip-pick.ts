@@ -30,3 +30,17 @@ export const pickOf = (
   sides: round.sides,
   odds,
 })
+
+/** Markets of which several selections of one round can win. */
+const MANY_WIN = new Set(['place', 'pick', 'total', 'headToHead', 'hdp', 'ball1', 'ball2', 'ball3'])
+
+/** The most that single bets of one stake can return together, minor units: of a market with one winner its best price counts. */
+export function mostReturned(picks: readonly SlipPick[], stake: number): number {
+  const best = new Map<string, number>()
+  for (const pick of picks) {
+    const returned = Math.floor((stake * pick.odds) / 100)
+    const of = MANY_WIN.has(pick.market) ? slipKey(pick) : `${pick.roundId} ${pick.market}`
+    best.set(of, Math.max(best.get(of) ?? 0, returned))
+  }
+  return [...best.values()].reduce((sum, one) => sum + one, 0)
+}

@@ -14,6 +14,7 @@ export class BoardStore {
   /** Null before they were asked for. */
   statistics: Statistics | null = null
   now: number
+  private chosen: string | null = null
   private askedAt = 0
   private isAsking = false
 
@@ -43,9 +44,23 @@ export class BoardStore {
     return this.board?.kinds ?? []
   }
 
-  /** The first round that still accepts bets. */
+  /** Code that rejects bets on this kind; null while they are accepted. */
+  get reason(): string | null {
+    return this.kinds.find(({ code }) => code === this.kind)?.reason ?? null
+  }
+
+  /** Rounds that still accept bets, the first one first. */
+  get open(): readonly Round[] {
+    return this.board?.rounds.filter(({ close_at }) => close_at > this.now) ?? []
+  }
+
+  /** The round on the board: the chosen one while it accepts bets, else the next. */
   get next(): Round | undefined {
-    return this.board?.rounds.find(({ close_at }) => close_at > this.now)
+    return this.open.find(({ round_id }) => round_id === this.chosen) ?? this.open[0]
+  }
+
+  choose(roundId: string): void {
+    this.chosen = roundId
   }
 
   /** The round under way: locked or running. */

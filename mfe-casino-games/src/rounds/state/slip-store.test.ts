@@ -1,5 +1,5 @@
 import type { CallResult } from '@touchline/contracts/host'
-import type { SlipPick } from '../domain/slip-pick'
+import { mostReturned, type SlipPick } from '../domain/slip-pick'
 import type { Placed } from '../transport/round-calls'
 import { RoundSlipStore } from './slip-store'
 
@@ -37,6 +37,7 @@ function slipWith(...answers: CallResult<Placed>[]) {
     },
     newKey: () => `key-${++made}`,
     operatorType: () => 1,
+    wait: async () => undefined,
     onPlaced: () => {
       placed += 1
     },
@@ -59,13 +60,13 @@ test('accepted bets leave the slip, a rejected one stays with its code', async (
 test('an order without an answer is sent again under the same key', async () => {
   const unknown = { kind: 'unknown', code: 'requestTimeout', text: '' } as const
   const { slip, keys } = slipWith(unknown, { kind: 'ok', data: { items: [item(1), item(1)], balance: 0 } })
-  await slip.place()
-  expect(slip.stage).toBe('unconfirmed')
+  const placing = slip.place()
   slip.toggle(pick('3'))
-  expect(slip.picks).toHaveLength(2)
-  await slip.place()
+  slip.setStake(2000)
+  expect([slip.picks.length, slip.stake]).toEqual([2, 1000])
+  await placing
   expect(keys).toEqual(['key-1', 'key-1'])
-  expect(slip.stage).toBe('editing')
+  expect([slip.order.stage, slip.accepted]).toEqual(['editing', 2])
 })
 
 test('locked rounds leave the slip', () => {
@@ -74,4 +75,26 @@ test('locked rounds leave the slip', () => {
   expect(slip.picks).toHaveLength(2)
   slip.dropLocked(1000)
   expect(slip.picks).toEqual([])
+})
+
+test('an order that is never answered is sent again as it was, or discarded', async () => {
+  const unknown = { kind: 'unknown', code: 'requestTimeout', text: '' } as const
+  const { slip, keys } = slipWith(...Array<CallResult<Placed>>(20).fill(unknown))
+  await slip.place()
+  expect(slip.order.stage).toBe('unanswered')
+  slip.setStake(5000)
+  expect(slip.stake).toBe(1000)
+  await slip.place()
+  expect(new Set(keys)).toEqual(new Set(['key-1']))
+  slip.clear()
+  expect([slip.order.stage, slip.picks]).toEqual(['editing', []])
+})
+
+test.each([
+  [[pick('1'), pick('2')], 3070],
+  [[pick('1'), { ...pick('2'), odds: 500 }], 5000],
+  [[pick('1'), { ...pick('2'), market: 'place', odds: 200 }], 5070],
+  [[pick('1'), { ...pick('2'), roundId: 'vd:20261128:002' }], 6140],
+])('of %# at most %i returns', (picks, most) => {
+  expect(mostReturned(picks, 1000)).toBe(most)
 })

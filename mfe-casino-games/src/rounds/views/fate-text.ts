@@ -1,4 +1,9 @@
 const KNOWN = new Set([
+  'connectionFailed',
+  'requestProcessing',
+  'duplicate_debit_record',
+  'unableToGetBalanceAtTheMoment',
+  'invalidBetTeam',
   'matchEnded',
   'matchNotActive',
   'matchHide',

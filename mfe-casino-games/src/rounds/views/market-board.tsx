@@ -14,6 +14,7 @@ import { orderOf } from './race-view'
 import { selectionText } from './round-words'
 import styles from './rounds.module.css'
 import { RunnerNumber } from './runner-number'
+import { useOnline } from './use-online'
 
 interface MarketBoardProps {
   readonly store: BoardStore
@@ -28,14 +29,14 @@ const TOGETHER_MOST = 30
 /** Markets of the next round with their prices, and how long it accepts bets. */
 export const MarketBoard = observer(({ store, kind, slip }: MarketBoardProps) => {
   const { t } = useWords()
+  const isOnline = useOnline()
   const round = store.next
   const markets = marketTabs(kind)
   const [market, setMarket] = useState(markets[0] ?? '')
   const shown = markets.includes(market) ? market : (markets[0] ?? '')
   if (!store.board) return <LoadingRows height="44px" />
   if (!round) return <p className={styles.empty}>{t('rounds.noRound')}</p>
-  const reason = store.kinds.find(({ code }) => code === kind.code)?.reason ?? null
-  const isOpen = round.close_at > store.now && reason === null
+  const isOpen = round.close_at > store.now && store.reason === null && isOnline
   const remaining = round.close_at - store.now
   const isShort = isShortList(kind, round)
   return (
@@ -47,6 +48,19 @@ export const MarketBoard = observer(({ store, kind, slip }: MarketBoardProps) =>
           {t('rounds.closesIn')} <strong>{countdown(remaining)}</strong>
         </span>
       </header>
+      {store.open.length > 1 && (
+        <div className={styles.tabs}>
+          <Segmented
+            label={t('rounds.which')}
+            value={round.round_id}
+            segments={store.open.map(({ round_id, off_at, number }) => ({
+              value: round_id,
+              label: `${number} · ${clockText(off_at)}`,
+            }))}
+            onChange={store.choose}
+          />
+        </div>
+      )}
       {!isShort && (
         <div className={styles.tabs}>
           <Segmented

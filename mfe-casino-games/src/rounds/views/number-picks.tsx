@@ -1,5 +1,5 @@
 import type { Round } from '@touchline/contracts/calls'
-import type { RoundKind } from '@touchline/fair/rounds'
+import { PICK_PAYS, type RoundKind } from '@touchline/fair/rounds'
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -10,6 +10,12 @@ import styles from './rounds.module.css'
 
 const BALLS = Array.from({ length: 80 }, (_, n) => n + 1)
 const PICKS_MAX = 10
+
+/** Returns by hits: `3 ×4 · 4 ×24 · 5 ×500`. */
+const paysOf = (picks: number): string =>
+  Object.entries(PICK_PAYS[picks] ?? {})
+    .map(([hits, [times, of]]) => `${hits} ×${(times / of).toLocaleString('en')}`)
+    .join(' · ')
 
 interface NumberPicksProps {
   readonly round: Round
@@ -53,7 +59,11 @@ export const NumberPicks = observer(({ round, kind, slip, isOpen }: NumberPicksP
         >
           {t('lottery.add', { number: selection.join(' ') })}
         </Button>
-        {odds !== null && <span className={styles.muted}>× {(odds / 100).toFixed(2)}</span>}
+        {selection.length > 0 && (
+          <span className={styles.muted}>
+            {t('rounds.hits')} {paysOf(selection.length)}
+          </span>
+        )}
       </div>
     </>
   )

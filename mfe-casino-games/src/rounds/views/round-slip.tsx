@@ -8,8 +8,10 @@ import { slipKey } from '../domain/slip-pick'
 import type { BoardStore } from '../state/board-store'
 import type { RoundSlipStore } from '../state/slip-store'
 import { fateText } from './fate-text'
+import { OrderNotices } from './order-notices'
 import { selectionText } from './round-words'
 import styles from './rounds.module.css'
+import { useOnline } from './use-online'
 
 const QUICK = [10, 20, 50, 100]
 
@@ -25,6 +27,10 @@ export const RoundSlip = observer(({ slip, store, currency }: RoundSlipProps) =>
   const limits = store.board?.limits
   const unit = currency ?? DEFAULT_CURRENCY
   const money = (minor: number) => formatMoney(minor, unit)
+  const reason = store.reason
+  // Said before the press: the server would refuse it.
+  const isShort = limits != null && slip.stake !== null && slip.stake < limits.min_bet
+  const isOnline = useOnline()
   const scale = Math.max(1, Math.round((limits?.min_bet ?? 100) / 100))
   return (
     <section className={styles.card} id="slip-of-rounds" aria-labelledby="round-slip">
@@ -37,19 +43,10 @@ export const RoundSlip = observer(({ slip, store, currency }: RoundSlipProps) =>
           </Button>
         )}
       </header>
-      {slip.accepted > 0 && (
-        <NoticeBox tone="success" role="status">
-          {t('rounds.slip.placed', { count: slip.accepted })}
-        </NoticeBox>
-      )}
-      {slip.failure !== null && (
-        <NoticeBox tone="error" role="alert">
-          {fateText(slip.failure, t)}
-        </NoticeBox>
-      )}
-      {slip.stage === 'unconfirmed' && (
-        <NoticeBox tone="warning" role="alert">
-          {t('rounds.slip.unconfirmed')}
+      <OrderNotices order={slip.order} accepted={slip.accepted} discard={slip.clear} />
+      {slip.locked > 0 && (
+        <NoticeBox tone="warning" role="status">
+          {t('rounds.slip.locked', { count: slip.locked })}
         </NoticeBox>
       )}
       {slip.picks.length === 0 ? (
@@ -74,7 +71,16 @@ export const RoundSlip = observer(({ slip, store, currency }: RoundSlipProps) =>
                     </small>
                   )}
                 </div>
-                <b>{(pick.odds / 100).toFixed(2)}</b>
+                <span className={styles.legPrice}>
+                  <b>{(pick.odds / 100).toFixed(2)}</b>
+                  {slip.stake !== null && (
+                    <small>
+                      {t('rounds.slip.returns', {
+                        amount: money(Math.floor((slip.stake * pick.odds) / 100)),
+                      })}
+                    </small>
+                  )}
+                </span>
                 <IconButton
                   icon="close"
                   size={16}
@@ -91,12 +97,17 @@ export const RoundSlip = observer(({ slip, store, currency }: RoundSlipProps) =>
           label={t('rounds.slip.stake', { currency: unit })}
           value={slip.stake}
           format={CURRENCY[unit]}
-          disabled={slip.stage !== 'editing'}
+          disabled={!slip.order.canEdit}
           onChange={slip.setStake}
         />
         <div className={styles.quick}>
           {QUICK.map((amount) => (
-            <Button key={amount} size="small" onClick={() => slip.setStake(amount * scale * 100)}>
+            <Button
+              key={amount}
+              size="small"
+              disabled={!slip.order.canEdit}
+              onClick={() => slip.setStake(amount * scale * 100)}
+            >
               {amount * scale}
             </Button>
           ))}
@@ -110,12 +121,18 @@ export const RoundSlip = observer(({ slip, store, currency }: RoundSlipProps) =>
             })}
           </p>
         )}
+        {slip.risk > 0 && (
+          <p className={styles.sums}>
+            <span>{t('rounds.slip.most')}</span>
+            <b>{money(slip.most)}</b>
+          </p>
+        )}
         <Button
           look="primary"
           size="large"
           wide
-          disabled={!slip.canPlace}
-          aria-busy={slip.stage === 'placing' || undefined}
+          disabled={!slip.canPlace || reason !== null || isShort || !isOnline}
+          aria-busy={!slip.order.canSend || undefined}
           onClick={() => void slip.place()}
         >
           {slip.picks.length === 0

@@ -18,7 +18,7 @@ export const RoundsPage = observer(({ store }: { store: RoundsStore }) => {
   const currency = useWalletCurrency()
   const { board, slip } = store
   const kind = roundKind(board.kind)
-  const reason = board.kinds.find(({ code }) => code === board.kind)?.reason ?? null
+  const { reason } = board
   if (!kind) return null
   return (
     <div className={styles.page}>

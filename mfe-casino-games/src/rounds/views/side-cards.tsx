@@ -27,7 +27,7 @@ export const NextOff = observer(({ store, open }: StoreProps & { open: (kind: st
     .filter(({ code, product }) => product === 'virtual' || code === 'keno')
     .toSorted((a, b) => (a.next_close_at ?? Infinity) - (b.next_close_at ?? Infinity))
   return (
-    <nav className={styles.card} aria-labelledby="next-off">
+    <nav className={`${styles.card} ${styles.kinds}`} aria-labelledby="next-off">
       <header className={styles.cardHead}>
         <h2 id="next-off">{t('rounds.next')}</h2>
       </header>
@@ -171,7 +171,11 @@ export const OwnBets = observer(
                 <span data-state={bet.state}>{t(`rounds.bet.${bet.state}`)}</span>
                 <small>
                   {money(bet.stake)}
-                  {bet.returned !== null && bet.returned > 0 ? ` → ${money(bet.returned)}` : ''}
+                  {bet.returned === null
+                    ? ` @${(bet.odds / 100).toFixed(2)}`
+                    : bet.returned > 0
+                      ? ` → ${money(bet.returned)}`
+                      : ''}
                 </small>
               </div>
             </li>

@@ -13,9 +13,12 @@ const DAY_MS = 86_400_000
 const DAYS_BACK = 7
 
 interface OpenBets {
+  /** Those that are not settled. */
   readonly count: number
-  /** Minor units. */
+  /** Of them, minor units. */
   readonly stake: number
+  /** With those that are settled. */
+  readonly all: number
 }
 
 /** How many bets on shared rounds are not settled; they are listed on a page of their own. */
@@ -23,20 +26,24 @@ export const RoundBets = observer(function RoundBets() {
   const { t } = useWords()
   const host = useHost()
   const { state } = useSlip()
-  const [open, setOpen] = useState<OpenBets>({ count: 0, stake: 0 })
+  const [bets, setBets] = useState<OpenBets>({ count: 0, stake: 0, all: 0 })
   useEffect(() => {
     const dayOf = (at: number) => bettingDay(at, host.brand.bettingDayStartHour).date
     const ask = async () => {
       const [start_date, end_date] = [dayOf(host.now() - DAYS_BACK * DAY_MS), dayOf(host.now())]
-      const request = { start_date, end_date, open: true, page: 1, page_size: 1 }
-      const result = await host.call(roundBets, request, { quiet: true })
-      if (result.kind === 'ok') setOpen({ count: result.data.total, stake: result.data.sums.bet })
+      const request = { start_date, end_date, page: 1, page_size: 1 }
+      const asked = [true, false].map((isOpen) =>
+        host.call(roundBets, { ...request, open: isOpen }, { quiet: true }),
+      )
+      const [open, all] = await Promise.all(asked)
+      if (open?.kind === 'ok' && all?.kind === 'ok')
+        setBets({ count: open.data.total, stake: open.data.sums.bet, all: all.data.total })
     }
     // Every bet and every settlement moves the balance.
     const following = host.balance$.subscribe(() => void ask())
     return () => following.unsubscribe()
   }, [host])
-  if (open.count === 0 || !state.currency) return null
+  if (bets.all === 0 || !state.currency) return null
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -44,8 +51,8 @@ export const RoundBets = observer(function RoundBets() {
   }
   return (
     <a className={styles.rounds} href={LIST} onClick={follow}>
-      <span>{t('openRounds', { open: open.count })}</span>
-      <b translate="no">{formatMoney(open.stake, state.currency)}</b>
+      <span>{t('openRounds', { open: bets.count })}</span>
+      <b translate="no">{formatMoney(bets.stake, state.currency)}</b>
       <Icon name="chevronRight" size={16} />
     </a>
   )

@@ -245,7 +245,9 @@ describe('a bet is rejected', () => {
   })
 
   test('of a member who may not spend, of another operator type, of a disabled product', async () => {
-    expect(await statusesOf(place(await server.login('demosuspend'), [betOn(race)]))).toEqual(['SUSPEND'])
+    const suspended = await server.login('demosuspend')
+    expect(await statusesOf(place(suspended, [betOn(race)]))).toEqual(['SUSPEND'])
+    expect((await board(suspended)).kinds[0]?.reason).toBe('SUSPEND')
     const seamless = await server.login('demoseamless')
     expect(await statusesOf(place(seamless, [betOn(race)]))).toEqual(['forbiddenAccess'])
     const items = [betOn(race)]

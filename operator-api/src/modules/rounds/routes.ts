@@ -47,10 +47,12 @@ export function registerRounds(calls: CallServer, deps: RoundRoutesDeps): void {
     const kind = code === undefined ? undefined : runKind(code)
     if (code !== undefined && !kind) return refuse('notFound')
     const kinds = await kindsFor(database.pool, playerOf(caller), now())
+    const suspended = caller.viewOnly?.refused ?? null
     const rounds = kind ? await nextOf(database.pool, kind.code, now()) : []
     const results = kind ? await lastOf(database.pool, kind.code, now(), LAST_RESULTS) : []
     const limits = kind ? shownLimits(kind, caller.currency, await mostOf(caller)) : null
-    return { server_time: now(), kinds, rounds, results, limits }
+    const shown = kinds.map((one) => ({ ...one, reason: one.reason ?? suspended }))
+    return { server_time: now(), kinds: shown, rounds, results, limits }
   })
 
   calls.member(launchLottery, VIEW, async ({ product, draw_id, mode }, caller) => {

@@ -141,6 +141,7 @@ export const RoundBet = v.object({
   returned: v.nullable(minor),
   placed_at: int,
   settled_at: v.nullable(int),
+  /** Both null before it is settled. */
   result: v.nullable(facts()),
   seed: v.nullable(v.string()),
 })

@@ -33,7 +33,7 @@ export const IBOX_PRIZES: Readonly<Record<'big' | 'small', Readonly<Record<numbe
   },
 }
 const PRIZE_3A = 660
-const PRIZES_3ABC = [250, 210, 150]
+export const PRIZES_3ABC = [250, 210, 150]
 /** All three prizes may end alike. */
 const MOST_3ABC = PRIZES_3ABC.reduce((sum, prize) => sum + prize, 0)
 const PRIZE_OF_DIGITS: Readonly<Record<number, number>> = { 2: 85, 3: 600 }
