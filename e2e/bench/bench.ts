@@ -7,6 +7,7 @@ import { benchCombinations } from './bets/bench-combinations'
 import { benchSettlement } from './bets/bench-settlement'
 import { benchBoard } from './board/bench-board'
 import { benchPicks } from './board/bench-picks'
+import { benchCashOut } from './cash-out/bench-cash-out'
 import { benchFirstLoad } from './first-load/bench-first-load'
 import { benchWalletCalls } from './games/bench-wallet-calls'
 import { benchPreload } from './preload/bench-preload'
@@ -30,6 +31,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   bets: benchBets,
   settlement: benchSettlement,
   combinations: benchCombinations,
+  'cash-out': benchCashOut,
   'wallet-calls': benchWalletCalls,
   statement: benchStatement,
   rollback: benchRollback,
