@@ -190,6 +190,33 @@ for (const { width, height } of [
     expect(small).toEqual([])
   })
 
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('a phone shows a match on the board, and the selection in the slip over stake and button', async ({
+    page,
+    signIn,
+    board,
+    slip,
+  }) => {
+    await signIn('demo17')
+    await board.open('?market=early')
+    expect((await board.price().boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+    const { height } = await page.locator('main [data-board]').evaluate(measureSticky)
+    expect(height, 'px of rows that stay in sight').toBeLessThanOrEqual(390 / 4)
+    await page.evaluate(() => scrollTo(0, 0))
+    await board.pick(2)
+    await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
+    const leg = page.getByRole('button', { name: /^Remove (?!selection)/ }).first()
+    await expect(leg).toBeInViewport({ ratio: 1 })
+    await expect(slip.main()).toBeInViewport({ ratio: 1 })
+    const [legs, button] = [await leg.boundingBox(), await slip.main().boundingBox()]
+    expect((legs?.y ?? 0) + (legs?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+  })
+})
+
 test('the menu leads to every page of the account', async ({ page, signIn, board }) => {
   await signIn('demo20')
   await board.open('?market=early')
@@ -207,4 +234,14 @@ async function openKeyboard(page: Page, visible: number): Promise<void> {
     Object.defineProperty(viewport, 'height', { value: height })
     viewport.dispatchEvent(new Event('resize'))
   }, visible)
+}
+
+/** How far down rows that stay in sight reach over the board. */
+function measureSticky(board: Element): { height: number } {
+  const stuck = [document.querySelector('header'), ...board.querySelectorAll('*')].filter((element) => {
+    if (!element || getComputedStyle(element).position !== 'sticky') return false
+    const { top, height } = element.getBoundingClientRect()
+    return height > 0 && top >= 0 && top < 100
+  })
+  return { height: Math.max(0, ...stuck.map((element) => element?.getBoundingClientRect().bottom ?? 0)) }
 }
