@@ -217,6 +217,30 @@ test.describe('on its side', () => {
   })
 })
 
+test('the league stays above its matches, and one tap leads back to the top', async ({
+  page,
+  signIn,
+  board,
+}) => {
+  await signIn('demo16')
+  await board.open('?market=early')
+  const toTop = page.getByRole('button', { name: 'Back to top' })
+  await expect(toTop).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 2000))
+  await expect(toTop).toBeVisible()
+  const below = await page.locator('[data-top]').evaluate((top) => top.getBoundingClientRect().bottom)
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-row]:has([aria-expanded])')
+        .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().top))),
+    )
+    .toContain(Math.round(below))
+  await toTop.tap()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(toTop).toBeHidden()
+})
+
 test('the menu leads to every page of the account', async ({ page, signIn, board }) => {
   await signIn('demo20')
   await board.open('?market=early')

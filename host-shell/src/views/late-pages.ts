@@ -19,6 +19,9 @@ export const ShellDialogBox = lazily(() => worded(async () => (await frameParts(
 /** What stands in the strip under the header. */
 export const Announcements = lazily(() => worded(async () => (await frameParts()).Announcements))
 
+/** The way back to the top of a long page. */
+export const ToTop = lazily(() => worded(async () => (await frameParts()).ToTop))
+
 /** The way to the messages, with what is unread. */
 export const MessagesButton = lazily(() => worded(async () => (await frameParts()).MessagesButton))
 

@@ -7,10 +7,12 @@ import { layoutFor, useLayout } from '../../state/use-layout'
 import { useStream } from '../../state/use-stream'
 import { Header } from '../header/header'
 import { SlipButton } from '../header/slip-button'
+import { ToTop } from '../late-pages'
 import { useShell } from '../shell-context'
 import { usePlace } from '../use-place'
 import { useRoute } from '../use-route'
 import { useWords } from '../use-words'
+import { WhenSettled } from '../when-settled'
 import { AnnouncementStrip } from './announcement-strip'
 import { AreaMain } from './area-main'
 import { AsidePanel } from './aside-panel'
@@ -123,6 +125,9 @@ export function Frame({ page }: { page: ReactNode }) {
       {overlaid && <div className={styles.backdrop} onPointerDown={sheets.close} />}
       {(layout.left === 'sheet' || layout.rail) && (
         <div className={styles.under} inert={overlaid}>
+          <WhenSettled>
+            <ToTop />
+          </WhenSettled>
           <Dock sheets={sheets} layout={layout} summary$={summary$} />
         </div>
       )}

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useSwipeDown } from '@touchline/ui'
+import { useEffect, useRef } from 'react'
 import type { Layout } from '../../state/use-layout'
 import { MemberTools } from '../late-pages'
 import { useShell } from '../shell-context'
@@ -22,6 +23,8 @@ export function MenuPanel({ layout, open, onClose }: PanelProps) {
   const t = useWords()
   const state = usePlaceState('menu')
   const isSheet = layout.left !== 'column'
+  const box = useRef<HTMLElement>(null)
+  useSwipeDown(box, open && layout.left === 'sheet', onClose)
   // Whatever was chosen in the sheet is under it.
   useEffect(() => {
     if (!open) return
@@ -29,7 +32,7 @@ export function MenuPanel({ layout, open, onClose }: PanelProps) {
     return () => following.unsubscribe()
   }, [open, location, onClose])
   return (
-    <nav id="menu" tabIndex={-1} className={styles.menu} aria-label={t('landmark.menu')}>
+    <nav ref={box} id="menu" tabIndex={-1} className={styles.menu} aria-label={t('landmark.menu')}>
       {isSheet && <SheetHead title={t('landmark.menu')} open={open} onClose={onClose} />}
       <div className={styles.sheetBody}>
         {layout.left === 'sheet' && <AnnouncementStrip />}

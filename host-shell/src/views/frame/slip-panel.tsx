@@ -1,4 +1,5 @@
-import { Skeleton } from '@touchline/ui'
+import { Skeleton, useSwipeDown } from '@touchline/ui'
+import { useRef } from 'react'
 import type { Observable } from 'rxjs'
 import { NOTHING, type SlipSummary } from '../../state/slip-summary'
 import type { Layout } from '../../state/use-layout'
@@ -21,8 +22,10 @@ export function SlipPanel({ layout, summary$, open, onClose }: PanelProps) {
   const t = useWords()
   const state = usePlaceState('slip')
   const { text } = useStream(summary$, NOTHING)
+  const box = useRef<HTMLElement>(null)
+  useSwipeDown(box, open && layout.left === 'sheet', onClose)
   return (
-    <section id="slip" tabIndex={-1} className={styles.slip} aria-label={t('landmark.slip')}>
+    <section ref={box} id="slip" tabIndex={-1} className={styles.slip} aria-label={t('landmark.slip')}>
       {/* Its tabs say what it is. */}
       {layout.left !== 'column' && (
         <SheetHead title={t('landmark.slip')} untitled open={open} onClose={onClose} />

@@ -32,6 +32,7 @@ import { BoardList } from './list/board-list'
 import { ColumnHeads } from './list/column-heads'
 import { columnTemplate, singleLineWidth } from './list/column-template'
 import { followPageSize, type PageSize, pageSize } from './list/page-size'
+import { useTopHeight } from './list/use-top-height'
 import { cardRows } from './row/card-rows'
 import { BoardState } from './state/board-state'
 import { BoardTip } from './state/board-tip'
@@ -59,6 +60,7 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
   const { pageType, density } = pageDisplay
   const { form, width, size } = useBoardForm(root, pageType, store.scores !== null && store.hasParts)
   const columns = useColumns(store, form)
+  const top = useTopHeight(root)
   const fits = width === 0 || singleLineWidth(columns, store.scores, size.isTouch) <= width
   const rows = rowForm(form, fits ? pageType : 'double', store.filters.view)
   const context = useBoardContext(store)
@@ -81,6 +83,7 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
     '--card-line': `${heights.cardLine}px`,
     '--row-single': `${heights.single}px`,
     '--row-league': `${heights.league}px`,
+    '--board-top': `${top}px`,
   } as CSSProperties
   return (
     <div
@@ -94,7 +97,7 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
       {...events.handlers}
     >
       <div className={cx('under')} inert={isPageOpen}>
-        <div className={cx('top')}>
+        <div className={cx('top')} data-top>
           <div className={cx('bar')}>
             {head ? (
               head(form)

@@ -70,6 +70,18 @@ test('rows in sight are drawn, and once they are on the screen four more on each
   expect([seen()[0], seen().at(-1)]).toEqual([95, 99])
 })
 
+test('the bar of a league is drawn above its rows in sight, wherever it is', async () => {
+  const league = rowOf('league')
+  const items = rows.map((row, place) =>
+    place === 20 ? { ...league, item: { ...league.item, kind: 'league' } as ShownRow['item'] } : row,
+  )
+  const { seen, rerender } = start()
+  await painted()
+  rerender({ items, arrangement: 'with a league' })
+  scrollTo(50 * HEIGHT)
+  expect([seen()[0], seen()[1]]).toEqual([20, 46])
+})
+
 test('scrolling within a row renders nothing', () => {
   const { renders } = start()
   scrollTo(50 * HEIGHT)

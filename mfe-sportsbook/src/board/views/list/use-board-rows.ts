@@ -96,7 +96,10 @@ export function useBoardRows(
     moves.current = isOwn ? new Map() : movesOf(moves.current, before, shown.current, scrolled, now())
   })
   const hasJustMoved = (key: string): boolean => isRecent(moves.current.get(key), now())
-  const visible = rowsBetween(places, first - overscan, last + overscan, focusedIndex(rows, hold.current))
+  const from = Math.max(0, first - overscan)
+  // Its bar stays above the first row in sight.
+  const league = leagueAbove(rows, from)
+  const visible = rowsBetween(places, from, last + overscan, focusedIndex(rows, hold.current), league)
   // A list that shrinks under a held row would make the page scroll back.
   const seen = held === null ? 0 : Math.min(shown.current.places.at(-1) ?? 0, view.top + view.height - margin)
   return {
@@ -190,13 +193,27 @@ function heldRow({ rows, places }: Shown, { hold, view, margin, listTop }: Surro
 const focusedIndex = (rows: readonly ShownRow[], { focused }: Hold): number =>
   focused === null ? -1 : rows.findIndex(({ key }) => key === focused)
 
-/** Rows of a range, and those around the one that has the focus, wherever that is. */
-function rowsBetween(places: RowPlaces, first: number, last: number, focused: number): VisibleRow[] {
+/** Place of the league that a row belongs to; -1 where the list has none. */
+function leagueAbove(rows: readonly ShownRow[], index: number): number {
+  let place = Math.min(index, rows.length - 1)
+  while (place > 0 && ['match', 'more'].includes(rows[place]?.item.kind ?? '')) place -= 1
+  return rows[place]?.item.kind === 'league' ? place : -1
+}
+
+/** Rows of a range, their league, and those around the one that has the focus, wherever that is. */
+function rowsBetween(
+  places: RowPlaces,
+  first: number,
+  last: number,
+  focused: number,
+  league: number,
+): VisibleRow[] {
   const count = places.length - 1
   const indexes = new Set<number>()
   const add = (from: number, to: number) => {
     for (let index = Math.max(0, from); index <= Math.min(to, count - 1); index += 1) indexes.add(index)
   }
+  if (league >= 0) add(league, league)
   add(first, last)
   if (focused >= 0) add(focused - BESIDE_FOCUS, focused + BESIDE_FOCUS)
   return [...indexes]
