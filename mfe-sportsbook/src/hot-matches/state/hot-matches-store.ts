@@ -7,6 +7,8 @@ import { BoardFeed, type BoardMatch, groupKey } from '../../board'
 import { PageState } from '../../shared/state/page-state'
 import { askMenu } from '../../sports-menu'
 
+/** Type of a list of runners; matches with corners of their own have another one than those without. */
+const OUTRIGHT = 2
 const SHOWN = 6
 /** From one league at most so many, or one round of the first league would fill the list. */
 const PER_LEAGUE = 2
@@ -65,7 +67,8 @@ export class HotMatchesStore {
       return place < 0 ? this.ranked.length : place
     }
     const candidates = CHANNELS.flatMap((channel) => [...book.matchesOf(channel).values()])
-      .filter((match) => match.facts.type === 0 && match.lineCount(groupKey(0, 0)) > 0)
+      .filter(({ id, facts }) => facts.type !== OUTRIGHT && !book.parents.has(id))
+      .filter((match) => match.lineCount(groupKey(0, 0)) > 0)
       .sort(
         (a, b) =>
           rank(a) - rank(b) || order(a) - order(b) || a.facts.kickoff - b.facts.kickoff || a.id - b.id,

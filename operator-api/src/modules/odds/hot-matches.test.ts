@@ -42,13 +42,15 @@ describe('hot matches', () => {
     const { book, hot } = rig()
     book.apply([
       match(1, { league: 1, kickoff: NOON + 48 * HOUR }),
+      match(5, { league: 5, match_type: 3 }),
       state(2, { period: 4 }),
       match(41, { league: 3, match_type: 1, parent: 3 }),
       offer(41, line()),
       offer(4, line({ bet_type: 'ou', line: 10 })),
     ])
-    expect(hot()).not.toEqual(expect.arrayContaining([1]))
-    for (const id of [1, 2, 41]) expect(hot()).not.toContain(id)
+    for (const id of [1, 2, 4, 41]) expect(hot()).not.toContain(id)
+    // With corners and cards of its own.
+    expect(hot()).toContain(5)
   })
 })
 

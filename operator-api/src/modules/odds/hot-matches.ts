@@ -1,7 +1,7 @@
 import { FOOTBALL, MarketId } from '@touchline/contracts/odds'
 import type { MoneyOnMatches } from './money-on-matches'
 import { PERIOD_ENDED } from './play-state'
-import { type HeldMatch, marketOf } from './rules'
+import { type HeldMatch, marketOf, OUTRIGHT } from './rules'
 import type { Book } from './service'
 
 const SHOWN = 12
@@ -39,10 +39,8 @@ export function hotMatches(book: Book, now: number, startHour: number, money: Mo
     .map(({ match }) => match.id)
 }
 
-const ORDINARY = 0
-
 const isCandidate = (book: Book, { type, parent, play, league, lines }: HeldMatch): boolean =>
-  type === ORDINARY &&
+  type !== OUTRIGHT &&
   parent === null &&
   play.period !== PERIOD_ENDED &&
   book.league(league)?.sport === FOOTBALL &&
