@@ -1,5 +1,4 @@
-// Stands in the builds for what the federation runtime does for shared libraries that are shaken for one consumer: ours
-// are shared whole (docs/decisions/0026-what-the-first-files-leave-out.md).
+// Replaces the runtime's tree-shaken sharing: our libraries are shared whole (docs/first-load.md).
 
 export const init = ({ webpackRequire: { federation } }) => federation.runtime.init(federation.initOptions)
 
