@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 240_000
 const STOP_WITHIN_MS = 15_000
 
-/** For platforms at which a single address plays everybody; players' limits are in docs/operating.md. */
+/** For platforms at which a single address plays everybody; players' limits are in docs/installing.md. */
 export const EVERYBODY_AT_ONE_ADDRESS = Object.fromEntries(
   [
     ...['CALLS', 'STRANGERS_CALLS', 'ODDS', 'PAGES', 'FILES', 'UPGRADES', 'LOGINS', 'ADDRESS_LOGINS'],

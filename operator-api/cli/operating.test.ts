@@ -12,7 +12,11 @@ import { createProgram, pathOf, withThoseBelow } from './program'
 import { answersIn, commandsNamedIn, wordsOf, writeAnswers } from './testing/operating-document'
 import { deskContext, sayAt } from './testing/operator-desk'
 
-const FILE = join(__dirname, '../../docs/operating.md')
+const readPage = (name: string) => readFileSync(pathOfPage(name), 'utf8')
+const pathOfPage = (name: string) => join(__dirname, '../../docs', name)
+/** The pages with answers, in the order in which their commands run. */
+const PAGES_WITH_ANSWERS = ['operator-desk.md', 'members-and-reports.md']
+const PAGES = ['operating.md', 'installing.md', ...PAGES_WITH_ANSWERS]
 const MINUTE_MS = 60_000
 /** 14:00 of a Tuesday in GMT+8. */
 const BEGIN = Date.UTC(2026, 10, 24, 6)
@@ -57,15 +61,24 @@ async function bet(password: string): Promise<void> {
   if (answer.status !== 1) throw new Error(JSON.stringify(answer))
 }
 
+function writePages(answers: readonly string[]): void {
+  let written = 0
+  for (const page of PAGES_WITH_ANSWERS) {
+    const document = readPage(page)
+    const count = answersIn(document).length
+    writeFileSync(pathOfPage(page), writeAnswers(document, answers.slice(written, written + count)))
+    written += count
+  }
+}
+
 /** The home side loses. */
 async function end(): Promise<void> {
   await server.app.settlement.settle({ match: MATCH, revision: 1, result: finished([0, 1]) })
   await server.app.round('uplines')
 }
 
-test('docs/operating.md shows what each command really answers, one after the other', async () => {
-  const document = readFileSync(FILE, 'utf8')
-  const shown = answersIn(document)
+test('the pages for operators show the answer of each command, one after the other', async () => {
+  const shown = PAGES_WITH_ANSWERS.flatMap((page) => answersIn(readPage(page)))
   const answers: string[] = []
   let password = ''
   for (const { typed } of shown) {
@@ -76,22 +89,22 @@ test('docs/operating.md shows what each command really answers, one after the ot
     answers.push(answer)
     server.clock.now += MINUTE_MS
   }
-  // With WRITE_ANSWERS=1 the document is brought up to date; look at what changed in it.
-  if (process.env.WRITE_ANSWERS) writeFileSync(FILE, writeAnswers(document, answers))
+  // WRITE_ANSWERS=1 updates the pages; review the difference.
+  if (process.env.WRITE_ANSWERS) writePages(answers)
   else expect(shown.map(({ answer }) => answer)).toEqual(answers)
   expect(await server.breaches()).toEqual([])
 })
 
-test('each command there is stands in the document with its answer', () => {
-  const typed = answersIn(readFileSync(FILE, 'utf8')).map((one) => one.typed)
+test('the pages show each command with its answer', () => {
+  const typed = PAGES_WITH_ANSWERS.flatMap((page) => answersIn(readPage(page))).map((one) => one.typed)
   const missing = leaves.map(pathOf).filter((path) => !typed.some((one) => `${one} `.startsWith(`${path} `)))
   expect(missing).toEqual([])
 })
 
-test('each command that the document names is there, with the options that it names', () => {
+test('each command that the pages name exists, with its options', () => {
   const known = new Map(leaves.map((command) => [pathOf(command), command]))
   const groups = withThoseBelow(createProgram(() => Promise.reject(new Error('ran')))).map(pathOf)
-  const unknown = commandsNamedIn(readFileSync(FILE, 'utf8'), groups).filter((named) => {
+  const unknown = commandsNamedIn(PAGES.map(readPage).join('\n'), groups).filter((named) => {
     const words = named.split(' ')
     const command = known.get(words.slice(0, 2).join(' ')) ?? known.get(words[0] ?? '')
     const options = words

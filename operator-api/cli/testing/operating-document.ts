@@ -1,4 +1,4 @@
-/** A command of the document, without the program in front, and the answer that stands below it. */
+/** A command of a page, without the program in front, and its answer. */
 export interface ShownAnswer {
   readonly typed: string
   readonly answer: string
