@@ -15,9 +15,11 @@ export function ToSlip({ target, label, count }: ToSlipProps) {
   useEffect(() => {
     const section = document.getElementById(target)
     if (!section || !window.IntersectionObserver) return
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false), {
-      threshold: 0.4,
-    })
+    const observer = new IntersectionObserver(
+      (entries) => setInSight(entries.at(-1)?.isIntersecting ?? false),
+      // The lower part of the screen is under bars.
+      { rootMargin: '0px 0px -200px 0px' },
+    )
     observer.observe(section)
     return () => observer.disconnect()
   }, [target])
