@@ -18,6 +18,10 @@ const steps: [string, string | RegExp][] = [
   ['betting open --member demo2', 'demo2 is now open'],
 ]
 test('stops and opens, and says what is stopped', async () => {
+  await desk().fresh.asOwner(`
+    INSERT INTO fixture (id, sport, league_id, league, country, league_order, home, away, match_type, parent, kickoff,
+      first_kickoff, status, told_at)
+    VALUES (4711, 1, 1, 'First League', '', 0, 'North', 'South', 3, NULL, 0, 0, 1, 0)`)
   for (const [typed, answer] of steps)
     expect([typed, await say(typed)]).toEqual([
       typed,
@@ -41,6 +45,7 @@ test.each([
   ['betting stop why --sport 1 --match 2', /not both/],
   ['betting stop why --sport chess', /No sport chess/],
   ['betting stop why --match first', /No match first/],
+  ['betting stop why --match 999999999', /No match 999999999/],
   ['betting stop why --match 1 --member demo2', /not several/],
   ['betting open --match 5', /match 5: not stopped/],
 ])('%s is refused', async (typed, fault) => {

@@ -46,6 +46,7 @@ async function show({ database }: CommandContext): Promise<string> {
 async function stop(why: string, scope: Scope, context: CommandContext): Promise<string> {
   if (scope.member !== undefined) return setState(onlyMember(scope), 'suspend', context)
   const named = namedBy(scope)
+  if (named.match !== undefined) await knownMatch(named.match, context)
   const value = { ...named, why, by: context.actor, at: context.now() }
   await writtenDown(context, 'betting stop', scopeText(named), value, (tx) =>
     tx.query(
@@ -55,6 +56,12 @@ async function stop(why: string, scope: Scope, context: CommandContext): Promise
     ),
   )
   return show(context)
+}
+
+/** @throws UsageError for a match that the feed never named */
+async function knownMatch(match: number, { database }: CommandContext): Promise<void> {
+  const { rows } = await database.pool.query('SELECT FROM fixture WHERE id = $1', [match])
+  if (rows.length === 0) throw new UsageError(`No match ${said(String(match))}`)
 }
 
 async function open(why: string, scope: Scope, context: CommandContext): Promise<string> {

@@ -11,8 +11,8 @@ test.each<[string, BetType, number[], HouseTerms, number[]]>([
   ['two ways at another spread', 'hdp', [96, 96], marginOf(12), [94, 94]],
   ['two ways about a fair price', 'hdp', [86, -94], marginOf(4), [88, -92]],
   ['a heavy first side', 'hdp', [96, 96], shiftOf(3, 0), [93, 99]],
-  ['a heavy second side', 'ou', [96, 96], shiftOf(0, 5), [-99, 91]],
-  ['over even money', 'ou', [-98, 90], shiftOf(5, 0), [97, 95]],
+  ['a heavy second side', 'ou', [96, 96], shiftOf(0, 5), [99, 91]],
+  ['over even money', 'ou', [-98, 90], shiftOf(5, 0), [97, 93]],
   ['spread and shift', 'hdp', [96, 96], { margin: { cents: 12, factor: 1 }, shift: [2, 0] }, [92, 96]],
   ['two ways without a price', 'hdp', [0, 0], marginOf(8), [0, 0]],
   ['no price that short', 'hdp', [2, -90], shiftOf(5, 0), [2, -90]],
@@ -24,14 +24,42 @@ test.each<[string, BetType, number[], HouseTerms, number[]]>([
   expect(housePrices(fed, type, terms)).toEqual(prices)
 })
 
-test('a shift keeps the margin of two ways', () => {
-  for (let first = 30; first <= 100; first += 1)
-    for (const steps of [-5, -1, 1, 5]) {
-      const fed = [first === 100 ? -100 : first, first === 100 ? 92 : -Math.min(100, first + 8)]
-      const [one = 0, other = 0] = housePrices(fed, 'hdp', shiftOf(steps, 0))
-      const spread = (prices: readonly number[]) =>
-        prices.reduce((sum, price) => sum + (price > 0 ? 100 - price : -price - 100), 0)
-      expect(spread([one, other])).toBe(spread(fed))
+const distance = (price: number): number => (price > 0 ? 100 - price : -price - 100)
+const SHIFTS = [-20, -5, -3, -1, 0, 1, 3, 5, 20]
+
+test.each([5, 8, 12])(
+  'bets on both sides of a line with %i cents, each at its best shift, are no sure profit',
+  (cents) => {
+    for (let first = 30; first <= 100 - cents; first += 1) {
+      const fed = [first, -Math.min(100, first + cents)]
+      const lines = SHIFTS.map((steps) =>
+        housePrices(fed, 'hdp', shiftOf(Math.max(0, steps), Math.max(0, -steps))),
+      )
+      const best = [0, 1].map((side) => Math.min(...lines.map((prices) => distance(prices[side] ?? 0))))
+      expect((best[0] ?? 0) + (best[1] ?? 0)).toBeGreaterThanOrEqual(2)
+    }
+  },
+)
+
+test('bets on all results, each at its best shift, are no sure profit', () => {
+  for (const fed of [
+    [192, 363, 375],
+    [125, 600, 1100],
+    [300, 320, 240],
+  ])
+    for (const most of [1, 5, 20]) {
+      const loads = [
+        [0, 0, 0],
+        [most, 0, 0],
+        [0, most, 0],
+        [0, 0, most],
+        [most, most, 0],
+        [0, most, most],
+        [most, 0, most],
+      ]
+      const lines = loads.map((load) => housePrices(fed, 'oxt', shiftOf(...load)))
+      const best = fed.map((_, n) => Math.max(...lines.map((prices) => prices[n] ?? 0)))
+      expect(best.reduce((sum, price) => sum + 100 / price, 0)).toBeGreaterThan(1)
     }
 })
 

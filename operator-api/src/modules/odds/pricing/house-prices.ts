@@ -51,6 +51,9 @@ export function housePrices(
   return manyWayPrices(fed, { overround, shift, total: betType === 'dc' ? 2 : 1 }) ?? fed
 }
 
+/** Malay cents between the best prices that the sides of a line have at any shift. */
+const SPREAD_KEPT = 2
+
 function twoWayPrices(
   fed: readonly number[],
   margin: Margin | null,
@@ -62,7 +65,10 @@ function twoWayPrices(
   if (!own) return null
   const [first = 0, second = 0] = own
   const moved = (shift?.[0] ?? 0) - (shift?.[1] ?? 0)
-  const prices = [withDistance(first, moved), withDistance(second, -moved)]
+  // Who bets one side before a shift and the other after it must not be sure of a profit, also not with commission.
+  const longest = Math.max(0, Math.floor((spreadOf(own) - SPREAD_KEPT) / 2))
+  const shorterBy = (cents: number): number => Math.max(cents, -longest)
+  const prices = [withDistance(first, shorterBy(moved)), withDistance(second, shorterBy(-moved))]
   return prices.includes(0) || spreadOf(prices) < 0 ? null : prices
 }
 
@@ -78,10 +84,14 @@ function manyWayPrices(
   if (!shift) return keepsOffer(own, fed)
   const loaded = own.map((price) => (price > 0 ? 100 / price : 0))
   const moved = loaded.map((chance, n) => chance * (1 + (shift[n] ?? 0) / 100))
-  // The others grow longer, so that the margin stays.
+  // The others grow longer, so that the margin stays: at most so far that the best prices of all shifts keep half of it.
   const scale = sum(loaded) / sum(moved)
+  const over = Math.max(0, sum(loaded) / total - 1)
+  const least = (1 + over / 2) / (1 + over)
   return keepsOffer(
-    moved.map((chance) => (chance > 0 ? decimalOf(Math.min(1, chance * scale)) : 0)),
+    moved.map((chance, n) =>
+      chance > 0 ? decimalOf(Math.min(1, Math.max(chance * scale, (loaded[n] ?? 0) * least))) : 0,
+    ),
     fed,
   )
 }
