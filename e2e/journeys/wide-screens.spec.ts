@@ -60,3 +60,45 @@ for (const { width, height, least } of [
     await menu.getByRole('radio', { name: /^Live/ }).click()
     await expect(page).toHaveURL(/market=live/)
   })
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`what comes first stays in its place at ${width} × ${height}`, async ({ page, signIn, board }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(watchShifts)
+    await signIn('demo15')
+    await board.open('?market=early')
+    // Parts that come later have come.
+    await page.waitForTimeout(3000)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+    const moved = shifts.reduce((sum, { value }) => sum + value, 0)
+    expect(moved, JSON.stringify(shifts)).toBeLessThan(0.01)
+  })
+
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+/** Collects what moved beside rows, which move with the matches. */
+function watchShifts(): void {
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
+  const nameOf = (node: Node | null): string => {
+    const element = node instanceof Element ? node : (node?.parentElement ?? null)
+    return element?.closest('[data-row]') ? '' : `${element?.tagName} ${element?.className}`
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & {
+        value: number
+        sources: { node: Node | null }[]
+      }
+      const moved = sources.map(({ node }) => nameOf(node)).filter(Boolean)
+      if (moved.length > 0) shifts.push({ value, moved })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

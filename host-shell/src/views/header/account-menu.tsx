@@ -12,7 +12,7 @@ export function AccountMenu() {
   const { session } = useShell()
   const t = useWords()
   const state = useStream(session.session$)
-  if (state.stage !== 'in') return null
+  if (state.stage !== 'in') return <span className={styles.accountWaits} />
   const { account_id, nickname } = state.account.info
   const name = nickname || account_id
   return (

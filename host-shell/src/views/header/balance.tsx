@@ -16,7 +16,7 @@ export function Balance() {
   const t = useWords()
   const wallet = useStream(balance.balance$)
   const { hideBalance } = useStream(preferences.preferences$)
-  if (!wallet) return null
+  if (!wallet) return <span className={styles.balanceWaits} />
   const show = (amount: string) => (hideBalance ? HIDDEN : amount)
   const available = show(amountOf(wallet.available_balance, wallet))
   return (

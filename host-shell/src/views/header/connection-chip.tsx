@@ -10,10 +10,18 @@ export function ConnectionChip() {
   const { freshness, ageMs } = useStream(live.freshness$)
   const state = useStream(network.state$)
   const shown = state === 'offline' ? 'lost' : state === 'online' || freshness === 'lost' ? freshness : state
+  const text = t(`connection.${shown}`, { seconds: Math.floor(ageMs / 1000) })
   return (
     <span className={`${styles.chip} ${styles[shown]}`}>
       <span className={styles.dot} aria-hidden="true" />
-      {t(`connection.${shown}`, { seconds: Math.floor(ageMs / 1000) })}
+      {shown === 'connecting' ? (
+        // As wide as the word that follows: nothing beside it moves.
+        <span className={styles.usual} data-usual={t('connection.fresh')}>
+          <span className={styles.spoken}>{text}</span>
+        </span>
+      ) : (
+        text
+      )}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { Button, Icon, Segmented, Skeleton } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { MARKET_NAMES, type MarketName } from '../../shared/domain/board-filters'
+import { sportBoard } from '../../shared/domain/sport-board'
 import type { SportsMenuStore } from '../state/sports-menu-store'
 import { cx } from './menu-classes'
 import { RoundLinks } from './round-links'
@@ -51,8 +52,18 @@ export const SportsMenu = observer(function SportsMenu({ store }: { store: Sport
       <ul>
         {menu.state.stage === 'loading'
           ? SPORTS.map(({ id }) => (
-              <li key={id} className={cx('entry')}>
-                <Skeleton width="60%" />
+              <li key={id}>
+                <span className={cx('entry')}>
+                  <Skeleton width="60%" />
+                </span>
+                {store.onBoard && id === filters.sport && !filters.favourites
+                  ? // Those of the open sport: what stands below them stays.
+                    sportBoard(id).views.map((view) => (
+                      <span key={view} className={cx('entry', 'view')}>
+                        <Skeleton width="50%" />
+                      </span>
+                    ))
+                  : null}
               </li>
             ))
           : null}

@@ -9,13 +9,17 @@ import { cx } from '../board-classes'
 /** One line naming the filters that hide matches, with the way to all of them. */
 export const FilterNote = observer(function FilterNote({ store }: { store: BoardStore }) {
   const { t } = useWords()
+  const filters = filterTexts(store, t)
+  // Its place is there before the matches: the list does not move when they come.
+  if (store.feed.stage.stage === 'loading')
+    return filters.length > 0 ? <div className={cx('filterNote')} aria-hidden="true" /> : null
   if (store.feed.stage.stage !== 'ready') return null
   const { matchCount: count, allCount: all } = store
   if (count >= all && store.filters.search === '') return null
   return (
     <div className={cx('filterNote')} role="status">
       <p>
-        <b>{t('countOf', { count, all })}</b> · {filterTexts(store, t).join(' · ')}
+        <b>{t('countOf', { count, all })}</b> · {filters.join(' · ')}
       </p>
       <Button size="small" look="quiet" onClick={() => store.showAll()}>
         {t('showAll')}
