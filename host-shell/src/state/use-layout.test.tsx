@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { useLayout } from './use-layout'
 
 const { matchMedia } = window
@@ -35,4 +36,15 @@ test.each([
   expect(result.current.left).not.toBe(left)
   act(() => turnTo(third))
   expect(result.current.left).toBe(left)
+})
+
+test('a screen that turns between render and effect has the layout of now', () => {
+  const turnTo = turningWindow(390)
+  const { result } = renderHook(() => {
+    const layout = useLayout()
+    // Effects run after the layout effect of this test: the phone turned while the page came.
+    useLayoutEffect(() => turnTo(844), [])
+    return layout
+  })
+  expect(result.current.left).toBe('drawer')
 })

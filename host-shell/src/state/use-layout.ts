@@ -38,9 +38,15 @@ const layoutNow = (): Layout => layoutAt(EDGES.findLast((edge) => queryOf(edge).
 export function useLayout(): Layout {
   const [layout, setLayout] = useState(layoutNow)
   useEffect(() => {
-    const follow = () => setLayout(layoutNow())
+    const follow = () =>
+      setLayout((shown) => {
+        const now = layoutNow()
+        return JSON.stringify(now) === JSON.stringify(shown) ? shown : now
+      })
     const edges = EDGES.map(queryOf)
     for (const edge of edges) edge.addEventListener('change', follow)
+    // It may have crossed an edge since it was rendered.
+    follow()
     return () => {
       for (const edge of edges) edge.removeEventListener('change', follow)
     }

@@ -23,7 +23,9 @@ export function BetStatus({ bet }: { bet: Bet }) {
         <Badge tone={toneOf(bet)}>{part ? `${word} ${formatSignedPercent(part)}` : word}</Badge>
         {mark && <Badge tone="info">{t(`betList.${mark}`)}</Badge>}
       </div>
-      {result && bet.net !== null && <Money minor={bet.net} currency={bet.currency} isNet isStrong />}
+      {(result || bet.status === 'cashout') && bet.net !== null && (
+        <Money minor={bet.net} currency={bet.currency} isNet isStrong />
+      )}
     </div>
   )
 }
@@ -33,6 +35,7 @@ const TONES: Partial<Record<Bet['status'], Tone>> = {
   waiting: 'live',
   running: 'info',
   rejected: 'error',
+  cashout: 'success',
 }
 
 function toneOf({ status, net }: Bet): Tone {
