@@ -171,7 +171,9 @@ function useBoardForm(
       const measured = root.current?.clientWidth ?? 0
       const next = pageSize()
       setSize((now) => (isSameSize(now, next) ? now : next))
-      setForm(boardForm(next.width, measured - taken, pageType))
+      const fitting = boardForm(next.width, measured - taken, pageType)
+      // The toolbar of a phone chooses one part.
+      setForm(next.isShort && fitting !== 'cards' ? 'one-part' : fitting)
       setWidth(measured)
     }
     measure()
