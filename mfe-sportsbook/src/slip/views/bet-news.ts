@@ -96,6 +96,8 @@ const resultText = (t: Translate, bet: Bet): string =>
 /** "Won +9.60"; a stake that came back whole needs no sum, and of a system that lost a part the sum that came back is said, too. */
 function endText(t: Translate, bet: Bet): string {
   const result = resultText(t, bet)
+  // As the receipt of the sale says it.
+  if (bet.status === 'cashout') return `${result} ${formatMoney(bet.returned ?? 0, bet.currency)}`
   if (cameBackInPart(bet)) {
     const back = t('returned', { amount: formatMoney(bet.returned ?? 0, bet.currency) })
     return `${result} ${formatSignedMoney(bet.net ?? 0, bet.currency)} · ${back}`
