@@ -19,6 +19,11 @@ export function CashOutAutomatic({ bet, offer, store }: AutomaticProps) {
   const { t } = useWords()
   const [value, setValue] = useState<number | null>(offer.automatic)
   const [refused, setRefused] = useState<string | null>(null)
+  // The bet would be sold at this press, without a question.
+  const isReached = value !== null && offer.amount !== null && value <= offer.amount
+  const below = isReached
+    ? t('cashOut.autoBelow', { amount: formatMoney(offer.amount ?? 0, bet.currency) })
+    : undefined
   const set = async (next: number | null) => setRefused(await store.setAutomatic(bet.bet_id, next))
   return (
     <div className={styles.part}>
@@ -27,7 +32,7 @@ export function CashOutAutomatic({ bet, offer, store }: AutomaticProps) {
         value={value}
         format={CURRENCY[bet.currency]}
         onChange={setValue}
-        error={refused ? errorText(t, refused) : undefined}
+        error={refused ? errorText(t, refused) : below}
         hint={
           offer.automatic === null
             ? t('cashOut.autoHint')
@@ -41,8 +46,8 @@ export function CashOutAutomatic({ bet, offer, store }: AutomaticProps) {
         <Button
           look="primary"
           size="large"
-          aria-disabled={value === null}
-          onClick={() => value !== null && void set(value)}
+          aria-disabled={value === null || isReached}
+          onClick={() => value !== null && !isReached && void set(value)}
         >
           {t('cashOut.autoSet')}
         </Button>
