@@ -432,3 +432,20 @@ test('new offers are sent while prices change, to who has asked', async () => {
   })
   put({ suspension: 0 })
 })
+
+test.each([
+  ['set', null, 9_000],
+  ['changed', 9_000, 9_100],
+  ['taken back', 9_000, null],
+])('a value %s after the page asked goes with the next offer', async (_, before, after) => {
+  const { server, member } = bettor
+  const bet = await placed()
+  if (before !== null) await member.call(cashOutAuto, { bet_id: bet.bet_id, value: before })
+  await offered(bet)
+  await member.call(cashOutAuto, { bet_id: bet.bet_id, value: after })
+  put({}, { prices: [-85, 77], ball: 12 })
+  await server.app.round('cash-out offers')
+  const sent = server.sent.flatMap(({ message }) => (message.t === 'cashout' ? message.offers : []))
+  expect(sent.findLast(({ bet_id }) => bet_id === bet.bet_id)).toMatchObject({ automatic: after })
+  put({}, { ball: 13 })
+})

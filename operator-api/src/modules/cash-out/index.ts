@@ -28,14 +28,9 @@ export function createCashOut({
   isListening = EVERYBODY,
 }: CashOutModuleDeps): ApiModule {
   const bets = betRepository(platform.database)
-  const cashOuts = createCashOuts({
-    platform,
-    book,
-    bets,
-    cashOuts: cashOutRepository(platform.database),
-    notify,
-  })
-  const pushes = createOfferPushes({ platform, book, bets, isListening })
+  const rows = cashOutRepository(platform.database)
+  const cashOuts = createCashOuts({ platform, book, bets, cashOuts: rows, notify })
+  const pushes = createOfferPushes({ platform, book, bets, cashOuts: rows, isListening })
   return {
     register: (calls) => registerCashOuts(calls, cashOuts, pushes),
     jobs: [

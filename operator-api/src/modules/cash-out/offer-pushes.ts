@@ -2,6 +2,7 @@ import type { CashOutOffer } from '@touchline/contracts/calls'
 import type { Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
 import { type BetRepository, type BetRow, isUnsure } from '../sportsbook'
+import type { CashOutRepository } from './repository'
 import { offerFor } from './rules'
 
 /** So long after a page asked for it an offer is followed; the page asks again while it shows it. */
@@ -13,7 +14,6 @@ const READ_EVERY_MS = 2000
 
 interface Followed {
   row: BetRow
-  automatic: number | null
   until: number
   /** Prices and play that its newest offer was made of. */
   seen: string
@@ -25,11 +25,12 @@ export interface OfferPushDeps {
   readonly platform: Pick<Platform, 'now' | 'notifications'>
   readonly book: OddsBook
   readonly bets: Pick<BetRepository, 'byIds'>
+  readonly cashOuts: Pick<CashOutRepository, 'automaticOf'>
   readonly isListening: (account: string) => boolean
 }
 
 /** Sends new offers of bets that a page has asked about, while their prices change. */
-export function createOfferPushes({ platform, book, bets, isListening }: OfferPushDeps) {
+export function createOfferPushes({ platform, book, bets, cashOuts, isListening }: OfferPushDeps) {
   const followed = new Map<number, Followed>()
   let readAt = 0
 
@@ -39,7 +40,6 @@ export function createOfferPushes({ platform, book, bets, isListening }: OfferPu
     if (followed.size >= FOLLOWED_MOST) followed.delete(followed.keys().next().value ?? 0)
     followed.set(row.id, {
       row,
-      automatic: offer.automatic,
       until: platform.now() + FOLLOWED_MS,
       seen: playOf(row, book, platform.now()),
       amount: offer.amount,
@@ -64,7 +64,7 @@ export function createOfferPushes({ platform, book, bets, isListening }: OfferPu
   const round = async (): Promise<void> => {
     const now = platform.now()
     await readAgain(now)
-    const changed = new Map<string, CashOutOffer[]>()
+    const changed: { account: string; offer: CashOutOffer }[] = []
     for (const [id, one] of followed) {
       if (one.until < now || !isListening(one.row.member_id)) {
         followed.delete(id)
@@ -73,16 +73,26 @@ export function createOfferPushes({ platform, book, bets, isListening }: OfferPu
       const seen = playOf(one.row, book, now)
       if (seen === one.seen) continue
       one.seen = seen
-      const { offer } = offerFor(one.row, { book, now, automatic: one.automatic })
+      const { offer } = offerFor(one.row, { book, now, automatic: null })
       if (offer.amount === one.amount && offer.state === one.state) continue
       one.amount = offer.amount
       one.state = offer.state
-      const own = changed.get(one.row.member_id)
-      if (own) own.push(offer)
-      else changed.set(one.row.member_id, [offer])
+      changed.push({ account: one.row.member_id, offer })
       if (one.row.status !== 'running') followed.delete(id)
     }
-    for (const [account, offers] of changed)
+    await send(changed)
+  }
+
+  /** The value that a member set may have come from another process. */
+  const send = async (changed: readonly { account: string; offer: CashOutOffer }[]): Promise<void> => {
+    if (changed.length === 0) return
+    const automatic = await cashOuts.automaticOf(changed.map(({ offer }) => Number(offer.bet_id)))
+    const byAccount = new Map<string, CashOutOffer[]>()
+    for (const { account, offer } of changed) {
+      const own = { ...offer, automatic: automatic.get(Number(offer.bet_id)) ?? null }
+      byAccount.set(account, [...(byAccount.get(account) ?? []), own])
+    }
+    for (const [account, offers] of byAccount)
       platform.notifications.sendHere(account, { t: 'cashout', offers })
   }
 

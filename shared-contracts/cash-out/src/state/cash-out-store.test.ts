@@ -85,6 +85,16 @@ test('a bet on screen has an offer, and follows what the server sends', async ()
 })
 
 test.each<[string, number, number | null]>([
+  ['made before it was set keeps it', NOW, 9000],
+  ['made later says what it is now', NOW + 2000, null],
+])('an offer %s', async (_, cash_out_time, automatic) => {
+  const { store, member$ } = await shown([{ kind: 'ok', data: { bet_id: BET, automatic: 9000 } }])
+  await store.setAutomatic(BET, 9000)
+  member$.next({ t: 'cashout', offers: [anOffer(8000, { cash_out_time })] })
+  expect(store.offer(BET)).toMatchObject({ amount: 8000, automatic })
+})
+
+test.each<[string, number, number | null]>([
   ['the same', 8671, null],
   ['more', 9000, null],
   ['less', 7905, 8671],

@@ -19,6 +19,8 @@ const LOOK_AGAIN_MS = 2000
 const LATE_MS = 3000
 const HISTORY_MOST = 40
 const ASKED_AT_ONCE = 50
+/** An offer made before a value was set may come after the answer. */
+const OVERTAKEN_MS = 1000
 
 type Host = Pick<HostServices, 'call' | 'live' | 'newKey' | 'now'>
 
@@ -31,13 +33,18 @@ export class CashOutStore {
   /** Bets that were closed here, the newest first. */
   receipts: readonly CashOutReceipt[] = []
   private readonly shown = new Map<string, number>()
+  /** Until when offers of a bet may still carry the value before. */
+  private readonly automaticUntil = new Map<string, number>()
   private asking: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly host: Host,
     private readonly receive: (bet: Bet) => void,
   ) {
-    makeAutoObservable<this, 'host' | 'receive' | 'offers' | 'sales' | 'histories' | 'shown' | 'asking'>(
+    makeAutoObservable<
+      this,
+      'host' | 'receive' | 'offers' | 'sales' | 'histories' | 'shown' | 'automaticUntil' | 'asking'
+    >(
       this,
       {
         host: false,
@@ -46,6 +53,7 @@ export class CashOutStore {
         sales: false,
         histories: false,
         shown: false,
+        automaticUntil: false,
         asking: false,
       },
       { autoBind: true },
@@ -166,6 +174,7 @@ export class CashOutStore {
     const result = await this.host.call(cashOutAuto, { bet_id: betId, value }, { quiet: true })
     if (result.kind !== 'ok') return result.code
     const offer = this.offers.get(betId)
+    this.automaticUntil.set(betId, this.host.now() + OVERTAKEN_MS)
     runInAction(() => offer && this.offers.set(betId, { ...offer, automatic: result.data.automatic }))
     return null
   }
@@ -189,7 +198,9 @@ export class CashOutStore {
 
   private takeOffer(offer: CashOutOffer): void {
     const { bet_id, state, amount } = offer
-    this.offers.set(bet_id, offer)
+    const before = this.offers.get(bet_id)
+    const isOvertaken = offer.cash_out_time < (this.automaticUntil.get(bet_id) ?? 0)
+    this.offers.set(bet_id, isOvertaken && before ? { ...offer, automatic: before.automatic } : offer)
     const known = this.history(bet_id)
     if (state === 'offered' && known.at(-1) !== amount)
       this.histories.set(bet_id, [...known, amount].slice(-HISTORY_MOST))
