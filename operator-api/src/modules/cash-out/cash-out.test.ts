@@ -391,6 +391,71 @@ describe('at a value', () => {
   })
 })
 
+describe('at a value in play', () => {
+  const automatic = () => bettor.server.app.round('automatic cash-outs')
+  const set = (bet: Bet, value: number | null) =>
+    bettor.member.call(cashOutAuto, { bet_id: bet.bet_id, value })
+
+  /** Waits for its decision. */
+  async function waiting(): Promise<Bet> {
+    const bet = await placedLive()
+    await set(bet, 5_000)
+    await automatic()
+    return bet
+  }
+
+  test.each([
+    ['switched off', null],
+    ['raised above its worth', 19_000],
+  ])('%s while the cash-out waits, the bet stays', async (_, value) => {
+    const bet = await waiting()
+    expect(await set(bet, value)).toMatchObject({ status: 1, automatic: value })
+    await later(2000)
+    expect(await offered(bet)).toMatchObject({ bet_status: 'running', automatic: value })
+    expect(
+      await bettor.server.asOwner('SELECT FROM cash_out WHERE bet_id = $1 AND state <> $2', [
+        Number(bet.bet_id),
+        'rejected',
+      ]),
+    ).toEqual([])
+    await set(bet, null)
+  })
+
+  test('a value that falls, but not below the set one, is paid as it is then', async () => {
+    const bet = await waiting()
+    const first = await offered(bet)
+    put(live, { prices: [-90, 82], ball: 5 })
+    const { amount } = await offered(bet)
+    expect(amount).toBeLessThan(first.amount)
+    await later(2000)
+    expect((await ended())[0]).toMatchObject({ bet_id: bet.bet_id, status: 'cashout', returned: amount })
+    expect(bettor.server.sent.findLast(({ message }) => message.t === 'cashedout')).toMatchObject({
+      message: { receipt: { automatic: true, amount } },
+    })
+  })
+
+  test.each([
+    ['in play', live],
+    ['when play has ended for now', { market: 2, period: 0, kickoff: 4_000_000_000_000, score: [0, 0] }],
+  ])('a request of the member takes its place %s', async (_, match) => {
+    const { member } = bettor
+    const bet = await waiting()
+    put(match)
+    const body = taking(await offered(bet))
+    expect(await member.call(cashOut, body)).toMatchObject({ status: 1, receipt: { automatic: false } })
+    await later(2000)
+    expect(await member.call(cashOut, body)).toMatchObject({ receipt: { state: 'done' } })
+  })
+
+  test('switched off as it is decided, the answer says which of both came first', async () => {
+    for (let n = 0; n < 5; n++) {
+      const bet = await waiting()
+      const [off] = await Promise.all([set(bet, null), later(2000)])
+      expect(await offered(bet)).toMatchObject({ bet_status: off.status === 1 ? 'running' : 'cashout' })
+    }
+  })
+})
+
 test('a result, and its correction, leave a closed bet as it is', async () => {
   const { server, member } = bettor
   const bet = await placed()

@@ -89,7 +89,7 @@ export function createCashOuts(deps: CashOutDeps) {
       const fault = faultOf(valued, wanted)
       if (fault) return fault
       await platform.failpoint('cash-out:before')
-      const { outcome, closed_bet } = await cashOuts.take(orderOf(bet, wanted))
+      const { outcome, closed_bet } = await cashOuts.take(orderOf(bet, wanted, valued.offer.amount))
       await platform.failpoint('cash-out:after')
       if (outcome === 'done') {
         const ids = new Set([bet.id, closed_bet ?? bet.id])
@@ -103,8 +103,9 @@ export function createCashOuts(deps: CashOutDeps) {
     return refuse('invalidBetStatus')
   }
 
-  const orderOf = (bet: BetRow, wanted: Wanted): CashOutOrder => {
-    const part = closedPart(bet, wanted.percent, wanted.amount)
+  /** An automatic cash-out pays the value of now, any other one the amount asked for. */
+  const orderOf = (bet: BetRow, wanted: Wanted, valueNow: number): CashOutOrder => {
+    const part = closedPart(bet, wanted.percent, wanted.isAutomatic ? valueNow : wanted.amount)
     return {
       member: wanted.member,
       key: wanted.key,
@@ -231,8 +232,8 @@ export function createCashOuts(deps: CashOutDeps) {
       member: bet.member_id,
       key,
       hash: hashRequest('cashout', { ...offer, idem_key: key }),
-      // At least what was set: it is paid while the value falls no further than that.
-      amount: offer.amount,
+      // Only a value below the set one counts as fallen.
+      amount: least,
       percent: 100,
       seen: offer.legs,
       isAutomatic: true,
@@ -248,11 +249,21 @@ export function createCashOuts(deps: CashOutDeps) {
     const bet = BET_ID.test(bet_id) ? await bets.ofMember(caller.account, Number(bet_id)) : undefined
     if (!bet) return refuse('betNotExists')
     if (bet.status !== 'running') return refuse('invalidBetStatus')
-    if (least === null) await cashOuts.dropRules([bet.id])
-    else if (least >= bet.risk + bet.to_win)
+    if (least === null) return switchOff(bet)
+    if (least >= bet.risk + bet.to_win)
       return refuse('invalidCashoutAmount', { field: 'value', bound: bet.risk + bet.to_win - 1 })
-    else await cashOuts.setRule({ bet_id: bet.id, member_id: caller.account, value: least }, platform.now())
+    await cashOuts.setRule({ bet_id: bet.id, member_id: caller.account, value: least }, platform.now())
     return { bet_id, automatic: least }
+  }
+
+  const switchOff = async ({
+    id,
+    member_id,
+  }: BetRow): Promise<{ bet_id: string; automatic: null } | Refusal> => {
+    await cashOuts.dropRules([id])
+    // Paid before the rule was gone.
+    const bet = await bets.ofMember(member_id, id)
+    return bet?.status === 'running' ? { bet_id: String(id), automatic: null } : refuse('invalidBetStatus')
   }
 
   const offers = async (ids: readonly string[], caller: Caller) => {

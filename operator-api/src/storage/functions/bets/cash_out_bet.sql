@@ -2,6 +2,7 @@
  * Closes a running bet, or a part of it, for an amount that the member agreed to: the risk goes to the house, the amount comes from
  * there. Under the locks of the member's accounts, which a settlement takes too, so that a bet is either settled or cashed out.
  * `p_priced` is the bet as its value was reckoned: another risk or other revisions of its legs answer `stale`, to be reckoned again.
+ * An automatic one needs the rule of its bet, at a value no higher than the amount.
  * `p_closed` is the closed part, `p_open` the remainder, null when there is none. The same key again answers `repeated`.
  */
 CREATE OR REPLACE FUNCTION cash_out_bet(
@@ -56,9 +57,16 @@ BEGIN
   END IF;
 
   SELECT b.* INTO v_bet FROM bet b WHERE b.id = p_bet AND b.member_id = p_member FOR UPDATE;
+  IF NOT p_automatic THEN
+    UPDATE cash_out c SET state = 'rejected', reason = 'invalidBetStatus', ended_at = p_at
+    WHERE c.bet_id = p_bet AND c.member_id = p_member AND c.state = 'waiting' AND c.automatic;
+  END IF;
   IF v_bet.status <> 'running'
     -- Another one of this bet waits for its decision.
     OR EXISTS (SELECT FROM cash_out c WHERE c.bet_id = p_bet AND c.state = 'waiting' AND c.idem_key <> p_key) THEN
+    outcome := 'invalidBetStatus';
+  ELSIF p_automatic
+    AND NOT EXISTS (SELECT FROM cash_out_rule r WHERE r.bet_id = p_bet AND r.value <= v_value FOR UPDATE) THEN
     outcome := 'invalidBetStatus';
   ELSIF v_bet.risk <> (p_priced ->> 'risk')::bigint
     OR (SELECT sum(l.result_revision) FROM bet_leg l WHERE l.bet_id = p_bet) <> (p_priced ->> 'revisions')::bigint THEN
@@ -148,7 +156,7 @@ BEGIN
   INSERT INTO cash_out AS c (member_id, idem_key, request_hash, bet_id, state, percent, amount, seen, automatic, at, ended_at,
     closed_bet_id)
   VALUES (p_member, p_key, decode(p_hash, 'hex'), p_bet, 'done', p_percent, v_value, p_seen, p_automatic, p_at, p_at, v_closed)
-  ON CONFLICT (member_id, idem_key) DO UPDATE SET state = 'done', ended_at = p_at, closed_bet_id = v_closed;
+  ON CONFLICT (member_id, idem_key) DO UPDATE SET state = 'done', amount = v_value, ended_at = p_at, closed_bet_id = v_closed;
   outcome := 'done';
   closed_bet := v_closed;
   RETURN NEXT;
