@@ -22,7 +22,7 @@ interface Followed {
 }
 
 export interface OfferPushDeps {
-  readonly platform: Pick<Platform, 'now' | 'notifications'>
+  readonly platform: Pick<Platform, 'now' | 'notifications' | 'log'>
   readonly book: OddsBook
   readonly bets: Pick<BetRepository, 'byIds'>
   readonly cashOuts: Pick<CashOutRepository, 'automaticOf'>
@@ -34,14 +34,25 @@ export function createOfferPushes({ platform, book, bets, cashOuts, isListening 
   const followed = new Map<number, Followed>()
   let readAt = 0
 
+  /** Empty where it cannot be read: such a bet is followed no further. */
+  const readPlay = (row: BetRow, now: number): string => {
+    try {
+      return playOf(row, book, now)
+    } catch (err) {
+      platform.log.error({ err, bet: row.id }, 'bet not followed for a cash-out')
+      return ''
+    }
+  }
+
   const follow = (row: BetRow, offer: CashOutOffer): void => {
     followed.delete(row.id)
-    if (row.status !== 'running') return
+    const seen = row.status === 'running' ? readPlay(row, platform.now()) : ''
+    if (seen === '') return
     if (followed.size >= FOLLOWED_MOST) followed.delete(followed.keys().next().value ?? 0)
     followed.set(row.id, {
       row,
       until: platform.now() + FOLLOWED_MS,
-      seen: playOf(row, book, platform.now()),
+      seen,
       amount: offer.amount,
       state: offer.state,
     })
@@ -70,10 +81,11 @@ export function createOfferPushes({ platform, book, bets, cashOuts, isListening 
         followed.delete(id)
         continue
       }
-      const seen = playOf(one.row, book, now)
+      const seen = readPlay(one.row, now)
+      if (seen === '') followed.delete(id)
       if (seen === one.seen) continue
       one.seen = seen
-      const { offer } = offerFor(one.row, { book, now, automatic: null })
+      const { offer } = offerFor(one.row, { book, now, automatic: null, log: platform.log })
       if (offer.amount === one.amount && offer.state === one.state) continue
       one.amount = offer.amount
       one.state = offer.state

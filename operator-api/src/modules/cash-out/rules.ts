@@ -2,6 +2,7 @@ import type { CashOutLegOffer, CashOutOffer, cashOut } from '@touchline/contract
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { cashOutResult, partialCashOut, roundHalfUp } from '@touchline/rules'
 import type * as v from 'valibot'
+import type { Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
 import { type BetRow, isLive, scoreToStrike } from '../sportsbook'
 import { type BetNow, betNow } from './pricing/bet-value'
@@ -25,16 +26,16 @@ export interface Valued {
   readonly now: BetNow | null
 }
 
+interface OfferAt {
+  readonly book: OddsBook
+  readonly now: number
+  readonly automatic: number | null
+  readonly log: Pick<Platform['log'], 'error'>
+}
+
 /** What a bet would be paid now. */
-export function offerFor(
-  bet: BetRow,
-  {
-    book,
-    now,
-    automatic,
-  }: { readonly book: OddsBook; readonly now: number; readonly automatic: number | null },
-): Valued {
-  const valued = bet.status === 'running' ? betNow(bet, book, now) : null
+export function offerFor(bet: BetRow, { book, now, automatic, log }: OfferAt): Valued {
+  const valued = bet.status === 'running' ? valuedOrNone(bet, book, now, log) : null
   const isOffered = valued?.state === 'offered'
   const stopped = valued?.state === 'offered' ? null : valued
   return {
@@ -52,6 +53,16 @@ export function offerFor(
       automatic,
       legs: isOffered ? bet.legs.map((leg, n) => seenLeg(leg, n, valued, book)) : [],
     },
+  }
+}
+
+/** A bet that cannot be valued has no price; those beside it keep theirs. */
+function valuedOrNone(bet: BetRow, book: OddsBook, now: number, log: OfferAt['log']): BetNow {
+  try {
+    return betNow(bet, book, now)
+  } catch (err) {
+    log.error({ err, bet: bet.id }, 'bet not valued for a cash-out')
+    return { state: 'unavailable', reason: 'invalidProviderCashOut', suspension: 0 }
   }
 }
 

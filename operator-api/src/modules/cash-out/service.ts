@@ -47,11 +47,13 @@ export interface CashOutAnswer {
 
 /** A settlement or another part may come between the value and the ledger; it is then valued again. */
 const TRIES = 3
+/** So long a cash-out whose decision fails is tried again. */
+const DECIDED_WITHIN_MS = 10_000
 
 export function createCashOuts(deps: CashOutDeps) {
   const { platform, book, bets, cashOuts, notify } = deps
   const value = (bet: BetRow, automatic: number | null = null): Valued =>
-    offerFor(bet, { book, now: platform.now(), automatic })
+    offerFor(bet, { book, now: platform.now(), automatic, log: platform.log })
 
   const answerOf = async (row: CashOutRow): Promise<CashOutAnswer | Refusal> => {
     const bet = await bets.ofMember(row.member_id, row.bet_id)
@@ -169,24 +171,36 @@ export function createCashOuts(deps: CashOutDeps) {
 
   /** Decides what has waited long enough. */
   const decide = async (): Promise<void> => {
-    for (const row of await cashOuts.waiting(platform.now())) {
-      const bet = await bets.ofMember(row.member_id, row.bet_id)
-      const wanted: Wanted = {
-        member: row.member_id,
-        key: row.idem_key,
-        hash: row.request_hash,
-        amount: row.amount,
-        percent: row.percent,
-        seen: row.seen,
-        isAutomatic: row.automatic,
-      }
-      const refusal = bet ? await take(bet, wanted) : refuse('betNotExists')
-      if (refusal) {
-        const newAmount = refusal.details?.bound ?? null
-        await cashOuts.reject(row, { reason: refusal.refused, newAmount, at: platform.now() })
-      }
-      await report(row)
+    for (const row of await cashOuts.waiting(platform.now()))
+      await decideOne(row)
+        .catch((err) => rejectLate(row, err))
+        .catch((err) => platform.log.error({ err, bet: row.bet_id }, 'cash-out not rejected'))
+  }
+
+  const rejectLate = async (row: CashOutRow, err: unknown): Promise<void> => {
+    platform.log.error({ err, bet: row.bet_id }, 'cash-out not decided')
+    if (platform.now() < (row.decide_at ?? row.at) + DECIDED_WITHIN_MS) return
+    await cashOuts.reject(row, { reason: 'systemError', newAmount: null, at: platform.now() })
+    await report(row)
+  }
+
+  const decideOne = async (row: CashOutRow): Promise<void> => {
+    const bet = await bets.ofMember(row.member_id, row.bet_id)
+    const wanted: Wanted = {
+      member: row.member_id,
+      key: row.idem_key,
+      hash: row.request_hash,
+      amount: row.amount,
+      percent: row.percent,
+      seen: row.seen,
+      isAutomatic: row.automatic,
     }
+    const refusal = bet ? await take(bet, wanted) : refuse('betNotExists')
+    if (refusal) {
+      const newAmount = refusal.details?.bound ?? null
+      await cashOuts.reject(row, { reason: refusal.refused, newAmount, at: platform.now() })
+    }
+    await report(row)
   }
 
   const report = async ({
