@@ -32,6 +32,7 @@ import { BoardList } from './list/board-list'
 import { ColumnHeads } from './list/column-heads'
 import { columnTemplate, singleLineWidth } from './list/column-template'
 import { followPageSize, type PageSize, pageSize } from './list/page-size'
+import { textScale } from './list/text-scale'
 import { useTopHeight } from './list/use-top-height'
 import { cardRows } from './row/card-rows'
 import { BoardState } from './state/board-state'
@@ -58,15 +59,15 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
   const { pageDisplay, minimized } = store.page.hostState.preferences
   const { shortcuts: hasShortcuts } = store.page.hostState.accessibility
   const { pageType, density } = pageDisplay
-  const { form, width, size } = useBoardForm(root, pageType, store.scores !== null && store.hasParts)
+  const { form, width, size, scale } = useBoardForm(root, pageType, store.scores !== null && store.hasParts)
   const columns = useColumns(store, form)
   const top = useTopHeight(root)
   const fits = width === 0 || singleLineWidth(columns, store.scores, size.isTouch) <= width
   const rows = rowForm(form, fits ? pageType : 'double', store.filters.view)
   const context = useBoardContext(store)
   const heights = useMemo(
-    () => boardHeights(density, language, form, size.isTouch),
-    [density, language, form, size.isTouch],
+    () => boardHeights(density, language, form, size.isTouch, scale),
+    [density, language, form, size.isTouch, scale],
   )
   const cards = form === 'cards'
   const block = useMemo(() => layOutBlock(columns, 0), [columns])
@@ -84,6 +85,7 @@ export const Board = observer(function Board({ store, head }: BoardProps) {
     '--row-single': `${heights.single}px`,
     '--row-league': `${heights.league}px`,
     '--board-top': `${top}px`,
+    '--board-scale': scale,
   } as CSSProperties
   return (
     <div
@@ -160,18 +162,22 @@ function useBoardForm(
   root: RefObject<HTMLElement | null>,
   pageType: 'single' | 'double',
   scoresBesideParts: boolean,
-): { form: BoardForm; width: number; size: PageSize } {
+): { form: BoardForm; width: number; size: PageSize; scale: number } {
   const [size, setSize] = useState(pageSize)
-  const [form, setForm] = useState<BoardForm>(() => boardForm(size.width, WIDE_FROM, pageType))
-  /** Of the board, px; 0 until it is measured. */
+  const [scale, setScale] = useState(() => textScale(document.documentElement, 0))
+  const [form, setForm] = useState<BoardForm>(() => boardForm(size.width / scale, WIDE_FROM, pageType))
+  /** Of the board, px at the usual text size; 0 until it is measured. */
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
     const taken = scoresBesideParts ? SCORES_BESIDE_PARTS : 0
     const measure = () => {
-      const measured = root.current?.clientWidth ?? 0
+      const board = root.current?.clientWidth ?? 0
+      const nextScale = textScale(document.documentElement, board)
+      const measured = board / nextScale
+      setScale(nextScale)
       const next = pageSize()
       setSize((now) => (isSameSize(now, next) ? now : next))
-      const fitting = boardForm(next.width, measured - taken, pageType)
+      const fitting = boardForm(next.width / nextScale, measured - taken, pageType)
       // The toolbar of a phone chooses one part.
       setForm(next.isShort && fitting !== 'cards' ? 'one-part' : fitting)
       setWidth(measured)
@@ -185,7 +191,7 @@ function useBoardForm(
       unfollow()
     }
   }, [root, pageType, scoresBesideParts])
-  return { form, width, size }
+  return { form, width, size, scale }
 }
 
 const isSameSize = (a: PageSize, b: PageSize): boolean =>

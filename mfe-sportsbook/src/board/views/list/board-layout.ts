@@ -48,6 +48,8 @@ export interface BoardHeights {
   readonly group: number
   readonly cardName: number
   readonly cardLine: number
+  /** How much larger everything is drawn. */
+  readonly scale: number
 }
 
 const LINE = { compact: 22, default: 24, comfortable: 30 } as const
@@ -62,6 +64,7 @@ export function boardHeights(
   language: string,
   form: BoardForm,
   isTouch: boolean,
+  scale: number,
 ): BoardHeights {
   const tall = TALL_LANGUAGES.includes(language)
   const line = Math.max(LINE[density], tall ? TALL_LINE : 0, isTouch ? TOUCH_LINE : 0)
@@ -73,6 +76,7 @@ export function boardHeights(
     group: 32,
     cardName: tall ? 30 : 24,
     cardLine: 48,
+    scale,
   }
 }
 
@@ -82,8 +86,11 @@ const CARD_PADDING = 14
 /** Guess until the opened markets have been measured. */
 const MORE_GUESS = 320
 
-/** Height of a match of so many lines. */
-export function matchHeight(form: RowForm, lines: number, heights: BoardHeights): number {
+/** Height of a match of so many lines, px of the page. */
+export const matchHeight = (form: RowForm, lines: number, heights: BoardHeights): number =>
+  heights.scale * drawnHeight(form, lines, heights)
+
+function drawnHeight(form: RowForm, lines: number, heights: BoardHeights): number {
   if (form === 'single') return heights.single + BORDER
   if (form === 'double') return lines * heights.line + BORDER
   return 2 * heights.cardName + lines * heights.cardLine + CARD_PADDING + BORDER
@@ -99,9 +106,9 @@ export function itemHeight(
   switch (item.kind) {
     case 'group':
       // On a phone every match says itself whether it is played; the screen belongs to prices.
-      return form === 'card' && item.group === 'live' ? 0 : heights.group
+      return form === 'card' && item.group === 'live' ? 0 : heights.scale * heights.group
     case 'league':
-      return heights.league
+      return heights.scale * heights.league
     case 'more':
       return MORE_GUESS
     case 'match':

@@ -57,7 +57,7 @@ const LeagueTable = observer(function LeagueTable(props: LeagueSectionProps) {
             rowKey={item.key}
             match={item.match}
             block={block}
-            gap={gap}
+            gap={gap / props.heights.scale}
             zebra={item.zebra}
             begun={item.group === 'live'}
             rowIndex={index * 3 + 2}
@@ -66,7 +66,7 @@ const LeagueTable = observer(function LeagueTable(props: LeagueSectionProps) {
           <MoreRow
             key={item.key}
             rowKey={item.key}
-            gap={gap}
+            gap={gap / props.heights.scale}
             columns={columns.length + (store.scores ? 4 : 3)}
             follow={follow}
           >

@@ -7,7 +7,7 @@ export class RowHeights extends Notifier {
   private readonly heights = new Map<string, number>()
   private readonly keys = new WeakMap<Element, string>()
   private readonly watch = new ResizeObserver((entries) => {
-    for (const { target, borderBoxSize } of entries) this.keep(target, borderBoxSize[0]?.blockSize ?? 0)
+    for (const { target } of entries) this.keep(target)
   })
 
   of(key: string): number | undefined {
@@ -17,12 +17,14 @@ export class RowHeights extends Notifier {
   /** Follows the row with this key for as long as it is on the page; the answer lets go of it. */
   readonly follow = (element: HTMLElement, key: string): (() => void) => {
     this.keys.set(element, key)
-    this.keep(element, element.offsetHeight)
+    this.keep(element)
     this.watch.observe(element)
     return () => this.watch.unobserve(element)
   }
 
-  private keep(element: Element, height: number): void {
+  private keep(element: Element): void {
+    // Of the page: the row itself may be drawn larger.
+    const { height } = element.getBoundingClientRect()
     const key = this.keys.get(element)
     const rounded = Math.round(height)
     if (key === undefined || rounded === 0 || this.heights.get(key) === rounded) return

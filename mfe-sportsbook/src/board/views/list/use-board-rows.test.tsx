@@ -110,7 +110,7 @@ test('at the top of the page rows that come are seen', () => {
 test('a row that is higher than it was thought to be moves what follows', () => {
   const { result, unmount } = start()
   const row = document.createElement('div')
-  Object.defineProperty(row, 'offsetHeight', { value: 300 })
+  row.getBoundingClientRect = () => new DOMRect(0, 0, 0, 300)
   act(() => {
     result.current.follow(row, '1')
   })

@@ -10,7 +10,7 @@ export function useTopHeight(root: RefObject<HTMLElement | null>): number {
       // On a phone on its side the heads of the columns alone stay.
       const isApart = getComputedStyle(top).display === 'contents'
       const heads = top.lastElementChild as HTMLElement | null
-      setHeight((isApart ? heads?.offsetHeight : top.offsetHeight) ?? 0)
+      setHeight((isApart ? heads : top)?.getBoundingClientRect().height ?? 0)
     }
     measure()
     const watch = new ResizeObserver(measure)
