@@ -7,7 +7,7 @@ test.each([
   { fontSize: '12px', width: 868, scale: 1 },
   { fontSize: '24px', width: 868, scale: 1.5 },
   { fontSize: '32px', width: 868, scale: 2 },
-  { fontSize: '32px', width: 390, scale: 1.5 },
+  { fontSize: '32px', width: 390, scale: 1.25 },
   { fontSize: '32px', width: 240, scale: 1 },
   { fontSize: '32px', width: 0, scale: 2 },
 ])(
