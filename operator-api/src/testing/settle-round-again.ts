@@ -114,6 +114,7 @@ export function returnedAgain(bet: RoundBetRow, result: RoundResult): number | n
       return paidIf(isOver === (first === 'over'))
     }
     case 'betting': {
+      if (result.winner === 'draw') return stake
       const isOf = result.winner === first
       return paidIf(
         isOf &&

@@ -90,7 +90,7 @@ function fights(code: string): Case[] {
     [code, 'tw', ['home'], (odds) => winsOf(h, ph) * odds + drawn],
     [code, 'tw', ['away'], (odds) => winsOf(a, pa) * odds + drawn],
     [code, 'method', ['ko'], wins(1 - judged)],
-    [code, 'betting', ['home', '2'], wins((1 - h - a) * h)],
+    [code, 'betting', ['home', '2'], (odds) => (1 - h - a) * h * odds + drawn],
   ]
   return cases.filter(([, market]) => kindOf(code).model.markets.includes(market))
 }
