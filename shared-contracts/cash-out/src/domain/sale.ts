@@ -4,12 +4,13 @@ import type { CashOutOffer, CashOutReceipt } from '@touchline/contracts/calls'
 export type Sale =
   /** Pressed: the offer of now is asked for. */
   | { readonly stage: 'repricing'; readonly percent: number; readonly seenAmount: number }
-  /** The player decides until the offer expires; `fellFrom` once it is lower than what was pressed. */
+  /** The player decides until the offer expires; `fellFrom` and the time of it once it is lower than what was pressed. */
   | {
       readonly stage: 'confirm'
       readonly offer: CashOutOffer
       readonly percent: number
       readonly fellFrom: number | null
+      readonly fellAt: number
     }
   | Sent<'sending'>
   | Sent<'unknown'>
@@ -26,6 +27,13 @@ interface Sent<Stage extends string> {
   readonly until: number
 }
 
+/** A press so soon after an offer fell was meant for the one before. */
+const PRESSED_MS = 400
+
+/** Whether the player has had time to see the amount. */
+export const isSeen = ({ fellFrom, fellAt }: Extract<Sale, { stage: 'confirm' }>, now: number): boolean =>
+  fellFrom === null || now >= fellAt + PRESSED_MS
+
 /** What a percent of an offer is, minor units: as the server rounds it. */
 export const partOf = (amount: number, percent: number): number => Math.floor((amount * percent + 50) / 100)
 
@@ -36,7 +44,7 @@ export function percentFor(amount: number, offer: CashOutOffer): number {
 }
 
 /** A pressed cash-out meets the offer of now. What fell since the press is asked about again, never taken. */
-export function meetOffer(sale: Sale | undefined, offer: CashOutOffer): Sale | undefined {
+export function meetOffer(sale: Sale | undefined, offer: CashOutOffer, now: number): Sale | undefined {
   switch (sale?.stage) {
     case 'repricing':
       if (offer.state !== 'offered') return rejectedBy(offer)
@@ -45,11 +53,14 @@ export function meetOffer(sale: Sale | undefined, offer: CashOutOffer): Sale | u
         offer,
         percent: sale.percent,
         fellFrom: offer.amount < sale.seenAmount ? sale.seenAmount : null,
+        fellAt: now,
       }
     case 'confirm': {
       if (offer.state !== 'offered') return undefined
-      const fell = offer.amount < sale.offer.amount
-      return { ...sale, offer, fellFrom: fell ? sale.offer.amount : sale.fellFrom }
+      if (offer.amount < sale.offer.amount)
+        return { ...sale, offer, fellFrom: sale.fellFrom ?? sale.offer.amount, fellAt: now }
+      const isBack = sale.fellFrom !== null && offer.amount >= sale.fellFrom
+      return { ...sale, offer, fellFrom: isBack ? null : sale.fellFrom }
     }
     default:
       return sale

@@ -106,12 +106,21 @@ test.each<[string, number, number | null]>([
   expect(at.sent).toEqual([])
 })
 
-test('what falls while the player decides is said, and not what was pressed is sent', async () => {
-  const at = await pressed([taken(aReceipt({ amount: 7905 }))])
-  at.member$.next({ t: 'cashout', offers: [anOffer(7905)] })
-  expect(at.store.sale(BET)).toMatchObject({ stage: 'confirm', fellFrom: 8671 })
+test.each<[string, number[], number, number[]]>([
+  ['that fell is not taken by a press meant for the one before', [7905], 399, []],
+  ['that fell is taken by a press after it was seen', [7905], 400, [7905]],
+  ['that fell twice needs a press after the second', [8000, 7905], 399, []],
+  ['that rose is taken at once', [9000], 0, [9000]],
+  ['that fell and is back is taken at once', [7905, 8671], 0, [8671]],
+])('an amount %s', async (_, amounts, afterMs, sent) => {
+  const at = await pressed([taken(aReceipt())])
+  for (const one of amounts) at.member$.next({ t: 'cashout', offers: [anOffer(one)] })
+  const amount = amounts.at(-1) ?? 0
+  const fellFrom = amount < 8671 ? 8671 : null
+  expect(at.store.sale(BET)).toMatchObject({ stage: 'confirm', offer: { amount }, fellFrom })
+  at.clock.now += afterMs
   await at.store.confirm(BET)
-  expect(at.sent).toMatchObject([{ amount: 7905 }])
+  expect(at.sent).toMatchObject(sent.map((one) => ({ amount: one })))
 })
 
 test('a confirmed one is sent once, with the fields of the offer, and its receipt kept', async () => {

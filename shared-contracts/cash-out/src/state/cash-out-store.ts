@@ -9,7 +9,7 @@ import {
 import type { HostServices } from '@touchline/contracts/host'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { Subscription } from 'rxjs'
-import { meetOffer, meetReceipt, partOf, type Sale } from '../domain/sale'
+import { isSeen, meetOffer, meetReceipt, partOf, type Sale } from '../domain/sale'
 
 const TOGETHER_MS = 30
 /** The server follows prices for a minute after it was asked. */
@@ -129,7 +129,7 @@ export class CashOutStore {
   /** Sends once; a lost answer is never sent again. */
   async confirm(betId: string): Promise<void> {
     const sale = this.sales.get(betId)
-    if (sale?.stage !== 'confirm') return
+    if (sale?.stage !== 'confirm' || !isSeen(sale, this.host.now())) return
     const { offer, percent } = sale
     const amount = partOf(offer.amount, percent)
     const sent = { amount, percent, until: offer.expires_at }
@@ -204,7 +204,7 @@ export class CashOutStore {
     const known = this.history(bet_id)
     if (state === 'offered' && known.at(-1) !== amount)
       this.histories.set(bet_id, [...known, amount].slice(-HISTORY_MOST))
-    const next = meetOffer(this.sales.get(bet_id), offer)
+    const next = meetOffer(this.sales.get(bet_id), offer, this.host.now())
     if (next) this.sales.set(bet_id, next)
     else this.sales.delete(bet_id)
   }
