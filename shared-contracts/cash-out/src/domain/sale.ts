@@ -1,4 +1,4 @@
-import type { CashOutOffer, CashOutReceipt } from '@touchline/contracts/calls'
+import type { CashOutOffer, CashOutReceipt, cashOut, RequestOf } from '@touchline/contracts/calls'
 
 /** How far the cash-out of one bet has come; without one the offer stands on its card. */
 export type Sale =
@@ -17,13 +17,18 @@ export type Sale =
   | { readonly stage: 'waiting'; readonly receipt: CashOutReceipt }
   | { readonly stage: 'done'; readonly receipt: CashOutReceipt }
   /** The bet stays as it was. */
-  | { readonly stage: 'rejected'; readonly code: string; readonly text: string }
+  | {
+      readonly stage: 'rejected'
+      readonly code: string
+      readonly text: string
+      readonly newAmount: number | null
+    }
 
-/** On its way, or with an answer that was lost: the server takes it until `until` or never. */
+/** On its way, or with an answer that was lost. */
 interface Sent<Stage extends string> {
   readonly stage: Stage
-  readonly amount: number
-  readonly percent: number
+  readonly request: RequestOf<typeof cashOut>
+  readonly seenAmount: number
   readonly until: number
 }
 
@@ -71,11 +76,17 @@ const rejectedBy = ({ reason }: CashOutOffer): Sale => ({
   stage: 'rejected',
   code: reason ?? 'invalidProviderCashOut',
   text: '',
+  newAmount: null,
 })
 
 /** A receipt of the server. */
 export function meetReceipt(receipt: CashOutReceipt): Sale {
   if (receipt.state === 'waiting') return { stage: 'waiting', receipt }
   if (receipt.state === 'done') return { stage: 'done', receipt }
-  return { stage: 'rejected', code: receipt.reason ?? 'invalidProviderCashOut', text: '' }
+  return {
+    stage: 'rejected',
+    code: receipt.reason ?? 'invalidProviderCashOut',
+    text: '',
+    newAmount: receipt.new_amount,
+  }
 }

@@ -173,19 +173,49 @@ test('in play it waits, and the server says what became of it', async () => {
   const at = await pressed([taken(waiting)])
   await at.store.confirm(BET)
   expect(at.store.sale(BET)?.stage).toBe('waiting')
-  at.member$.next({ t: 'cashedout', receipt: aReceipt({ state: 'rejected', reason: 'invalidRunningScore' }) })
-  expect(at.store.sale(BET)).toMatchObject({ stage: 'rejected', code: 'invalidRunningScore' })
+  at.member$.next({
+    t: 'cashedout',
+    receipt: aReceipt({ state: 'rejected', reason: 'invalidRunningScore', new_amount: 7905 }),
+  })
+  expect(at.store.sale(BET)).toMatchObject({
+    stage: 'rejected',
+    code: 'invalidRunningScore',
+    newAmount: 7905,
+  })
 })
 
-test('a lost answer is looked for, never sent again, and ends with the offer', async () => {
-  const at = await pressed([{ kind: 'unknown', code: 'requestFailed', text: '' }])
+const LOST = { kind: 'unknown', code: 'requestFailed', text: '' }
+
+test.each<[string, number, object[], object | undefined, number]>([
+  [
+    'a part was taken',
+    25,
+    [LOST, LOST, taken(aReceipt({ percent: 25, closed_bet_id: '8' }))],
+    { stage: 'done' },
+    3,
+  ],
+  [
+    'nothing was taken',
+    100,
+    [LOST, { kind: 'refused', code: 'invalidCashOutTime', text: '', details: {} }],
+    { stage: 'rejected', code: 'invalidCashOutTime' },
+    2,
+  ],
+  [
+    'the server failed once more',
+    100,
+    [LOST, { kind: 'refused', code: 'systemError', text: '', details: {} }, taken(aReceipt())],
+    { stage: 'done' },
+    3,
+  ],
+])('a lost answer is asked for under its key; %s', async (_, percent, answers, sale, times) => {
+  const at = await pressed(answers, percent)
   await at.store.confirm(BET)
-  await at.pass(4000)
   expect(at.store.sale(BET)?.stage).toBe('unknown')
-  at.clock.now = NOW + 14_000
-  await at.pass(2000)
-  expect(at.store.sale(BET)).toBeUndefined()
-  expect(at.sent).toHaveLength(1)
+  await at.pass(4100)
+  expect(at.store.sale(BET)).toMatchObject(sale ?? {})
+  expect(at.sent).toHaveLength(times)
+  expect(at.sent.every((body) => JSON.stringify(body) === JSON.stringify(at.sent[0]))).toBe(true)
 })
 
 test('an offer that ends while the player decides takes the question away', async () => {

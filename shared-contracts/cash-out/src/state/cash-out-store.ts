@@ -6,6 +6,7 @@ import {
   cashOutAuto,
   cashOutCheck,
 } from '@touchline/contracts/calls'
+import { refusalMeaning } from '@touchline/contracts/errors'
 import type { HostServices } from '@touchline/contracts/host'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { Subscription } from 'rxjs'
@@ -22,6 +23,7 @@ const ASKED_AT_ONCE = 50
 /** An offer made before a value was set may come after the answer. */
 const OVERTAKEN_MS = 1000
 
+type Sending = Pick<Extract<Sale, { stage: 'sending' }>, 'request' | 'seenAmount' | 'until'>
 type Host = Pick<HostServices, 'call' | 'live' | 'newKey' | 'now'>
 
 /** Offers of the bets on screen, and what became of those that were pressed. */
@@ -35,6 +37,7 @@ export class CashOutStore {
   private readonly shown = new Map<string, number>()
   /** Until when offers of a bet may still carry the value before. */
   private readonly automaticUntil = new Map<string, number>()
+  private isStopped = false
   private asking: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -43,7 +46,15 @@ export class CashOutStore {
   ) {
     makeAutoObservable<
       this,
-      'host' | 'receive' | 'offers' | 'sales' | 'histories' | 'shown' | 'automaticUntil' | 'asking'
+      | 'host'
+      | 'receive'
+      | 'offers'
+      | 'sales'
+      | 'histories'
+      | 'shown'
+      | 'automaticUntil'
+      | 'asking'
+      | 'isStopped'
     >(
       this,
       {
@@ -55,6 +66,7 @@ export class CashOutStore {
         shown: false,
         automaticUntil: false,
         asking: false,
+        isStopped: false,
       },
       { autoBind: true },
     )
@@ -62,7 +74,11 @@ export class CashOutStore {
 
   /** Runs until unsubscribed. */
   start(): Subscription {
-    const all = new Subscription(() => clearTimeout(this.asking))
+    this.isStopped = false
+    const all = new Subscription(() => {
+      this.isStopped = true
+      clearTimeout(this.asking)
+    })
     all.add(
       this.host.live.member$.subscribe((message) => {
         if (message.t === 'cashout') for (const offer of message.offers) this.takeOffer(offer)
@@ -126,45 +142,48 @@ export class CashOutStore {
     this.receipts = this.receipts.filter((one) => one !== receipt)
   }
 
-  /** Sends once; a lost answer is never sent again. */
+  /** Sends under one key, again after a lost answer. */
   async confirm(betId: string): Promise<void> {
     const sale = this.sales.get(betId)
     if (sale?.stage !== 'confirm' || !isSeen(sale, this.host.now())) return
     const { offer, percent } = sale
-    const amount = partOf(offer.amount, percent)
-    const sent = { amount, percent, until: offer.expires_at }
-    this.sales.set(betId, { stage: 'sending', ...sent })
     const { cash_out_time, legs } = offer
-    const result = await this.host.call(
-      cashOut,
-      {
-        idem_key: this.host.newKey(),
-        bet_id: betId,
-        amount,
-        percent,
-        cash_out_time,
-        bet_status: 'running',
-        legs,
-      },
-      { quiet: true },
-    )
+    const request = {
+      idem_key: this.host.newKey(),
+      bet_id: betId,
+      amount: partOf(offer.amount, percent),
+      percent,
+      cash_out_time,
+      bet_status: 'running' as const,
+      legs,
+    }
+    const sent = { request, seenAmount: offer.amount, until: offer.expires_at }
+    this.sales.set(betId, { stage: 'sending', ...sent })
+    await this.send(sent)
+  }
+
+  private async send(sent: Sending): Promise<void> {
+    const { request, seenAmount, until } = sent
+    const { bet_id, percent = 100 } = request
+    const result = await this.host.call(cashOut, request, { quiet: true })
     runInAction(() => {
       if (result.kind === 'ok') {
         this.takeReceipt(result.data.receipt)
         this.receive(result.data.bet)
         return
       }
-      if (result.kind === 'unknown') {
-        this.sales.set(betId, { stage: 'unknown', ...sent })
-        this.lookAgain(betId)
+      const isOver = this.host.now() > until + LATE_MS
+      if (result.kind === 'unknown' || (refusalMeaning(result.code) === 'uncertain' && !isOver)) {
+        this.sales.set(bet_id, { stage: 'unknown', ...sent })
+        this.lookAgain(bet_id)
         return
       }
       const { code, text, details } = result
       const hasNewAmount = details.bound !== undefined && details.bound > 0
-      if (!hasNewAmount) this.sales.set(betId, { stage: 'rejected', code, text })
+      if (!hasNewAmount) this.sales.set(bet_id, { stage: 'rejected', code, text, newAmount: null })
       else {
-        this.sales.set(betId, { stage: 'repricing', percent, seenAmount: offer.amount })
-        void this.ask([betId])
+        this.sales.set(bet_id, { stage: 'repricing', percent, seenAmount })
+        void this.ask([bet_id])
       }
     })
   }
@@ -226,8 +245,11 @@ export class CashOutStore {
   private lookAgain(betId: string): void {
     setTimeout(async () => {
       const sale = this.sales.get(betId)
-      if (sale?.stage !== 'unknown' && sale?.stage !== 'waiting') return
-      const end = sale.stage === 'unknown' ? sale.until : (sale.receipt.decide_at ?? 0)
+      if (this.isStopped) return
+      // The same key: answers what became of the first.
+      if (sale?.stage === 'unknown') return this.send(sale)
+      if (sale?.stage !== 'waiting') return
+      const end = sale.receipt.decide_at ?? 0
       const isAsked = await this.ask([betId])
       runInAction(() => {
         const isOver = this.offers.get(betId)?.bet_status !== 'running'

@@ -75,7 +75,9 @@ const CashOutStage = observer(function CashOutStage(props: StageProps) {
       return (
         <>
           <CashOutNotice tone="error" icon="close" title={t('cashOut.rejectedTitle')}>
-            {errorText(t, sale.code, sale.text)} {t('cashOut.stays')}
+            {errorText(t, sale.code, sale.text)} {t('cashOut.stays')}{' '}
+            {sale.newAmount !== null &&
+              t('cashOut.newAmount', { amount: formatMoney(sale.newAmount, bet.currency) })}
           </CashOutNotice>
           <CashOutOffered {...props} />
         </>
