@@ -81,13 +81,13 @@ const addressOf = ({ path, query }: Entry): string => (query ? `${path}?${new UR
 /** The menu of a brand: every product of its file that can be played, in its order and words, then the member's bets. */
 function menuOf({ products, labels }: BrandFile, language: string) {
   const open = products.filter((id) => PRODUCTS.some((row) => row.id === id && row.state === 'open'))
-  const ofProducts = open.map((id) => {
-    const entry = DECLARED.find(({ product }) => product === id)
-    return {
-      path: entry && addressOf(entry),
-      label: labels[language]?.[`product.${id}`] ?? entry?.labels[language],
-    }
-  })
+  // A part of a product keeps its own name.
+  const ofProducts = open.flatMap((id) =>
+    DECLARED.filter(({ product }) => product === id).map((entry) => ({
+      path: addressOf(entry),
+      label: (entry.query ? undefined : labels[language]?.[`product.${id}`]) ?? entry.labels[language],
+    })),
+  )
   const others = DECLARED.filter(({ product }) => product === undefined)
   return [...ofProducts, ...others.map(({ path, labels: own }) => ({ path, label: own[language] }))]
 }

@@ -10,7 +10,7 @@ const WIDTHS = [
   [
     '/desktop',
     1440,
-    { '.page-skeleton-header': 'header', '.page-skeleton-main': '#main', '.page-skeleton-aside': 'aside' },
+    { '.page-skeleton-header': 'header', '.page-skeleton-main': '#main', '.page-skeleton-aside': '#slip' },
   ],
   ['/desktop', 1100, { '.page-skeleton-header': 'header', '.page-skeleton-main': '#main' }],
   ['/desktop', 800, { '.page-skeleton-header': 'header', '.page-skeleton-main': '#main' }],
