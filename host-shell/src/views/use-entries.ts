@@ -47,7 +47,7 @@ function useShown(entries: readonly ReleasedEntry[]): ShownEntry[] {
       area,
       product,
       icon: icon !== undefined && isIconName(icon) ? icon : 'star',
-      // A brand names a product once; what is one part of it keeps its own name.
+      // A brand renames the product itself, not an entry for a part of it.
       label: labelOf({ labels, product: query ? null : product }, language, brand),
     }
   })

@@ -1,8 +1,8 @@
 import type { Round } from '@touchline/contracts/calls'
 
 /**
- * What is published of a round's seed before its draw: its hash once the round before is drawn, the end of the chain until then,
- * both lower hex.
+ * The published commitment to a round's seed, lower hex: the seed's hash once the previous round is drawn, until then the end of
+ * the chain.
  */
 export function commitmentOf({ chain }: Pick<Round, 'chain'>): {
   readonly of: 'round' | 'chain'

@@ -43,7 +43,7 @@ export class BetOrder {
     return this.stage === 'editing' || this.stage === 'unanswered'
   }
 
-  /** What became of each bet; null when the order was refused, or no answer came. */
+  /** Answers the fate of each bet; null when the server refused the order or did not answer. */
   async send(items: Items): Promise<readonly PlacedRoundBet[] | null> {
     const { calls, newKey, operatorType, onPlaced, wait = timer } = this.deps
     this.key ??= newKey()
@@ -67,7 +67,7 @@ export class BetOrder {
     return null
   }
 
-  /** Gives up an order without an answer: what is bet next is another order. */
+  /** Drops an order without an answer. The next one gets a new key. */
   discard(): void {
     if (this.stage !== 'unanswered') return
     this.key = null

@@ -11,7 +11,7 @@ const LINKS = [
   { name: 'lottery', product: 'lottery', to: '/w4d' },
 ] as const
 
-/** Ways to what is drawn every few minutes, below the sports. */
+/** Links to virtual sports, special sports, keno and lottery, below the sports. */
 export function RoundLinks() {
   const { t } = useWords()
   const { brand, navigate } = useHost()

@@ -57,7 +57,7 @@ export const SportsMenu = observer(function SportsMenu({ store }: { store: Sport
                   <Skeleton width="60%" />
                 </span>
                 {store.onBoard && id === filters.sport && !filters.favourites
-                  ? // Those of the open sport: what stands below them stays.
+                  ? // Kinds of the open sport: entries below them keep their places.
                     sportBoard(id).views.map((view) => (
                       <span key={view} className={cx('entry', 'view')}>
                         <Skeleton width="50%" />

@@ -111,7 +111,7 @@ test('a number is sold out at the cap of the house, and what can still be had is
   expect(await buy(member, [ticket(round, 'small', '7710', 900)])).toMatchObject([
     { status: 'betOverLimit', available: 857 },
   ])
-  // What is still available of a box can be divided among its tickets.
+  // The available stake of a box divides among its tickets.
   expect(await buy(member, [ticket(round, 'boxSmall', '7710', 12_000)])).toMatchObject([
     { status: 'betOverLimit', available: 12 * 857 },
   ])

@@ -18,7 +18,7 @@ const MARKETS: Readonly<Record<RunKind['family'], readonly string[]>> = {
 }
 const BALLS: Readonly<Partial<Record<RunKind['family'], number>>> = { balls: 75, keno: 80 }
 
-/** Counts wins of selections and draws of balls; the rounds are all of one kind. */
+/** Counts wins of selections and drawn balls in rounds of one kind. */
 export function countDrawn(
   { family, model }: Pick<RunKind, 'family' | 'model'>,
   drawn: readonly Drawn[],

@@ -18,7 +18,7 @@ import { errorText } from './error-text'
 
 export interface CashOutProps {
   bet: Bet
-  /** What stands around an offer, and is not there without one. */
+  /** Shown around an offer; absent without one. */
   framed?: (offer: ReactElement) => ReactElement
 }
 

@@ -15,7 +15,7 @@ export interface SteadySections {
   readonly hasJustMoved: () => boolean
 }
 
-/** Sections of a tab whose rows keep their places while a hand is at them, whatever opens or closes meanwhile. */
+/** Sections of a tab. Rows keep their places while a pointer is on them, even if markets open or close. */
 export function useSteadySections(
   root: RefObject<HTMLElement | null>,
   tab: MoreTab,
