@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 
 const run = (command: string, args: string) =>
   spawnSync(process.execPath, ['--import', 'tsx', command, ...args.split(' ')], {
-    ...{ cwd: import.meta.dirname, encoding: 'utf8' as const },
+    cwd: import.meta.dirname,
+    encoding: 'utf8' as const,
     env: { ...process.env, DATA_DIR: '/nowhere/data', TOUCHLINE_RELEASE_URL: '' },
   })
 

@@ -23,7 +23,8 @@ test('calls and sockets without an API are one line, and one more with their num
   const apiPort = await listen(0)
   const lines: string[] = []
   const { app } = await sampleEdge({
-    ...{ api: `http://127.0.0.1:${apiPort}`, limits: { apiBackMs: 0 } },
+    api: `http://127.0.0.1:${apiPort}`,
+    limits: { apiBackMs: 0 },
     log: (line) => lines.push(line),
   })
   opened.push(

@@ -62,7 +62,8 @@ describe('calls', () => {
       if (headers['x-hold'] === undefined) response.end('{}')
     })
     const { port } = await openEdge(api.address, {
-      ...{ limits: { callsPerVisitor: 4 }, trustedProxies: ['127.0.0.1'] },
+      limits: { callsPerVisitor: 4 },
+      trustedProxies: ['127.0.0.1'],
     })
     const greedy = { 'x-forwarded-for': '6.6.6.6' }
     const slow = Array.from({ length: 4 }, () => call(port, { ...greedy, 'x-hold': 'on' }).catch(() => null))

@@ -122,7 +122,8 @@ describe('live sockets', () => {
 
   test('of many addresses behind a proxy that is trusted are counted apart', async () => {
     const { port } = await openEdge((await openEcho()).address, {
-      ...{ limits: { socketsPerNetwork: 1 }, trustedProxies: ['127.0.0.1'] },
+      limits: { socketsPerNetwork: 1 },
+      trustedProxies: ['127.0.0.1'],
     })
     const of = (address: string) => openSocket(port, { 'x-forwarded-for': address })
     const found = await Promise.all(['6.6.6.1', '6.6.6.2', '2001:db8::1'].map(of))

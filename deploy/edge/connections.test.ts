@@ -22,7 +22,8 @@ async function openEdge(limits: Partial<EdgeLimits>, sessionKey: string | null =
   const api = await echoApi()
   opened.push(api.stop)
   const { app } = await sampleEdge({
-    ...{ api: `http://${api.address}`, sessionKey: sessionKey ?? undefined },
+    api: `http://${api.address}`,
+    sessionKey: sessionKey ?? undefined,
     limits,
   })
   opened.push(() => app.close())

@@ -130,8 +130,12 @@ export class Connections {
       free()
     }
     const connection: Connection = {
-      ...{ socket, network, requests: 0, leaveMember: null },
-      ...{ leaveQueue: () => undefined, leave },
+      socket,
+      network,
+      requests: 0,
+      leaveMember: null,
+      leaveQueue: () => undefined,
+      leave,
     }
     this.known.set(socket, connection)
     this.change(socket, () => undefined)

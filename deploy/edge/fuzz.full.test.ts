@@ -31,7 +31,8 @@ const MUCH = { points: 1_000_000, seconds: 1 }
 /** Each request is to be read, not refused for those before it. */
 const UNLIMITED = {
   ...LIMITS,
-  ...{ newConnections: MUCH, fileKilobytes: MUCH },
+  newConnections: MUCH,
+  fileKilobytes: MUCH,
   rates: Object.fromEntries(Object.keys(LIMITS.rates).map((what) => [what, MUCH])) as EdgeLimits['rates'],
 }
 
@@ -44,8 +45,11 @@ beforeAll(async () => {
   service.post('/*', async (_request, reply) => reply.code(204).send())
   const reportTo = { url: await service.listen({ port: 0 }), token: EDGE_TOKEN }
   const { app } = await sampleEdge({
-    ...{ api: `http://${api.address}`, reportTo, log: (line: string) => log.push(line) },
-    ...{ sessionKey: 'the key of the installation', limits: UNLIMITED },
+    api: `http://${api.address}`,
+    reportTo,
+    log: (line: string) => log.push(line),
+    sessionKey: 'the key of the installation',
+    limits: UNLIMITED,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port

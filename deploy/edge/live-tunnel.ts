@@ -71,7 +71,10 @@ export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
       leave()
     })
     const asked = ask({
-      ...{ protocol: upstream.protocol, hostname: upstream.hostname, port: upstream.port, path: LIVE },
+      protocol: upstream.protocol,
+      hostname: upstream.hostname,
+      port: upstream.port,
+      path: LIVE,
       headers: { ...handshakeOf(request), ...callerOf(destination, address, protocol) },
       agent: false,
     })

@@ -35,7 +35,12 @@ export function servePages(app: FastifyInstance, options: PageRoutesOptions): Pa
     // The same browser gets the same shell every time, as it gets the same areas.
     const shell = chooseVersion(document.shell, canaryBucket(device, SHELL))
     const page = await pages.of({
-      ...{ destination, document, shell, route, search, maintenance },
+      destination,
+      document,
+      shell,
+      route,
+      search,
+      maintenance,
       language: languageOf(cookie, file),
       mode: modeOf(cookie),
       protocol: request.protocol,

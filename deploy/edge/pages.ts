@@ -105,7 +105,13 @@ export function createPages({ releases, overrideOrigins, gameOrigins = [] }: Pag
         }),
         make: async () =>
           renderPage({
-            ...{ template, bases, document, shell, language, maintenance, carried },
+            template,
+            bases,
+            document,
+            shell,
+            language,
+            maintenance,
+            carried,
             brand: destination.brand,
             view: viewOf(destination.brand),
             overrideOrigins: origins,

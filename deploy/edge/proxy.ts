@@ -41,8 +41,12 @@ export function proxyCalls(app: FastifyInstance, { api, limits, onCookies, watch
 
   const begin = (request: FastifyRequest, body: Buffer | undefined) =>
     ask({
-      ...{ agent, protocol: upstream.protocol, hostname: upstream.hostname, port: upstream.port },
-      ...{ method: request.method, path: request.raw.url },
+      agent,
+      protocol: upstream.protocol,
+      hostname: upstream.hostname,
+      port: upstream.port,
+      method: request.method,
+      path: request.raw.url,
       headers: {
         ...endToEnd(request.headers),
         ...(body ? { 'content-length': body.length } : {}),

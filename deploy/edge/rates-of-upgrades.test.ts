@@ -5,7 +5,9 @@ import { cookieOf, FORGED, HOST, openEdge } from './testing/rated-edge'
 describe('upgrades', () => {
   const upgrade = (port: number, from: string, cookie: string) =>
     hold({
-      ...{ port, host: HOST, patienceMs: 5000 },
+      port,
+      host: HOST,
+      patienceMs: 5000,
       sent: upgradeOf(HOST, '/app/live', [`X-Forwarded-For: ${from}`, `Cookie: ${cookie}`]),
     })
 

@@ -51,7 +51,9 @@ describe('a refusal of too many requests', () => {
       setImmediate(() => listeners.push(socket.listenerCount('close'))),
     )
     const { socket, status } = await hold({
-      ...{ port, host: HOST, patienceMs: 5000 },
+      port,
+      host: HOST,
+      patienceMs: 5000,
       sent: `GET / HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`.repeat(30),
     })
     socket.destroy()

@@ -10,8 +10,13 @@ const IDENTITY = { brand: 'touchline', channel: 'production' }
 /** What an edge serves that starts now, with what it kept from before. */
 async function servedBy(service: string, keep: string) {
   const releases = await followReleases({
-    ...{ service, brands: ['touchline'], channel: 'production', keep },
-    ...{ everyMs: 60_000, onChange: () => undefined, log: () => undefined },
+    service,
+    brands: ['touchline'],
+    channel: 'production',
+    keep,
+    everyMs: 60_000,
+    onChange: () => undefined,
+    log: () => undefined,
   })
   releases.stop()
   const document = releases.of('touchline').current()

@@ -17,8 +17,12 @@ async function slowService(waitMs = 60_000) {
   })
   const said: string[] = []
   const log = new ServedPagesLog({
-    ...{ reportTo: { url: await app.listen({ port: 0 }), token: 'edge' }, channel: 'production' },
-    ...{ patienceMs: 60_000, waitMs, retryMs: 1, log: (line: string) => said.push(line) },
+    reportTo: { url: await app.listen({ port: 0 }), token: 'edge' },
+    channel: 'production',
+    patienceMs: 60_000,
+    waitMs,
+    retryMs: 1,
+    log: (line: string) => said.push(line),
   })
   /** Answers the oldest request that waits, as soon as there is one. */
   const answer = async (status = 204, meanwhile = () => {}) => {

@@ -19,7 +19,8 @@ async function saidBy(sessionKey: string | undefined, cookies: readonly string[]
   await once(api, 'listening')
   const said: string[] = []
   const { app } = await sampleEdge({
-    ...{ api: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, sessionKey },
+    api: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    sessionKey,
     log: (line) => said.push(line),
   })
   for (const _ of cookies)

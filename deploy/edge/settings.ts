@@ -57,8 +57,8 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
     publicPorts: listOf(env.PUBLIC_PORTS).map((port) => wholeNumber('PUBLIC_PORTS', port, 0)),
     limits: {
       ...LIMITS,
-      ...{ connections: wholeNumber('CONNECTIONS_MAX', env.CONNECTIONS_MAX, LIMITS.connections) },
-      ...{ sockets: wholeNumber('SOCKETS_MAX', env.SOCKETS_MAX, LIMITS.sockets) },
+      connections: wholeNumber('CONNECTIONS_MAX', env.CONNECTIONS_MAX, LIMITS.connections),
+      sockets: wholeNumber('SOCKETS_MAX', env.SOCKETS_MAX, LIMITS.sockets),
       ...perVisitor(env),
       rates: ratesOf(env),
       fileKilobytes: rateOf('FILE_KILOBYTES_RATE', env.FILE_KILOBYTES_RATE, LIMITS.fileKilobytes),

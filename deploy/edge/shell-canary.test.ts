@@ -110,7 +110,8 @@ describe('the name of a browser', () => {
       method: 'POST',
       url: '/release/health',
       headers: {
-        ...{ host: HOST, 'content-type': 'application/json' },
+        host: HOST,
+        'content-type': 'application/json',
         ...(device === null ? {} : { cookie: `touchline-device=${device}` }),
       },
       payload: { device: 'another', areas: [] },

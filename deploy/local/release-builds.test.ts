@@ -70,7 +70,11 @@ async function operate(change: ReleaseChange, reason: string): Promise<void> {
   const { revision: expected = 0 } = (await client().document(BRAND)) ?? {}
   const answer = await client().change({
     ...BRAND,
-    ...{ expected, change, reason, dryRun: false, unchecked: true },
+    expected,
+    change,
+    reason,
+    dryRun: false,
+    unchecked: true,
   })
   expect(answer.kind).toBe('changed')
 }

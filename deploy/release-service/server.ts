@@ -19,7 +19,9 @@ const UPLOADS_EVERY_MS = 60 * 60 * 1000
 const log = (line: string) => console.error(`${new Date().toISOString()} ${line}`)
 const { app, releases, health, keptHealth, cleanUploads } = await createReleaseService({
   store: await openStore(process.env),
-  ...{ token: settings.token, edgeToken: settings.edgeToken, uploadLimits: settings.uploadLimits },
+  token: settings.token,
+  edgeToken: settings.edgeToken,
+  uploadLimits: settings.uploadLimits,
   now: forwardClock({
     wall: () => Date.now(),
     steady: () => performance.now(),

@@ -13,22 +13,30 @@ const releaseOf = ({ shell, remotes }: ReleaseDocument, area: string): ReleasedV
 const FILES = [
   {
     what: 'the entry of a remote',
-    ...{ area: 'tournament', slot: 'main', path: '/tournament2/home' },
+    area: 'tournament',
+    slot: 'main',
+    path: '/tournament2/home',
     isMeant: (file: string) => /^remote\..*js$/.test(file),
   },
   {
     what: 'a lazy chunk of a remote',
-    ...{ area: 'sportsbook', slot: 'slip', path: '/desktop' },
+    area: 'sportsbook',
+    slot: 'slip',
+    path: '/desktop',
     isMeant: (file: string) => /^\d+\..*js$/.test(file),
   },
   {
     what: 'a lazy style sheet of a remote',
-    ...{ area: 'sportsbook', slot: 'slip', path: '/desktop' },
+    area: 'sportsbook',
+    slot: 'slip',
+    path: '/desktop',
     isMeant: (file: string) => /^\d+\..*css$/.test(file),
   },
   {
     what: 'the first script of the shell',
-    ...{ area: 'shell', slot: 'main', path: '/slots' },
+    area: 'shell',
+    slot: 'main',
+    path: '/slots',
     isMeant: (file: string) => /^main\..*js$/.test(file),
   },
 ]

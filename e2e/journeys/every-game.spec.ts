@@ -59,7 +59,11 @@ interface Played {
 /** A game as its page talks to the provider. */
 async function openGame(origin: string, member: MemberClient, provider: string, game_code: string) {
   const launched = await member.call(launchGame, {
-    ...{ provider, game_code, lang: 'en', platform: 'desktop', mode: 'real' },
+    provider,
+    game_code,
+    lang: 'en',
+    platform: 'desktop',
+    mode: 'real',
   })
   if (launched.status !== 1) throw new Error(`launch of ${game_code}: ${launched.status}`)
   const cookie = member.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -69,7 +73,9 @@ async function openGame(origin: string, member: MemberClient, provider: string, 
   const ask = async <T>(path: string, body: unknown): Promise<T> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }
     const response = await fetch(new URL(`/api/${path}`, address), {
-      ...{ method: 'POST', headers, body: JSON.stringify(body) },
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
     })
     return (await response.json()) as T
   }

@@ -18,7 +18,10 @@ test('a parlay that was bet elsewhere is made anew in a browser that has not bet
     .slice(0, 3)
     .map((pick, place) => ({ ...pick, selection: sideOf(place), odds: 200, odds_type: undefined }))
   const placed = await elsewhere.call(betParlay, {
-    ...{ idem_key: randomUUID(), accept: 'any', picks, stake: 2050 },
+    idem_key: randomUUID(),
+    accept: 'any',
+    picks,
+    stake: 2050,
   })
   if (placed.status !== 1) throw new Error(`parlay: ${placed.status}`)
 

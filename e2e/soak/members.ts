@@ -188,7 +188,13 @@ async function legsOf(
     standing.push(quote)
   }
   const chosen = standing.slice(0, legs).map(({ match_id, line_id, selection, odds, ball, line, score }) => ({
-    ...{ match_id, line_id, selection, odds, ball, line, score },
+    match_id,
+    line_id,
+    selection,
+    odds,
+    ball,
+    line,
+    score,
   }))
   return chosen.length < 2 ? null : { picks: chosen, limit: checked.combination }
 }
@@ -232,7 +238,15 @@ async function burmese(member: MemberClient, lines: readonly Pressable[], count:
   const legs = open
     .slice(0, count)
     .map(({ match_id, line_id, selection, goals, percent, upper, odds, ball, score }) => ({
-      ...{ match_id, line_id, selection, goals, percent, upper, odds, ball, score },
+      match_id,
+      line_id,
+      selection,
+      goals,
+      percent,
+      upper,
+      odds,
+      ball,
+      score,
     }))
   return { legs, quote: open[0], limit: checked.parlay }
 }

@@ -86,7 +86,10 @@ function givenUpInFirst(goals: readonly Goal[]): NewestResult {
   const first = fallen[0]?.side ?? null
   return {
     ...UNKNOWN,
-    ...{ status: 2, abandoned_in: 'first_half', full_time: score(fallen) },
-    ...{ first_goal: first, first_half_first_goal: first },
+    status: 2,
+    abandoned_in: 'first_half',
+    full_time: score(fallen),
+    first_goal: first,
+    first_half_first_goal: first,
   }
 }

@@ -85,8 +85,16 @@ export class OwnFeed {
 
   private match(id: number, home: string, away: string, kickoff: number): Event {
     return {
-      ...{ type: 'match', id, league: LEAGUE, home, away, kickoff },
-      ...{ match_type: 0, parent: null, goes_live: true, media: 0 },
+      type: 'match',
+      id,
+      league: LEAGUE,
+      home,
+      away,
+      kickoff,
+      match_type: 0,
+      parent: null,
+      goes_live: true,
+      media: 0,
     }
   }
 
@@ -109,14 +117,23 @@ export class OwnFeed {
 }
 
 const state = (match: number, score: Score, suspension = 0): Event => ({
-  ...{ type: 'state', match, period: 1, clock_base: Date.now() - 20 * 60_000, score },
-  ...{ half_score: null, reds: [0, 0], suspension, danger: false, status: 0 },
+  type: 'state',
+  match,
+  period: 1,
+  clock_base: Date.now() - 20 * 60_000,
+  score,
+  half_score: null,
+  reds: [0, 0],
+  suspension,
+  danger: false,
+  status: 0,
 })
 
 const offer = (match: number, handicap = HANDICAP): Event => {
   const line = { period: 0, state: 0, combo_min: 2 }
   return {
-    ...{ type: 'offer', match },
+    type: 'offer',
+    match,
     lines: [
       { ...line, bet_type: 'hdp', line: handicap, prices: [96, 96] },
       { ...line, bet_type: 'ou', line: 14, prices: [96, 96] },
@@ -136,7 +153,11 @@ function resultOf(ending: Ending | 'cancelled'): object {
     return { status: 2, half_time: null, full_time: null, abandoned_in: null, ...unknown }
   const { full, half = full, firstGoal = null } = ending
   return {
-    ...{ status: 1, half_time: half, full_time: full, abandoned_in: null },
-    ...{ ...unknown, first_goal: firstGoal },
+    status: 1,
+    half_time: half,
+    full_time: full,
+    abandoned_in: null,
+    ...unknown,
+    first_goal: firstGoal,
   }
 }

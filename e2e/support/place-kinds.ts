@@ -81,7 +81,12 @@ async function parlayLegs(member: MemberClient, origin: string, wanted: readonly
   const checked = await member.call(betCheck, { picks, kind: 'system' })
   if (checked.status !== 1) throw new Error(`no quotes: ${checked.status}`)
   return checked.quotes.map(({ match_id, line_id, selection, odds, line, score }) => ({
-    ...{ match_id, line_id, selection, odds, line, score },
+    match_id,
+    line_id,
+    selection,
+    odds,
+    line,
+    score,
   }))
 }
 
@@ -114,7 +119,9 @@ async function picksOf(origin: string, wanted: readonly Wanted[]) {
     return head[HEAD.lines].find((one) => one[1] === type)
   })
   return wanted.map(({ match, selection }, n) => ({
-    ...{ match_id: match, line_id: lines[n]?.[0] ?? 0, selection },
+    match_id: match,
+    line_id: lines[n]?.[0] ?? 0,
+    selection,
     odds_type: 1 as const,
   }))
 }
@@ -123,12 +130,21 @@ async function burmeseLegs(member: MemberClient, origin: string, matches: readon
   const wanted = matches.map((match) => ({ match }))
   const bodies = await linesOf(origin, wanted, (head) => head[HEAD.myanmar].find((line) => line[1] === 0))
   const picks = matches.map((match, n) => ({
-    ...{ match_id: match, line_id: bodies[n]?.[0] ?? 0, selection: 'home' },
+    match_id: match,
+    line_id: bodies[n]?.[0] ?? 0,
+    selection: 'home',
   }))
   const clicked = await member.call(betMmoClick, { picks })
   if (clicked.status !== 1) throw new Error(`no quotes: ${clicked.status}`)
   return clicked.quotes.map(({ match_id, line_id, selection, goals, percent, upper, odds, score }) => ({
-    ...{ match_id, line_id, selection, goals, percent, upper, odds, score },
+    match_id,
+    line_id,
+    selection,
+    goals,
+    percent,
+    upper,
+    odds,
+    score,
   }))
 }
 

@@ -150,12 +150,21 @@ test('what was announced is written as it was typed', async () => {
   const at = { at: '59999', written_at: '60000' }
   expect(written).toMatchObject([
     {
-      ...{ ...nothing, ...at, kind: 'normal', titles: { en: 'Hello', my: 'မင်္ဂလာပါ' } },
-      ...{ until: '60000', in_strip: true },
+      ...nothing,
+      ...at,
+      kind: 'normal',
+      titles: { en: 'Hello', my: 'မင်္ဂလာပါ' },
+      until: '60000',
+      in_strip: true,
     },
     {
-      ...{ ...nothing, kind: 'special', titles: { en: 'Cup' }, bodies: { en: 'One\nTwo', th: 'a=b' } },
-      ...{ popup_key: 'cup-2026', until: String(Date.UTC(2026, 10, 24, 6)), withdrawn_at: '60000' },
+      ...nothing,
+      kind: 'special',
+      titles: { en: 'Cup' },
+      bodies: { en: 'One\nTwo', th: 'a=b' },
+      popup_key: 'cup-2026',
+      until: String(Date.UTC(2026, 10, 24, 6)),
+      withdrawn_at: '60000',
     },
     {
       ...nothing,

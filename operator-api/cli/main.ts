@@ -35,7 +35,14 @@ const runHere: Run = async (action) => {
     const gameConnections = () => createConnections(settings.gameProviders(), { now: Date.now }).all
     const operatorClients = () => clientsOf({ settings: settings.operatorWallets() }, Date.now)
     const context = {
-      ...{ database, now: Date.now, randomBytes, notifications, gameConnections, brands, brand, actor },
+      database,
+      now: Date.now,
+      randomBytes,
+      notifications,
+      gameConnections,
+      brands,
+      brand,
+      actor,
       operatorClients,
       readInput,
     }

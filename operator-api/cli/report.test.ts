@@ -14,11 +14,16 @@ beforeAll(async () => {
   server = await testApp()
   server.clock.now = NOON
   context = {
-    ...{ database: openDatabase(server.owner), now: () => server.clock.now, randomBytes },
+    database: openDatabase(server.owner),
+    now: () => server.clock.now,
+    randomBytes,
     notifications: createMemberNotifications(),
     brands: { of: () => PRODUCT_TERMS, all: () => new Map() },
-    ...{ brand: 'touchline', actor: 'operator:test', readInput: async () => '' },
-    ...{ gameConnections: () => [], operatorClients: () => [] },
+    brand: 'touchline',
+    actor: 'operator:test',
+    readInput: async () => '',
+    gameConnections: () => [],
+    operatorClients: () => [],
   }
   server.book.put({ id: MATCH }, [{}])
   for (const [name, stake] of [

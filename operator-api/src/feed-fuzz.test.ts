@@ -82,7 +82,9 @@ const picksOf = (id: number) =>
   (typeOf(id) === 'orz' ? [{ period: 0, line: 0 }] : PICKS).map((one) => ({
     ...one,
     pick: {
-      ...{ match_id: id, line_id: lineId(id, typeOf(id), one.period, one.line), odds_type: 1 as const },
+      match_id: id,
+      line_id: lineId(id, typeOf(id), one.period, one.line),
+      odds_type: 1 as const,
       selection: typeOf(id) === 'orz' ? 'win' : 'home',
     },
   }))
@@ -112,15 +114,20 @@ test(`whatever a feed shuffles, drops, repeats and contradicts of ${MATCHES} mat
       const { match } = offer.line
       if (match.market !== 3 || random() < 0.5) continue
       const leg: WaitingLeg = {
-        ...{ ...aWaitingBet, id: waiting.length, match_id: id, line_id: pick.line_id, period, line },
-        ...{ placed_at: clock.now(), decide_at: clock.now() + 1000, score_at_bet: match.score },
-        ...{
-          reds_at_bet: match.reds,
-          sport: match.sport,
-          period_at_bet: match.period,
-          part_at_bet: match.part,
-          chance_at_bet: null,
-        },
+        ...aWaitingBet,
+        id: waiting.length,
+        match_id: id,
+        line_id: pick.line_id,
+        period,
+        line,
+        placed_at: clock.now(),
+        decide_at: clock.now() + 1000,
+        score_at_bet: match.score,
+        reds_at_bet: match.reds,
+        sport: match.sport,
+        period_at_bet: match.period,
+        part_at_bet: match.part,
+        chance_at_bet: null,
       }
       waiting.push({ leg, period })
     }

@@ -98,7 +98,9 @@ function gameProviders(env: Environment): ConnectionSettings[] {
     : { providers: [] }
   const publicUrl = env.GAMES_PUBLIC_URL || `http://localhost:${env.GAMES_PORT || 8083}`
   const sandbox = {
-    ...{ id: 'sandbox', name: 'Sandbox', adapter: 'touchline' },
+    id: 'sandbox',
+    name: 'Sandbox',
+    adapter: 'touchline',
     url: env.GAMES_URL || `http://127.0.0.1:${env.GAMES_PORT || 8083}`,
     roundUrl: `${publicUrl}/round/{round}`,
     keys: { secret: 'env:GAMES_SECRET' },

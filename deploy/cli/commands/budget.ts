@@ -33,7 +33,9 @@ export const budget: MakeCommand = (run) =>
         const { maxErrorRate, minLoads, window: windowSeconds, autoFallback } = options
         const named = Object.entries({
           maxErrorRate: maxErrorRate === undefined ? undefined : maxErrorRate / 100,
-          ...{ minLoads, windowSeconds, autoFallback },
+          minLoads,
+          windowSeconds,
+          autoFallback,
         }).filter(([, value]) => value !== undefined)
         if (named.length === 0) return show(session, options, area)
         const values: Partial<ErrorBudget> = Object.fromEntries(named)

@@ -61,7 +61,10 @@ describe('an operator of an installation elsewhere', () => {
 
   test('is whom their own token names, whatever they are called besides', async () => {
     const { token } = await client().createToken({
-      ...{ name: 'ci-sportsbook', roles: ['promote'], brands: null, areas: null },
+      name: 'ci-sportsbook',
+      roles: ['promote'],
+      brands: null,
+      areas: null,
     })
     const own = { TOUCHLINE_RELEASE_TOKEN: token }
     const { stderr } = await run(['freeze', '--reason', 'cup'], own, ['Ada'])

@@ -5,8 +5,15 @@ const io = (isInteractive: boolean, typed = '') => {
   const stdin = new PassThrough()
   stdin.write(typed)
   return {
-    ...{ stdin, stdout: new PassThrough(), stderr: new PassThrough(), env: {}, isInteractive },
-    ...{ isTerminal: false, hasColours: false, columns: 80, now: () => 0 },
+    stdin,
+    stdout: new PassThrough(),
+    stderr: new PassThrough(),
+    env: {},
+    isInteractive,
+    isTerminal: false,
+    hasColours: false,
+    columns: 80,
+    now: () => 0,
   }
 }
 

@@ -4,20 +4,35 @@ import pc from 'picocolors'
 import { statusLines } from './status-lines'
 
 const health = (loads: number, errors: number, verdict: VersionHealth['verdict']): VersionHealth => ({
-  ...{ failures: { call: errors }, messages: ['cashout answered 500'], loadMs: null, hangs: 0, silent: 0 },
-  ...{ unreached: 0, fewNetworks: null },
-  ...{ loads, errors, verdict },
+  failures: { call: errors },
+  messages: ['cashout answered 500'],
+  loadMs: null,
+  hangs: 0,
+  silent: 0,
+  unreached: 0,
+  fewNetworks: null,
+  loads,
+  errors,
+  verdict,
   rate: loads === 0 ? 0 : errors / loads,
 })
 const BUDGET = { maxErrorRate: 0.02, minLoads: 20, windowSeconds: 600, autoFallback: false }
 const area = (name: string, more: Partial<AreaStatus> = {}): AreaStatus => ({
   area: name,
   current: { version: '0.1.0-602fd917f6', health: health(18_204, 12, 'good') },
-  ...{ canary: null, lastGood: '0.1.0-19ca5c4a01', pinned: null, urgent: false, budget: BUDGET },
+  canary: null,
+  lastGood: '0.1.0-19ca5c4a01',
+  pinned: null,
+  urgent: false,
+  budget: BUDGET,
   ...more,
 })
 const RELEASE: ReleaseStatus = {
-  ...{ brand: 'touchline', channel: 'production', revision: 42, frozen: null, changedAt: 0 },
+  brand: 'touchline',
+  channel: 'production',
+  revision: 42,
+  frozen: null,
+  changedAt: 0,
   areas: [
     area('shell'),
     area('casino-games', { pinned: '0.1.0-602fd917f6' }),

@@ -4,7 +4,12 @@ import { sourceHash } from '../../../shared-contracts/build/webpack/version.mjs'
 import { checkConformance } from './check-conformance'
 
 const manifest = (source?: string): PublishedVersion => ({
-  ...{ version: '1.0.0', base: '/', entry: 'main.js', integrity: {}, contractRange: '^1.0', initial: [] },
+  version: '1.0.0',
+  base: '/',
+  entry: 'main.js',
+  integrity: {},
+  contractRange: '^1.0',
+  initial: [],
   source,
 })
 

@@ -5,7 +5,11 @@ import { checkSingletons } from './check-singletons'
 import { pairsOf } from './pairs'
 
 const version = (name: string, facts: Partial<PublishedVersion> = {}): PublishedVersion => ({
-  ...{ version: name, base: '/assets/x/', entry: 'main.js', integrity: {}, contractRange: '^1.0' },
+  version: name,
+  base: '/assets/x/',
+  entry: 'main.js',
+  integrity: {},
+  contractRange: '^1.0',
   initial: ['main.js', 'main.css'],
   ...facts,
 })
@@ -15,7 +19,8 @@ const remote = (name: string, contractRange = '^1.0', range = '^19') =>
   version(name, { contractRange, needs: [{ name: 'react', range }] })
 
 const release = (current: PublishedVersion, candidate?: PublishedVersion) => ({
-  ...{ current, lastGood: null },
+  current,
+  lastGood: null,
   canary: candidate ? { candidate, percent: 10 } : null,
 })
 
@@ -29,7 +34,10 @@ const documents = [
 function document(brand: string, of: ReturnType<typeof release>): ReleaseDocument {
   const remotes = { sportsbook: release(remote('5.0.0')), tournament: release(remote('7.0.0')) }
   return {
-    ...{ schema: 1, brand, channel: 'production', revision: 3 },
+    schema: 1,
+    brand,
+    channel: 'production',
+    revision: 3,
     shell: of,
     remotes,
   } as ReleaseDocument
@@ -164,7 +172,8 @@ describe('the size budget', () => {
       weighing(
         { 'main.js': 1, 'main.css': 1, 'main.en.js': 3000, 'en.js': 1000 },
         {
-          ...{ worded: { en: 'main.en.js' }, words: { en: 'en.js' } },
+          worded: { en: 'main.en.js' },
+          words: { en: 'en.js' },
         },
       ),
       'main.en.js weighs 975 bytes more than main.js with its words',

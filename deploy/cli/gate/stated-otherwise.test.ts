@@ -40,13 +40,14 @@ describe('what a manifest says and the files of its version do not', () => {
     await writeFile(join(folder, 'main.js'), 'run()')
     await writeFile(join(folder, 'main.my.js'), ENTRY)
     const version = {
-      ...{ version: '1.0.0', base: '/assets/sportsbook/1.0.0/', contractRange: '^1.2', needs: [REACT] },
-      ...{
-        entry: 'main.js',
-        initial: ['main.js'],
-        worded: { en: 'main.js', my: 'main.my.js' },
-        integrity: {},
-      },
+      version: '1.0.0',
+      base: '/assets/sportsbook/1.0.0/',
+      contractRange: '^1.2',
+      needs: [REACT],
+      entry: 'main.js',
+      initial: ['main.js'],
+      worded: { en: 'main.js', my: 'main.my.js' },
+      integrity: {},
     }
     expect(await filesStateOtherwise(releases, 'sportsbook', version)).toEqual([
       'main.my.js asks for mobx ^7, its manifest says none',

@@ -20,8 +20,15 @@ export async function runHere(
   const isInteractive = typed.length > 0
   const { exitCode } = process
   await main(args, {
-    ...{ stdin, stdout, stderr, env, isInteractive },
-    ...{ isTerminal: false, hasColours: false, columns: 100, now: Date.now },
+    stdin,
+    stdout,
+    stderr,
+    env,
+    isInteractive,
+    isTerminal: false,
+    hasColours: false,
+    columns: 100,
+    now: Date.now,
   })
   const code = process.exitCode
   process.exitCode = exitCode

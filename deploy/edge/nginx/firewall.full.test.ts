@@ -56,15 +56,19 @@ describe('the firewall', () => {
     })
     const addresses = ['127.0.0.1', '127.0.0.2', '2001:db8::1', '2001:db8::2', '2001:db8:0:1::1']
     expect(await standing(rules, [9443, 9480], addresses)).toEqual({
-      ...{ '127.0.0.1': 4, '127.0.0.2': 4 },
-      ...{ '2001:db8::1': 4, '2001:db8::2': 0, '2001:db8:0:1::1': 4 },
+      '127.0.0.1': 4,
+      '127.0.0.2': 4,
+      '2001:db8::1': 4,
+      '2001:db8::2': 0,
+      '2001:db8:0:1::1': 4,
     })
   }, 180_000)
 
   test('does not count a load balancer, which speaks for many, nor other ports', async () => {
     const rules = firewallRules({
       ...DEFAULTS,
-      ...{ listen: { kind: 'plain', port: 9480 }, openPerNetwork: 4 },
+      listen: { kind: 'plain', port: 9480 },
+      openPerNetwork: 4,
       trustedProxies: ['127.0.0.2/31', '2001:db8::/32'],
     })
     const addresses = ['127.0.0.1', '127.0.0.2', '2001:db8::1']

@@ -246,7 +246,10 @@ describe('limits of nginx', () => {
     ['app.northquay.example', '/app/live'],
   ])('no upgrade passes at %s%s', async (host, path) => {
     const { status, socket } = await hold({
-      ...{ port: site.port, host, patienceMs: 5000, sent: upgradeOf(host, path) },
+      port: site.port,
+      host,
+      patienceMs: 5000,
+      sent: upgradeOf(host, path),
     })
     expect([200, 404]).toContain(status)
     socket.destroy()
@@ -265,7 +268,9 @@ describe('limits of nginx', () => {
     const sent = slowBodyOf(PAGE, '/app/authlogin')
     const slow = holdMany(40, 40, () => ({ port: other.port, host: PAGE, patienceMs: 500, sent }))
     const answer = await ask(other.port, PAGE, '/app/version', {
-      ...{ method: 'POST', headers: JSON_TYPE, body: '{}' },
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: '{}',
     })
     expect([answer.status, await other.api.connections()]).toEqual([200, 1])
     await release(await slow)

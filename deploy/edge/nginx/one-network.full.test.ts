@@ -50,7 +50,12 @@ describe('one network leaves room for the others', () => {
     await truncate(large, 64 * 1024 * 1024)
     const sent = `GET /assets/sportsbook/1.0.0/large.js HTTP/1.1\r\nHost: ${PAGE}\r\n\r\n`
     const attempt = () => ({
-      ...{ port, host: PAGE, sent, patienceMs: 5000, from: ATTACKER, takesNothing: true },
+      port,
+      host: PAGE,
+      sent,
+      patienceMs: 5000,
+      from: ATTACKER,
+      takesNothing: true,
     })
     const held = await holdMany(openPerNetwork * 3, 30, attempt)
     expect(tally(held)).toEqual({ 200: openPerNetwork, 429: openPerNetwork * 2 })

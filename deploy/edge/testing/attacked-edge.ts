@@ -19,7 +19,10 @@ export const held: Held[] = []
 /** So many connections at a time that hold on; they are let go after the test. */
 export async function attack(count: number, port: number, sent: (index: number) => string): Promise<Held[]> {
   const found = await holdMany(count, 50, (index) => ({
-    ...{ port, host: HOST, patienceMs: PATIENCE_MS, sent: sent(index) },
+    port,
+    host: HOST,
+    patienceMs: PATIENCE_MS,
+    sent: sent(index),
   }))
   held.push(...found)
   return found

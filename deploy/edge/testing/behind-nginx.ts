@@ -12,7 +12,9 @@ export async function behindNginx(
 ) {
   const api = await echoApi()
   const edge = await sampleEdge({
-    ...{ unknownHost: 'refuse', trustedProxies: ['127.0.0.1'], api: `http://${api.address}` },
+    unknownHost: 'refuse',
+    trustedProxies: ['127.0.0.1'],
+    api: `http://${api.address}`,
     ...edgeOptions,
   })
   await edge.app.listen({ port: 0, host: '127.0.0.1' })

@@ -53,7 +53,9 @@ export async function openEdge(
   const api = await echoApi()
   opened.push(api.stop)
   const { app } = await sampleEdge({
-    ...{ api: `http://${api.address}`, trustedProxies, sessionKey: sessionKey ?? undefined },
+    api: `http://${api.address}`,
+    trustedProxies,
+    sessionKey: sessionKey ?? undefined,
     limits: { rates: { ...soOften(often), ...rates }, refusalMs: 1, ...limits },
   })
   opened.push(() => app.close())

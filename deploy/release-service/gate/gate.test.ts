@@ -42,7 +42,8 @@ describe('the gate at the service', () => {
       const answer = await ask(change, { dryRun })
       expect(answer.statusCode).toBe(412)
       expect(answer.json()).toMatchObject({
-        ...{ area: 'sportsbook', version: '1.1.0' },
+        area: 'sportsbook',
+        version: '1.1.0',
         reason: 'sportsbook 1.1.0 was not checked',
       })
     }

@@ -8,7 +8,10 @@ const release = (current: string, candidate?: string) => ({
 })
 
 const live = {
-  ...{ schema: 1, brand: 'touchline', channel: 'production', revision: 3 },
+  schema: 1,
+  brand: 'touchline',
+  channel: 'production',
+  revision: 3,
   shell: release('1.1.0', '2.0.0'),
   remotes: { sportsbook: release('5.0.0'), tournament: release('7.0.0') },
 } as unknown as ReleaseDocument
@@ -18,7 +21,10 @@ const resultsOf = (names: readonly string[], verdict: 'passed' | 'failed' | 'ski
   names.map((name) => ({ name, verdict, summary: '', problems: [], tookMs: 1 }))
 
 const record = (shells: string[], more: Partial<CheckRecord> = {}): CheckRecord => ({
-  ...{ ok: true, at: 1, against: { shell: shells }, files: filesDigest(manifest) },
+  ok: true,
+  at: 1,
+  against: { shell: shells },
+  files: filesDigest(manifest),
   results: resultsOf(CHECKS),
   ...more,
 })

@@ -65,7 +65,11 @@ describe('a canary', () => {
       for (const device of named('away', 40)) await say(service, device, [unreached()])
       await service.health.judge()
       expect((await canaryOf(service)).health).toMatchObject({
-        ...{ verdict: 'good', loads: 25, errors: 0, unreached: 40, rate: 0 },
+        verdict: 'good',
+        loads: 25,
+        errors: 0,
+        unreached: 40,
+        rate: 0,
         failures: { unreached: 120 },
       })
     })

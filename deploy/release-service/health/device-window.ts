@@ -174,8 +174,12 @@ export class DeviceWindow {
     const { devices: errors, sources: failingSources } = failing.counted()
     return {
       ...sum,
-      ...{ errors, failingSources, sources: counted.size, rate: sum.loads === 0 ? 0 : errors / sum.loads },
-      ...{ failedOrHung: failedOrHung.counted(), failedHungOrSilent: failedHungOrSilent.counted() },
+      errors,
+      failingSources,
+      sources: counted.size,
+      rate: sum.loads === 0 ? 0 : errors / sum.loads,
+      failedOrHung: failedOrHung.counted(),
+      failedHungOrSilent: failedHungOrSilent.counted(),
       ...summaryOf(this.events.filter(({ device }) => named.has(device))),
     }
   }

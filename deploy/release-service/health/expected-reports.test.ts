@@ -1,8 +1,13 @@
 import { ExpectedReports } from './expected-reports'
 
 const report = (device: string, next: number | null = 1000) => ({
-  ...{ brand: 'garnet', channel: 'production', shell: '1.0.0', revision: 1, device },
-  ...{ areas: [], next },
+  brand: 'garnet',
+  channel: 'production',
+  shell: '1.0.0',
+  revision: 1,
+  device,
+  areas: [],
+  next,
 })
 
 const overdue = (reports: ExpectedReports, now: number) =>
@@ -51,7 +56,11 @@ describe('reports that pages announced', () => {
     reports.begin('a')
     for (let round = 0; round < 20; round += 1) {
       const areas = Array.from({ length: 10 }, (_, i) => ({
-        ...{ area: `made-up-${round}-${i}`, version: '1', loads: 1, failures: {}, messages: [] },
+        area: `made-up-${round}-${i}`,
+        version: '1',
+        loads: 1,
+        failures: {},
+        messages: [],
       }))
       reports.received({ ...report('a'), areas }, 0)
     }

@@ -97,15 +97,17 @@ export class HealthWatch {
     { change, reason }: Protection,
   ): Promise<boolean> {
     const outcome = await this.options.releases.change({
-      ...{ ...identity, expected: revision, change, reason, actor: ACTOR },
-      ...{
-        dryRun: false,
-        unchecked: false,
-        newChannel: false,
-        mayPromote: false,
-        mayMisfit: false,
-        isProtection: true,
-      },
+      ...identity,
+      expected: revision,
+      change,
+      reason,
+      actor: ACTOR,
+      dryRun: false,
+      unchecked: false,
+      newChannel: false,
+      mayPromote: false,
+      mayMisfit: false,
+      isProtection: true,
     })
     const answer = outcome.kind === 'refused' ? `refused: ${outcome.reason}` : outcome.kind
     this.options.log(`${scopeOf(identity)}: ${reason} → ${answer}`)
@@ -124,8 +126,18 @@ export class HealthWatch {
     const figures = window.figures(this.options.now(), budget.windowSeconds * MS, devicesPerSource(budget))
     const { loads, errors, rate, hangs, silent, unreached, failures, messages, loadMs } = figures
     return {
-      ...{ loads, errors, rate, hangs, silent, unreached, failures, messages, loadMs, figures },
-      ...{ verdict: verdictOf(figures, budget), fewNetworks: fewNetworks(figures, budget) },
+      loads,
+      errors,
+      rate,
+      hangs,
+      silent,
+      unreached,
+      failures,
+      messages,
+      loadMs,
+      figures,
+      verdict: verdictOf(figures, budget),
+      fewNetworks: fewNetworks(figures, budget),
     }
   }
 

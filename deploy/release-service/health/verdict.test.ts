@@ -3,7 +3,10 @@ import type { Figures } from './device-window'
 import { devicesPerSource, fewNetworks, isWorse, type Judged, mustEnd, verdictOf } from './verdict'
 
 const budgetOf = (change: Partial<ErrorBudget> = {}): ErrorBudget => ({
-  ...{ minLoads: 20, maxErrorRate: 0.05, windowSeconds: 300, autoFallback: false },
+  minLoads: 20,
+  maxErrorRate: 0.05,
+  windowSeconds: 300,
+  autoFallback: false,
   ...change,
 })
 const NOBODY = { devices: 0, sources: 0 }
@@ -11,8 +14,13 @@ const NOBODY = { devices: 0, sources: 0 }
 /** A version whose devices each have an address of their own, with so many of them failing. */
 function judged(loads: number, errors: number, change: Partial<Figures> = {}): Judged {
   const figures = {
-    ...{ loads, errors, rate: loads === 0 ? 0 : errors / loads, sources: loads, failingSources: errors },
-    ...{ failedOrHung: NOBODY, failedHungOrSilent: NOBODY },
+    loads,
+    errors,
+    rate: loads === 0 ? 0 : errors / loads,
+    sources: loads,
+    failingSources: errors,
+    failedOrHung: NOBODY,
+    failedHungOrSilent: NOBODY,
     ...change,
   } as Figures
   const verdict = verdictOf(figures, budgetOf())

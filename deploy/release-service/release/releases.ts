@@ -129,7 +129,10 @@ export class Releases {
     }
     const { find, findManifest, findChecks } = this.options
     const applied = await applyChange({ document, settings }, change, {
-      ...{ ...identity, now, find, isBack },
+      ...identity,
+      now,
+      find,
+      isBack,
       goodBefore: async (area, version) => {
         const good = await goodBefore(this.options.store, identity, area, version)
         return good !== null && (await find(area, good)) ? good : null

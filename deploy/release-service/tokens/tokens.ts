@@ -63,7 +63,8 @@ export class Tokens {
     const token: StoredToken = {
       name,
       roles: ordered,
-      ...{ brands, areas },
+      brands,
+      areas,
       createdAt: this.options.now(),
       digest: digestOf(secret),
     }

@@ -95,7 +95,9 @@ describe('an upload that is cleaned up while it is added to', () => {
     const cleaned =
       who === 'prune'
         ? service.app.inject({
-            ...{ method: 'POST', url: '/prune', headers: service.headers('a-token') },
+            method: 'POST',
+            url: '/prune',
+            headers: service.headers('a-token'),
             payload: { keep: 9 },
           })
         : service.cleanUploads()

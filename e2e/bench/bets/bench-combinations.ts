@@ -85,7 +85,10 @@ async function byTurns(round: () => Promise<Rates>): Promise<Rates[]> {
 function rowOf(id: string, what: string, rounds: readonly Rates[], kind: 'parlays' | 'systems'): BenchRow {
   const rate = median(rounds.map((one) => one[kind]))
   return {
-    ...{ id, what, target: '', holds: null },
+    id,
+    what,
+    target: '',
+    holds: null,
     measured: `${rate.toFixed(0)}/s (${(1000 / rate).toFixed(2)} ms each)`,
     yardstick: `${median(rounds.map((one) => one.singles)).toFixed(0)}/s`,
     ratio: median(rounds.map((one) => one[kind] / one.singles)).toFixed(3),

@@ -26,7 +26,10 @@ export const SINGLES: PlacedKind = { kind: 'single', odds: 96, oddsType: 1, chun
 export const PARLAYS: PlacedKind = { kind: 'parlay', odds: 196, oddsType: 4, chunk: 250, units: null }
 /** Systems of ten in every size. */
 export const SYSTEMS: PlacedKind = {
-  ...{ kind: 'system', odds: 196, oddsType: 4, chunk: 25 },
+  kind: 'system',
+  odds: 196,
+  oddsType: 4,
+  chunk: 25,
   units: SIZES.map((size) => ({ size, stake: 1, tickets: choose(SIZES.length + 1, size) })),
 }
 

@@ -108,7 +108,9 @@ const reprice = (feed: OwnFeed, turn: number): Promise<void> => {
     Array.from(
       { length: BETS },
       (_, n): Event => ({
-        ...{ type: 'offer', match: FIRST_MATCH + n, myanmar: [] },
+        type: 'offer',
+        match: FIRST_MATCH + n,
+        myanmar: [],
         lines: [
           { ...line, bet_type: 'hdp', line: -2, prices },
           { ...line, bet_type: 'ou', line: 14, prices: [96, 96] },
@@ -130,13 +132,11 @@ async function followed(feed: OwnFeed, next: () => Promise<void>): Promise<Bench
   }
   const worst = Math.max(...times)
   return {
-    ...{
-      id: 'cash-out',
-      yardstick: '',
-      ratio: '',
-      target: `≤ ${FOLLOW_MOST_MS} ms`,
-      holds: worst <= FOLLOW_MOST_MS,
-    },
+    id: 'cash-out',
+    yardstick: '',
+    ratio: '',
+    target: `≤ ${FOLLOW_MOST_MS} ms`,
+    holds: worst <= FOLLOW_MOST_MS,
     what: `offers of ${BETS} open bets after new prices of all their matches, worst of ${ROUNDS}`,
     measured: `${worst.toFixed(0)} ms (median ${median(times).toFixed(0)})`,
   }
@@ -164,7 +164,10 @@ async function singlesBeside(
   }
   const ratio = median(busy.map((rate, n) => rate / (quiet[n] ?? 1)))
   return {
-    ...{ id: 'P6', target: '≥ 0.8', holds: ratio >= 0.8, ratio: ratio.toFixed(2) },
+    id: 'P6',
+    target: '≥ 0.8',
+    holds: ratio >= 0.8,
+    ratio: ratio.toFixed(2),
     what: `singles on ${BETTORS} connections while ${BETS} offers follow 800 prices a second, against without`,
     measured: `${median(busy).toFixed(0)}/s`,
     yardstick: `${median(quiet).toFixed(0)}/s`,
@@ -202,7 +205,10 @@ async function stopped(
     const last = Number(found[0]?.last ?? 0)
     const isRefused = Object.values(refused).some((count) => count > 0)
     rows.push({
-      ...{ id: 'C7', yardstick: '', ratio: '', target: `≤ ${STOP_MOST_MS} ms` },
+      id: 'C7',
+      yardstick: '',
+      ratio: '',
+      target: `≤ ${STOP_MOST_MS} ms`,
       what: `last bet on what was stopped, after the stop: ${what}`,
       measured: `${last} ms, then ${JSON.stringify(refused)}`,
       holds: last <= STOP_MOST_MS && isRefused,

@@ -107,8 +107,18 @@ function call(
   const { account, token } = players[n % players.length] as Player
   const tx = `bench-${started}-${n}`
   const body = JSON.stringify({
-    ...{ request_id: tx, action: 'betwin', token, player: account, currency: 'MYR', game_code: 'tl20' },
-    ...{ round: tx, round_closed: true, tx, amount: STAKE, win: n % 2 === 0 ? STAKE * 2 : 0, details: null },
+    request_id: tx,
+    action: 'betwin',
+    token,
+    player: account,
+    currency: 'MYR',
+    game_code: 'tl20',
+    round: tx,
+    round_closed: true,
+    tx,
+    amount: STAKE,
+    win: n % 2 === 0 ? STAKE * 2 : 0,
+    details: null,
   })
   const timestamp = String(Math.floor(Date.now() / 1000))
   const hash = createHash('sha256').update(body).digest('hex')

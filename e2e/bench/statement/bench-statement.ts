@@ -106,8 +106,11 @@ function asked(): Asked[] {
     of('bets of 90 days, first page', betAcceptFullList, () => ({ ...moments, ...first() })),
     of('bets of 90 days, last page', betAcceptFullList, (bets) => ({ ...moments, ...last(bets) })),
     of('results of the days that were bet on', gameResultSportsbook, () => ({
-      ...{ start_date: today, end_date: workingDay(now + 6 * DAY_MS) },
-      ...{ sports_type: 1, mine: true, ...first() },
+      start_date: today,
+      end_date: workingDay(now + 6 * DAY_MS),
+      sports_type: 1,
+      mine: true,
+      ...first(),
     })),
   ]
 }

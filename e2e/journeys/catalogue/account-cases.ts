@@ -34,19 +34,24 @@ export const ACCOUNT_CASES: readonly Case[] = [
   { code: 'passwordRequired', because: 'no password is typed', ask: () => login('demo3', '') },
   { code: 'invalid_password', because: 'it is another one', ask: () => login('demo3', 'not it') },
   {
-    ...{ code: 'loginLimit', because: 'passwords are guessed', times: 12 },
+    code: 'loginLimit',
+    because: 'passwords are guessed',
+    times: 12,
     ask: () => login('demo30', randomUUID().slice(0, 10)),
   },
   {
-    ...{ code: 'loginFailed', because: 'a launch token was never given' },
+    code: 'loginFailed',
+    because: 'a launch token was never given',
     ask: () => ({ call: launchLogin, request: { token: 'never given' } }),
   },
   {
-    ...{ code: 'tokenRequired', because: 'a launch has no token' },
+    code: 'tokenRequired',
+    because: 'a launch has no token',
     ask: () => ({ call: launchLogin, request: { token: ' ' } }),
   },
   {
-    ...{ code: 'invalidSignature', because: 'an operator’s site signs with another key' },
+    code: 'invalidSignature',
+    because: 'an operator’s site signs with another key',
     ask: () => ({
       call: secureLogin,
       request: { ...login('demo3', 'demo88').request, timestamp: 1, nonce: 'n', signature: 'ab' },
@@ -54,31 +59,38 @@ export const ACCOUNT_CASES: readonly Case[] = [
   },
   { code: 'nicknameFormat', because: 'it has four letters', ask: () => nickname('walk') },
   {
-    ...{ code: 'new_login_id_exists', because: 'another member has it', ask: () => nickname('taken88') },
+    code: 'new_login_id_exists',
+    because: 'another member has it',
+    ask: () => nickname('taken88'),
     after: ({ owner }) => owner.query("UPDATE member SET nickname = 'mine88' WHERE id = 'demo2'"),
   },
   { code: 'secondary_account_exists', because: 'the member has one', ask: () => nickname('other88') },
   { code: 'passwordLength', because: 'it has four letters', ask: () => passwords('demo88', 'four') },
   {
-    ...{ code: 'passwordsDoNotMatch', because: 'it is typed twice in two ways' },
+    code: 'passwordsDoNotMatch',
+    because: 'it is typed twice in two ways',
     ask: () => passwords('demo88', 'demo89', 'demo90'),
   },
   { code: 'passwordUnchanged', because: 'it is the old one', ask: () => passwords('demo88', 'demo88') },
   { code: 'fieldRequired', because: 'a report has no start', ask: () => statement({ end_date: DAY }) },
   {
-    ...{ code: 'fieldMinValue', because: 'a report ends before it starts' },
+    code: 'fieldMinValue',
+    because: 'a report ends before it starts',
     ask: () => statement({ start_date: DAY, end_date: '2026-01-04' }),
   },
   {
-    ...{ code: 'fieldMaxValue', because: 'a report is about a year' },
+    code: 'fieldMaxValue',
+    because: 'a report is about a year',
     ask: () => statement({ start_date: DAY, end_date: '2026-12-31' }),
   },
   {
-    ...{ code: 'invalidInput', because: 'a report begins on no day of the calendar' },
+    code: 'invalidInput',
+    because: 'a report begins on no day of the calendar',
     ask: () => statement({ start_date: '2026-02-30', end_date: '2026-02-30' }),
   },
   {
-    ...{ code: 'betNotExists', because: 'a bet is another member’s' },
+    code: 'betNotExists',
+    because: 'a bet is another member’s',
     ask: async ({ owner }) => {
       const { rows } = await owner.query(
         "SELECT id::text AS bet_id FROM bet WHERE member_id = 'demo3' LIMIT 1",
@@ -87,19 +99,23 @@ export const ACCOUNT_CASES: readonly Case[] = [
     },
   },
   {
-    ...{ code: 'matchNotActive', because: 'a result is asked for of no match that was' },
+    code: 'matchNotActive',
+    because: 'a result is asked for of no match that was',
     ask: () => ({ call: matchResult, request: { match_id: 77 } }),
   },
   {
-    ...{ code: 'forbiddenAccess', because: 'it is the balance of members with a wallet elsewhere' },
+    code: 'forbiddenAccess',
+    because: 'it is the balance of members with a wallet elsewhere',
     ask: () => ({ call: vUserBalance, request: { parent_id: '' } }),
   },
   {
-    ...{ code: 'notFound', because: 'a page asks for what this server does not have' },
+    code: 'notFound',
+    because: 'a page asks for what this server does not have',
     ask: () => ({ call: { path: '/nosuchcall' }, request: {} }),
   },
   {
-    ...{ code: 'systemError', because: 'the database ends the connection' },
+    code: 'systemError',
+    because: 'the database ends the connection',
     ask: async (walk) => {
       await lock(walk, 'activity')
       return statement({ start_date: DAY, end_date: DAY })
@@ -107,7 +123,8 @@ export const ACCOUNT_CASES: readonly Case[] = [
     meanwhile: breakOff,
   },
   {
-    ...{ code: 'unableToGetBalanceAtTheMoment', because: 'the ledger does not answer' },
+    code: 'unableToGetBalanceAtTheMoment',
+    because: 'the ledger does not answer',
     ask: async (walk) => {
       await lock(walk, 'account')
       return { call: userBalance, request: { parent_id: '' } }
@@ -115,14 +132,17 @@ export const ACCOUNT_CASES: readonly Case[] = [
     meanwhile: breakOff,
   },
   {
-    ...{ code: 'internalServerError', because: 'a table is not as the server knows it' },
+    code: 'internalServerError',
+    because: 'a table is not as the server knows it',
     before: ({ owner }) => owner.query('ALTER TABLE activity RENAME TO activity_elsewhere'),
     ask: () => statement({ start_date: DAY, end_date: DAY }),
     after: ({ owner }) => owner.query('ALTER TABLE activity_elsewhere RENAME TO activity'),
   },
   // The last one, because reports are slowed down from then on.
   {
-    ...{ code: 'requestLimit', because: 'reports are asked for as fast as a machine can', isHurried: true },
+    code: 'requestLimit',
+    because: 'reports are asked for as fast as a machine can',
+    isHurried: true,
     ask: async (walk) => {
       const asked = statement({ start_date: DAY, end_date: DAY })
       await flood(walk, asked)
@@ -140,15 +160,18 @@ export const PRODUCT_CASES: readonly Case[] = [
       ['MiniGameDisabled', 'mini'],
     ] as const
   ).map(([code, category]) => ({
-    ...{ code, because: 'the lobby is switched off' },
+    code,
+    because: 'the lobby is switched off',
     ask: () => ({ call: gameList, request: { category } }),
   })),
   {
-    ...{ code: 'EsportsDisabled', because: 'the lobby is switched off' },
+    code: 'EsportsDisabled',
+    because: 'the lobby is switched off',
     ask: () => ({ call: gameList, request: { category: 'esports' } }),
   },
   {
-    ...{ code: 'tournamentDisabled', because: 'the rooms are switched off' },
+    code: 'tournamentDisabled',
+    because: 'the rooms are switched off',
     ask: () => ({ call: roomList, request: { tab: 'all' } }),
   },
 ]
@@ -167,7 +190,8 @@ async function flood({ page, context, origin }: Walk, asked: Asked): Promise<voi
   const request = await sent
   const again = async () => {
     const answer = await context.request.post(request.url(), {
-      ...{ data: request.postDataJSON(), headers: { origin } },
+      data: request.postDataJSON(),
+      headers: { origin },
     })
     if ((await answer.json()).status !== 'requestLimit') throw new Error('it was answered')
   }

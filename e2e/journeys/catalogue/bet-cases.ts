@@ -15,7 +15,8 @@ const single = (
   wanted: Single = {},
   changed: object = {},
 ): Case => ({
-  ...{ code, because },
+  code,
+  because,
   ask: async ({ fixtures }) => ({
     call: betSingle,
     request: { ...(await fixtures.single(match, wanted)), ...changed },
@@ -23,7 +24,8 @@ const single = (
 })
 
 const parlay = (code: ErrorCode, because: string, matches: readonly number[]): Case => ({
-  ...{ code, because },
+  code,
+  because,
   ask: async ({ fixtures }) => ({
     call: betParlay,
     request: { ...(await fixtures.legs(matches)), stake: 1000 },
@@ -44,10 +46,13 @@ export const BET_CASES: readonly Case[] = [
   single('betLowerMin', 'one sen is staked', MATCH.open, { stake: 1 }),
   single('betOverMax', 'a million is staked', MATCH.open, { stake: 100_000_000 }),
   single('betOverMaxPayout', 'it would pay 75,000', MATCH.open, {
-    ...{ type: 'oxt', selection: '1', stake: 500_000 },
+    type: 'oxt',
+    selection: '1',
+    stake: 500_000,
   }),
   {
-    ...{ code: 'betOverMaxPerMatch', because: 'no more than MYR 10 may be at risk on a match' },
+    code: 'betOverMaxPerMatch',
+    because: 'no more than MYR 10 may be at risk on a match',
     before: async ({ operator }) => {
       await operator('account', 'limit', 'demo2', 'MYR', '1:ou', '5', '5000', '50000', '10')
       await untilReadAnew()
@@ -65,7 +70,8 @@ export const BET_CASES: readonly Case[] = [
   single('halfMatchEnded', 'the first half is over', MATCH.secondHalf, { period: 1, score: [0, 0] }),
   single('matchEnded', 'the match is over', MATCH.open, {}, { match_id: MATCH.ended }),
   {
-    ...{ code: 'matchNotAllowBet', because: 'it kicked off since the price was seen' },
+    code: 'matchNotAllowBet',
+    because: 'it kicked off since the price was seen',
     before: async ({ fixtures }) => {
       await fixtures.tell([{ id: MATCH.kickingOff, startsIn: 0.01 }])
       await pause(700)
@@ -76,7 +82,8 @@ export const BET_CASES: readonly Case[] = [
     },
   },
   {
-    ...{ code: 'duplicate_debit_record', because: 'a key was used for another bet' },
+    code: 'duplicate_debit_record',
+    because: 'a key was used for another bet',
     ask: async ({ fixtures, owner }) => {
       const { rows } = await owner.query("SELECT idem_key FROM bet WHERE member_id = 'demo2' LIMIT 1")
       return {
@@ -86,7 +93,8 @@ export const BET_CASES: readonly Case[] = [
     },
   },
   {
-    ...{ code: 'betKeyAbandoned', because: 'the page gave the bet up before it arrived' },
+    code: 'betKeyAbandoned',
+    because: 'the page gave the bet up before it arrived',
     ask: async (walk) => {
       const idem_key = randomUUID()
       await walk.page.evaluate(
@@ -102,18 +110,21 @@ export const BET_CASES: readonly Case[] = [
     },
   },
   {
-    ...{ code: 'betNotExists', because: 'nothing was placed by this key' },
+    code: 'betNotExists',
+    because: 'nothing was placed by this key',
     ask: () => ({ call: betLookup, request: { idem_key: randomUUID(), abandon: false } }),
   },
   {
-    ...{ code: 'currencyNotSupported', because: 'Burmese odds are for kyat' },
+    code: 'currencyNotSupported',
+    because: 'Burmese odds are for kyat',
     ask: () => ({
       call: betMmoClick,
       request: { picks: [{ match_id: MATCH.open, line_id: 1, selection: 'home' }] },
     }),
   },
   {
-    ...{ code: 'memberCommissionNotSetup', because: 'nobody has set the commission' },
+    code: 'memberCommissionNotSetup',
+    because: 'nobody has set the commission',
     before: async ({ owner }) => {
       await owner.query("UPDATE member SET commission_rate = NULL WHERE id = 'demo2'")
       await untilReadAnew()
@@ -126,7 +137,8 @@ export const BET_CASES: readonly Case[] = [
   },
   parlay('atLeastTwoMatchToBetParlay', 'it has one leg', [MATCH.open]),
   {
-    ...{ code: 'atLeastThreeMatchToBetParlay', because: 'a system has two legs' },
+    code: 'atLeastThreeMatchToBetParlay',
+    because: 'a system has two legs',
     ask: async ({ fixtures }) => {
       const legs = await fixtures.legs([MATCH.open, MATCH.many])
       return { call: betSysParlay, request: { ...legs, units: [{ size: 2, stake: 1000 }] } }

@@ -29,7 +29,9 @@ async function whileSilent(walk: Walk, done: () => Promise<void>): Promise<void>
 /** What a page that stands says of a server that it does not reach, and of one that is back: one after the other, without a reload. */
 export const CONNECTION_CHECKS: readonly (PageCheck & { saidBy: 'server' | 'page' })[] = [
   {
-    ...{ code: 'requestTimeout', saidBy: 'page', because: 'it hangs' },
+    code: 'requestTimeout',
+    saidBy: 'page',
+    because: 'it hangs',
     see: async (walk) => {
       await restingPlace(walk.page).focus()
       await whileSilent(walk, async () => {
@@ -40,7 +42,9 @@ export const CONNECTION_CHECKS: readonly (PageCheck & { saidBy: 'server' | 'page
     },
   },
   {
-    ...{ code: 'requestFailed', saidBy: 'page', because: 'the calls of this browser do not get through' },
+    code: 'requestFailed',
+    saidBy: 'page',
+    because: 'the calls of this browser do not get through',
     see: async (walk) => {
       const { page } = walk
       const main = page.getByRole('main')
@@ -61,7 +65,9 @@ export const CONNECTION_CHECKS: readonly (PageCheck & { saidBy: 'server' | 'page
     },
   },
   {
-    ...{ code: 'connectionFailed', saidBy: 'server', because: 'the edge reaches no server' },
+    code: 'connectionFailed',
+    saidBy: 'server',
+    because: 'the edge reaches no server',
     see: async (walk) => {
       const { page } = walk
       await failedConnection(walk)
@@ -89,7 +95,8 @@ async function failedConnection(walk: Walk): Promise<void> {
 /** Of a page that stands while its areas are released anew. */
 export const RELEASE_CHECKS: readonly PageCheck[] = [
   {
-    ...{ code: 'olderVersion', because: 'a newer version is released' },
+    code: 'olderVersion',
+    because: 'a newer version is released',
     see: async ({ page, dataDir }) => {
       await releaseThatLeavesItsHost(new Releases(dataDir), '0.0.2-newer')
       const offer = page.getByRole('status').filter({ hasText: 'An older version was detected.' })
@@ -103,7 +110,8 @@ export const RELEASE_CHECKS: readonly PageCheck[] = [
 /** What no page of ours sends. */
 export const FOREIGN_CHECKS: readonly PageCheck[] = [
   {
-    ...{ code: 'originRefused', because: 'another site asks in the name of a browser' },
+    code: 'originRefused',
+    because: 'another site asks in the name of a browser',
     see: async ({ origin }) => {
       const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.example' }
       const answer = await fetch(`${origin}/app/userprofile`, { method: 'POST', headers, body: '{}' })

@@ -51,7 +51,12 @@ export class Fixtures {
 
   async tellAll(): Promise<void> {
     const leagues = Object.entries(LEAGUES).map(([sport, id]) => ({
-      ...{ type: 'league', id, sport: Number(sport), name: `League of ${sport}`, country: 'GB', order: 1 },
+      type: 'league',
+      id,
+      sport: Number(sport),
+      name: `League of ${sport}`,
+      country: 'GB',
+      order: 1,
     }))
     await this.feed.tell(leagues)
     const many = Array.from({ length: 13 }, (_, n) => ({ id: MATCH.many + n }))
@@ -74,13 +79,16 @@ export class Fixtures {
     await this.feed.tell(
       matches.flatMap(({ id, sport = 1, startsIn = 120, live = false, comboMin = 2 }) => [
         {
-          ...{ type: 'match', id, league: LEAGUES[sport], home: `Home ${id}`, away: `Away ${id}` },
-          ...{
-            kickoff: Date.now() + (live ? -20 * MINUTE_MS : inWorkingDay(startsIn * MINUTE_MS)),
-            goes_live: true,
-            media: 0,
-          },
-          ...{ match_type: 0, parent: null },
+          type: 'match',
+          id,
+          league: LEAGUES[sport],
+          home: `Home ${id}`,
+          away: `Away ${id}`,
+          kickoff: Date.now() + (live ? -20 * MINUTE_MS : inWorkingDay(startsIn * MINUTE_MS)),
+          goes_live: true,
+          media: 0,
+          match_type: 0,
+          parent: null,
         },
         ...(live ? [stateOf(id, {})] : []),
         offerOf(id, sport, comboMin),
@@ -136,8 +144,16 @@ const stateOf = (
   match: number,
   { period = 1, score = [0, 0], reds = [0, 0], suspension = 0, danger = false, status = 0 }: Play,
 ): Event => ({
-  ...{ type: 'state', match, period, clock_base: Date.now() - 20 * MINUTE_MS, score, reds },
-  ...{ half_score: null, suspension, danger, status },
+  type: 'state',
+  match,
+  period,
+  clock_base: Date.now() - 20 * MINUTE_MS,
+  score,
+  reds,
+  half_score: null,
+  suspension,
+  danger,
+  status,
 })
 
 const offerOf = (

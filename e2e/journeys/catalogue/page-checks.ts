@@ -25,14 +25,16 @@ const said = (page: Page, code: ErrorCode) => page.getByText(CATALOGUE[code].tex
 /** Nobody is in. */
 export const LANDING_CHECKS: readonly PageCheck[] = [
   {
-    ...{ code: 'usernameRequired', because: 'nothing is typed' },
+    code: 'usernameRequired',
+    because: 'nothing is typed',
     see: async ({ page }) => {
       await new LandingPage(page).submit().click()
       await expect(said(page, 'usernameRequired')).toBeVisible()
     },
   },
   {
-    ...{ code: 'passwordRequired', because: 'only a name is typed' },
+    code: 'passwordRequired',
+    because: 'only a name is typed',
     see: async ({ page }) => {
       const landing = new LandingPage(page)
       await landing.username().fill('demo15')
@@ -41,10 +43,8 @@ export const LANDING_CHECKS: readonly PageCheck[] = [
     },
   },
   {
-    ...{
-      code: 'requestProcessing',
-      because: 'somebody logs in while the link of an operator’s site is at it',
-    },
+    code: 'requestProcessing',
+    because: 'somebody logs in while the link of an operator’s site is at it',
     see: async ({ page }) => {
       const landing = new LandingPage(page)
       let goOn: () => void = () => undefined
@@ -71,7 +71,8 @@ const home = (match: number) => `Home ${match}`
 /** A member looks at the board, where their picks go into the slip. */
 export const SLIP_CHECKS: readonly PageCheck[] = [
   {
-    ...{ code: 'changeStakeMax', because: 'more is typed than the market takes' },
+    code: 'changeStakeMax',
+    because: 'more is typed than the market takes',
     see: async ({ page }) => {
       await new BoardPage(page).pickOf(home(MATCH.many))
       const slip = new SlipPanel(page)
@@ -81,7 +82,8 @@ export const SLIP_CHECKS: readonly PageCheck[] = [
     },
   },
   {
-    ...{ code: 'changeStakeMin', because: 'less is typed than the market takes' },
+    code: 'changeStakeMin',
+    because: 'less is typed than the market takes',
     see: async ({ page }) => {
       const slip = new SlipPanel(page)
       await slip.stake().fill('1')
@@ -90,7 +92,8 @@ export const SLIP_CHECKS: readonly PageCheck[] = [
     },
   },
   {
-    ...{ code: 'atLeastTwoMatchToBetParlay', because: 'a parlay has one leg' },
+    code: 'atLeastTwoMatchToBetParlay',
+    because: 'a parlay has one leg',
     see: async ({ page }) => {
       await new SlipPanel(page).mode('Parlay')
       await expect(page.getByText('A parlay needs at least 2 legs.').first()).toBeVisible()
@@ -98,14 +101,16 @@ export const SLIP_CHECKS: readonly PageCheck[] = [
     },
   },
   {
-    ...{ code: 'marketTypeChanged', because: 'the match kicks off while it is in the slip' },
+    code: 'marketTypeChanged',
+    because: 'the match kicks off while it is in the slip',
     see: async ({ page, fixtures }) => {
       await fixtures.play(MATCH.many, {})
       await expect(said(page, 'marketTypeChanged')).toBeVisible()
     },
   },
   {
-    ...{ code: 'leagueRequired', because: 'every league is taken off the board' },
+    code: 'leagueRequired',
+    because: 'every league is taken off the board',
     see: async ({ page }) => {
       await page
         .getByRole('main')
@@ -122,7 +127,8 @@ export const SLIP_CHECKS: readonly PageCheck[] = [
 /** A member looks at their account. */
 export const FORM_CHECKS: readonly PageCheck[] = [
   {
-    ...{ code: 'fieldRequired', because: 'nothing is typed' },
+    code: 'fieldRequired',
+    because: 'nothing is typed',
     see: async ({ page }) => {
       await page.goto('/info/password')
       await page.getByLabel('Current password', { exact: true }).press('Enter')
@@ -136,21 +142,24 @@ export const FORM_CHECKS: readonly PageCheck[] = [
       ['passwordUnchanged', 'demo88', 'demo88', 'it is the old one'],
     ] as const
   ).map(([code, next, confirm, because]) => ({
-    ...{ code, because },
+    code,
+    because,
     see: async ({ page }: Walk) => {
       await change(page, 'demo88', next, confirm)
       await expect(page.getByRole('main').getByText(CATALOGUE[code].text).first()).toBeVisible()
     },
   })),
   {
-    ...{ code: 'passwordChanged', because: 'it is a good one' },
+    code: 'passwordChanged',
+    because: 'it is a good one',
     see: async ({ page }) => {
       await change(page, 'demo88', 'demo89', 'demo89')
       await expect(said(page, 'passwordChanged')).toBeVisible()
     },
   },
   {
-    ...{ code: 'nicknameFormat', because: 'it has four letters' },
+    code: 'nicknameFormat',
+    because: 'it has four letters',
     see: async ({ page }) => {
       await page.goto('/info/nickname')
       await nickname(page, 'walk')
@@ -158,7 +167,8 @@ export const FORM_CHECKS: readonly PageCheck[] = [
     },
   },
   {
-    ...{ code: 'nicknameSet', because: 'it is a good one' },
+    code: 'nicknameSet',
+    because: 'it is a good one',
     see: async ({ page }) => {
       await nickname(page, 'walker15')
       await expect(page.getByText('Your nickname is walker15.')).toBeVisible()
@@ -184,7 +194,8 @@ const MESSAGE = 'The operator closes at noon today.'
 /** What the page makes of answers that are not what it knows. */
 export const ANSWER_CHECKS: readonly PageCheck[] = [
   {
-    ...{ code: 'dataError', because: 'the answer is not what the contract of this version says' },
+    code: 'dataError',
+    because: 'the answer is not what the contract of this version says',
     see: async ({ page }) => {
       const told = await askInPage(
         page,
@@ -196,7 +207,8 @@ export const ANSWER_CHECKS: readonly PageCheck[] = [
     },
   },
   {
-    ...{ code: 'somethingWrong', because: 'a server says in words what it has no code for' },
+    code: 'somethingWrong',
+    because: 'a server says in words what it has no code for',
     see: async ({ page }) => {
       // No server of ours does: the answer is the real one, with its code put into words on its way.
       await page.route('**/app/vuserbalance', async (route) => {

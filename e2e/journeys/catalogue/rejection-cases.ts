@@ -19,11 +19,13 @@ const REASONS: readonly Omit<Rejection, 'match'>[] = [
   { code: 'rejectedScore', sport: 3, happens: ({ fixtures }, id) => fixtures.play(id, { score: [1, 0] }) },
   { code: 'rejectedPriceMoved', sport: 2, happens: ({ fixtures }, id) => fixtures.reprice(id, 2, [40, -50]) },
   {
-    ...{ code: 'rejectedSuspended', sport: 1 },
+    code: 'rejectedSuspended',
+    sport: 1,
     happens: ({ fixtures }, id) => fixtures.play(id, { status: 5 }),
   },
   {
-    ...{ code: 'rejectedDanger', sport: 1 },
+    code: 'rejectedDanger',
+    sport: 1,
     happens: async (walk, id) => {
       await walk.fixtures.play(id, { danger: true })
       // Nobody waits longer than a minute; this one is over.

@@ -37,18 +37,24 @@ export const ENDINGS: readonly Ending[] = [
   { code: 'CLOSE', because: 'the operator closes it', member: 'demo6', end: becoming('demo6', 'close') },
   { code: 'FREEZE', because: 'the operator freezes it', member: 'demo7', end: becoming('demo7', 'freeze') },
   {
-    ...{ code: 'memberInactive', because: 'the operator puts it aside', member: 'demo8' },
+    code: 'memberInactive',
+    because: 'the operator puts it aside',
+    member: 'demo8',
     end: becoming('demo8', 'inactive'),
   },
   {
-    ...{ code: 'session_expired', because: 'the operator gives a new password', member: 'demo9' },
+    code: 'session_expired',
+    because: 'the operator gives a new password',
+    member: 'demo9',
     end: async ({ operator }) => {
       await operator('account', 'password', 'demo9')
       return null
     },
   },
   {
-    ...{ code: 'sessionExpired', because: 'the member logs in elsewhere', member: 'demo10' },
+    code: 'sessionExpired',
+    because: 'the member logs in elsewhere',
+    member: 'demo10',
     says: 'This account was logged in from another browser.',
     end: async ({ origin }) => {
       await MemberClient.login(origin, 'demo10')
@@ -56,22 +62,31 @@ export const ENDINGS: readonly Ending[] = [
     },
   },
   {
-    ...{ code: 'session_not_exists', because: 'the browser forgot its cookies', member: 'demo11' },
+    code: 'session_not_exists',
+    because: 'the browser forgot its cookies',
+    member: 'demo11',
     end: async ({ context }) => {
       await context.clearCookies()
       return profile()
     },
   },
   {
-    ...{ code: 'invalidSession', because: 'the page holds the handle of another session', member: 'demo12' },
+    code: 'invalidSession',
+    because: 'the page holds the handle of another session',
+    member: 'demo12',
     end: async () => profile({ session_token: 'of another' }),
   },
   {
-    ...{ code: 'accountIdRequired', because: 'the page does not say whose it is', member: 'demo13' },
+    code: 'accountIdRequired',
+    because: 'the page does not say whose it is',
+    member: 'demo13',
     end: async () => profile({ account_id: '' }),
   },
   {
-    ...{ code: 'account_not_exists', because: 'the account is gone', member: 'leaver', isHurried: true },
+    code: 'account_not_exists',
+    because: 'the account is gone',
+    member: 'leaver',
+    isHurried: true,
     end: async ({ page, owner }) => {
       // The session is read anew, and known for the second after it.
       await untilReadAnew()
@@ -81,7 +96,9 @@ export const ENDINGS: readonly Ending[] = [
     },
   },
   {
-    ...{ code: 'permission_denied', because: 'the upline switches the sportsbook off', member: 'demo14' },
+    code: 'permission_denied',
+    because: 'the upline switches the sportsbook off',
+    member: 'demo14',
     end: async ({ operator, fixtures }) => {
       const pick = { ...(await fixtures.leg(MATCH.open)), odds_type: 1 }
       await operator('account', 'product', 'demo14', 'sportsbook', 'off')

@@ -63,7 +63,13 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
   const { version, device, overrideOrigins } = boot
   const shell: Shell = {
     ...services,
-    ...{ composition, places, shellOutdated$, maintenance, overrideOrigins, version, device },
+    composition,
+    places,
+    shellOutdated$,
+    maintenance,
+    overrideOrigins,
+    version,
+    device,
     unread$: new BehaviorSubject(0),
     contacts$: new BehaviorSubject<Shell['contacts$']['value']>(null),
   }

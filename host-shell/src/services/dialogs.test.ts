@@ -2,8 +2,13 @@ import type { Notice, NoticeReceipt } from '@touchline/contracts/host'
 import { Dialogs, type ShellDialog } from './dialogs'
 
 const receipt = (reference: string): NoticeReceipt => ({
-  ...{ title: 'Bet accepted', time: '23:22:24', selection: 'Arsenal −0.5', price: '−0.96' },
-  ...{ amounts: ['Stake 100.00'], reason: null, reference },
+  title: 'Bet accepted',
+  time: '23:22:24',
+  selection: 'Arsenal −0.5',
+  price: '−0.96',
+  amounts: ['Stake 100.00'],
+  reason: null,
+  reference,
 })
 
 describe('toasts', () => {

@@ -18,7 +18,8 @@ function opened(address: string, member: Account | null, launched: 'ok' | 'refus
       done.push('restore')
       state.account = member
     },
-    ...{ session$: { value: { stage: 'out' } }, begin: () => undefined },
+    session$: { value: { stage: 'out' } },
+    begin: () => undefined,
     deps: {
       tabs: createFakeTabs(),
       call: async (_: object, { token }: { token: string }) => {
@@ -78,6 +79,9 @@ test('a token that opens nothing is told', async () => {
   const { dialogs, entered } = opened('/?token=old', null, 'refused')
   await entered
   expect(dialogs.dialog$.value).toEqual({
-    ...{ kind: 'error', text: 'Login failed.', code: 'loginFailed', upline: 'agent1' },
+    kind: 'error',
+    text: 'Login failed.',
+    code: 'loginFailed',
+    upline: 'agent1',
   })
 })

@@ -25,15 +25,21 @@ const MARKET_NAMES: Readonly<Record<Market, string>> = {
 export function suggestionsOf({ leagues, teams, runners = [] }: Found): Suggestion[] {
   return [
     ...teams.map((team) => ({
-      ...{ id: `team-${team.sport}-${team.match}-${team.name}`, kind: 'team' as const, team },
+      id: `team-${team.sport}-${team.match}-${team.name}`,
+      kind: 'team' as const,
+      team,
       to: boardAt(team.sport, { market: MARKET_NAMES[team.market], q: team.name }),
     })),
     ...runners.map((runner) => ({
-      ...{ id: `runner-${runner.match}`, kind: 'runner' as const, runner },
+      id: `runner-${runner.match}`,
+      kind: 'runner' as const,
+      runner,
       to: boardAt(runner.sport, { ...OUTRIGHT, leagues: String(runner.league_id), q: runner.name }),
     })),
     ...leagues.map((league) => ({
-      ...{ id: `league-${league.id}`, kind: 'league' as const, league },
+      id: `league-${league.id}`,
+      kind: 'league' as const,
+      league,
       to: boardAt(league.sport, {
         ...(league.outright ? OUTRIGHT : { market: MARKET_NAMES[league.market] }),
         leagues: String(league.id),

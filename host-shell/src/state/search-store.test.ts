@@ -4,12 +4,20 @@ import { MarketId } from '@touchline/contracts/odds'
 import { SearchStore } from './search-store'
 
 const team = (name: string) => ({
-  ...{ name, sport: 1, league: 'Spain La Liga', country: 'ES', match: 7 },
-  ...{ opponent: 'Girona', kickoff: 0, market: MarketId.today },
+  name,
+  sport: 1,
+  league: 'Spain La Liga',
+  country: 'ES',
+  match: 7,
+  opponent: 'Girona',
+  kickoff: 0,
+  market: MarketId.today,
 })
 const addressOf = (name: string) => `/desktop?sport=1&time=0&market=today&q=${name}`
 const found = (names: readonly string[], near = false) => ({
-  ...{ kind: 'ok' as const, status: 1, text: 'OK' },
+  kind: 'ok' as const,
+  status: 1,
+  text: 'OK',
   data: { near, leagues: [], teams: names.map(team), runners: [] },
 })
 const FAILED = { kind: 'unknown', code: 'requestTimeout', text: '' } as const

@@ -149,7 +149,10 @@ describe('the bet list says', () => {
     const bets = [
       parlayOf(),
       parlayOf({
-        ...{ bet_id: 'b9', status: 'rejected', reason: 'rejectedGoal', rejected_leg: 1 },
+        bet_id: 'b9',
+        status: 'rejected',
+        reason: 'rejectedGoal',
+        rejected_leg: 1,
         rejected_by: { what: 'score', from: [0, 0], to: [0, 1] },
       }),
     ]

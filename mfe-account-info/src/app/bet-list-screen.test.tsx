@@ -144,8 +144,13 @@ describe('the bet list', () => {
 
   test('sums up the whole list beside its page, where there are more pages', async () => {
     const sums = (stake: number, count: number) => ({
-      ...{ count, stake, risk: stake, to_win: stake },
-      ...{ returned: 0, net: 0, commission: 0 },
+      count,
+      stake,
+      risk: stake,
+      to_win: stake,
+      returned: 0,
+      net: 0,
+      commission: 0,
     })
     await opened((host) =>
       host.answer(betAcceptList, {

@@ -16,7 +16,8 @@ async function opened(
   const { fake } = await openedArea(at, script, { refreshBalance: refreshed, ...overrides })
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
   return {
-    ...{ fake, refreshed },
+    fake,
+    refreshed,
     /** The calls of the form; the navigation counts unread messages beside it. */
     asked: () => fake.asked.filter(({ name }) => name !== 'personalUnread'),
   }
@@ -93,7 +94,10 @@ describe('the password', () => {
 
   test('that is wrong is said at its field, and too many guesses bar the button', async () => {
     const refused = (code: 'invalid_password' | 'loginLimit', details: object): CallResult<never> => ({
-      ...{ kind: 'refused', code, text: `why ${code}`, details },
+      kind: 'refused',
+      code,
+      text: `why ${code}`,
+      details,
     })
     const answers = [
       refused('invalid_password', { field: 'current' }),

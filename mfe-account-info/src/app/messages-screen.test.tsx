@@ -6,12 +6,20 @@ import { openedArea } from '../testing/opened-area'
 
 const AT = Date.UTC(2026, 10, 21, 10)
 const messageOf = (change: Partial<Message>): Message => ({
-  ...{ id: '1', kind: 'normal', title: 'Cup final', body: '', at: AT, is_read: false },
+  id: '1',
+  kind: 'normal',
+  title: 'Cup final',
+  body: '',
+  at: AT,
+  is_read: false,
   ...change,
 })
 const LETTER = messageOf({ id: '3', kind: 'personal', title: 'Limit raised', body: 'Max 3,000.' })
 const DRAW = messageOf({
-  ...{ id: '2', kind: 'special', title: '<b>Draw</b>', at: AT - 60_000 },
+  id: '2',
+  kind: 'special',
+  title: '<b>Draw</b>',
+  at: AT - 60_000,
   body: 'Twice & <i>once</i>.\n\n| Draw | Closes |\n| Mon | 18:55 |\n\n[Open the lottery](/w4d)\n[x](//evil.test)',
 })
 const OLD = messageOf({ id: '1', title: 'Rules of play', is_read: true, at: AT - 86_400_000 })
@@ -155,7 +163,8 @@ describe('the messages', () => {
         kind: 'ok',
         data: {
           messages: page_size === 10 ? [LETTER, DRAW] : [LETTER, DRAW, OLD],
-          ...{ total: 12, unread: UNREAD },
+          total: 12,
+          unread: UNREAD,
         },
       })),
     )

@@ -50,7 +50,10 @@ test.each([
   async (_, first_kickoff, told) => {
     const open = { state: 'open', full_time: null, half_time: null } as const
     const match = {
-      ...{ ...DETAILS, ...open, first_kickoff, kickoff: NOW + 3_600_000 },
+      ...DETAILS,
+      ...open,
+      first_kickoff,
+      kickoff: NOW + 3_600_000,
       corrections: [{ at: NOW - 1000, source: 'operator', before: word([2, 1]), after: word([2, 1], open) }],
     }
     await openedResults('/info/result?view=corrected', (fake) => {
@@ -72,7 +75,8 @@ test('corrected results and cancelled bets are lists of their own', async () => 
     fake.answer(cancelledBetList, {
       bets: [
         betOf({
-          ...{ status: 'void', returned: 9_600 },
+          status: 'void',
+          returned: 9_600,
           legs: [legOf({ result: 'void', void_reason: 'placedLate' })],
         }),
       ],

@@ -44,7 +44,9 @@ test('a row opens by the keyboard to what is recorded, the bet with its reason, 
 test('a handicap struck in play is explained by the score since the bet', async () => {
   const leg = legOf({ line: 0, score: [1, 5], score_at_bet: [0, 4], result: 'draw' })
   const explanation = {
-    ...{ score: [1, 5] as [number, number], from: [0, 4] as [number, number], myanmar: null },
+    score: [1, 5] as [number, number],
+    from: [0, 4] as [number, number],
+    myanmar: null,
     parts: [{ line: 0, margin: 0, grade: 'draw' as const }],
   }
   await openedResults('/info/result?bet=7', (fake) =>
@@ -63,7 +65,9 @@ test.each([
   const myanmar = { goals: 0, percent, upper: 'home' as const }
   const leg = legOf({ myanmar, line: 0, odds: 95, market: 2, score_at_bet: null, score: [1, 1], result })
   const explanation = {
-    ...{ score: [1, 1] as [number, number], from: null, parts: [] },
+    score: [1, 1] as [number, number],
+    from: null,
+    parts: [],
     myanmar: { margin: 0, percent },
   }
   await openedResults('/info/result?bet=7', (fake) =>
@@ -101,7 +105,9 @@ test('several bets on a match say each outcome, and how many ended so', async ()
 
 test('a link with a bet explains it whatever its kind, and says when there is none', async () => {
   const parlay = betOf({
-    ...{ ...BET, kind: 'parlay', returned: 14_350 },
+    ...BET,
+    kind: 'parlay',
+    returned: 14_350,
     legs: [...BET.legs, legOf({ match_id: 2, result: 'void', void_reason: 'abandoned' })],
   })
   const refusing = (host: FakeHost) => host.refuse(singleMatchResult, 'betNotExists')
@@ -180,8 +186,13 @@ test('a running maung says what is kept of it, what it wins and what it may stil
   const myanmar = { goals: 1, percent: -50, upper: 'home' as const }
   const leg = (match_id: number) => legOf({ match_id, myanmar, line: 0, odds: 95, market: 2, period_now: 0 })
   const maung = betOf({
-    ...{ kind: 'mmo_parlay', status: 'running', deduction: 15, stake: 100_000, risk: 100_000 },
-    ...{ to_win: 240_000, legs: [leg(1), leg(2)] },
+    kind: 'mmo_parlay',
+    status: 'running',
+    deduction: 15,
+    stake: 100_000,
+    risk: 100_000,
+    to_win: 240_000,
+    legs: [leg(1), leg(2)],
   })
   await openedResults('/info/result?bet=7', (fake) => {
     fake.refuse(singleMatchResult, 'betNotExists')

@@ -113,7 +113,11 @@ describe('a day of the statement', () => {
   test.each([1200, 390])('opens a day to money that came and went, %i px wide', async (px) => {
     beWide(px)
     const moved = (n: number, kind: string, amount: number, product: 'cash' | 'tournament' = 'cash') => ({
-      ...{ ref_no: `M0000000${n}`, at: Date.UTC(2026, 10, 20, 4, n), product, kind, amount },
+      ref_no: `M0000000${n}`,
+      at: Date.UTC(2026, 10, 20, 4, n),
+      product,
+      kind,
+      amount,
       room: product === 'tournament' ? 'Derby' : null,
     })
     const { fake } = await openedStatement((host) => {

@@ -15,18 +15,37 @@ export const SUMS = {
 export const DAYS = [
   { ...SUMS, working_date: '2026-11-20', opening: 100_000, debit: 9_600, turnover: 9_600, closing: 90_400 },
   {
-    ...{ ...SUMS, working_date: '2026-11-21', opening: 90_400, credit: 4_800, closing: 95_200 },
-    ...{ valid_turnover: 4_800, settled: -4_800, bets: 1 },
+    ...SUMS,
+    working_date: '2026-11-21',
+    opening: 90_400,
+    credit: 4_800,
+    closing: 95_200,
+    valid_turnover: 4_800,
+    settled: -4_800,
+    bets: 1,
   },
 ]
 export const GRAND = {
-  ...{ ...SUMS, opening: 100_000, debit: 9_600, credit: 4_800, closing: 95_200 },
-  ...{ turnover: 9_600, valid_turnover: 4_800, settled: -4_800, bets: 1 },
+  ...SUMS,
+  opening: 100_000,
+  debit: 9_600,
+  credit: 4_800,
+  closing: 95_200,
+  turnover: 9_600,
+  valid_turnover: 4_800,
+  settled: -4_800,
+  bets: 1,
 }
 export const STATEMENT = { currency: 'MYR' as const, days: DAYS, total: 2, grand: GRAND, running: 9_600 }
 export const settlementOf = (n: number) => ({
-  ...{ revision: 1, at: 0, net: -4_800, returned: 4_800, valid_turnover: 4_800, commission: 0 },
-  ...{ status: 'settled' as const, result: 'half_lose' as const },
+  revision: 1,
+  at: 0,
+  net: -4_800,
+  returned: 4_800,
+  valid_turnover: 4_800,
+  commission: 0,
+  status: 'settled' as const,
+  result: 'half_lose' as const,
   bet: betOf({
     bet_id: `b${n}`,
     ref_no: `TL00000000${n}`,

@@ -9,7 +9,9 @@ import { mountPanel, saidAloud } from '../testing/slip-panel'
 const BETTER: Partial<Bet> = { risk: 6_400, to_win: 10_000, legs: [arsenalLeg({ odds: -64 })] }
 const GOAL: Partial<Bet> = {
   ...BETTER,
-  ...{ status: 'rejected', reason: 'rejectedGoal', rejected_leg: 0 },
+  status: 'rejected',
+  reason: 'rejectedGoal',
+  rejected_leg: 0,
   rejected_by: { what: 'score', from: [1, 0], to: [2, 0] },
 }
 

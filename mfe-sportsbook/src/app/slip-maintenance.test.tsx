@@ -21,7 +21,10 @@ async function staked(mode: (typeof MODES)[number]) {
   await panel.user.type(stake(), '50')
   const button = () => document.querySelector('[data-stage] button[type="submit"]') as HTMLElement
   return {
-    ...{ ...panel, call, stake, button },
+    ...panel,
+    call,
+    stake,
+    button,
     sent: () => panel.fake.asked.filter(({ name }) => name === call.name).length,
     isLocked: () => button().getAttribute('aria-disabled') === 'true',
   }
@@ -50,7 +53,9 @@ test.each(MODES)(
   async (mode) => {
     const { fake, user, call, button } = await staked(mode)
     fake.answer(call, () => ({
-      ...{ kind: 'refused', code: 'game_maintenance', text: 'Game is under maintenance.' },
+      kind: 'refused',
+      code: 'game_maintenance',
+      text: 'Game is under maintenance.',
       details: { until: UNTIL },
     }))
     await user.click(button())

@@ -50,7 +50,12 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   const isInSight = () => tab.get() === 'slip' && getComputedStyle(target).visibility !== 'hidden'
   const bets = new BetsSession(host, hostState)
   const { slip, answered$, running, quick, last } = startSlip({
-    ...{ host, context: state, memory, words, expelled, isInSight },
+    host,
+    context: state,
+    memory,
+    words,
+    expelled,
+    isInSight,
     locks: createTabLocks(navigator.locks),
     turns: createTurnTaking(() => indexedDB, String(Math.random())),
     isHidden: () => document.hidden,

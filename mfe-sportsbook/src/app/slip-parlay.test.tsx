@@ -196,8 +196,13 @@ function quoteOneLeague(
     data: {
       quotes: picks.map((pick) => ({
         ...arsenalQuote({ ...pick, ball: 0 }),
-        ...{ odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 },
-        ...{ outright: outrights.includes(pick.match_id - ARSENAL), live: false, combo_min: 2 },
+        odds: 204,
+        odds_type: 4 as const,
+        parent_id: pick.match_id,
+        league_id: 7,
+        outright: outrights.includes(pick.match_id - ARSENAL),
+        live: false,
+        combo_min: 2,
       })),
       combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: 'parlay:1' },
     },
@@ -298,7 +303,9 @@ test('a refusal of a press stands on the pinned foot, over the legs and not belo
   await stake('50')
   fake.answer(betParlay, () => ({
     kind: 'refused',
-    ...{ code: 'oddsIsUpdating' as const, text: '', details: {} },
+    code: 'oddsIsUpdating' as const,
+    text: '',
+    details: {},
   }))
   await press('Confirm bet')
   const notice = screen.getByText('Not placed.')

@@ -143,7 +143,10 @@ test('the quick bet that was rejected last comes into sight, though another one 
         name === 'betSingle' && (request as { selection: string }).selection === selection,
     ) as never as { request: { idem_key: string } }
     const bet = arsenalBet({
-      ...{ bet_id: selection, idem_key: request.idem_key, status: 'rejected', reason: 'rejectedGoal' },
+      bet_id: selection,
+      idem_key: request.idem_key,
+      status: 'rejected',
+      reason: 'rejectedGoal',
     })
     await act(async () => fake.member.next({ t: 'bet', bet }))
   }

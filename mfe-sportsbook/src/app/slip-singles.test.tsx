@@ -251,7 +251,8 @@ describe('the slip', () => {
         data: {
           bet: arsenalBet(
             {
-              ...{ bet_id: request.selection, status: 'waiting' },
+              bet_id: request.selection,
+              status: 'waiting',
               decide_at: decideAt[request.selection as 'home' | 'away'],
             },
             request,

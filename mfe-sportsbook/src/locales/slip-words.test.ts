@@ -19,8 +19,15 @@ test.each(LANGUAGES)('a money line in %s has one name in slip, markets and price
 
 /** The product as the menu of the page calls it. */
 const SPORTSBOOK = {
-  ...{ en: 'sportsbook', cn: '体育', tw: '體育', vi: 'Thể thao', th: 'กีฬา', id: 'Olahraga' },
-  ...{ my: 'အားကစားလောင်းကြေး', ja: 'スポーツ', ko: '스포츠' },
+  en: 'sportsbook',
+  cn: '体育',
+  tw: '體育',
+  vi: 'Thể thao',
+  th: 'กีฬา',
+  id: 'Olahraga',
+  my: 'အားကစားလောင်းကြေး',
+  ja: 'スポーツ',
+  ko: '스포츠',
 }
 
 test.each(LANGUAGES)('a maintenance in %s is one of the sportsbook, and of no game', async (language) => {

@@ -43,7 +43,9 @@ export function answerCombined(
           ? { odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 }
           : {}),
         ...(matchLeft !== undefined && { match_left: matchLeft }),
-        ...{ outright: false, live: market === 3, combo_min: 2 },
+        outright: false,
+        live: market === 3,
+        combo_min: 2,
       })),
       combination: { min_bet: 300, max_bet: 100_000, max_payout: maxPayout, limit: `${mode}:1` },
     },

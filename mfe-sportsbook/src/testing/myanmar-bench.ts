@@ -11,7 +11,9 @@ export const BODY = 9901
 
 /** Home gives one goal, and loses half at exactly one: 1−50, as the board shows it. */
 export const burmesePick = (n: number, change: Partial<PickIntent> = {}): PickIntent => ({
-  ...{ match_id: ARSENAL + n, line_id: BODY + n, selection: 'home' },
+  match_id: ARSENAL + n,
+  line_id: BODY + n,
+  selection: 'home',
   myanmar: { goals: 1, percent: -50, upper: 'home' },
   ...change,
 })
@@ -44,10 +46,23 @@ export function burmeseFrame(n: number, seq: number, now: BurmeseNow): OddsFrame
 export const DEDUCTIONS = { byLegs: { '2': 15 }, otherwise: 20 }
 
 export const quoteOf = (pick: PickIntent): MyanmarQuote => ({
-  ...{ match_id: pick.match_id, line_id: pick.line_id, selection: pick.selection },
-  ...{ open: true, reason: null, goals: 1, percent: -50, upper: 'home', odds: 95, ball: 5, score: null },
-  ...{ parent_id: pick.match_id, league_id: 7, live: false },
-  ...{ min_bet: 1000, max_bet: 500_000, max_payout: 5_000_000 },
+  match_id: pick.match_id,
+  line_id: pick.line_id,
+  selection: pick.selection,
+  open: true,
+  reason: null,
+  goals: 1,
+  percent: -50,
+  upper: 'home',
+  odds: 95,
+  ball: 5,
+  score: null,
+  parent_id: pick.match_id,
+  league_id: 7,
+  live: false,
+  min_bet: 1000,
+  max_bet: 500_000,
+  max_payout: 5_000_000,
 })
 
 /** What the limits of its matches leave a body and a maung. */
@@ -67,7 +82,10 @@ export function answerBurmese(
     data: {
       quotes: asked.map((pick) => ({ ...quoteOf(pick), match_left: body })),
       parlay: {
-        ...{ min_bet: 2000, max_bet: 100_000, max_payout: 2_000_000, limit: 'mmo_parlay' },
+        min_bet: 2000,
+        max_bet: 100_000,
+        max_payout: 2_000_000,
+        limit: 'mmo_parlay',
         match_left: maung,
         deductions,
       },

@@ -53,7 +53,11 @@ export async function shown(bet: Bet, { listed = [bet], showScoreMap = true } = 
     act(async () => fake.frames.next(arsenalSnapshot({ seq: ++seq, score }) as OddsFrame))
   const card = screen.getByRole('article')
   return {
-    ...{ card, text: () => card.textContent ?? '', play },
-    ...{ user: userEvent.setup({ delay: null }), navigated: fake.did.navigated, emitted: fake.did.emitted },
+    card,
+    text: () => card.textContent ?? '',
+    play,
+    user: userEvent.setup({ delay: null }),
+    navigated: fake.did.navigated,
+    emitted: fake.did.emitted,
   }
 }

@@ -28,7 +28,12 @@ const words = {
   news: async (bet: { status: string; ref_no: string }) => ({
     text: `decided ${bet.status}`,
     receipt: {
-      ...{ title: bet.status, time: '', selection: '', price: '', amounts: [], reason: null },
+      title: bet.status,
+      time: '',
+      selection: '',
+      price: '',
+      amounts: [],
+      reason: null,
       reference: bet.ref_no,
     },
   }),
@@ -44,7 +49,8 @@ export function tabStorage(): SlipStore & {
   const kept = new Map<string, string>()
   const changed$ = new Subject<string | null>()
   return {
-    ...{ kept, changed$ },
+    kept,
+    changed$,
     get length() {
       return kept.size
     },
@@ -66,8 +72,10 @@ const ALONE: TabLocks = {
 
 /** Every turn is this tab's. */
 export const FREE: TurnTaking = {
-  ...{ take: async () => true, isTaken: async () => false },
-  ...{ giveBack: () => undefined, forget: () => undefined },
+  take: async () => true,
+  isTaken: async () => false,
+  giveBack: () => undefined,
+  forget: () => undefined,
 }
 
 /** A host of another tab: two pages never give the same key. */
@@ -94,7 +102,16 @@ export function openSlip({
   const hostState = new HostState(fake.host)
   const context = new SlipContext(hostState)
   const { slip, running, quick, last } = startSlip({
-    ...{ host: fake.host, context, words, expelled, isInSight, isHidden, seen$, locks, turns, newestRunning },
+    host: fake.host,
+    context,
+    words,
+    expelled,
+    isInSight,
+    isHidden,
+    seen$,
+    locks,
+    turns,
+    newestRunning,
     loadModes: async () => startMode,
     memory: createSlipMemory({
       store: () => store,

@@ -22,8 +22,14 @@ export const ARSENAL_PICK: PickIntent = { match_id: ARSENAL, line_id: HANDICAP, 
 
 /** What stands on the board at the handicap of home. */
 export const ARSENAL_SHOWN: ShownPrice = {
-  ...{ sport: 1, market: 3, bet_type: 'hdp', period: 0 },
-  ...{ line: -2, odds: -96, ball: 10, score: [1, 0] },
+  sport: 1,
+  market: 3,
+  bet_type: 'hdp',
+  period: 0,
+  line: -2,
+  odds: -96,
+  ball: 10,
+  score: [1, 0],
 }
 
 export interface MatchNow {

@@ -136,7 +136,10 @@ test('a ticket is taken back after a question, unless one of its matches has beg
   const leg = { bet_type: 'hdp', selection: 'home', line: -2, odds: 192, result: null } as const
   const ticket = (pick_id: string, matches: number[]) =>
     pickOf({
-      ...{ pick_id, plus: true, returned: null, points: 10_000 },
+      pick_id,
+      plus: true,
+      returned: null,
+      points: 10_000,
       legs: matches.map((match_id) => ({ ...leg, match_id })),
     })
   const picks = [ticket('p7', [1, 4]), ticket('p8', [1, 3])]
@@ -150,7 +153,9 @@ test('a ticket is taken back after a question, unless one of its matches has beg
   expect(dialog.textContent).toContain('100 points')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }))
   expect(fake.asked.find(({ name }) => name === 'roomBetPlus')?.request).toMatchObject({
-    ...{ pick_id: 'p7', points: 0, legs: [] },
+    pick_id: 'p7',
+    points: 0,
+    legs: [],
   })
   expect(screen.queryByRole('dialog')).toBeNull()
   await close()

@@ -22,8 +22,13 @@ async function send(
     context.database,
     {
       ...textsOf(title, options),
-      ...{ kind: 'personal', brand: null, memberId: member.id },
-      ...{ at: context.now(), until: null, inStrip: false, popupKey: null },
+      kind: 'personal',
+      brand: null,
+      memberId: member.id,
+      at: context.now(),
+      until: null,
+      inStrip: false,
+      popupKey: null,
     },
     { actor: context.actor, at: context.now() },
   )

@@ -67,8 +67,12 @@ export function resultDeskOfFile() {
 
 /** 2-1 of 1-0: the away side equalised in the second half. */
 export const GOALS = {
-  ...{ half_time: [1, 0], full_time: [2, 1], first_goal: 'home', last_goal: 'home' },
-  ...{ first_half_first_goal: 'home', first_half_last_goal: 'home' },
+  half_time: [1, 0],
+  full_time: [2, 1],
+  first_goal: 'home',
+  last_goal: 'home',
+  first_half_first_goal: 'home',
+  first_half_last_goal: 'home',
 } satisfies Partial<MatchResult>
 export const AFTER_HALF_TIME = { ...GOALS, status: 0, full_time: null, last_goal: null } as const
 export const SETS: MatchResult['periods'] = [

@@ -11,7 +11,9 @@ const told: { event: FeedEvent; at: number }[] = []
 const clock = new ManualClock(NOW)
 const live: FeedEvent[] = []
 const feed = startSandboxFeed({
-  ...{ seed: 'touchline', speed: 12, clock },
+  seed: 'touchline',
+  speed: 12,
+  clock,
   sink: (events) => live.push(...events),
   pastSink: (events, at) => told.push(...events.map((event) => ({ event, at }))),
 })

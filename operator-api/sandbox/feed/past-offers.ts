@@ -59,7 +59,8 @@ function offersOf({ seed, speed }: Sandbox, at: number, fixtures: readonly Fixtu
       const engine = engines[fixture.league.model]
       const running = new RunningMatch(fixture, engine)
       return {
-        ...{ match: fixture.id, kickoff: fixture.kickoff },
+        match: fixture.id,
+        kickoff: fixture.kickoff,
         offer: [...running.up(), ...running.advance(at)],
         told: pastMatch(fixture, engine.script(fixture)),
       }

@@ -7,14 +7,14 @@ const DAY_MS = 24 * 3_600_000
 const SETTINGS = {
   // As a server has it.
   loginRates: { ofAccount: { points: 10, seconds: 60 }, ofNetwork: { points: 120, seconds: 60 } },
-  ...{
-    allowedOrigins: [],
-    secureLoginKey: 'a key',
-    apiVersion: 'test',
-    openRequestsMax: 1000,
-    sandbox: true,
-  },
-  ...{ sandboxSeed: 'touchline', feedSpeed: 12, sandboxDays: 18 },
+  allowedOrigins: [],
+  secureLoginKey: 'a key',
+  apiVersion: 'test',
+  openRequestsMax: 1000,
+  sandbox: true,
+  sandboxSeed: 'touchline',
+  feedSpeed: 12,
+  sandboxDays: 18,
 }
 
 let server: TestApp

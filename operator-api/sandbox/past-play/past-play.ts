@@ -79,7 +79,10 @@ export function createPastPlay(deps: PastPlay): PlayedPast {
     jobs: [
       {
         // All at once and before anybody can log in: each day begins with a login, which ends the one before.
-        ...{ name: 'play of the first days', everyMs: DAY_MS, by: 'one process', isStart: true },
+        name: 'play of the first days',
+        everyMs: DAY_MS,
+        by: 'one process',
+        isStart: true,
         round: async () => {
           // The next round comes a day later, when somebody may be playing. Once there are bets, the money is that of who tries it.
           if (platform.now() - today > HOUR_MS) return
@@ -89,7 +92,9 @@ export function createPastPlay(deps: PastPlay): PlayedPast {
         },
       },
       {
-        ...{ name: 'past play', everyMs: EVERY_MS, by: 'one process' },
+        name: 'past play',
+        everyMs: EVERY_MS,
+        by: 'one process',
         round: async () => {
           await playPast()
         },
@@ -120,7 +125,10 @@ export function openPast({ platform, settings }: PastPlay) {
       const odds = createOdds({
         ...links,
         clock: { now, steady: now, every: () => () => undefined },
-        ...{ epoch: 'past', rate: settings.feedSpeed, feed, createSearch },
+        epoch: 'past',
+        rate: settings.feedSpeed,
+        feed,
+        createSearch,
         socketLimits: { perAddress: 0, perSession: 0 },
       })
       book = odds.book
@@ -184,7 +192,8 @@ async function playDay(
 
 async function logIn({ app }: Past, account_id: string) {
   const answer = await app.http.inject({
-    ...{ method: 'POST', url: `/app${authLogin.path}` },
+    method: 'POST',
+    url: `/app${authLogin.path}`,
     payload: { account_id, password: SANDBOX_PASSWORD },
   })
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -193,7 +202,9 @@ async function logIn({ app }: Past, account_id: string) {
   if (!session_token) throw new Error(`no login of ${account_id}: ${answer.body}`)
   return async ({ path }: Call, body: object): Promise<void> => {
     await app.http.inject({
-      ...{ method: 'POST', url: `/app${path}`, headers: { cookie } },
+      method: 'POST',
+      url: `/app${path}`,
+      headers: { cookie },
       payload: { account_id, session_token, ...body },
     })
   }

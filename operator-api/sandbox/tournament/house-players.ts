@@ -89,7 +89,11 @@ export async function seedHousePlayers({ database, now }: Pick<Platform, 'databa
       const cash = CASH * (CASH_FACTOR[currency] ?? 1)
       const posting = { currency, owner: account }
       await postAdjustment(tx, {
-        ...{ scope: `member:${account}`, idemKey: 'opening', kind: 'deposit', actor: 'sandbox', at: now() },
+        scope: `member:${account}`,
+        idemKey: 'opening',
+        kind: 'deposit',
+        actor: 'sandbox',
+        at: now(),
         postings: [
           { ...posting, kind: 'external', owner: 'sandbox', amount: -cash },
           { ...posting, kind: 'cash', amount: cash },

@@ -6,8 +6,13 @@ import { seedHousePlayers } from './house-players'
 import { createPastRooms } from './past-rooms'
 
 const SETTINGS = {
-  ...{ allowedOrigins: [], secureLoginKey: 'a key', apiVersion: 'test', openRequestsMax: 1000 },
-  ...{ sandboxSeed: 'touchline', feedSpeed: 12, sandboxDays: 7 },
+  allowedOrigins: [],
+  secureLoginKey: 'a key',
+  apiVersion: 'test',
+  openRequestsMax: 1000,
+  sandboxSeed: 'touchline',
+  feedSpeed: 12,
+  sandboxDays: 7,
 }
 
 let server: TestApp

@@ -91,7 +91,10 @@ export function createHabits({ platform, tournament }: Omit<RoomPlayersDeps, 'cu
       if (!player) return
       absent.splice(absent.indexOf(player), 1)
       const joined = await tournament.rooms.join(player, {
-        ...{ idem_key: newId(), room_id: room.id, pin, terms: true },
+        idem_key: newId(),
+        room_id: room.id,
+        pin,
+        terms: true,
       })
       if (isRefusal(joined)) return
     }
@@ -125,16 +128,15 @@ export function createHabits({ platform, tournament }: Omit<RoomPlayersDeps, 'cu
     const selection = bet_type === 'ou' ? (isFirst ? 'over' : 'under') : isFirst ? 'home' : 'away'
     const points = (2 + Math.floor(random() * 9)) * 10_000
     await tournament.picks.bet(player, {
-      ...{
-        idem_key: newId(),
-        room_id: room.id,
-        match_id: match.match_id,
-        bet_type,
-        selection,
-        line_id,
-        line,
-      },
-      ...{ odds: isFirst ? prices[0] : prices[1], points },
+      idem_key: newId(),
+      room_id: room.id,
+      match_id: match.match_id,
+      bet_type,
+      selection,
+      line_id,
+      line,
+      odds: isFirst ? prices[0] : prices[1],
+      points,
     })
   }
 
@@ -153,17 +155,14 @@ export function createHabits({ platform, tournament }: Omit<RoomPlayersDeps, 'cu
     const isPrivate = random() < 0.3
     const pin = isPrivate ? String(100_000 + Math.floor(random() * 900_000)) : ''
     const made = await tournament.rooms.create(player, {
-      ...{
-        idem_key: newId(),
-        room_type: isPrivate ? 2 : 1,
-        name: `${chosen[0]?.home ?? 'Kick-off'} Club`.slice(0, 40),
-      },
-      ...{
-        room_rate: bounds.fee.min * (1 + Math.floor(random() * 5)),
-        room_limit: 6 + Math.floor(random() * 7),
-      },
-      ...{ pin, terms: true },
-      ...{ matches: chosen.map(({ match_id }) => match_id) },
+      idem_key: newId(),
+      room_type: isPrivate ? 2 : 1,
+      name: `${chosen[0]?.home ?? 'Kick-off'} Club`.slice(0, 40),
+      room_rate: bounds.fee.min * (1 + Math.floor(random() * 5)),
+      room_limit: 6 + Math.floor(random() * 7),
+      pin,
+      terms: true,
+      matches: chosen.map(({ match_id }) => match_id),
     })
     if (isRefusal(made)) {
       log.debug({ refused: made.refused }, 'a player of the house made no room')

@@ -85,8 +85,17 @@ test('what happens in one process reaches the sockets and the odds of the other'
   await push(there, [league(), ...offered])
   const place = async (id: number) => {
     const bet = {
-      ...{ idem_key: randomUUID(), match_id: id, line_id: lineId(id, 'hdp', 0, -2), selection: 'home' },
-      ...{ odds_type: 1, odds: 96, ball: 1, line: -2, score: null, stake: 1000, accept: 'none' },
+      idem_key: randomUUID(),
+      match_id: id,
+      line_id: lineId(id, 'hdp', 0, -2),
+      selection: 'home',
+      odds_type: 1,
+      odds: 96,
+      ball: 1,
+      line: -2,
+      score: null,
+      stake: 1000,
+      accept: 'none',
     }
     return (await post(here, `/app${betSingle.path}`, JSON.stringify({ ...own, ...bet }), { cookie })).json()
   }

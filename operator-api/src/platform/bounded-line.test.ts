@@ -8,15 +8,13 @@ function opened(settings: Partial<LineSettings> = {}) {
   const under: { name: string; end: () => void }[] = []
   const order: string[] = []
   const line = boundedLine({
-    ...{
-      atOnce: 1,
-      waitingMax: 2,
-      waitingEach: 9,
-      restAfterStranger: 0,
-      burst: 0,
-      knownInARow: 2,
-      steady: () => 0,
-    },
+    atOnce: 1,
+    waitingMax: 2,
+    waitingEach: 9,
+    restAfterStranger: 0,
+    burst: 0,
+    knownInARow: 2,
+    steady: () => 0,
     ...settings,
   })
   /** The first letter of a work is the name that it is for; its part is all of it, unless another is given. */
@@ -129,15 +127,13 @@ test.each([
 ])('%i names that ask on and on keep no newcomer out of a line of %i', async (names, waitingMax) => {
   const order: string[] = []
   const line = boundedLine({
-    ...{
-      atOnce: 1,
-      waitingMax,
-      waitingEach: 16,
-      restAfterStranger: 0,
-      burst: 0,
-      knownInARow: 2,
-      steady: () => 0,
-    },
+    atOnce: 1,
+    waitingMax,
+    waitingEach: 16,
+    restAfterStranger: 0,
+    burst: 0,
+    knownInARow: 2,
+    steady: () => 0,
   })
   const enter = (name: string) =>
     line.run({ known: false, name, part: name }, async () => {
@@ -185,15 +181,13 @@ test('a seat rests after a stranger while more of them wait', async () => {
   const clock = { now: 0 }
   const order: string[] = []
   const line = boundedLine({
-    ...{
-      atOnce: 1,
-      waitingMax: 5,
-      waitingEach: 5,
-      restAfterStranger: 2,
-      burst: 0,
-      knownInARow: 2,
-      steady: () => clock.now,
-    },
+    atOnce: 1,
+    waitingMax: 5,
+    waitingEach: 5,
+    restAfterStranger: 2,
+    burst: 0,
+    knownInARow: 2,
+    steady: () => clock.now,
   })
   const enter = (name: string, known = false) =>
     line.run({ known, name, part: name }, async () => {
@@ -229,7 +223,12 @@ test('a seat does not rest for a burst, and does again for a name that goes on a
   const clock = { now: 0 }
   let done = 0
   const line = boundedLine({
-    ...{ atOnce: 1, waitingMax: 9, waitingEach: 9, restAfterStranger: 2, burst: 4, knownInARow: 2 },
+    atOnce: 1,
+    waitingMax: 9,
+    waitingEach: 9,
+    restAfterStranger: 2,
+    burst: 4,
+    knownInARow: 2,
     steady: () => clock.now,
   })
   const enter = (part: number) =>

@@ -88,7 +88,10 @@ test('a round that fails leaves the next one to whoever comes', async () => {
 test('the start waits for a first round that is part of it, also for one that fails', async () => {
   const done: string[] = []
   const job = (name: string, fails: boolean): Job => ({
-    ...{ name, everyMs: 60_000, by: 'one process', isStart: true },
+    name,
+    everyMs: 60_000,
+    by: 'one process',
+    isStart: true,
     round: async () => {
       done.push(name)
       if (fails) throw new Error('away')

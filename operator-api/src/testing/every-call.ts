@@ -140,7 +140,10 @@ const OWN: Readonly<Record<string, () => object>> = {
   [roomBetResultFinal.path]: () => aRoom,
   [roomBet.path]: () => ({ ...aRoom, ...aRoomLeg(0), idem_key: randomUUID(), points: 1000 }),
   [roomBetPlus.path]: () => ({
-    ...{ ...aRoom, legs: [aRoomLeg(0), aRoomLeg(1)], idem_key: randomUUID(), points: 1000 },
+    ...aRoom,
+    legs: [aRoomLeg(0), aRoomLeg(1)],
+    idem_key: randomUUID(),
+    points: 1000,
   }),
 }
 
@@ -154,12 +157,23 @@ const aCashOutLeg = {
 }
 const aRoom = { room_id: '10001' }
 const aRoomLeg = (n: number) => ({
-  ...{ match_id: matchAt(n), bet_type: 'hdp', selection: 'home', line_id: 1, line: -2, odds: 96 },
+  match_id: matchAt(n),
+  bet_type: 'hdp',
+  selection: 'home',
+  line_id: 1,
+  line: -2,
+  odds: 96,
 })
 function aNewRoom(): object {
   return {
-    ...{ idem_key: randomUUID(), room_type: 1, name: 'Derby', room_rate: 1000, room_limit: 10, pin: '' },
-    ...{ matches: [1, 2, 3], terms: true },
+    idem_key: randomUUID(),
+    room_type: 1,
+    name: 'Derby',
+    room_rate: 1000,
+    room_limit: 10,
+    pin: '',
+    matches: [1, 2, 3],
+    terms: true,
   }
 }
 

@@ -9,23 +9,28 @@ export const SECRET = 'touchline-provider-secret'
 type Answers = (path: string, body: Record<string, unknown>, response: ServerResponse) => object | null
 
 const aGame = (facts: object) => ({
-  ...{
-    provider: 'studio',
-    game_code: 'reels',
-    name: 'Reels',
-    category: 'slots',
-    tags: ['lines'],
-    image: null,
-  },
-  ...{ image_34: null, art: { motif: 'koi', hue: 10, hue2: 200, seed: 1 }, rtp: 96.5, volatility: 'low' },
-  ...{
-    min_bet: 20,
-    max_bet: 50_000,
-    lines: 20,
-    platforms: ['desktop', 'mobile'],
-    currencies: ['MYR', 'THB'],
-  },
-  ...{ badge: '', state: 'open', reason: null, until: null, has_demo: true, has_lobby: false, sort: 1 },
+  provider: 'studio',
+  game_code: 'reels',
+  name: 'Reels',
+  category: 'slots',
+  tags: ['lines'],
+  image: null,
+  image_34: null,
+  art: { motif: 'koi', hue: 10, hue2: 200, seed: 1 },
+  rtp: 96.5,
+  volatility: 'low',
+  min_bet: 20,
+  max_bet: 50_000,
+  lines: 20,
+  platforms: ['desktop', 'mobile'],
+  currencies: ['MYR', 'THB'],
+  badge: '',
+  state: 'open',
+  reason: null,
+  until: null,
+  has_demo: true,
+  has_lobby: false,
+  sort: 1,
   ...facts,
 })
 
@@ -38,7 +43,11 @@ export const GAMES = [
 ]
 
 const aJackpot = (facts: object) => ({
-  ...{ provider: 'studio', game_code: 'reels', name: 'Harbour', amount: 1_234_567, currency: 'MYR' },
+  provider: 'studio',
+  game_code: 'reels',
+  name: 'Harbour',
+  amount: 1_234_567,
+  currency: 'MYR',
   ...facts,
 })
 /** One that members of the test see; the others are in no currency of theirs, of no game, or malformed. */
@@ -128,10 +137,15 @@ export function walletOf(server: Pick<TestApp, 'app' | 'clock'>, provider = 'atl
     const payload = more.payload ?? JSON.stringify({ request_id: 'q-1', action, ...body })
     const timestamp = String(Math.floor((more.at ?? server.clock.now) / 1000))
     const signature = touchlineSignature(more.secret ?? SECRET, {
-      ...{ method: 'POST', path, timestamp, body: payload },
+      method: 'POST',
+      path,
+      timestamp,
+      body: payload,
     })
     const response = await server.app.http.inject({
-      ...{ method: 'POST', url: path, payload },
+      method: 'POST',
+      url: path,
+      payload,
       headers: {
         'content-type': 'application/json',
         'x-tl-provider': provider,

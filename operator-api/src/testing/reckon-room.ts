@@ -77,8 +77,13 @@ function reckonPick(
 ) {
   const resultOf = (match: number) => ends[match]
   const bet = (some: readonly LegPick[], stake: number): PlainBet => ({
-    ...{ member: '', kind: some.length === 1 ? 'single' : 'parlay', legs: some, stake },
-    ...{ sizes: [], maxPayout: Number.MAX_SAFE_INTEGER, deduction: 0 },
+    member: '',
+    kind: some.length === 1 ? 'single' : 'parlay',
+    legs: some,
+    stake,
+    sizes: [],
+    maxPayout: Number.MAX_SAFE_INTEGER,
+    deduction: 0,
   })
   const priced = legs.map((leg) => {
     const malay = priceOf(leg, prices)
@@ -104,6 +109,11 @@ export const selectionOf = ({ betType, isFirst }: SeasonLeg): 'home' | 'away' | 
   betType === 'hdp' ? (isFirst ? 'home' : 'away') : isFirst ? 'over' : 'under'
 
 const pickOf = (leg: SeasonLeg, prices: RoomSeason['prices'], odds: number): LegPick => ({
-  ...{ match: leg.match, betType: leg.betType, period: 0, line: lineOf(leg, prices) },
-  ...{ selection: selectionOf(leg), odds, myanmar: null },
+  match: leg.match,
+  betType: leg.betType,
+  period: 0,
+  line: lineOf(leg, prices),
+  selection: selectionOf(leg),
+  odds,
+  myanmar: null,
 })

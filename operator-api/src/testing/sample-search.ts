@@ -7,7 +7,8 @@ import { HOUR, league, match, NOON, state } from './sample-feed'
 /** A league of a sport. */
 export const named = (id: number, sport: number, name: string): FeedEvent => ({
   ...(league(id) as Extract<FeedEvent, { type: 'league' }>),
-  ...{ sport, name },
+  sport,
+  name,
 })
 
 const EVENTS: readonly FeedEvent[] = [

@@ -55,7 +55,9 @@ const selection = (myanmar: boolean, combined: boolean): fc.Arbitrary<Omit<LegPi
             betType: fc.constant('orz' as const),
             selection: fc.constant('win'),
             line: fc.constant(0),
-            ...{ odds, period: fc.constant(0 as const), myanmar: fc.constant(null) },
+            odds,
+            period: fc.constant(0 as const),
+            myanmar: fc.constant(null),
           }),
         ]
       : []),
@@ -84,7 +86,9 @@ const bet: fc.Arbitrary<Omit<PlainBet, 'member'>> = fc.oneof(
   fc.record({ ...common, kind: fc.constant('mmo_parlay' as const), legs: legs(true, 2, 6), sizes: none }),
   legs(false, 3, 6).chain((some) =>
     fc.record({
-      ...{ ...common, kind: fc.constant('system' as const), legs: fc.constant(some) },
+      ...common,
+      kind: fc.constant('system' as const),
+      legs: fc.constant(some),
       sizes: fc.subarray(
         some.slice(1).map((_, i) => i + 2),
         { minLength: 1 },

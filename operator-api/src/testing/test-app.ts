@@ -109,8 +109,12 @@ export async function testApp(
       names.take('ja', { Arsenal: 'アーセナル', 'League 2': 'リーグ2' })
       names.take('vi', { North: 'Phương Bắc' })
       return {
-        ...{ book, upcoming, namesHolding: names.holding, nameIn: names.called },
-        ...{ register: () => undefined, close: () => undefined },
+        book,
+        upcoming,
+        namesHolding: names.holding,
+        nameIn: names.called,
+        register: () => undefined,
+        close: () => undefined,
       }
     },
     gameProviders: [],

@@ -67,7 +67,10 @@ export function definePackage(options) {
       new FirstFilePlugin(),
       new BuildFactsPlugin(
         {
-          ...{ area, kind, version, contractRange },
+          area,
+          kind,
+          version,
+          contractRange,
           ...(kind === 'shell' ? { contractVersion: contractVersion() } : {}),
           ...singletonFacts(kind, packageDir),
           ...ofSource(packageDir, 'pages'),

@@ -66,7 +66,9 @@ const ListPager = observer(function ListPager<View extends object, Data>({
   const { page, pages, range, total, turnTo } = list
   return (
     <Pager
-      {...{ page, pages, turnTo }}
+      page={page}
+      pages={pages}
+      turnTo={turnTo}
       labels={{
         pager: t('kit.pager.label'),
         previous: t('kit.pager.previous'),

@@ -44,7 +44,9 @@ export function listScreen<View extends object, Data, Store>({
       const { preferences } = host
       const sizeOf = typeof pageSize === 'function' ? pageSize : () => pageSize
       const list = new ListStore({
-        ...{ ...options, ask: ask(host.call), goTo: host.navigate },
+        ...options,
+        ask: ask(host.call),
+        goTo: host.navigate,
         pageSize: sizeOf(preferences.current()),
       })
       const store = storeOf(list, host)

@@ -22,7 +22,9 @@ async function listenTo(scripts: ((response: ServerResponse) => void)[], given: 
   const said: string[] = []
   const seen = await new Promise<string>((done) => {
     const stream = openEventStream({
-      ...{ url, silenceMs: 10_000, onFailure: (error) => said.push(String(error)) },
+      url,
+      silenceMs: 10_000,
+      onFailure: (error) => said.push(String(error)),
       retryMs: (failures) => {
         waits.push(failures)
         return 1

@@ -115,8 +115,11 @@ function findParts({ area }: Looked): { problems: string[]; parts: Part[] } {
     const left = Math.max(0, x)
     const top = Math.max(0, y)
     const part = {
-      ...{ name, x: left, y: top },
-      ...{ width: Math.min(innerWidth, x + width) - left, height: Math.min(innerHeight, y + height) - top },
+      name,
+      x: left,
+      y: top,
+      width: Math.min(innerWidth, x + width) - left,
+      height: Math.min(innerHeight, y + height) - top,
     }
     if (part.width < 8 || part.height < 8 || !element.checkVisibility())
       problems.push(`${name} is not to be seen`)

@@ -29,7 +29,10 @@ async function install(): Promise<void> {
   ]
   const alone = (current: typeof shell.release) => ({ current, canary: null, lastGood: null })
   document = {
-    ...{ schema: 1, brand: 'touchline', channel: 'production', revision: 1 },
+    schema: 1,
+    brand: 'touchline',
+    channel: 'production',
+    revision: 1,
     shell: alone(shell.release),
     remotes: { sportsbook: alone(live.release), 'account-info': alone(other.release) },
   } as ReleaseDocument
@@ -49,9 +52,15 @@ async function visits(
   const candidate = await publish(build, releases)
   return smoke({
     document: candidateDocument(document, 'sportsbook', candidate.release),
-    ...{ area: 'sportsbook', releases, api: address, browser },
+    area: 'sportsbook',
+    releases,
+    api: address,
+    browser,
     member: { account: 'anybody', password: 'any' },
-    ...{ shownWithinMs: 8000, lingerMs: 800, stayMs: 1200, only },
+    shownWithinMs: 8000,
+    lingerMs: 800,
+    stayMs: 1200,
+    only,
     progress: () => undefined,
   })
 }

@@ -41,7 +41,13 @@ export function CompositionPanel({ onClose }: { onClose: () => void }) {
         )}
         <ul className={styles.cards} aria-label={words('areas')}>
           {facts.areas.map((area) => (
-            <AreaCard key={area.area} {...{ facts, area, allowed: overrideOrigins, onOverride: override }} />
+            <AreaCard
+              key={area.area}
+              facts={facts}
+              area={area}
+              allowed={overrideOrigins}
+              onOverride={override}
+            />
           ))}
         </ul>
         {overrideOrigins.length > 0 && (

@@ -79,7 +79,9 @@ describe('from the account menu', () => {
   test('a page opens in a window, and the board stays', async () => {
     const replace = jest.fn()
     opened.mockReturnValue({
-      ...{ closed: false, focus: () => undefined, close: () => undefined },
+      closed: false,
+      focus: () => undefined,
+      close: () => undefined,
       location: { href: 'about:blank', replace },
     } as unknown as Window)
     await openStatement()

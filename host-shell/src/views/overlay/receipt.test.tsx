@@ -7,8 +7,13 @@ import { Receipt } from './receipt'
 jest.mock('@touchline/ui/tone')
 
 const RECEIPT = {
-  ...{ title: 'Bet accepted', time: '23:22:24', selection: 'Arsenal −0.5', price: '−0.96' },
-  ...{ amounts: ['Risk 96.00'], reason: '', reference: 'TL-7Q4K-20931' },
+  title: 'Bet accepted',
+  time: '23:22:24',
+  selection: 'Arsenal −0.5',
+  price: '−0.96',
+  amounts: ['Risk 96.00'],
+  reason: '',
+  reference: 'TL-7Q4K-20931',
 }
 
 test.each([

@@ -67,7 +67,9 @@ test('the other account is in at the same place, without a dialog', async () => 
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(window.location.pathname).toBe('/info/betlist')
   expect(server.asked.find(({ path }) => path === '/app/switchlogin')?.body).toMatchObject({
-    ...{ account_id: 'demo2', session_token: 'handle-demo', password: 'demo88' },
+    account_id: 'demo2',
+    session_token: 'handle-demo',
+    password: 'demo88',
   })
 })
 
@@ -80,7 +82,8 @@ test('fields that a password manager filled are read as they are', async () => {
     inside.getByLabelText<HTMLInputElement>(name).value = text
   await userEvent.click(inside.getByRole('button', { name: 'Switch' }))
   expect(server.asked.find(({ path }) => path === '/app/switchlogin')?.body).toMatchObject({
-    ...{ account_id: 'demo2', password: 'demo88' },
+    account_id: 'demo2',
+    password: 'demo88',
   })
 })
 

@@ -6,7 +6,9 @@ import { RULE_IDS } from '../../rules/domain/rules'
 import { ruleOfVoid } from './rule-of-void'
 
 const leg = (void_reason: LegVoidReason, change: object = {}) => ({
-  ...{ void_reason, sport: 1, half_score: null },
+  void_reason,
+  sport: 1,
+  half_score: null,
   ...change,
 })
 

@@ -3,7 +3,12 @@ import { legOf } from '../../testing/bets'
 import { type TicketNow, ticketNow } from './ticket-now'
 
 const ticket = (facts: Partial<SystemTicket> = {}): SystemTicket => ({
-  ...{ n: 0, size: 2, legs: [0, 1], stake: 1000, result: null, returned: null },
+  n: 0,
+  size: 2,
+  legs: [0, 1],
+  stake: 1000,
+  result: null,
+  returned: null,
   ...facts,
 })
 const leg = (result: BetResult | null) => legOf({ odds: 196, odds_type: 4, result })

@@ -37,8 +37,12 @@ describe('the bet list', () => {
     const { store } = await opened(page([betOf(), underOf()]))
     expect(store.totals).toEqual({
       open: {
-        ...{ currency: 'MYR', count: 2, stake: 35_000, risk: 34_600 },
-        ...{ toWin: 31_500, ...NOTHING_BACK },
+        currency: 'MYR',
+        count: 2,
+        stake: 35_000,
+        risk: 34_600,
+        toWin: 31_500,
+        ...NOTHING_BACK,
       },
       ended: null,
     })

@@ -9,12 +9,22 @@ import { TotalsStrip } from './totals-strip'
 
 /** Struck at negative prices, where less than the stake is at risk. */
 const AT_MALAY = betOf({
-  ...{ status: 'settled', stake: 10_000, risk: 9_600, returned: 4_800 },
-  ...{ net: -4_800, commission: 24 },
+  status: 'settled',
+  stake: 10_000,
+  risk: 9_600,
+  returned: 4_800,
+  net: -4_800,
+  commission: 24,
 })
 const AT_INDONESIAN = betOf({
-  ...{ bet_id: 'b2', status: 'settled', stake: 10_000, risk: 12_500, returned: 22_500 },
-  ...{ net: 10_000, commission: 50, legs: [legOf({ odds: -125, odds_type: 3 })] },
+  bet_id: 'b2',
+  status: 'settled',
+  stake: 10_000,
+  risk: 12_500,
+  returned: 22_500,
+  net: 10_000,
+  commission: 50,
+  legs: [legOf({ odds: -125, odds_type: 3 })],
 })
 const VOID = betOf({ status: 'void', returned: 9_600, net: 0, commission: 0 })
 

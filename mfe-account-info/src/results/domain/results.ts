@@ -45,7 +45,9 @@ export interface ResultFamily {
 }
 
 const ofSports = (name: 'ef' | 'ng', sports: readonly number[]): ResultFamily => ({
-  ...{ name, sports, views: VIEWS_OF_SPORTS },
+  name,
+  sports,
+  views: VIEWS_OF_SPORTS,
   address: addressAt(RESULT_PATHS[name], VIEWS_OF_SPORTS),
 })
 

@@ -38,7 +38,10 @@ export function BetExplained({ bet, legs, only = () => true }: BetExplainedProps
       {shown.map(({ leg, result, n }) => (
         <LegExplained
           key={`${leg.match_id} ${leg.line_id} ${leg.selection}`}
-          {...{ bet, leg, result, now: now() }}
+          bet={bet}
+          leg={leg}
+          result={result}
+          now={now()}
           place={bet.legs.length > 1 ? t('results.legOf', { leg: n + 1, legs: bet.legs.length }) : null}
         />
       ))}

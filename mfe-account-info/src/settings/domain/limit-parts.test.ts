@@ -12,7 +12,10 @@ test.each([
 
 test('limits stand by sport, then by kind, and what is of all the rest comes last', () => {
   const limits = ['*', 'system', 'parlay:1', '2', '1:cs', 'parlay', '1'].map((key) => ({
-    ...{ key, min_bet: 1, max_bet: 2, max_payout: 3 },
+    key,
+    min_bet: 1,
+    max_bet: 2,
+    max_payout: 3,
   }))
   expect(limitsInOrder(limits).map(({ key }) => key)).toEqual([
     ...['1', '1:cs', '2'],

@@ -34,8 +34,16 @@ test.each([
 
 test('a file has a line for each day, in whole units', () => {
   const day: StatementDay = {
-    ...{ working_date: '2026-11-22', opening: 1_000_000, debit: 57_370, credit: 0, turnover: 57_370 },
-    ...{ valid_turnover: 0, commission: 3, settled: -57_370, bets: 1, closing: 942_633 },
+    working_date: '2026-11-22',
+    opening: 1_000_000,
+    debit: 57_370,
+    credit: 0,
+    turnover: 57_370,
+    valid_turnover: 0,
+    commission: 3,
+    settled: -57_370,
+    bets: 1,
+    closing: 942_633,
   }
   const heads = ['Day', 'Opening', 'Debit', 'Credit', 'Turnover', 'Valid', 'Commission', 'Settled', 'Closing']
   expect(statementCsv([day], heads, 2)).toBe(

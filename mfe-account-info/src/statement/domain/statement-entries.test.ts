@@ -13,16 +13,31 @@ const WORDS: EntryWords = {
   movementOf: ({ kind }) => kind,
 }
 const settlement: Settlement = {
-  ...{ revision: 1, at: AT, net: -4_807, returned: 4_793, valid_turnover: 4_800, commission: 3 },
-  ...{ status: 'settled', result: 'half_lose' },
+  revision: 1,
+  at: AT,
+  net: -4_807,
+  returned: 4_793,
+  valid_turnover: 4_800,
+  commission: 3,
+  status: 'settled',
+  result: 'half_lose',
   bet: betOf({
-    ...{ ref_no: 'TL000000001', stake: 10_000, risk: 9_600, placed_at: AT - 3_600_000 },
-    ...{ status: 'settled', returned: 4_793, settlement_rev: 1 },
+    ref_no: 'TL000000001',
+    stake: 10_000,
+    risk: 9_600,
+    placed_at: AT - 3_600_000,
+    status: 'settled',
+    returned: 4_793,
+    settlement_rev: 1,
   }),
 }
 const movement: Movement = {
   room: null,
-  ...{ ref_no: 'M00000001', at: AT, product: 'cash', kind: '@deposit', amount: 1_234_567 },
+  ref_no: 'M00000001',
+  at: AT,
+  product: 'cash',
+  kind: '@deposit',
+  amount: 1_234_567,
 }
 const fileOf = (settlements: readonly Settlement[], decimals = 2) =>
   entriesCsv([{ date: '2026-11-21', settlements, movements: [movement] }], WORDS, decimals)

@@ -38,18 +38,26 @@ export function entriesCsv(days: readonly DayEntries[], words: EntryWords, decim
   const settled = (one: Settlement): Partial<Record<EntryColumn, string>> => {
     const price = filePrice(one.bet)
     return {
-      ...{ time: momentCell(one.at), ref: csvCell(one.bet.ref_no), placed: momentCell(one.bet.placed_at) },
-      ...{ what: csvCell(words.subjectOf(one)), selection: csvCell(words.picksOf(one)) },
+      time: momentCell(one.at),
+      ref: csvCell(one.bet.ref_no),
+      placed: momentCell(one.bet.placed_at),
+      what: csvCell(words.subjectOf(one)),
+      selection: csvCell(words.picksOf(one)),
       ...(price && { odds: price.odds, oddsType: price.type }),
-      ...{ stake: money(one.bet.stake), risk: money(one.bet.risk) },
+      stake: money(one.bet.stake),
+      risk: money(one.bet.risk),
       ...(one.returned != null && { returned: money(one.returned) }),
-      ...{ result: csvCell(words.resultOf(one)), validTurnover: money(one.valid_turnover) },
-      ...{ commission: money(one.commission), amount: money(one.net) },
+      result: csvCell(words.resultOf(one)),
+      validTurnover: money(one.valid_turnover),
+      commission: money(one.commission),
+      amount: money(one.net),
     }
   }
   const moved = (one: Movement): Partial<Record<EntryColumn, string>> => ({
-    ...{ time: momentCell(one.at), ref: csvCell(one.ref_no) },
-    ...{ what: csvCell(words.movementOf(one)), amount: money(one.amount) },
+    time: momentCell(one.at),
+    ref: csvCell(one.ref_no),
+    what: csvCell(words.movementOf(one)),
+    amount: money(one.amount),
   })
   const lines = days.flatMap(({ date, settlements, movements }) =>
     [...settlements.map(settled), ...movements.map(moved)].map((cells) => ({ ...cells, day: date })),

@@ -4,11 +4,21 @@ import { askEntries } from './statement-entries'
 
 const SUMS = { debit: 0, credit: 0, turnover: 0, valid_turnover: 0, commission: 0, settled: 0, bets: 0 }
 const day = (working_date: string, sums: Partial<StatementDay> = {}): StatementDay => ({
-  ...{ ...SUMS, working_date, opening: 0, closing: 0, ...sums },
+  ...SUMS,
+  working_date,
+  opening: 0,
+  closing: 0,
+  ...sums,
 })
 const DAY = '2026-11-21'
 const ROWS = Array.from({ length: 230 }, (_, n) => ({
-  ...{ revision: 1, at: n, net: n, valid_turnover: 0, commission: 0, status: 'settled', result: 'win' },
+  revision: 1,
+  at: n,
+  net: n,
+  valid_turnover: 0,
+  commission: 0,
+  status: 'settled',
+  result: 'win',
   bet: betOf({ bet_id: String(n) }),
 }))
 const LIMITED = { kind: 'refused', code: 'requestLimit', text: '', details: { retry_after: 2 } }

@@ -154,7 +154,9 @@ function RunnerTable({
               <td className={styles.wide}>{t('rounds.weightOf', { weight: weights[n] ?? 0, sum })}</td>
               <td>
                 <PriceButton
-                  {...{ round, slip, isOpen }}
+                  round={round}
+                  slip={slip}
+                  isOpen={isOpen}
                   pick={win}
                   label={`${t('rounds.market.win')}, ${n + 1} ${name}`}
                 />
@@ -162,7 +164,9 @@ function RunnerTable({
               {place && (
                 <td>
                   <PriceButton
-                    {...{ round, slip, isOpen }}
+                    round={round}
+                    slip={slip}
+                    isOpen={isOpen}
                     pick={place}
                     label={`${t('rounds.market.place')}, ${n + 1} ${name}`}
                   />
@@ -207,7 +211,10 @@ function PriceGrid({ round, kind, slip, isOpen, market }: PartProps & { readonly
             <li key={pick.selection.join('-')}>
               <span>{label}</span>
               <PriceButton
-                {...{ round, pick, slip, isOpen }}
+                round={round}
+                pick={pick}
+                slip={slip}
+                isOpen={isOpen}
                 label={`${t(`rounds.market.${market}`)}, ${label}`}
               />
             </li>

@@ -20,7 +20,10 @@ export class FavouriteCount {
     favourites: () => Favourites | null,
   ) {
     makeAutoObservable<this, 'host' | 'stops' | 'favourites' | 'lists'>(this, {
-      ...{ host: false, stops: false, favourites: false, lists: false },
+      host: false,
+      stops: false,
+      favourites: false,
+      lists: false,
     })
     const clock = window.setInterval(() => {
       if (!document.hidden) void this.ask()

@@ -29,7 +29,12 @@ export class FavouritesFeed {
 
   constructor(private readonly host: Pick<HostServices, 'call' | 'live' | 'now'>) {
     makeAutoObservable<this, 'host' | 'asked' | 'asking' | 'answeredAt' | 'told' | 'freshness'>(this, {
-      ...{ host: false, asked: false, asking: false, answeredAt: false, told: false, freshness: false },
+      host: false,
+      asked: false,
+      asking: false,
+      answeredAt: false,
+      told: false,
+      freshness: false,
       lists: observableRef,
       live: false,
     })

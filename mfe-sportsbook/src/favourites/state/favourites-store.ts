@@ -32,15 +32,13 @@ export class FavouritesStore {
   ) {
     this.feed = new FavouritesFeed(host)
     makeAutoObservable<this, 'host' | 'page' | 'Board' | 'schedule' | 'boards' | 'stops'>(this, {
-      ...{
-        host: false,
-        page: false,
-        feed: false,
-        Board: false,
-        schedule: false,
-        boards: false,
-        stops: false,
-      },
+      host: false,
+      page: false,
+      feed: false,
+      Board: false,
+      schedule: false,
+      boards: false,
+      stops: false,
     })
     const lookAgain = () => {
       if (!document.hidden) void this.feed.ask()

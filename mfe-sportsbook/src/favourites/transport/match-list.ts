@@ -25,7 +25,8 @@ export class MatchList {
     const result = await this.call(
       uxMatch2,
       {
-        ...{ matches: this.ids.matches.join(), leagues: this.ids.leagues.join() },
+        matches: this.ids.matches.join(),
+        leagues: this.ids.leagues.join(),
         ...(held && { epoch: held.epoch, since: held.seq }),
       },
       { quiet: true },

@@ -50,7 +50,13 @@ function rig({ matches = 20 } = {}) {
 }
 
 const sport = (id: number, today: number, live: number): MenuAnswer['sports'][number] => ({
-  ...{ id, name: '', early: 0, today, live, types: [], parlay: 0 },
+  id,
+  name: '',
+  early: 0,
+  today,
+  live,
+  types: [],
+  parlay: 0,
 })
 
 describe('the lucky pick', () => {

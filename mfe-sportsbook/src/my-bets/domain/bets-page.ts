@@ -42,7 +42,10 @@ export function withAnswer({ bets, total, completeTo }: BetsAnswer, held?: Ready
     !completeTo || onShow.has(bet.bet_id) || byNewest(bet, completeTo) <= 0
   const all = joinBets([...(held?.bets ?? []), ...(held?.early ?? [])], bets)
   return {
-    ...{ page: 'ready', total, loaded: (held?.loaded ?? 0) + 1, isLoadingMore: false },
+    page: 'ready',
+    total,
+    loaded: (held?.loaded ?? 0) + 1,
+    isLoadingMore: false,
     bets: all.filter(isShown),
     early: all.filter((bet) => !isShown(bet)),
   }

@@ -43,7 +43,11 @@ test('a settled body and maung say by what they were paid', async () => {
   } as const
   const single = await shown(
     arsenalBet({
-      ...{ ...ended, kind: 'mmo_single', result: 'half_lose', returned: 50_000, net: -50_000 },
+      ...ended,
+      kind: 'mmo_single',
+      result: 'half_lose',
+      returned: 50_000,
+      net: -50_000,
       legs: [body({ ...one, result: 'half_lose', period_now: 4 })],
     }),
   )
@@ -54,7 +58,12 @@ test('a settled body and maung say by what they were paid', async () => {
   cleanup()
   const maung = await shown(
     arsenalBet({
-      ...{ ...ended, kind: 'mmo_parlay', deduction: 15, result: 'lose', returned: 85_000, net: -15_000 },
+      ...ended,
+      kind: 'mmo_parlay',
+      deduction: 15,
+      result: 'lose',
+      returned: 85_000,
+      net: -15_000,
       legs: [
         body({ ...three, result: 'win', period_now: 4 }),
         body({ ...one, match_id: 780, result: 'half_lose', period_now: 4 }),

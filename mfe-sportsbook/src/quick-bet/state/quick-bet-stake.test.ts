@@ -23,7 +23,10 @@ describe('the stake of quick bets', () => {
   ])('may be what a single of one sport allows, and no more than any: %s', async (stake, isArmed) => {
     const account = fakeAccount()
     const limit = (key: string, min_bet: number, max_bet: number) => ({
-      ...{ key, min_bet, max_bet, max_payout: 5_000_000 },
+      key,
+      min_bet,
+      max_bet,
+      max_payout: 5_000_000,
     })
     const limits = [limit('*', 500, 200_000), limit('1', 1000, 500_000), limit('parlay', 100, 900_000)]
     const fake = createFakeHost()

@@ -109,7 +109,9 @@ describe('what a selection is offered at', () => {
     ['that one is locked', { state: 1 as const }, { from: 'server', code: 'oddsIsUpdating' }],
   ])('it is suspended as it was seen, and not gone, while %s', (_, now, why) => {
     expect(read(seen, { lineId: 9010, line: -1, ...now })).toMatchObject({
-      ...{ offer: 'suspended', why, terms: arsenalTerms() },
+      offer: 'suspended',
+      why,
+      terms: arsenalTerms(),
     })
   })
 

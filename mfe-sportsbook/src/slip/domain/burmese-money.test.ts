@@ -2,8 +2,15 @@ import { bodyLadder, maungLadder, maungReturn } from './burmese-money'
 import type { BurmeseTerms } from './burmese-terms'
 
 const terms = (change: Partial<BurmeseTerms> = {}): BurmeseTerms => ({
-  ...{ lineId: 1, betType: 'hdp', period: 0, side: 'home', ball: 1 },
-  ...{ goals: 1, percent: 30, upper: 'home', odds: 95 },
+  lineId: 1,
+  betType: 'hdp',
+  period: 0,
+  side: 'home',
+  ball: 1,
+  goals: 1,
+  percent: 30,
+  upper: 'home',
+  odds: 95,
   ...change,
 })
 const RATES = { byLegs: { 2: 15 }, otherwise: 20 }

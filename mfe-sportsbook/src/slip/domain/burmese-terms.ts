@@ -31,7 +31,8 @@ export interface BurmesePick {
 /** A pick at the line, goals and percent of terms. */
 export const pickAt = (pick: PickIntent, { lineId, goals, percent, upper }: BurmeseTerms): PickIntent => ({
   ...pick,
-  ...{ line_id: lineId, myanmar: { goals, percent, upper } },
+  line_id: lineId,
+  myanmar: { goals, percent, upper },
 })
 
 /** What a Burmese selection is worth now. */
@@ -52,8 +53,15 @@ export function burmeseTerms(row: MyanmarRow, selection: string): BurmeseTerms |
   const upper = upperPlace === 0 ? 'home' : 'away'
   const isUpper = selection === 'over' || selection === upper
   return {
-    ...{ lineId, betType, period: (kind >> 1) as Period, side: selection },
-    ...{ goals, percent, upper, odds: isUpper ? upperPrice : lowerPrice, ball },
+    lineId,
+    betType,
+    period: (kind >> 1) as Period,
+    side: selection,
+    goals,
+    percent,
+    upper,
+    odds: isUpper ? upperPrice : lowerPrice,
+    ball,
   }
 }
 

@@ -14,7 +14,9 @@ export function lastBetOf({ bet_id, kind, currency, stake, units, legs }: Bet): 
     betId: bet_id,
     mode: modeOf(kind),
     picks: legs.map(({ match_id, line_id, selection, myanmar }) => ({
-      ...{ match_id, line_id, selection },
+      match_id,
+      line_id,
+      selection,
       ...(myanmar && { myanmar }),
     })),
     legs,

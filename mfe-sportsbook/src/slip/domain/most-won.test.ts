@@ -150,7 +150,8 @@ test('is never less than what any result pays', () => {
     }),
   )
   const bets = fc.uniqueArray(single, {
-    ...{ minLength: 1, maxLength: 8 },
+    minLength: 1,
+    maxLength: 8,
     selector: ({ betType, selection, scoreAtBet }) => [betType, selection, scoreAtBet].join(),
   })
   fc.assert(

@@ -70,7 +70,9 @@ export const toCombine = (matchId: number, terms: SlipTerms | null, quote: Quote
 /** The same of a Burmese selection: neither outrights nor matches in play have such prices. */
 export const burmeseToCombine = (matchId: number, quote: MyanmarQuote | null): LegToCombine => ({
   ...placeOf(matchId, quote),
-  ...{ outright: false, live: false, comboMin: LIMITS.myanmarParlayLegs.min },
+  outright: false,
+  live: false,
+  comboMin: LIMITS.myanmarParlayLegs.min,
 })
 
 const placeOf = (matchId: number, quote: Pick<Quote, 'parent_id' | 'league_id'> | null) => ({

@@ -57,8 +57,11 @@ export const movedMeanwhile = (): SlipRefusal => ({ code: 'oddsIsUpdating', text
 
 /** After a change of the stake nothing has been said about it yet. */
 export const UNSAID = {
-  ...{ adjustment: null, notes: undefined, refusal: null },
-  ...{ asked: false, mistyped: undefined },
+  adjustment: null,
+  notes: undefined,
+  refusal: null,
+  asked: false,
+  mistyped: undefined,
 } as const
 
 export const newDraft = (stakeText: string): SlipDraft => ({ stakeText, ...UNSAID })

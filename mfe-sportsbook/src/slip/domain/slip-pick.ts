@@ -34,8 +34,16 @@ export const newPick = (
 export function sentTerms({ line_id }: PickIntent, leg: SlipLeg): SlipTerms {
   const { sport, market, period, selection, line, odds, bet_type, odds_type } = leg
   return {
-    ...{ sport, market, period: period as Period, selection, line, odds },
-    ...{ lineId: line_id, betType: bet_type, oddsType: odds_type, score: leg.score_at_bet },
+    sport,
+    market,
+    period: period as Period,
+    selection,
+    line,
+    odds,
+    lineId: line_id,
+    betType: bet_type,
+    oddsType: odds_type,
+    score: leg.score_at_bet,
     stored: isStored(bet_type, odds_type) ? odds : null,
     // Of no version that could be the one of now.
     ball: -1,
@@ -50,8 +58,18 @@ export function pressedTerms(
 ): SlipTerms {
   const { odds, type } = displayOdds(bet_type, stored, oddsType)
   return {
-    ...{ sport, market, period, selection, line, stored, ball, score },
-    ...{ lineId: line_id, betType: bet_type, odds, oddsType: type },
+    sport,
+    market,
+    period,
+    selection,
+    line,
+    stored,
+    ball,
+    score,
+    lineId: line_id,
+    betType: bet_type,
+    odds,
+    oddsType: type,
   }
 }
 

@@ -68,7 +68,10 @@ describe('what the server said of a selection', () => {
     {
       of: 'of what is closed',
       quotes: quotesAnswered(known, HANDICAP, ok(CLOSED), heard()),
-      ...{ line: HANDICAP, now: 1000, isFresh: false, due: false },
+      line: HANDICAP,
+      now: 1000,
+      isFresh: false,
+      due: false,
     },
     { of: 'that never came', quotes: UNQUOTED, line: HANDICAP, now: 1000, isFresh: false, due: true },
   ])('$of: a bet leaves on it $isFresh, it is asked anew $due', ({ quotes, line, now, isFresh, due }) => {

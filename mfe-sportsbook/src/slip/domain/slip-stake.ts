@@ -91,8 +91,13 @@ const GROUPING = /^\d{1,3}(,\d{3})+(,\d{0,3}|\.(?<parts>\d*))?$/
 const POINT_GROUPING = /^\d{1,3}(\.\d{3})*\.\d{0,3}$/
 /** Names of currencies that may stand around a pasted amount, beside their codes and signs. */
 const NAMES: Partial<Record<Currency, string>> = {
-  ...{ MYR: 'RM', IDR: 'Rp', SGD: 'S', USD: 'US', THB: 'บาท' },
-  ...{ MMK: 'Ks?', MMO: 'Ks?' },
+  MYR: 'RM',
+  IDR: 'Rp',
+  SGD: 'S',
+  USD: 'US',
+  THB: 'บาท',
+  MMK: 'Ks?',
+  MMO: 'Ks?',
 }
 const commasIn = (text: string): number => text.split(',').length - 1
 
@@ -220,8 +225,11 @@ export function maxTyped(terms: Priced, limits: SlipLimits, available?: number):
 /** The stake that has so much at risk at these terms, whatever its limits. */
 export const stakeRisking = ({ odds, oddsType }: Priced, risk: number): number =>
   maxStake({
-    ...{ odds, oddsType, available: risk },
-    ...{ maxBet: Number.MAX_SAFE_INTEGER, maxPayout: Number.MAX_SAFE_INTEGER },
+    odds,
+    oddsType,
+    available: risk,
+    maxBet: Number.MAX_SAFE_INTEGER,
+    maxPayout: Number.MAX_SAFE_INTEGER,
   })
 
 /** A stake as the field shows it: grouped, without places that are all zero, and never more than it is. */

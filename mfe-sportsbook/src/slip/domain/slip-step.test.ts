@@ -123,7 +123,8 @@ describe('the stages of the slip', () => {
     const refused: SlipStage = { stage: 'editing', draft: { ...draft, mistyped: [0] } }
     const elsewhere = slipStep(refused, { type: 'elsewhere', sent })
     expect(slipStep(elsewhere, { type: 'returned' })).toMatchObject({
-      ...{ stage: 'editing', draft: { stakeText: '', mistyped: undefined } },
+      stage: 'editing',
+      draft: { stakeText: '', mistyped: undefined },
     })
   })
 

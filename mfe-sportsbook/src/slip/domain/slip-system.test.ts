@@ -21,7 +21,9 @@ test.each([
 ])('a system of $it costs and wins what all its tickets do', ({ rows, tickets, stake, win }) => {
   expect(systemTickets(THREE, draftOf(rows))).toBe(tickets)
   expect(systemMoney(THREE, draftOf(rows), LIMITS, AVAILABLE)).toEqual({
-    ...{ stake, risk: stake, win },
+    stake,
+    risk: stake,
+    win,
     availableAfter: AVAILABLE - stake,
     verdict: { ok: true },
   })
@@ -75,14 +77,20 @@ test.each<Adjusted>([
   { it: 'lowers a ticket to the most', rows: { 2: '900', 3: '20' }, to: { 2: '500', 3: '20' }, limit: 'max' },
   {
     it: 'lowers the row typed last to what the payout limit leaves it',
-    ...{ rows: { 2: '100', 3: '400' }, row: 3, limits: { ...LIMITS, maxPayout: 200_000 } },
-    ...{ to: { 2: '100', 3: '100' }, limit: 'payout' },
+    rows: { 2: '100', 3: '400' },
+    row: 3,
+    limits: { ...LIMITS, maxPayout: 200_000 },
+    to: { 2: '100', 3: '100' },
+    limit: 'payout',
   },
   { it: 'leaves what stands', rows: { 2: '10', 3: '20' }, to: null, limit: null },
   {
     it: 'leaves what no stake of the row could mend',
-    ...{ rows: { 2: '500', 3: '10' }, row: 3, limits: { ...LIMITS, maxPayout: 100_000 } },
-    ...{ to: null, limit: null },
+    rows: { 2: '500', 3: '10' },
+    row: 3,
+    limits: { ...LIMITS, maxPayout: 100_000 },
+    to: null,
+    limit: null,
   },
 ])('the limit $it', ({ rows, row, to, limit, limits = LIMITS }) => {
   const adjusted = adjustSystem(THREE, draftOf(rows, row), limits)

@@ -181,7 +181,9 @@ function boundRows(basis: SystemBasis, draft: SlipDraft, limits: SlipLimits): Bo
 
 const noteOf = (from: number, to: number, limit: StakeAdjustment['limit']): StakeAdjustment => ({
   code: limit === 'min' ? 'changeStakeMin' : 'changeStakeMax',
-  ...{ limit, from, to },
+  limit,
+  from,
+  to,
 })
 
 function movedRows(basis: SystemBasis, draft: SlipDraft, { units, moved }: BoundedRows): SlipDraft | null {

@@ -11,7 +11,10 @@ import type { WagerKind } from './wager-kind'
 type Limited = Pick<WagerKind<AnySent>, 'limits' | 'money' | 'adjusted' | 'most' | 'least'>
 
 const NO_MONEY: SlipMoney = {
-  ...{ stake: null, risk: null, win: null, availableAfter: null },
+  stake: null,
+  risk: null,
+  win: null,
+  availableAfter: null,
   verdict: refuse('invalidBetAmount'),
 }
 

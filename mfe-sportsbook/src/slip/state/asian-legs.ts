@@ -32,7 +32,9 @@ export function asianLegs(
   },
 ): AsianLegs {
   return new CombinationLegs({
-    ...{ now, selections, quote: Quote },
+    now,
+    selections,
+    quote: Quote,
     check: async (picks) => {
       const result = await calls.check(picks, kind)
       if (result.kind !== 'ok') return result

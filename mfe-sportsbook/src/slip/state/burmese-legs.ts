@@ -25,7 +25,9 @@ export function burmeseLegs({
 }): BurmeseLegs {
   const isBody = (): boolean => selections().length === 1
   return new CombinationLegs({
-    ...{ now, selections, quote: MyanmarQuote },
+    now,
+    selections,
+    quote: MyanmarQuote,
     check: async (picks) => {
       const result = await calls.check(picks)
       if (result.kind !== 'ok') return result

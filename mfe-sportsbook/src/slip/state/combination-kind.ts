@@ -69,7 +69,9 @@ export function combinationKind(
       return legs.failure
     },
     ...arithmetic,
-    ...{ ask: legs.ask, consent: legs.consent, consentIfCovered: legs.consentIfCovered },
+    ask: legs.ask,
+    consent: legs.consent,
+    consentIfCovered: legs.consentIfCovered,
     meant: (draft) => {
       const on = legs.selections
       const rows = units?.(draft)
@@ -88,12 +90,17 @@ export function combinationKind(
         accountId: account.info.account_id,
         sentAt,
         request: {
-          ...{ idem_key, picks: written.picks, stake, accept },
+          idem_key,
+          picks: written.picks,
+          stake,
+          accept,
           ...(rows && { units: rows }),
           ...(kept !== null && { deduction: kept }),
         },
         legs: written.legs,
-        ...{ currency, risk, win },
+        currency,
+        risk,
+        win,
       }
     },
   }

@@ -77,16 +77,17 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     >(
       this,
       {
-        ...{
-          ports: false,
-          questions: false,
-          isFresh: false,
-          isUnread: false,
-          askedAt: false,
-          dearerSince: false,
-        },
-        ...{ quotes: observableRef, limit: observableRef, lastLimits: observableRef },
-        ...{ seenLimit: observableRef, leftTold: observableRef },
+        ports: false,
+        questions: false,
+        isFresh: false,
+        isUnread: false,
+        askedAt: false,
+        dearerSince: false,
+        quotes: observableRef,
+        limit: observableRef,
+        lastLimits: observableRef,
+        seenLimit: observableRef,
+        leftTold: observableRef,
       },
       { autoBind: true },
     )

@@ -65,8 +65,16 @@ export class MyanmarSelection {
     makeAutoObservable<this, 'ports' | 'remembered' | 'running' | 'asksSince'>(
       this,
       {
-        ...{ pick: observableRef, seen: observableRef, feed: observableRef, movedFrom: observableRef },
-        ...{ key: false, ports: false, remembered: false, running: false, asksSince: false, isUnread: false },
+        pick: observableRef,
+        seen: observableRef,
+        feed: observableRef,
+        movedFrom: observableRef,
+        key: false,
+        ports: false,
+        remembered: false,
+        running: false,
+        asksSince: false,
+        isUnread: false,
       },
       { autoBind: true },
     )

@@ -35,9 +35,18 @@ export interface Leaving {
 
 /** Ports of a wager that do not depend on what it is on. */
 export const leavingPorts = ({ host, context, calls, ...leaving }: Leaving) => ({
-  ...{ context, now: host.now, keyOf: leaving.keyOf, countSend: leaving.countSend, lookup: calls.lookup },
-  ...{ keep: leaving.keep, drop: leaving.drop, catchUp: leaving.catchUp, onBet: leaving.onBet },
-  ...{ takeTurn: leaving.takeTurn, isTurnTaken: leaving.isTurnTaken, giveTurnBack: leaving.giveTurnBack },
+  context,
+  now: host.now,
+  keyOf: leaving.keyOf,
+  countSend: leaving.countSend,
+  lookup: calls.lookup,
+  keep: leaving.keep,
+  drop: leaving.drop,
+  catchUp: leaving.catchUp,
+  onBet: leaving.onBet,
+  takeTurn: leaving.takeTurn,
+  isTurnTaken: leaving.isTurnTaken,
+  giveTurnBack: leaving.giveTurnBack,
   onNotSent: leaving.onNotSent,
   onFate: () => void host.refreshBalance(),
 })
@@ -52,7 +61,10 @@ export function openEntry(
 ): SlipEntry {
   const { host, context, calls } = leaving
   const selection = new SlipSelection(pick, {
-    ...{ context, calls, live: host.live, now: host.now },
+    context,
+    calls,
+    live: host.live,
+    now: host.now,
     isQuoted: () => {
       const { stage } = wager.stage
       if (stage !== 'editing' && stage !== 'rejected') return false

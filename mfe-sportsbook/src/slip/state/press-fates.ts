@@ -36,7 +36,11 @@ export class PressFates {
 
   constructor(private readonly slip: Pick<Slip, 'all' | 'receipts'>) {
     makeAutoObservable<this, 'slip' | 'press' | 'before' | 'receipts'>(this, {
-      ...{ told: observableRef, slip: false, press: false, before: false, receipts: false },
+      told: observableRef,
+      slip: false,
+      press: false,
+      before: false,
+      receipts: false,
     })
   }
 

@@ -180,7 +180,10 @@ function mayRiskOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, number> {
       const riskOf = (stake: number) => figuresOf(stake, terms)?.risk ?? stake
       const left = leftOnMatch(draft, limits)
       return {
-        ...{ entry, match: matchOf(entry), risk: money.risk, least: riskOf(limits?.minBet ?? 0) },
+        entry,
+        match: matchOf(entry),
+        risk: money.risk,
+        least: riskOf(limits?.minBet ?? 0),
         left: left && (left.risk ?? riskOf(left.stake)),
       }
     })

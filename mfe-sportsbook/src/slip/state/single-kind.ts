@@ -77,7 +77,9 @@ export function singleKind(selection: SlipSelection, context: SlipContext): Wage
         sentAt,
         request: betRequestOf(key, pick, terms, stake, accept),
         leg: slipLegOf(match, terms),
-        ...{ currency, risk, win },
+        currency,
+        risk,
+        win,
       }
     },
   }

@@ -41,7 +41,10 @@ describe('limits that did not come before a bet leaves', () => {
     fake.answer(betCheck, ({ picks }) => {
       const quotes = picks.map((pick) => ({
         ...arsenalQuote({ ...pick, ball: 0 }),
-        ...{ odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 },
+        odds: 204,
+        odds_type: 4 as const,
+        parent_id: pick.match_id,
+        league_id: 7,
       }))
       const combination = { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: 'parlay:1' }
       return new Promise((resolve) => (answer = () => resolve({ kind: 'ok', data: { quotes, combination } })))

@@ -95,7 +95,8 @@ describe('a bet that the limit of its match refuses', () => {
     await wait(3000)
     await press()
     expect(held.wager.draft).toMatchObject({
-      ...{ rows: { 2: '50', 3: '50' }, refusal: null },
+      rows: { 2: '50', 3: '50' },
+      refusal: null,
       notes: { 2: { limit: 'match', from: 10_000, to: 5000 }, 3: { limit: 'match' } },
     })
     expect(requests('betSysParlay')).toHaveLength(1)

@@ -39,7 +39,9 @@ function quoteCombined(
           parent_id: pick.match_id,
           league_id: 7,
         }),
-        ...{ outright: false, live: false, combo_min: pick.match_id === last.match ? last.least : 2 },
+        outright: false,
+        live: false,
+        combo_min: pick.match_id === last.match ? last.least : 2,
       })),
       combination: { min_bet: 300, max_bet: 100_000, max_payout: 50_000_000, limit: `${mode}:1` },
     },
@@ -102,7 +104,10 @@ describe('what a press has sent is what the button said', () => {
     fake.answer(betCheck, ({ picks }) => {
       const quotes = picks.map((pick) => ({
         ...arsenalQuote({ ...pick, ball: 10 }),
-        ...{ odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 },
+        odds: 204,
+        odds_type: 4 as const,
+        parent_id: pick.match_id,
+        league_id: 7,
       }))
       const limit = { min_bet: 300, max_bet: 100_000, max_payout: 50_000_000, limit: 'parlay:1' }
       return new Promise((resolve) => {

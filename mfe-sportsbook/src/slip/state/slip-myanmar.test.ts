@@ -158,8 +158,17 @@ describe('a body', () => {
     await press()
     expect(requests('betSingleMmo')).toMatchObject([
       {
-        ...{ match_id: ARSENAL, line_id: 9901, selection: 'home', goals: 1, percent: -50, upper: 'home' },
-        ...{ odds: 95, ball: 5, score: null, stake: 10_000, accept: 'better' },
+        match_id: ARSENAL,
+        line_id: 9901,
+        selection: 'home',
+        goals: 1,
+        percent: -50,
+        upper: 'home',
+        odds: 95,
+        ball: 5,
+        score: null,
+        stake: 10_000,
+        accept: 'better',
       },
     ])
     expect(requests('betParlayMmo')).toEqual([])
@@ -243,7 +252,9 @@ describe('a maung', () => {
     // The table changes while its limits are fresh: the server alone knows.
     answerBurmese(fake, { byLegs: { '2': 25 }, otherwise: 30 })
     fake.answer(betParlayMmo, () => ({
-      ...{ kind: 'refused', code: 'invalidOddsBall', text: '' },
+      kind: 'refused',
+      code: 'invalidOddsBall',
+      text: '',
       details: { deduction: 25 },
     }))
     await press()

@@ -11,7 +11,9 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 const refused = (code: ErrorCode, bound: number, legs?: number[]) => ({
-  ...{ kind: 'refused' as const, code, text: '' },
+  kind: 'refused' as const,
+  code,
+  text: '',
   details: { bound, ...(legs && { legs }) },
 })
 const lockOf = ({ wager }: Pick<SlipEntry, 'wager'>) => stakeFaultOf(wager.money, wager.limits)

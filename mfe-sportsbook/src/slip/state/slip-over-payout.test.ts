@@ -29,7 +29,10 @@ describe('what would pay over the limit even at the minimum stake', () => {
     fake.answer(betMmoClick, {
       quotes: [],
       parlay: {
-        ...{ min_bet: 2000, max_bet: 100_000, max_payout: 5000, limit: 'mmo_parlay' },
+        min_bet: 2000,
+        max_bet: 100_000,
+        max_payout: 5000,
+        limit: 'mmo_parlay',
         deductions: { byLegs: {}, otherwise: 15 },
       },
     })

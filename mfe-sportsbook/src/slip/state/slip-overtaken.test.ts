@@ -28,7 +28,9 @@ describe('a press whose question the slip asks again before it is answered', () 
           quotes: asked.map((pick) => ({
             ...arsenalQuote({ ...pick, ball: 0 }),
             ...(kind ? { odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 } : {}),
-            ...{ outright: false, live: true, combo_min: 2 },
+            outright: false,
+            live: true,
+            combo_min: 2,
           })),
           combination: { min_bet: 300, max_bet: 100_000, max_payout: 50_000_000, limit: 'parlay:1' },
         },

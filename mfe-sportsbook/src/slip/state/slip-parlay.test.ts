@@ -50,7 +50,11 @@ describe('a mix parlay', () => {
       data: {
         quotes: asked.map((pick) => ({
           ...arsenalQuote({ ...pick, ball: 0, odds: 204, odds_type: 4 }),
-          ...{ parent_id: pick.match_id, league_id: 7, outright: false, live: true, combo_min: 2 },
+          parent_id: pick.match_id,
+          league_id: 7,
+          outright: false,
+          live: true,
+          combo_min: 2,
         })),
         combination: { min_bet: 300, max_bet: 100_000, max_payout: 2000, limit: 'parlay:1' },
       },
@@ -229,7 +233,9 @@ describe('a mix parlay', () => {
       kind: 'ok',
       data: {
         bet: arsenalBet({
-          ...{ idem_key: request.idem_key, kind: 'parlay', status: 'waiting' },
+          idem_key: request.idem_key,
+          kind: 'parlay',
+          status: 'waiting',
           decide_at: fake.clock.now + 5000,
         }),
       },

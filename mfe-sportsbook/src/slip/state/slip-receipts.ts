@@ -30,7 +30,9 @@ export function combinedReceiptOf({
   if (stage.stage !== 'accepted') return null
   const { bet, sent, draft } = stage
   const picks = sent.request.picks.map(({ match_id, line_id, selection, myanmar }) => ({
-    ...{ match_id, line_id, selection },
+    match_id,
+    line_id,
+    selection,
     ...(myanmar && { myanmar }),
   }))
   return { bet, legs: sent.legs, picks, stakeText: draft.stakeText, press, mode, rows: draft.rows }

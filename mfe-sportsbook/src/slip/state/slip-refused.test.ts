@@ -30,7 +30,9 @@ const STORES: readonly [string, () => Store][] = [
       get length() {
         return refuse()
       },
-      ...{ key: refuse, getItem: refuse, removeItem: refuse },
+      key: refuse,
+      getItem: refuse,
+      removeItem: refuse,
     }),
   ],
 ]
@@ -102,7 +104,9 @@ test('blocked storage is reported once, and the page remembers for itself', () =
   const warned: string[] = []
   const memory = createSlipMemory({
     store: refuse,
-    ...{ changed$: tabStorage().changed$, brand: 'touchline', warn: (message) => warned.push(message) },
+    changed$: tabStorage().changed$,
+    brand: 'touchline',
+    warn: (message) => warned.push(message),
   }).of('demo')
   memory.keepLastStake('50')
   memory.keepSelection({ pick: ARSENAL_PICK, stakeText: '50', since: 1, at: 1 })

@@ -212,7 +212,9 @@ describe('what was seen of a Burmese selection', () => {
     const seen$ = new Subject<unknown>()
     const asleep = await burmeseSlip(burmesePicks(1), {
       ...browser.openTab({ isDeaf: true }),
-      ...{ fake: hostThat('ask'), seen$, isHidden: () => true },
+      fake: hostThat('ask'),
+      seen$,
+      isHidden: () => true,
     })
     const fake = hostThat('ask')
     const { newKey } = fake.host

@@ -120,7 +120,8 @@ describe('a selection on a page that is loaded anew', () => {
     first.store.kept.set(key, JSON.stringify({ ...JSON.parse(text), stakeText: '70', sends: 3 }))
     seen$.next(null)
     expect(JSON.parse(first.store.kept.get(key) ?? '{}')).toMatchObject({
-      ...{ stakeText: '70', sends: 3 },
+      stakeText: '70',
+      sends: 3,
       seen: { odds: 85 },
     })
     first.store.kept.delete(key)

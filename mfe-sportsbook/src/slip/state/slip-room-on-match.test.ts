@@ -69,7 +69,9 @@ test('nor does one whose least the balance was refused for', async () => {
   const { fake, slip, press, wait, sent, why } = await singlesOn(undefined, undefined)
   const [first] = slip.all
   fake.answer(betSingle, () => ({
-    ...{ kind: 'refused', code: 'insufficient_balance', text: '' },
+    kind: 'refused',
+    code: 'insufficient_balance',
+    text: '',
     details: { bound: 0 },
   }))
   void first?.wager.press()

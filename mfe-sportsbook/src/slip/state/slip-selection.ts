@@ -68,9 +68,20 @@ export class SlipSelection {
     >(
       this,
       {
-        ...{ pick: observableRef, seen: observableRef, feed: observableRef, movedFrom: observableRef },
-        ...{ quotes: observableRef, ports: false, remembered: false, questions: false, running: false },
-        ...{ channel: false, asksSince: false, isUnread: false, isFresh: false, heard: false },
+        pick: observableRef,
+        seen: observableRef,
+        feed: observableRef,
+        movedFrom: observableRef,
+        quotes: observableRef,
+        ports: false,
+        remembered: false,
+        questions: false,
+        running: false,
+        channel: false,
+        asksSince: false,
+        isUnread: false,
+        isFresh: false,
+        heard: false,
       },
       { autoBind: true },
     )

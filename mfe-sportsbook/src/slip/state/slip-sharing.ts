@@ -57,7 +57,11 @@ export function shareSlip(parts: SharingParts) {
   const stakes = shareStakes({ slip, memory, firstStake, later })
   const before = memory.read()
   const bets = shareSent({
-    ...{ slip, underWay, openMode, onFollow, before },
+    slip,
+    underWay,
+    openMode,
+    onFollow,
+    before,
     isKnown: (pick) => known.has(keyOfPick(pick)),
   })
   // Whoever held what went in-play has been told.
@@ -136,7 +140,9 @@ export function shareSlip(parts: SharingParts) {
     return [
       ...slip.all.flatMap((entry) => ownOf(entry, known.has(keyOfPick(entry.selection.pick)))),
       ...slip.burmese.map(({ pick, seen, leg }) => ({
-        ...{ pick, stakeText: '', leg: leg ?? undefined },
+        pick,
+        stakeText: '',
+        leg: leg ?? undefined,
         seenBurmese: seen ?? undefined,
       })),
     ]

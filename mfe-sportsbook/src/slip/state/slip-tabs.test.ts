@@ -153,7 +153,8 @@ describe('the slip in two tabs of a browser', () => {
     const decideAt = one.fake.clock.now + 6000
     const waitingOf = (key: string): Bet => ({
       ...arsenalBet({ idem_key: key }),
-      ...{ status: 'waiting', decide_at: decideAt },
+      status: 'waiting',
+      decide_at: decideAt,
     })
     let waiting = waitingOf('')
     one.fake.answer(betSingle, ({ idem_key }) => {

@@ -56,8 +56,14 @@ export class SlipWager<Sent extends AnySent> {
     makeAutoObservable<this, 'pressed' | 'ports' | 'placement' | 'isResting' | 'stop'>(
       this,
       {
-        ...{ stage: observableRef, pressed: observableRef, kind: false, lastPress: false },
-        ...{ ports: false, placement: false, isResting: false, stop: false },
+        stage: observableRef,
+        pressed: observableRef,
+        kind: false,
+        lastPress: false,
+        ports: false,
+        placement: false,
+        isResting: false,
+        stop: false,
       },
       { autoBind: true },
     )

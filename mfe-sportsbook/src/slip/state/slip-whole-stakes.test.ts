@@ -23,8 +23,15 @@ async function winnerSlip(currency: string, available: number) {
   const slip = openSlip({ fake: hostOf(currency, available) })
   const price = 333
   const quote = arsenalQuote({
-    ...{ line_id: WINNER, selection: '1', odds: price, odds_type: 4, ball: 4, line: 0 },
-    ...{ min_bet: 100_050, max_bet: 100_000_000, max_payout: 200_000_000 },
+    line_id: WINNER,
+    selection: '1',
+    odds: price,
+    odds_type: 4,
+    ball: 4,
+    line: 0,
+    min_bet: 100_050,
+    max_bet: 100_000_000,
+    max_payout: 200_000_000,
   })
   slip.fake.answer(betCheck, { quotes: [quote] })
   slip.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))

@@ -45,10 +45,15 @@ export class Slip {
     makeAutoObservable<this, 'ports' | 'lastId'>(
       this,
       {
-        ...{ all: observableRef, removed: observableRef, burmese: observableRef },
-        ...{ combinations: observableRef, quick: observableRef },
-        ...{ receipts: observableRef, newestReceipt: observableRef },
-        ...{ ports: false, lastId: false },
+        all: observableRef,
+        removed: observableRef,
+        burmese: observableRef,
+        combinations: observableRef,
+        quick: observableRef,
+        receipts: observableRef,
+        newestReceipt: observableRef,
+        ports: false,
+        lastId: false,
       },
       { autoBind: true },
     )
@@ -200,8 +205,13 @@ export class Slip {
     this.removed = gone.map(({ pick, leg }) => {
       const place = picks.findIndex((one) => isSamePick(one, pick))
       return {
-        ...{ pick, seen: null, seenBurmese: this.burmese[place]?.seen, remembered: leg },
-        ...{ stakeText: '', why: 'player', before: picks.slice(place + 1) },
+        pick,
+        seen: null,
+        seenBurmese: this.burmese[place]?.seen,
+        remembered: leg,
+        stakeText: '',
+        why: 'player',
+        before: picks.slice(place + 1),
       }
     })
     this.burmese = this.burmese.filter((held) => !gone.some(({ pick }) => isSamePick(held.pick, pick)))

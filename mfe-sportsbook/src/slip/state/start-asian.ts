@@ -16,7 +16,10 @@ export function startAsian(parts: CombinationParts, mode: 'parlay' | 'system'): 
   const legs = asianLegs(mode, { calls, now: host.now, selections, currency })
   const kind = (mode === 'parlay' ? parlayKind : systemKind)(legs, context)
   const { running, ...started } = startCombination(parts, {
-    ...{ mode, legs, kind, place: calls.place },
+    mode,
+    legs,
+    kind,
+    place: calls.place,
     asked: () => legs.selections.map(({ pick, nowTerms }) => [pick, nowTerms?.ball]),
   })
   return { ...started, release: slip.release, close: () => running.unsubscribe() } as Combination

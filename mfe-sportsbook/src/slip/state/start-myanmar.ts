@@ -17,10 +17,16 @@ export function startMyanmar(parts: CombinationParts): MyanmarCombination {
   const calls = createMyanmarCalls(host.call)
   const held = observable.box<readonly MyanmarSelection[]>([], { deep: false })
   const legs = burmeseLegs({
-    ...{ calls, now: host.now, selections: () => held.get(), currency: () => context.currency },
+    calls,
+    now: host.now,
+    selections: () => held.get(),
+    currency: () => context.currency,
   })
   const { running, ...started } = startCombination(parts, {
-    ...{ mode: 'myanmar' as const, legs, kind: myanmarKind(legs, context), place: calls.place },
+    mode: 'myanmar' as const,
+    legs,
+    kind: myanmarKind(legs, context),
+    place: calls.place,
     asked: () => legs.selections.map(({ pick, terms, isOffered }) => [pick, terms?.ball, isOffered]),
   })
   running.add(
@@ -46,7 +52,9 @@ export function startMyanmar(parts: CombinationParts): MyanmarCombination {
 
   function open(first: BurmesePick): MyanmarSelection {
     const selection = new MyanmarSelection(first, {
-      ...{ context, live: host.live, now: host.now },
+      context,
+      live: host.live,
+      now: host.now,
       quote: legs.quoteOf,
       isHeld: () => started.wager.stage.stage !== 'editing',
       onSeen: (old, now) =>

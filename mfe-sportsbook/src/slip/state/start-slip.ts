@@ -80,7 +80,11 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   const going = departures(expelled, turns)
   const underWay = betsUnderWay({ locks, isHidden, seen$, isOpen })
   const leaving: Leaving = {
-    ...{ host, context, calls, keep, drop },
+    host,
+    context,
+    calls,
+    keep,
+    drop,
     catchUp: () => visit?.sharing.pull(),
     keyOf: (name, picks) => visit?.sharing.keyOf(name, picks) ?? host.newKey(),
     countSend: (picks) => visit?.sharing.countSend(picks),
@@ -98,7 +102,11 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     onFull: (most) => host.notify({ tone: 'warning', text: words.full(most) }),
   })
   const fates = betFates({
-    ...{ slip, news, isInSight, isHidden, isOwn: underWay.isOwn },
+    slip,
+    news,
+    isInSight,
+    isHidden,
+    isOwn: underWay.isOwn,
     keepLast: (receipt) => visit?.memory.keepLastBet(receipt),
     sayNotPlaced: (sent, rejection) =>
       void words.notPlaced(sent, rejection).then((text) => host.notify({ tone: 'error', text })),
@@ -123,11 +131,16 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   )
   for (const stop of reactions()) running.add(stop)
   const quick: QuickPorts = {
-    ...{ slip, context, now: host.now, announce: fates.tellQuick, showSlip },
+    slip,
+    context,
+    now: host.now,
+    announce: fates.tellQuick,
+    showSlip,
     open: (pick, seen, stakeText) => slip.prepare(newPick(pick, null, seen), editing(stakeText)),
   }
   const last = {
-    ...{ bet: lastBet, calls },
+    bet: lastBet,
+    calls,
     say: (text: string) => host.notify({ tone: 'warning', text }),
   }
   return { slip, answered$, running, quick, last }
@@ -178,10 +191,17 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     const memory = surroundings.memory.of(accountId)
     const openMode = (mode: CombinationMode) => void openCombination(mode)
     visit = {
-      ...{ account: accountId, memory },
+      account: accountId,
+      memory,
       sharing: shareSlip({
-        ...{ slip, memory, underWay, firstStake, openMode },
-        ...{ now: host.now, newKey: host.newKey, onFollow: news.expect },
+        slip,
+        memory,
+        underWay,
+        firstStake,
+        openMode,
+        now: host.now,
+        newKey: host.newKey,
+        onFollow: news.expect,
         hides$: seen$.pipe(filter(isHidden)),
       }),
     }
@@ -263,7 +283,9 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     ]
     const leaving = slip.quick?.bets.filter(({ wager }) => wager.isUndecided) ?? []
     return {
-      ...{ type: 'slip', picks, summary: leg ? words.summary(leg, lock) : null },
+      type: 'slip',
+      picks,
+      summary: leg ? words.summary(leg, lock) : null,
       ...(leaving.length > 0 && { leaving: leaving.map(({ selection }) => selection.pick) }),
     }
   }

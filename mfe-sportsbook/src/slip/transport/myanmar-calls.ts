@@ -45,7 +45,11 @@ export function createMyanmarCalls(call: CallService): MyanmarCalls {
 const NO_PRICE = { goals: 0, percent: 0, upper: 'home' } as const
 
 const seenOf = ({ match_id, line_id, selection, myanmar, odds, ball, score }: SeenPick) => ({
-  ...{ match_id, line_id, selection },
+  match_id,
+  line_id,
+  selection,
   ...(myanmar ?? NO_PRICE),
-  ...{ odds, ball, score },
+  odds,
+  ball,
+  score,
 })

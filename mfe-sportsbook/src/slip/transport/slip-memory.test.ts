@@ -124,7 +124,10 @@ describe('what a browser remembers', () => {
         store.setItem(`${own}${kind}`, text)
       const memory = memoryOn(store).of('demo')
       expect(memory.read()).toEqual({
-        ...{ selections: [], sent: [], sentCombinations: [], stakes: [] },
+        selections: [],
+        sent: [],
+        sentCombinations: [],
+        stakes: [],
         form: null,
       })
       expect(memory.lastStake()).toBe('')

@@ -46,7 +46,9 @@ export const SentCombinationSchema = v.object({
     picks: v.array(
       v.object({
         ...picked,
-        ...{ odds: v.number(), ball: v.number(), line: v.number() },
+        odds: v.number(),
+        ball: v.number(),
+        line: v.number(),
         score: v.nullable(v.tuple([v.number(), v.number()])),
         myanmar: v.optional(MyanmarTerms),
       }),
@@ -62,9 +64,13 @@ const priced = { lineId: whole, period: whole, odds: whole, ball: whole }
 const SeenSchema = v.pipe(
   v.object({
     ...priced,
-    ...{ sport: whole, selection: v.string(), line: whole },
-    ...{ betType: v.picklist(BET_TYPES), market: BetLeg.entries.market },
-    ...{ oddsType: v.picklist(ODDS_TYPES), stored: v.nullable(whole) },
+    sport: whole,
+    selection: v.string(),
+    line: whole,
+    betType: v.picklist(BET_TYPES),
+    market: BetLeg.entries.market,
+    oddsType: v.picklist(ODDS_TYPES),
+    stored: v.nullable(whole),
     score: v.nullable(v.pipe(v.tuple([whole, whole]), v.readonly())),
   }),
   // What is no price cannot be compared with one.

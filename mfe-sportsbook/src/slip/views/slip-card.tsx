@@ -101,7 +101,9 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
           </span>
           {!slip.sameStake && (
             <OwnStake
-              {...{ entry, formId, name }}
+              entry={entry}
+              formId={formId}
+              name={name}
               sent={placed && stakeTextOf(placed.stake, placed.currency)}
               isWrong={isStakeWrong}
               newsId={`${id}-news`}

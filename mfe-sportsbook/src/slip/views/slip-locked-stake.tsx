@@ -21,7 +21,9 @@ export const SlipLockedStake = observer(function SlipLockedStake({
   const errorId = useId()
   return (
     <SlipStakeField
-      {...{ entry, errorId, meanwhile }}
+      entry={entry}
+      errorId={errorId}
+      meanwhile={meanwhile}
       text={stakeTextOf(stake, currency)}
       isLocked
       hasHelp={meanwhile !== undefined}

@@ -87,7 +87,14 @@ export const SlipStakeField = observer(function SlipStakeField({
       </div>
       {hasHelp && (
         <StakeHelp
-          {...{ entry, text, isLocked, error, note, errorId, meanwhile, isShut }}
+          entry={entry}
+          text={text}
+          isLocked={isLocked}
+          error={error}
+          note={note}
+          errorId={errorId}
+          meanwhile={meanwhile}
+          isShut={isShut}
           limitsId={`${id}-limits`}
         />
       )}

@@ -19,7 +19,11 @@ async function mountHelp(currency = 'MYR') {
       <SlipPartsProvider value={parts}>
         <StakeHelp
           entry={{ limits } as never}
-          {...{ text: '10', isLocked: false, error: null, errorId: 'error', limitsId: 'limits' }}
+          text="10"
+          isLocked={false}
+          error={null}
+          errorId="error"
+          limitsId="limits"
           {...more}
         />
       </SlipPartsProvider>

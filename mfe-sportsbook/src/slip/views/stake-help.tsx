@@ -41,11 +41,11 @@ export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
   return (
     <>
       <div className={hasMeanwhile || isHigh ? styles.unseen : undefined}>
-        <SlipStakeChips {...{ entry, text, isLocked, isShut }} />
+        <SlipStakeChips entry={entry} text={text} isLocked={isLocked} isShut={isShut} />
       </div>
       <div className={stakeStyles.help} ref={help}>
         <div className={hasMeanwhile || said ? styles.unseen : undefined}>
-          <SlipStakeLimits id={limitsId} {...{ entry, isLocked }} />
+          <SlipStakeLimits id={limitsId} entry={entry} isLocked={isLocked} />
         </div>
         <p
           id={errorId}

@@ -67,8 +67,13 @@ async function say(title: string, options: Options, context: CommandContext): Pr
     context.database,
     {
       ...textsOf(title, options),
-      ...{ kind: special ? 'special' : 'normal', brand: everyBrand ? null : context.brand, memberId: null },
-      ...{ at, until, inStrip: strip, popupKey: keyOf(popup) },
+      kind: special ? 'special' : 'normal',
+      brand: everyBrand ? null : context.brand,
+      memberId: null,
+      at,
+      until,
+      inStrip: strip,
+      popupKey: keyOf(popup),
     },
     { actor: context.actor, at: now },
   )

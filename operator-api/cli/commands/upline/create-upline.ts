@@ -22,8 +22,11 @@ export async function createUpline(typed: TypedUpline, context: CommandContext):
   if (!ID.test(typed.id))
     throw new UsageError(`${said(typed.id)} is no id: 2 to 32 small letters, digits, - and _`)
   const node: UplineNode = {
-    ...{ id: typed.id, level, parent_id: typed.parent === '-' ? null : typed.parent },
-    ...{ position_percent: wholePercentOf(typed.position), commission_rate: rateOf(typed.commission) },
+    id: typed.id,
+    level,
+    parent_id: typed.parent === '-' ? null : typed.parent,
+    position_percent: wholePercentOf(typed.position),
+    commission_rate: rateOf(typed.commission),
   }
   if ((node.parent_id === null) !== (level === 'shareholder'))
     throw new UsageError('A shareholder has no parent ("-"), and everybody else has one')

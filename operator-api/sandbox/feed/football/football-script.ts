@@ -50,7 +50,8 @@ export function footballScript(
   return played(
     cut,
     {
-      ...{ abandoned, shootout: knockout && !abandoned ? sideBySeed(seed, id) : null },
+      abandoned,
+      shootout: knockout && !abandoned ? sideBySeed(seed, id) : null,
       isCorrected: !knockout && !abandoned && chance(seed, id, CORRECTED) < 1 / CORRECTED_ONE_IN,
     },
     pace,

@@ -137,7 +137,9 @@ describe.each(Object.keys(COUNT) as Kind[])('of a %s', (kind) => {
       const { bet: closed } = answer
       const net = offer.amount - bet.risk
       expect(closed).toMatchObject({
-        ...{ status: 'cashout', returned: offer.amount, net },
+        status: 'cashout',
+        returned: offer.amount,
+        net,
         valid_turnover: Math.min(Math.abs(net), bet.risk),
       })
       const after = await server.balances(account)

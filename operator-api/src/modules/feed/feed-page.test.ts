@@ -58,9 +58,19 @@ describe('the example', () => {
     const cookie = entered.headers.getSetCookie().map((text) => text.split(';')[0])
     const { session_token } = (await entered.json()).member_profile.player_info[0]
     const bet = {
-      ...{ account_id: 'demo', session_token, idem_key: randomUUID(), match_id: MATCH },
-      ...{ line_id: lineId(MATCH, 'hdp', 0, -2), selection: 'home', odds_type: 1, odds: 96, ball: 1 },
-      ...{ line: -2, score: null, stake: 1000, accept: 'any' },
+      account_id: 'demo',
+      session_token,
+      idem_key: randomUUID(),
+      match_id: MATCH,
+      line_id: lineId(MATCH, 'hdp', 0, -2),
+      selection: 'home',
+      odds_type: 1,
+      odds: 96,
+      ball: 1,
+      line: -2,
+      score: null,
+      stake: 1000,
+      accept: 'any',
     }
     const command = [join(EXAMPLE, 'play-match.mjs'), join(EXAMPLE, 'match.jsonl'), '--speed', SPEED]
     const example = spawn(process.execPath, [...command, '--api', server.address], {

@@ -143,7 +143,9 @@ describe('a provider that pushes', () => {
     })
     expect(open.told).toEqual([events])
     expect(await push({ batch_id: 'batch-0002', events: [league()] })).toEqual({
-      ...{ code: 200, status: 1, statusdesc: expect.any(String) },
+      code: 200,
+      status: 1,
+      statusdesc: expect.any(String),
     })
   })
 })

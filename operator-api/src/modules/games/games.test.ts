@@ -69,14 +69,12 @@ test('a game is opened, played, listed and in the statement', async () => {
   })
   const order = provider.launches.at(-1)
   expect(order).toMatchObject({
-    ...{
-      player: 'demo2',
-      currency: 'MYR',
-      game_code: 'reels',
-      lang: 'my',
-      mode: 'real',
-      return_url: 'http://localhost:80/slots',
-    },
+    player: 'demo2',
+    currency: 'MYR',
+    game_code: 'reels',
+    lang: 'my',
+    mode: 'real',
+    return_url: 'http://localhost:80/slots',
     limits: { min_bet: 20, max_bet: 50_000 },
   })
   const fields = { token: order?.token, player: 'demo2', currency: 'MYR', game_code: 'reels', round: 'r-1' }
@@ -104,20 +102,25 @@ test('a game is opened, played, listed and in the statement', async () => {
 
   const results = await member.call(gameResultSlots, DAY)
   const row = {
-    ...{
-      product: 'slots',
-      provider: 'studio',
-      provider_name: 'Studio',
-      game: 'Reels',
-      round: 'r-1',
-      bet: 200,
-      win: 500,
-    },
-    ...{ net: 300, valid_turnover: 200, status: 'settled', detail_url: 'http://games.example/round/r-1' },
-    ...{ kind: 'slot', fair: details.fair, summary: details.summary },
+    product: 'slots',
+    provider: 'studio',
+    provider_name: 'Studio',
+    game: 'Reels',
+    round: 'r-1',
+    bet: 200,
+    win: 500,
+    net: 300,
+    valid_turnover: 200,
+    status: 'settled',
+    detail_url: 'http://games.example/round/r-1',
+    kind: 'slot',
+    fair: details.fair,
+    summary: details.summary,
   }
   expect(results).toMatchObject({
-    ...{ status: 1, total: 1, rows: [row] },
+    status: 1,
+    total: 1,
+    rows: [row],
     sums: { bet: 200, win: 500, net: 300, valid_turnover: 200 },
   })
   const ref_no = results.status === 1 ? results.rows[0]?.ref_no : ''
@@ -133,15 +136,13 @@ test('a game is opened, played, listed and in the statement', async () => {
   expect(await member.call(platformWinLose, { working_date: '2026-08-01' })).toMatchObject({
     products: [
       {
-        ...{
-          product: 'slots',
-          debit: 200,
-          credit: 500,
-          turnover: 200,
-          valid_turnover: 200,
-          settled: 300,
-          bets: 1,
-        },
+        product: 'slots',
+        debit: 200,
+        credit: 500,
+        turnover: 200,
+        valid_turnover: 200,
+        settled: 300,
+        bets: 1,
       },
     ],
   })
@@ -333,7 +334,12 @@ test('the list says whether anything has changed since', async () => {
   const first = await member.call(gameList, {})
   const version = first.status === 1 ? first.version : ''
   expect(await member.call(gameList, { version })).toEqual({
-    ...{ status: 1, statusdesc: 'OK', version, unchanged: true, providers: [], games: [] },
+    status: 1,
+    statusdesc: 'OK',
+    version,
+    unchanged: true,
+    providers: [],
+    games: [],
   })
   expect(await member.call(gameList, { version: 'older' })).toMatchObject({ unchanged: false, version })
 })

@@ -37,7 +37,10 @@ export function createGames(deps: GamesDeps): GamesModule {
   const { platform, catalogue, maintenance, sourceOf } = deps
   const repository = gamesRepository(platform.database)
   const playerOf: LaunchParts['playerOf'] = ({ brand, currency, disabledProducts, operatorType }) => ({
-    ...{ currency, disabledProducts, operatorType, closed: maintenance.closedNow(brand) ?? {} },
+    currency,
+    disabledProducts,
+    operatorType,
+    closed: maintenance.closedNow(brand) ?? {},
   })
   const jackpots = createJackpots(platform, deps.connections)
   const launches = createLaunches({ ...deps, repository, playerOf })

@@ -2,7 +2,11 @@ import type { GameConnection, ListedJackpot } from '../../platform/game-connecti
 import { createJackpots } from './jackpots'
 
 const jackpot = (amount: number): ListedJackpot => ({
-  ...{ provider: 'studio', game_code: 'reels', name: 'Harbour', amount, currency: 'MYR' },
+  provider: 'studio',
+  game_code: 'reels',
+  name: 'Harbour',
+  amount,
+  currency: 'MYR',
 })
 const MINUTE_MS = 60_000
 

@@ -94,13 +94,14 @@ export function createLaunches(parts: LaunchParts): Launches {
     if (waitMs !== null) return refuse('requestLimit', { retry_after: Math.ceil(waitMs / 1000) })
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     const kept: Launch = {
-      ...{
-        launch_id: newId(),
-        member_id: caller.account,
-        session_id: caller.session,
-        currency: caller.currency,
-      },
-      ...{ connection: game.connection, provider: game.provider, game_code: game.game_code, mode },
+      launch_id: newId(),
+      member_id: caller.account,
+      session_id: caller.session,
+      currency: caller.currency,
+      connection: game.connection,
+      provider: game.provider,
+      game_code: game.game_code,
+      mode,
       options: {
         lang: request.lang,
         platform: device,
@@ -139,8 +140,14 @@ export function createLaunches(parts: LaunchParts): Launches {
         ? await openToken({ ...namesOf(kept), ...limits })
         : null
     return await connection.launch({
-      ...{ player: member.id, token, currency: kept.currency, game_code: kept.game_code, mode: kept.mode },
-      ...{ ...kept.options, limits, ip: from.ip },
+      player: member.id,
+      token,
+      currency: kept.currency,
+      game_code: kept.game_code,
+      mode: kept.mode,
+      ...kept.options,
+      limits,
+      ip: from.ip,
       return_url: returnUrl(kept.options.return_url, from.origin),
     })
   }
@@ -163,7 +170,12 @@ export function createLaunches(parts: LaunchParts): Launches {
 }
 
 const namesOf = ({ member_id, session_id, connection, provider, game_code, currency }: Launch) => ({
-  ...{ member: member_id, session: session_id, connection, provider, game_code, currency },
+  member: member_id,
+  session: session_id,
+  connection,
+  provider,
+  game_code,
+  currency,
 })
 
 /** A page of our own alone: what is no path of it leads to its beginning. */

@@ -40,8 +40,15 @@ afterAll(async () => {
 })
 
 const A_MESSAGE: NewMessage = {
-  ...{ kind: 'normal', brand: null, memberId: null, titles: { en: 'Hello' }, bodies: null },
-  ...{ at: NOON - MINUTE, until: null, inStrip: false, popupKey: null },
+  kind: 'normal',
+  brand: null,
+  memberId: null,
+  titles: { en: 'Hello' },
+  bodies: null,
+  at: NOON - MINUTE,
+  until: null,
+  inStrip: false,
+  popupKey: null,
 }
 const write = (change: Partial<NewMessage> = {}) =>
   writeMessage(owner, { ...A_MESSAGE, ...change }, { actor: 'operator:test', at: server.clock.now }).then(
@@ -89,7 +96,8 @@ test.each([
   ['constructor', 'Hello', 'Text'],
 ])('in %s it says %s', async (language, title, body) => {
   await write({
-    ...{ titles: { en: 'Hello', my: 'မင်္ဂလာပါ' }, bodies: { en: 'Text', th: 'ข้อความ' } },
+    titles: { en: 'Hello', my: 'မင်္ဂလာပါ' },
+    bodies: { en: 'Text', th: 'ข้อความ' },
     inStrip: true,
   })
   expect(await demo.call(announceList, { language })).toMatchObject({ messages: [{ title, body }] })

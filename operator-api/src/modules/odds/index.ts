@@ -220,7 +220,9 @@ export function createOdds(deps: OddsDeps): Odds {
       }),
     register(app) {
       oddsRoutes(app, ODDS_PREFIX, {
-        ...{ book, now, feedAt: feed.freshAt },
+        book,
+        now,
+        feedAt: feed.freshAt,
         money: () => money,
         viewOf: ({ raw }) => viewOf(deps.brandOf(raw)),
       })
@@ -228,8 +230,11 @@ export function createOdds(deps: OddsDeps): Odds {
         hubOf: (brand) => viewOf(brand).hub,
         // That all is open too: a page may hold what was closed when its last socket stood.
         greetingOf: (brand) => maintenanceOf(deps.maintenance.closedNow(brand)),
-        ...{ clock, limits: deps.socketLimits, addressOf: deps.addressOf },
-        ...{ resolveSession: deps.resolveSession, allowOrigin: deps.allowOrigin },
+        clock,
+        limits: deps.socketLimits,
+        addressOf: deps.addressOf,
+        resolveSession: deps.resolveSession,
+        allowOrigin: deps.allowOrigin,
       })
       // Before the server closes: it waits for open connections, and sockets never end by themselves.
       app.addHook('preClose', async () => detach())

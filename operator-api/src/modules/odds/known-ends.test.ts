@@ -9,7 +9,12 @@ const told = (id: number, revision: number, result: MatchResult): FeedEvent =>
   ({ type: 'result', match: id, revision, result }) as FeedEventOf<'result'>
 const FIRST_HALF = line({ period: 1 })
 const burmese = (kind: OfferMyanmar['kind']): OfferMyanmar => ({
-  ...{ kind, upper: 0, goals: 1, percent: 0, state: 0, prices: [95, 95] },
+  kind,
+  upper: 0,
+  goals: 1,
+  percent: 0,
+  state: 0,
+  prices: [95, 95],
 })
 const offerAll = (id: number): FeedEvent => ({
   type: 'offer',

@@ -3,10 +3,23 @@ import { compareBooks, type OwnCall } from './compare-books'
 
 const SPAN = { from: 100, to: 200 }
 const theirs = (facts: Partial<BookTransaction> = {}): BookTransaction => ({
-  ...{ tx: 't', kind: 'betwin', currency: 'MYR', bet: 100, win: 40, state: 'done', at: 150, ...facts },
+  tx: 't',
+  kind: 'betwin',
+  currency: 'MYR',
+  bet: 100,
+  win: 40,
+  state: 'done',
+  at: 150,
+  ...facts,
 })
 const ours = (facts: Partial<OwnCall> = {}): OwnCall => ({
-  ...{ tx: 't', kind: 'bet', bet: 100, win: 40, state: 'done', at: 150, ...facts },
+  tx: 't',
+  kind: 'bet',
+  bet: 100,
+  win: 40,
+  state: 'done',
+  at: 150,
+  ...facts,
 })
 
 test.each<[string, readonly BookTransaction[], readonly OwnCall[], readonly string[]]>([

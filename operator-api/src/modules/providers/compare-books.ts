@@ -52,7 +52,10 @@ function differenceOf(one: BookTransaction, call: OwnCall | null): BookDifferenc
   const { bet, win, state } = one
   const found = (problem: BookDifference['problem']): BookDifference[] => [
     {
-      ...{ tx: one.tx, kind: kindOf(one), problem, theirs: { bet, win, state } },
+      tx: one.tx,
+      kind: kindOf(one),
+      problem,
+      theirs: { bet, win, state },
       ours: call && { bet: call.bet, win: call.win, state: call.state },
     },
   ]

@@ -75,7 +75,10 @@ describe('Hub88', () => {
       balance: (START + 156) * 1000,
     })
     expect((await hub('user/info', { user: account })).answer).toEqual({
-      ...{ user: account, status: 'RS_OK', request_uuid: 'q-1', country: 'MY' },
+      user: account,
+      status: 'RS_OK',
+      request_uuid: 'q-1',
+      country: 'MY',
     })
   })
 
@@ -156,7 +159,10 @@ describe('GIS', () => {
     }
     const win = { ...bet, action: 'win', amount: '5.00', transaction_id: `${account}-w`, type: 'win' }
     const rollback = {
-      ...{ ...common, action: 'rollback', transaction_id: `${account}-x`, type: 'rollback' },
+      ...common,
+      action: 'rollback',
+      transaction_id: `${account}-x`,
+      type: 'rollback',
       'rollback_transactions[0][action]': 'win',
       'rollback_transactions[0][amount]': '5.00',
       'rollback_transactions[0][transaction_id]': win.transaction_id,

@@ -50,7 +50,15 @@ test('a day that is over is written down once', async () => {
 
 const at = NOON
 const bet = (tx: string, amount: number, win: number, state = 'done') => ({
-  ...{ tx, kind: 'betwin', currency: 'MYR', bet: amount, win, state, at, round: 'r', player: 'demo2' },
+  tx,
+  kind: 'betwin',
+  currency: 'MYR',
+  bet: amount,
+  win,
+  state,
+  at,
+  round: 'r',
+  player: 'demo2',
 })
 
 test('the book of a provider, asked page by page, against ours', async () => {

@@ -129,7 +129,9 @@ export function walletCalls({ pool }: Pick<Database, 'pool'>) {
       const hash = token === null ? null : hashOfToken(token)
       const values = [connection, member, hash, round, txs, wholeRound]
       const { rows } = await pool.query<{ facts: KnownFacts }>({
-        ...{ name: 'read-wallet-call', text: READ_ONE, values },
+        name: 'read-wallet-call',
+        text: READ_ONE,
+        values,
       })
       return rows[0]?.facts ?? NOTHING
     },
@@ -141,7 +143,9 @@ export function walletCalls({ pool }: Pick<Database, 'pool'>) {
         whole_round: wholeRound,
       }))
       const { rows } = await tx.query<{ facts: KnownFacts[] }>({
-        ...{ name: 'read-wallet-calls', text: READ, values: [JSON.stringify(calls)] },
+        name: 'read-wallet-calls',
+        text: READ,
+        values: [JSON.stringify(calls)],
       })
       return rows[0]?.facts ?? []
     },

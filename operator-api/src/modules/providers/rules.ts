@@ -211,14 +211,26 @@ function reversalsOf(player: string, { kind, tx, win }: StoredCall, scope: strin
 }
 
 const reversal = (member: string, scope: string, key: string): TransferCommand => ({
-  ...{ type: 'reverse', scope, key, actor: ACTOR, member, mayOwe: true },
+  type: 'reverse',
+  scope,
+  key,
+  actor: ACTOR,
+  member,
+  mayOwe: true,
 })
 
 const ACTOR = 'provider'
 
 const betOrder = ({ event, connection }: PlanInput, scope: string, amount: number): TransferCommand => ({
-  ...{ type: 'post', scope, key: `bet:${event.tx}`, kind: 'bet', actor: ACTOR, currency: currencyOf(event) },
-  ...{ amount, from: cashOf(event.player), to: clearingOf(connection, event.player) },
+  type: 'post',
+  scope,
+  key: `bet:${event.tx}`,
+  kind: 'bet',
+  actor: ACTOR,
+  currency: currencyOf(event),
+  amount,
+  from: cashOf(event.player),
+  to: clearingOf(connection, event.player),
 })
 
 const currencyOf = (event: MoneyEvent) => {
@@ -231,9 +243,15 @@ const winOrder = (
   scope: string,
   amount: number,
 ): TransferCommand => ({
-  ...{ type: 'post', scope, key: `win:${event.tx}`, kind: 'win', actor: ACTOR },
+  type: 'post',
+  scope,
+  key: `win:${event.tx}`,
+  kind: 'win',
+  actor: ACTOR,
   currency: known.member?.currency ?? currencyOf(event),
-  ...{ amount, from: clearingOf(connection, event.player), to: cashOf(event.player) },
+  amount,
+  from: clearingOf(connection, event.player),
+  to: cashOf(event.player),
 })
 
 interface Moves extends WrittenRows {
@@ -264,9 +282,13 @@ const isBet = ({ kind }: MoneyEvent): boolean => kind === 'bet' || kind === 'bet
 function houseOrder({ event, connection }: PlanInput, round: Round, more: number): TransferCommand {
   const [clearing, house] = [clearingOf(connection, event.player), houseOf(event.player)]
   return {
-    ...{ type: 'post', scope: gameScope(round.product, connection), actor: ACTOR, kind: 'round_closed' },
+    type: 'post',
+    scope: gameScope(round.product, connection),
+    actor: ACTOR,
+    kind: 'round_closed',
     key: `close:${KEPT_AS[event.kind]}:${event.tx}:${round.round}`,
-    ...{ currency: round.currency, amount: Math.abs(more) },
+    currency: round.currency,
+    amount: Math.abs(more),
     ...(more > 0 ? { from: clearing, to: house } : { from: house, to: clearing }),
   }
 }
@@ -274,10 +296,24 @@ function houseOrder({ event, connection }: PlanInput, round: Round, more: number
 function newRound({ event, connection, known, now }: PlanInput, game: GameFacts, round: string): Round {
   if (!known.member) throw new Error('a round without a member')
   return {
-    ...{ id: null, connection, round, member_id: event.player, currency: known.member.currency },
-    ...{ product: game.category, provider: game.provider, game_code: game.game_code },
-    ...{ bet: 0, win: 0, bets: 0, closed: false, status: 'running', valid_turnover: 0, house: 0 },
-    ...{ details: null, opened_at: now, closed_at: null },
+    id: null,
+    connection,
+    round,
+    member_id: event.player,
+    currency: known.member.currency,
+    product: game.category,
+    provider: game.provider,
+    game_code: game.game_code,
+    bet: 0,
+    win: 0,
+    bets: 0,
+    closed: false,
+    status: 'running',
+    valid_turnover: 0,
+    house: 0,
+    details: null,
+    opened_at: now,
+    closed_at: null,
   }
 }
 
@@ -306,13 +342,22 @@ function newCall(
   row: Pick<NewCall, 'scope' | 'round' | 'bet' | 'win'>,
 ): NewCall {
   return {
-    ...{ connection, kind: KEPT_AS[event.kind], tx: event.tx, hash: hashOfEvent(event) },
-    ...{ member_id: event.player, state: 'done', transfer_id: null, balance: null },
+    connection,
+    kind: KEPT_AS[event.kind],
+    tx: event.tx,
+    hash: hashOfEvent(event),
+    member_id: event.player,
+    state: 'done',
+    transfer_id: null,
+    balance: null,
     ...row,
   }
 }
 
 const tombstone = (input: PlanInput, kind: CallKind, tx: string): NewCall => ({
   ...newCall(input, { scope: null, round: null, bet: 0, win: 0 }),
-  ...{ kind, tx, hash: '', state: 'tombstone' },
+  kind,
+  tx,
+  hash: '',
+  state: 'tombstone',
 })

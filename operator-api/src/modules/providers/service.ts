@@ -120,7 +120,8 @@ export function createWalletService({
 
   const commit = groupCommit({
     run: (group: readonly MoneyCall[]) => carryOutGroup(group),
-    ...{ itemsMax: GROUP_MAX, lanes: LANES },
+    itemsMax: GROUP_MAX,
+    lanes: LANES,
     onFailure: (err, items) => log.warn({ err, items }, 'a group of wallet calls failed'),
   })
 

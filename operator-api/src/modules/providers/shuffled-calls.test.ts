@@ -59,7 +59,9 @@ function storyOf(n: number, random: () => number): Story & { readonly player: st
     { calls: [placed, won('w', win), won('w2', other)], bet, win: win + other, status: 'settled' },
     {
       calls: [{ action: 'betwin', body: { ...common, tx: id('b'), amount: bet, win, round_closed: true } }],
-      ...{ bet, win, status: 'settled' },
+      bet,
+      win,
+      status: 'settled',
     },
     { calls: [placed, undone('b')], bet: 0, win: 0, status: 'cancelled' },
     { calls: [placed, won('w', win), undone('b', 'w')], bet: 0, win: 0, status: 'cancelled' },

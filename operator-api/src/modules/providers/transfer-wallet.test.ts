@@ -14,12 +14,21 @@ let asked: string[] = []
 let silence: 'none' | 'arrives' | 'is lost' | 'is refused'
 
 const GAMES = {
-  ...{ status: 1, version: '1' },
+  status: 1,
+  version: '1',
   providers: [{ code: 'own', name: 'Own', kind: 'slots', wallet: 'transfer', state: 'open', until: null }],
   games: [
     {
-      ...{ provider: 'own', game_code: 'reels', name: 'Reels', category: 'slots', currencies: ['MYR'] },
-      ...{ min_bet: 1, max_bet: 1000, state: 'open', has_demo: true, sort: 1 },
+      provider: 'own',
+      game_code: 'reels',
+      name: 'Reels',
+      category: 'slots',
+      currencies: ['MYR'],
+      min_bet: 1,
+      max_bet: 1000,
+      state: 'open',
+      has_demo: true,
+      sort: 1,
     },
   ],
 }
@@ -85,7 +94,10 @@ const cash = async (account: string) => (await server.balances(account)).cash
 async function opens(account: string): Promise<number> {
   const member = await server.login(account)
   const launched = await member.call(launchGame, {
-    ...{ provider: 'own', game_code: 'reels', platform: 'desktop', mode: 'real' },
+    provider: 'own',
+    game_code: 'reels',
+    platform: 'desktop',
+    mode: 'real',
   })
   const url = 'url' in launched ? launched.url : ''
   return (await server.app.http.inject({ method: 'GET', url })).statusCode

@@ -69,15 +69,13 @@ export function createTransferWallets({
     amount,
     direction,
   }: StoredTransfer): TransferCommand => ({
-    ...{
-      type: 'post',
-      scope,
-      key: `${direction}:${ref}`,
-      kind: `game_${direction}`,
-      actor: ACTOR,
-      currency,
-      amount,
-    },
+    type: 'post',
+    scope,
+    key: `${direction}:${ref}`,
+    kind: `game_${direction}`,
+    actor: ACTOR,
+    currency,
+    amount,
     ...(direction === 'deposit'
       ? { from: cashOf(member_id), to: clearingOf(connection, member_id) }
       : { from: clearingOf(connection, member_id), to: cashOf(member_id) }),
@@ -137,14 +135,12 @@ export function createTransferWallets({
     const [clearing, house] = [clearingOf(connection, member_id), houseOf(member_id)]
     await wallet.transfers.post(
       {
-        ...{
-          scope,
-          key: `rest:${ref}`,
-          kind: 'round_closed',
-          actor: ACTOR,
-          currency,
-          amount: Math.abs(rest),
-        },
+        scope,
+        key: `rest:${ref}`,
+        kind: 'round_closed',
+        actor: ACTOR,
+        currency,
+        amount: Math.abs(rest),
         ...(rest > 0 ? { from: clearing, to: house } : { from: house, to: clearing }),
       },
       tx,
@@ -205,8 +201,14 @@ export function createTransferWallets({
     await connection.createMember(member, currency)
     if (amount <= 0) return
     const state = await send(connection, {
-      ...{ ref: newId(), connection: id, member_id: member, session_id: session, currency, amount },
-      ...{ scope: gameScope(category, id), direction: 'deposit' },
+      ref: newId(),
+      connection: id,
+      member_id: member,
+      session_id: session,
+      currency,
+      amount,
+      scope: gameScope(category, id),
+      direction: 'deposit',
     })
     if (state === 'done') return
     throw new ProviderFailure(state === 'unknown' ? 'timeout' : 'rejected', `${id}: the deposit is ${state}`)

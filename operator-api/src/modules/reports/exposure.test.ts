@@ -1,8 +1,19 @@
 import { type ExposureRow, lineExposures } from './exposure'
 
 const row = (selection: string, risk: number, to_win: number, line = -2): ExposureRow => ({
-  ...{ match_id: 1, match: 'A v B', kickoff: 0, currency: 'MYR', bet_type: 'hdp', period: 0, line },
-  ...{ selection, bets: 1, risk, to_win, combined: 0, combined_risk: 0 },
+  match_id: 1,
+  match: 'A v B',
+  kickoff: 0,
+  currency: 'MYR',
+  bet_type: 'hdp',
+  period: 0,
+  line,
+  selection,
+  bets: 1,
+  risk,
+  to_win,
+  combined: 0,
+  combined_risk: 0,
 })
 
 test.each([

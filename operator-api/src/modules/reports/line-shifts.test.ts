@@ -8,7 +8,14 @@ import { createLineShifts, lineShifts, type OpenSingles } from './line-shifts'
 const TERMS = { step: 100_000, most: 5 }
 const ID = lineId(1, 'hdp', 0, -2)
 const on = (selection: string, risk: number, given: Partial<OpenSingles> = {}): OpenSingles => ({
-  ...{ match_id: 1, bet_type: 'hdp', period: 0, line: -2, currency: 'MYR', selection, risk, to_win: risk },
+  match_id: 1,
+  bet_type: 'hdp',
+  period: 0,
+  line: -2,
+  currency: 'MYR',
+  selection,
+  risk,
+  to_win: risk,
   ...given,
 })
 

@@ -65,16 +65,24 @@ test.each<[string, (of: number) => Promise<void>, Record<string, Share>]>([
     'of a bet that lost each level takes its percent of the stake and the company the rest; commission is the difference of the rates',
     (of) => settle(of, 1, finished([0, 1])),
     {
-      ...{ demoagent: [30_000, 250], demomaster: [15_000, 250], demosenior: [15_000, 250] },
-      ...{ demosupersenior: [10_000, 100], demoshareholder: [10_000, 150], company: [20_000, -1250] },
+      demoagent: [30_000, 250],
+      demomaster: [15_000, 250],
+      demosenior: [15_000, 250],
+      demosupersenior: [10_000, 100],
+      demoshareholder: [10_000, 150],
+      company: [20_000, -1250],
     },
   ],
   [
     'of a bet that won each level pays its percent',
     (of) => settle(of, 1, finished([1, 0])),
     {
-      ...{ demoagent: [-28_800, 250], demomaster: [-14_400, 250], demosenior: [-14_400, 250] },
-      ...{ demosupersenior: [-9600, 100], demoshareholder: [-9600, 150], company: [-19_200, -1250] },
+      demoagent: [-28_800, 250],
+      demomaster: [-14_400, 250],
+      demosenior: [-14_400, 250],
+      demosupersenior: [-9600, 100],
+      demoshareholder: [-9600, 150],
+      company: [-19_200, -1250],
     },
   ],
   [
@@ -85,8 +93,12 @@ test.each<[string, (of: number) => Promise<void>, Record<string, Share>]>([
       await settle(of, 2, finished([0, 1]))
     },
     {
-      ...{ demoagent: [30_000, 250], demomaster: [15_000, 250], demosenior: [15_000, 250] },
-      ...{ demosupersenior: [10_000, 100], demoshareholder: [10_000, 150], company: [20_000, -1250] },
+      demoagent: [30_000, 250],
+      demomaster: [15_000, 250],
+      demosenior: [15_000, 250],
+      demosupersenior: [10_000, 100],
+      demoshareholder: [10_000, 150],
+      company: [20_000, -1250],
     },
   ],
   [
@@ -97,8 +109,12 @@ test.each<[string, (of: number) => Promise<void>, Record<string, Share>]>([
       await settle(of, 2, cancelled)
     },
     {
-      ...{ demoagent: [0, 0], demomaster: [0, 0], demosenior: [0, 0] },
-      ...{ demosupersenior: [0, 0], demoshareholder: [0, 0], company: [0, 0] },
+      demoagent: [0, 0],
+      demomaster: [0, 0],
+      demosenior: [0, 0],
+      demosupersenior: [0, 0],
+      demoshareholder: [0, 0],
+      company: [0, 0],
     },
   ],
 ])('%s', async (_sentence, happens, shares) => {

@@ -58,8 +58,13 @@ export function createResultLists({ platform, sportsbook, namesHolding }: Result
         if (isRefusal(range)) return range
         const { matches, total } = await listed.page(
           {
-            ...{ ...range, now: now() },
-            ...{ sport: sports_type, league: league_id ?? null, outright, search: search.trim(), state },
+            ...range,
+            now: now(),
+            sport: sports_type,
+            league: league_id ?? null,
+            outright,
+            search: search.trim(),
+            state,
             names: namesHolding(search),
             bettor: mine ? caller.account : null,
           },

@@ -107,7 +107,8 @@ async function readsOf(call: () => Promise<unknown>) {
   const { calls, results } = query.mock
   const reads = await Promise.all(
     calls.map(async ([text, values], n) => ({
-      ...{ text: String(text), values: values as unknown as unknown[] },
+      text: String(text),
+      values: values as unknown as unknown[],
       rows: ((await results[n]?.value) as { rows?: object[] } | undefined)?.rows,
     })),
   )
@@ -147,8 +148,15 @@ test('a row says how its match stands, whether it was corrected, and what the me
     matches: [
       { match_id: 2, state: 'void', void_reason: 'cancelled', half_time: null, full_time: null },
       {
-        ...{ match_id: 1, home: 'Arsenal', away: 'Chelsea', state: 'ended', decided: 'played' },
-        ...{ half_time: [1, 0], full_time: [2, 0], corrected_at: NOON + 4 * HOUR, country: 'GB' },
+        match_id: 1,
+        home: 'Arsenal',
+        away: 'Chelsea',
+        state: 'ended',
+        decided: 'played',
+        half_time: [1, 0],
+        full_time: [2, 0],
+        corrected_at: NOON + 4 * HOUR,
+        country: 'GB',
       },
       { match_id: 9, state: 'void' },
       { match_id: 4, state: 'open', full_time: null, corrected_at: null },

@@ -95,7 +95,9 @@ const nearly = (word: string, wrong: number): Query =>
         queries: [
           begun(word),
           {
-            ...{ queries: [word], fields: ['beginnings'], fuzzy: wrong },
+            queries: [word],
+            fields: ['beginnings'],
+            fuzzy: wrong,
             boostDocument: (_key, found) => (beginsAlike(word, found, wrong) ? 1 : 0),
           },
           { combineWith: 'OR', queries: swapsOf(word), fields: ['beginnings'] },

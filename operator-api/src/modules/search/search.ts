@@ -195,7 +195,11 @@ function addLeague(entries: Map<string, Entry>, { match, league, market }: Liste
   const held = entries.get(key)
   const known = held?.kind === 'league' ? held.found : { matches: 0, market }
   const found = {
-    ...{ id, sport, name, country, matches: known.matches + 1 },
+    id,
+    sport,
+    name,
+    country,
+    matches: known.matches + 1,
     market: market > known.market ? market : known.market,
     ...(match.type === OUTRIGHT ? { outright: true } : {}),
   }

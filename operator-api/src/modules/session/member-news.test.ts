@@ -37,7 +37,10 @@ function openNews(isListening: (account: string) => boolean = () => true) {
     isListening,
   )
   return {
-    ...{ news, trees, forgotten, told },
+    news,
+    trees,
+    forgotten,
+    told,
     treesAre: (what: 'down' | 'up') => {
       isDown = what === 'down'
     },

@@ -25,7 +25,10 @@ interface Save {
 /** Preferences of members. */
 export function settingsRepository({ pool, transaction }: Database) {
   const line = boundedLine({
-    ...{ ...SAVES, restAfterStranger: 0, burst: 0, knownInARow: Number.MAX_SAFE_INTEGER },
+    ...SAVES,
+    restAfterStranger: 0,
+    burst: 0,
+    knownInARow: Number.MAX_SAFE_INTEGER,
     steady: () => performance.now(),
   })
   return {

@@ -90,8 +90,13 @@ const sequence = fc.oneof(ofMatch, ofPart)
 function gainOf({ period, selection, line, odds, stake, results }: Sequence) {
   const leg = { match, betType: 'hdp', period: 0, line, selection, odds, myanmar: null } as const
   const bet: PlainBet = {
-    ...{ member: '', kind: 'single', legs: [leg], stake },
-    ...{ sizes: [], maxPayout: Number.MAX_SAFE_INTEGER, deduction: 0 },
+    member: '',
+    kind: 'single',
+    legs: [leg],
+    stake,
+    sizes: [],
+    maxPayout: Number.MAX_SAFE_INTEGER,
+    deduction: 0,
   }
   const last = results.at(-1) as MatchResult
   const reckoned = reckon(bet, () => (period === 0 ? last : endOfPart(period, last)))

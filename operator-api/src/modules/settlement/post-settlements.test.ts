@@ -98,7 +98,10 @@ test('one call settles bets of several members, currencies and houses, and each 
   const before = await Promise.all(accounts.map((account) => server().balances(account)))
   const settlements = bets.map(({ id, stake }, n) => ({
     ...({ bet_id: id, status: 'settled', result: 'win', returned: 2 * stake, net: stake } as const),
-    ...{ valid_turnover: stake, commission: 3, house: `house:${n % 3}`, tickets: null },
+    valid_turnover: stake,
+    commission: 3,
+    house: `house:${n % 3}`,
+    tickets: null,
     legs: [{ n: 0, revision: 1, result: 'win' as const, ...NO_SCORES }],
   }))
   const { rows } = await server().database.pool.query('SELECT settle_bets($1, 0, $2)', [

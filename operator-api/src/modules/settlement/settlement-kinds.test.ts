@@ -36,7 +36,10 @@ beforeAll(async () => {
     [MEMBERS],
   )
   const platform = {
-    ...{ database: fresh.database, now: () => now, randomBytes, log },
+    database: fresh.database,
+    now: () => now,
+    randomBytes,
+    log,
     failpoint: async () => {
       diesIn -= 1
       if (diesIn === 0) throw new Error('died here')
@@ -159,11 +162,13 @@ test('one result many times, heard by two processes at once, pays a bet of each 
   const first = firstMatch
   firstMatch += SEASON_MATCHES.length
   const pick = (match: number, myanmar: boolean): LegPick => ({
-    ...{ match: first + match, betType: 'hdp', period: 0, line: myanmar ? 0 : -2, selection: 'home' },
-    ...{
-      odds: myanmar ? 95 : 96,
-      myanmar: myanmar ? { goals: 1, percent: -50, upper: 'home' as const } : null,
-    },
+    match: first + match,
+    betType: 'hdp',
+    period: 0,
+    line: myanmar ? 0 : -2,
+    selection: 'home',
+    odds: myanmar ? 95 : 96,
+    myanmar: myanmar ? { goals: 1, percent: -50, upper: 'home' as const } : null,
   })
   const kinds = ['single', 'mmo_single', 'parlay', 'mmo_parlay', 'system'] as const
   const bets = kinds.map((kind): PlainBet => {

@@ -92,8 +92,15 @@ type SingleRow = Pick<BetRow, 'id' | 'member_id' | 'stake' | 'commission_rate' |
   Omit<SettlingLeg, 'n' | 'myanmar'>
 
 const singleOf = (row: SingleRow): FoundBet => ({
-  ...{ id: row.id, member_id: row.member_id, stake: row.stake, commission_rate: row.commission_rate },
-  ...{ placed_at: row.placed_at, kind: 'single', max_payout: null, deduction: null, units: null },
+  id: row.id,
+  member_id: row.member_id,
+  stake: row.stake,
+  commission_rate: row.commission_rate,
+  placed_at: row.placed_at,
+  kind: 'single',
+  max_payout: null,
+  deduction: null,
+  units: null,
   found_at: row.result_revision,
   legs: [{ ...row, n: 0, myanmar: null }],
 })

@@ -117,8 +117,10 @@ test('the sums of a list are those of all its pages, what is open apart from wha
   }
   await server.asOwner("UPDATE bet SET returned = 7, net = -3, commission = 2 WHERE status = 'settled'")
   const full = await member.call(betAcceptFullList, {
-    ...{ start: NOON, end: NOON + 2 * DAY },
-    ...{ page: 2, page_size: 1 },
+    start: NOON,
+    end: NOON + 2 * DAY,
+    page: 2,
+    page_size: 1,
   })
   expect(full).toMatchObject({
     bets: [{}],
@@ -204,7 +206,9 @@ test.each(DETAILS)(
 test('what was rejected names its leg, and open legs show the score of now', async () => {
   expect(await member.call(parlayRejectBetDetails, { bet_id: ids.rejected })).toMatchObject({
     bet: {
-      ...{ status: 'rejected', reason: 'rejectedGoal', rejected_leg: 1 },
+      status: 'rejected',
+      reason: 'rejectedGoal',
+      rejected_leg: 1,
       rejected_by: { what: 'score', from: [1, 0], to: [2, 0] },
       // The goal that rejected it, and what was played after it, are no part of the bet.
       legs: [{ score: null }, { score_at_bet: [1, 0], score: [1, 0] }, {}],

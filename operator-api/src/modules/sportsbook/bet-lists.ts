@@ -100,7 +100,11 @@ export function registerLists(
     const tickets = await bets.tickets(row.id, page)
     return {
       tickets: tickets.map(({ n, size, legs, stake, result, returned }) => ({
-        ...{ n, size, stake, result, returned },
+        n,
+        size,
+        stake,
+        result,
+        returned,
         legs: legsOfMask(legs),
       })),
       total: row.units?.reduce((sum, unit) => sum + unit.tickets, 0) ?? 0,

@@ -191,8 +191,13 @@ test('the record of a bet of every kind, however it ended, says all that is aske
   )
   const stands = new Map(rows.map((row) => [row.id, row]))
   const statusOf: Record<string, string> = {
-    ...{ win: 'settled', lose: 'settled', void: 'void', running: 'running' },
-    ...{ rejected: 'rejected', 'accepted in play': 'running', waiting: 'waiting' },
+    win: 'settled',
+    lose: 'settled',
+    void: 'void',
+    running: 'running',
+    rejected: 'rejected',
+    'accepted in play': 'running',
+    waiting: 'waiting',
   }
   // Else the questions below would be asked of nothing.
   expect(placed.map(({ id }) => stands.get(id)?.status)).toEqual(placed.map(({ ends }) => statusOf[ends]))

@@ -46,7 +46,9 @@ test.each(['parlay', 'system'] as const)(
     await limitMatches({ [`${kind}:1`]: STAKE, [`${kind}:2`]: LESS })
     bettor.server.book.put({ id: matchAt(1), sport: 2 }, [{}])
     const picks = [aLeg(0), aLeg(1), aLeg(2)].map(({ match_id, line_id, selection }) => ({
-      ...{ match_id, line_id, selection },
+      match_id,
+      line_id,
+      selection,
       odds_type: 4 as const,
     }))
     expect(await bettor.member.call(betCheck, { picks, kind })).toMatchObject({

@@ -54,7 +54,11 @@ test('a goal gives the money back at once and says why and by which score', asyn
     total: 1,
     bets: [
       {
-        ...{ status: 'rejected', reason: 'rejectedGoal', returned: 1000, net: 0, valid_turnover: 0 },
+        status: 'rejected',
+        reason: 'rejectedGoal',
+        returned: 1000,
+        net: 0,
+        valid_turnover: 0,
         rejected_by: { what: 'score', from: [0, 0], to: [1, 0] },
       },
     ],
@@ -167,7 +171,8 @@ describe('the rules of the sport decide', () => {
     server.book.put({}, [{ prices: [76, -84], ball: 2 }])
     await later(100)
     expect(verdictOf('demo13')).toMatchObject({
-      ...{ status: 'rejected', reason: 'rejectedPriceMoved' },
+      status: 'rejected',
+      reason: 'rejectedPriceMoved',
       rejected_by: { what: 'price', from: [96, -2], to: [76, -2] },
     })
   })

@@ -40,22 +40,25 @@ beforeEach(() => {
 })
 
 const leg = (match: number, rest: Partial<LegPick> = {}): LegPick => ({
-  ...{
-    match: firstMatch + match,
-    betType: 'oxt',
-    period: 0,
-    line: 0,
-    selection: '1',
-    odds: 200,
-    myanmar: null,
-  },
+  match: firstMatch + match,
+  betType: 'oxt',
+  period: 0,
+  line: 0,
+  selection: '1',
+  odds: 200,
+  myanmar: null,
   ...rest,
 })
 const legs = (...matches: number[]): LegPick[] => matches.map((match) => leg(match))
 
 const bet = (member: string, kind: PlainBet['kind'], of: readonly LegPick[], stake: number): PlainBet => ({
-  ...{ member, kind, legs: of, stake, sizes: kind === 'system' ? [2] : [] },
-  ...{ maxPayout: 10_000_000, deduction: 15 },
+  member,
+  kind,
+  legs: of,
+  stake,
+  sizes: kind === 'system' ? [2] : [],
+  maxPayout: 10_000_000,
+  deduction: 15,
 })
 const single = (member: string, match: number, stake: number) =>
   bet(member, 'single', [leg(match, { odds: 96, betType: 'hdp', selection: 'home' })], stake)
@@ -238,7 +241,9 @@ function unit(size: number, stake: number): SystemUnit & { tickets: number } {
 }
 const myanmarLeg = (match: number): LegPick =>
   leg(match, {
-    ...{ betType: 'hdp', selection: 'home', odds: 95 },
+    betType: 'hdp',
+    selection: 'home',
+    odds: 95,
     myanmar: { goals: 1, percent: 30, upper: 'home' },
   })
 const settle = (match: number, revision: number, result: ReturnType<typeof finished>) =>

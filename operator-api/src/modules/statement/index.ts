@@ -39,7 +39,10 @@ export function createStatement({
   return {
     jobs: [
       {
-        ...{ name: 'working days', everyMs: BRANDS_EVERY_MS, by: 'each process' as const, isStart: true },
+        name: 'working days',
+        everyMs: BRANDS_EVERY_MS,
+        by: 'each process' as const,
+        isStart: true,
         round: keepDayStarts,
       },
     ],

@@ -121,8 +121,11 @@ test('whatever happens in a month, days follow one another, parts sum to the who
         }
         if (one.do === 'cash')
           await moveCash(server, {
-            ...{ account, currency: 'MMK', key: randomUUID() },
-            ...{ kind: 'adjustment', amount: one.amount },
+            account,
+            currency: 'MMK',
+            key: randomUUID(),
+            kind: 'adjustment',
+            amount: one.amount,
           })
         if (one.do === 'bet') {
           const open = one.on.filter((on) => !revisions.has(on)).map((on) => match + on)

@@ -54,21 +54,43 @@ test('a bet is taken on the day it is placed and paid on the day it settles, cor
     running: 0,
     days: [
       {
-        ...{ ...NOTHING, working_date: FIRST, opening: 1_000_000, closing: 999_000 },
-        ...{ debit: 1000, turnover: 1000 },
+        ...NOTHING,
+        working_date: FIRST,
+        opening: 1_000_000,
+        closing: 999_000,
+        debit: 1000,
+        turnover: 1000,
       },
       {
-        ...{ ...NOTHING, working_date: SECOND, opening: 999_000, closing: 1_000_963 },
-        ...{ credit: 1960, valid_turnover: 1000, commission: 3, settled: 960, bets: 1 },
+        ...NOTHING,
+        working_date: SECOND,
+        opening: 999_000,
+        closing: 1_000_963,
+        credit: 1960,
+        valid_turnover: 1000,
+        commission: 3,
+        settled: 960,
+        bets: 1,
       },
       {
-        ...{ ...NOTHING, working_date: '2026-08-03', opening: 1_000_963, closing: 999_003 },
-        ...{ debit: 1960, settled: -1960 },
+        ...NOTHING,
+        working_date: '2026-08-03',
+        opening: 1_000_963,
+        closing: 999_003,
+        debit: 1960,
+        settled: -1960,
       },
     ],
     grand: {
-      ...{ opening: 1_000_000, closing: 999_003, debit: 2960, credit: 1960, commission: 3 },
-      ...{ turnover: 1000, valid_turnover: 1000, settled: -1000, bets: 1 },
+      opening: 1_000_000,
+      closing: 999_003,
+      debit: 2960,
+      credit: 1960,
+      commission: 3,
+      turnover: 1000,
+      valid_turnover: 1000,
+      settled: -1000,
+      bets: 1,
     },
   })
   expect(await member.call(platformWinLose, { working_date: SECOND })).toMatchObject({
@@ -94,7 +116,11 @@ test('what several days are made of comes in one list, each row with its day', a
     await member.bet({ match_id: match + n })
     await settle(match + n, 1, finished([1, 0]))
     await moveCash(server, {
-      ...{ account: 'demo8', key: `range ${n}`, kind: 'deposit', amount: 500, scope: 'member:demo8' },
+      account: 'demo8',
+      key: `range ${n}`,
+      kind: 'deposit',
+      amount: 500,
+      scope: 'member:demo8',
     })
     expect(await member.call(settlementHistory, { working_date })).toMatchObject({ total: 1 })
   }
@@ -111,7 +137,9 @@ test('what several days are made of comes in one list, each row with its day', a
     })
   }
   expect(await member.call(settlementHistory, { working_date: SECOND })).toMatchObject({
-    ...{ total: 1, end_date: SECOND, settlements: [{ working_date: SECOND }] },
+    total: 1,
+    end_date: SECOND,
+    settlements: [{ working_date: SECOND }],
   })
 })
 

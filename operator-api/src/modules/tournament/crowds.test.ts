@@ -17,7 +17,10 @@ const DAY_MS = 24 * 3_600_000
 const PLAYERS = Array.from(
   { length: JOINERS },
   (_, n): Player => ({
-    ...{ account: `crowd${n}`, brand: FIRST_BRAND, currency: 'MYR', ip: `10.1.${n >> 8}.${n & 255}` },
+    account: `crowd${n}`,
+    brand: FIRST_BRAND,
+    currency: 'MYR',
+    ip: `10.1.${n >> 8}.${n & 255}`,
   }),
 )
 const OWNER: Player = { account: 'demo2', brand: FIRST_BRAND, currency: 'MYR', ip: null }
@@ -42,7 +45,13 @@ const key = (): string => {
 beforeAll(async () => {
   const matches = [1, 2, 3].map(
     (id): UpcomingMatch => ({
-      ...{ id, leagueId: 1, sport: 1, league: 'League', home: `Home ${id}`, away: 'Away', parent: null },
+      id,
+      leagueId: 1,
+      sport: 1,
+      league: 'League',
+      home: `Home ${id}`,
+      away: 'Away',
+      parent: null,
       kickoff: NOON + 30 * 3_600_000,
     }),
   )
@@ -58,8 +67,14 @@ afterAll(async () => {
 
 const make = async (owner: Player, room_type: 1 | 2, pin: string): Promise<string> => {
   const made = await server.app.tournament.rooms.create(owner, {
-    ...{ idem_key: key(), room_type, name: 'Crowd', room_rate: FEE, room_limit: 3, pin },
-    ...{ matches: [1, 2, 3], terms: true },
+    idem_key: key(),
+    room_type,
+    name: 'Crowd',
+    room_rate: FEE,
+    room_limit: 3,
+    pin,
+    matches: [1, 2, 3],
+    terms: true,
   })
   if (isRefusal(made)) throw new Error(made.refused)
   return made.room.room_id

@@ -143,8 +143,14 @@ export function createPicks({ platform, book }: PicksDeps): Picks {
           if (isRefusal(leg)) return leg
           const possible = possibleOf({ points, legs: [leg] })
           const saved = await savePick(tx, {
-            ...{ room, account: player.account, match: match_id, legs: [leg] },
-            ...{ points, possible, key: request.idem_key, at: now() },
+            room,
+            account: player.account,
+            match: match_id,
+            legs: [leg],
+            points,
+            possible,
+            key: request.idem_key,
+            at: now(),
           })
           return { pick: shownPick(saved) }
         },
@@ -174,8 +180,14 @@ export function createPicks({ platform, book }: PicksDeps): Picks {
           }
           const possible = possibleOf({ points, legs })
           const saved = await savePick(tx, {
-            ...{ room, account: player.account, match: null, legs },
-            ...{ points, possible, key: request.idem_key, at: now() },
+            room,
+            account: player.account,
+            match: null,
+            legs,
+            points,
+            possible,
+            key: request.idem_key,
+            at: now(),
           })
           return { pick: shownPick(saved) }
         },

@@ -213,8 +213,13 @@ async function payPrizes(
   const isFirst = room.revision === 0
   if (isFirst && room.funded_pool > 0)
     commands.push({
-      ...{ type: 'post', ...order, key: 'fund', kind: 'room_fund', amount: room.funded_pool },
-      ...{ from: houseOf(scope), to: poolOf(scope) },
+      type: 'post',
+      ...order,
+      key: 'fund',
+      kind: 'room_fund',
+      amount: room.funded_pool,
+      from: houseOf(scope),
+      to: poolOf(scope),
     })
   for (const { account } of isFirst ? [] : changed) {
     const before = paid.find((one) => one.account === account)
@@ -226,15 +231,25 @@ async function payPrizes(
   for (const { account, prize } of changed)
     if (prize > 0)
       commands.push({
-        ...{ type: 'post', ...order, key: `prize:${account}:${revision}`, kind: 'room_prize', amount: prize },
-        ...{ from: poolOf(scope), to: cashOf(account) },
+        type: 'post',
+        ...order,
+        key: `prize:${account}:${revision}`,
+        kind: 'room_prize',
+        amount: prize,
+        from: poolOf(scope),
+        to: cashOf(account),
       })
   const all = room.room_rate * ranked.length + room.funded_pool
   const rake = all - ranked.reduce((sum, { prize }) => sum + prize, 0)
   if (isFirst || changed.length > 0)
     commands.push({
-      ...{ type: 'post', ...order, key: `rake:${revision}`, kind: 'room_rake', amount: rake },
-      ...{ from: poolOf(scope), to: houseOf(scope) },
+      type: 'post',
+      ...order,
+      key: `rake:${revision}`,
+      kind: 'room_rake',
+      amount: rake,
+      from: poolOf(scope),
+      to: houseOf(scope),
     })
   const answers = await wallet.transfers.all(commands, tx)
   const refused = answers.find(({ outcome }) => outcome !== 'ok')

@@ -66,8 +66,15 @@ const ok = <T extends { status: unknown }>(answer: T): Extract<T, { status: 1 }>
 const round = () => app.app.round('tournament rooms')
 const createBy = async (member: TestMember, body: object = {}) =>
   member.call(roomCreate, {
-    ...{ idem_key: key(), room_type: 1, name: 'Derby', room_rate: 10_000, room_limit: 10, pin: '' },
-    ...{ matches: [1, 2, 3], terms: true, ...body },
+    idem_key: key(),
+    room_type: 1,
+    name: 'Derby',
+    room_rate: 10_000,
+    room_limit: 10,
+    pin: '',
+    matches: [1, 2, 3],
+    terms: true,
+    ...body,
   })
 const joinBy = (member: TestMember, room: Room, body: object = {}) =>
   member.call(roomJoin, { idem_key: key(), room_id: room.room_id, pin: '', terms: true, ...body })
@@ -80,15 +87,16 @@ const pickBy = (
   body = {},
 ) =>
   member.call(roomBet, {
-    ...{
-      idem_key: key(),
-      room_id: room.room_id,
-      match_id: match,
-      bet_type: 'hdp',
-      selection,
-      line_id: match * 10,
-    },
-    ...{ line: -2, odds: selection === 'home' ? 96 : -98, points: points * 100, ...body },
+    idem_key: key(),
+    room_id: room.room_id,
+    match_id: match,
+    bet_type: 'hdp',
+    selection,
+    line_id: match * 10,
+    line: -2,
+    odds: selection === 'home' ? 96 : -98,
+    points: points * 100,
+    ...body,
   })
 const ends = (match: number, score: [number, number], revision = 1) => {
   app.clock.now += 1
@@ -445,7 +453,12 @@ test('a Tournament+ ticket takes points of its own and pays the product of its p
   const owner = await app.login('demo2')
   const { room } = ok(await createBy(owner))
   const leg = (match: number) => ({
-    ...{ match_id: match, bet_type: 'hdp', selection: 'home', line_id: match * 10, line: -2, odds: 96 },
+    match_id: match,
+    bet_type: 'hdp',
+    selection: 'home',
+    line_id: match * 10,
+    line: -2,
+    odds: 96,
   })
   const plus = (legs: object[], points: number) =>
     owner.call(roomBetPlus, { idem_key: key(), room_id: room.room_id, legs, points: points * 100 })
@@ -461,7 +474,12 @@ test('a Tournament+ ticket is taken back until one of its matches begins', async
   const owner = await app.login('demo2')
   const { room } = ok(await createBy(owner))
   const leg = (match: number) => ({
-    ...{ match_id: match, bet_type: 'hdp', selection: 'home', line_id: match * 10, line: -2, odds: 96 },
+    match_id: match,
+    bet_type: 'hdp',
+    selection: 'home',
+    line_id: match * 10,
+    line: -2,
+    odds: 96,
   })
   const plus = (body: object) =>
     owner.call(roomBetPlus, { idem_key: key(), room_id: room.room_id, legs: [], points: 0, ...body })

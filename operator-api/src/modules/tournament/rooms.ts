@@ -151,9 +151,14 @@ export function createRooms({
       if (money && !(await money.fund(tx))) return 'rolledBack'
       const paid = await wallet.transfers.post(
         {
-          ...{ scope: scopeOf(room.room_id), key: feeKey(player.account, at), kind: 'room_fee' },
-          ...{ actor: player.account, currency: player.currency, amount: room.room_rate },
-          ...{ from: cashOf(player.account), to: poolOf(scopeOf(room.room_id)) },
+          scope: scopeOf(room.room_id),
+          key: feeKey(player.account, at),
+          kind: 'room_fee',
+          actor: player.account,
+          currency: player.currency,
+          amount: room.room_rate,
+          from: cashOf(player.account),
+          to: poolOf(scopeOf(room.room_id)),
         },
         tx,
       )
@@ -178,7 +183,12 @@ export function createRooms({
   }
 
   const commandFor = ({ account }: Player, key: string, hash: string, room: string) => ({
-    ...{ account, key, hash, room, at: now(), addressHash: null },
+    account,
+    key,
+    hash,
+    room,
+    at: now(),
+    addressHash: null,
   })
 
   /** The room of a command that was carried out before; refused when the key was used for another one. */
@@ -257,10 +267,18 @@ export function createRooms({
       const created = await withFee(player, request.room_rate, (money) =>
         database.transaction(async (tx) => {
           const room = await createMemberRoom(tx, {
-            ...{ key: request.idem_key, owner: player.account, currency: player.currency, at: now() },
-            ...{ name: roomName(request.name, matches), type: request.room_type, pin },
-            ...{ fee: request.room_rate, limit: request.room_limit, matches },
-            ...{ rake: terms.rakePercent ?? RAKE_PERCENT, shares: terms.shares ?? null },
+            key: request.idem_key,
+            owner: player.account,
+            currency: player.currency,
+            at: now(),
+            name: roomName(request.name, matches),
+            type: request.room_type,
+            pin,
+            fee: request.room_rate,
+            limit: request.room_limit,
+            matches,
+            rake: terms.rakePercent ?? RAKE_PERCENT,
+            shares: terms.shares ?? null,
           })
           if (room === null) return refuse('roomExists')
           await addEvent(tx, room, { at: now(), event: 'created', account: player.account })
@@ -408,8 +426,15 @@ async function refund(
   const scope = scopeOf(room_id)
   const answers = await wallet.transfers.all(
     entries.map(({ account, joined_at }) => ({
-      ...{ type: 'post', scope, key: `refund:${account}:${joined_at}`, kind: 'room_refund' },
-      ...{ actor: 'tournament', currency, amount: room_rate, from: poolOf(scope), to: cashOf(account) },
+      type: 'post',
+      scope,
+      key: `refund:${account}:${joined_at}`,
+      kind: 'room_refund',
+      actor: 'tournament',
+      currency,
+      amount: room_rate,
+      from: poolOf(scope),
+      to: cashOf(account),
     })),
     tx,
   )
@@ -430,7 +455,12 @@ const addressHashOf = ({ room_id, room_type }: OneRoom, { ip }: Player): Buffer 
   room_type === 3 && ip !== null ? createHash('sha256').update(`${room_id} ${ip}`).digest() : null
 
 const rowOf = ({ id, leagueId, league, home, away, kickoff }: UpcomingMatch): RoomMatchRow => ({
-  ...{ match_id: id, league_id: leagueId, league, home, away, kickoff },
+  match_id: id,
+  league_id: leagueId,
+  league,
+  home,
+  away,
+  kickoff,
 })
 
 /** Characters that turn the direction of text, or are not seen, would let a name look like another. */

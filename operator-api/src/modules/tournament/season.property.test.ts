@@ -31,7 +31,10 @@ import type { Player } from './rooms'
 const PLAYERS = Array.from(
   { length: 12 },
   (_, i): Player => ({
-    ...{ account: `demo${i + 2}`, brand: FIRST_BRAND, currency: 'MYR', ip: null },
+    account: `demo${i + 2}`,
+    brand: FIRST_BRAND,
+    currency: 'MYR',
+    ip: null,
   }),
 )
 const ROOMS_OF_SEASON = 4
@@ -51,7 +54,11 @@ beforeAll(async () => {
   operator = openDatabase(server.owner)
   for (const { account: owner } of PLAYERS)
     await postAdjustment(operator.pool, {
-      ...{ scope: 'test', idemKey: owner, kind: 'test', actor: 'test', at: NOON },
+      scope: 'test',
+      idemKey: owner,
+      kind: 'test',
+      actor: 'test',
+      at: NOON,
       postings: [
         { kind: 'external', owner: 'test', currency: 'MYR', amount: -1_000_000_000 },
         { kind: 'cash', owner, currency: 'MYR', amount: 1_000_000_000 },
@@ -74,8 +81,14 @@ const playerOf = (player: number): Player => PLAYERS[player] as Player
 function offerMatches({ prices }: RoomSeason): void {
   firstMatch += ROOM_MATCHES.length
   upcoming = ROOM_MATCHES.map((match) => ({
-    ...{ id: matchOf(match), leagueId: 1, sport: 1, league: 'League', home: `Home ${match}`, away: 'Away' },
-    ...{ kickoff: server.clock.now + (20 + match) * MINUTE, parent: null },
+    id: matchOf(match),
+    leagueId: 1,
+    sport: 1,
+    league: 'League',
+    home: `Home ${match}`,
+    away: 'Away',
+    kickoff: server.clock.now + (20 + match) * MINUTE,
+    parent: null,
   }))
   for (const [match, { hdp, ou, line, total }] of prices.entries()) {
     const lines = [
@@ -91,8 +104,14 @@ async function openRoom({ fee, limit, players, leavers }: SeasonRoom): Promise<s
   const { rooms } = server.app.tournament
   const [owner, ...others] = players.map(playerOf)
   const made = await rooms.create(owner as Player, {
-    ...{ idem_key: nextKey(), room_type: 1, name: 'Season', room_rate: fee, room_limit: limit, pin: '' },
-    ...{ matches: ROOM_MATCHES.map(matchOf), terms: true },
+    idem_key: nextKey(),
+    room_type: 1,
+    name: 'Season',
+    room_rate: fee,
+    room_limit: limit,
+    pin: '',
+    matches: ROOM_MATCHES.map(matchOf),
+    terms: true,
   })
   if (isRefusal(made)) throw new Error(made.refused)
   const room_id = made.room.room_id
@@ -105,8 +124,12 @@ async function openRoom({ fee, limit, players, leavers }: SeasonRoom): Promise<s
 }
 
 const legOf = (leg: SeasonLeg, { prices }: RoomSeason) => ({
-  ...{ match_id: matchOf(leg.match), bet_type: leg.betType, selection: selectionOf(leg) },
-  ...{ line_id: leg.betType === 'hdp' ? 1 : 2, line: lineOf(leg, prices), odds: priceOf(leg, prices) },
+  match_id: matchOf(leg.match),
+  bet_type: leg.betType,
+  selection: selectionOf(leg),
+  line_id: leg.betType === 'hdp' ? 1 : 2,
+  line: lineOf(leg, prices),
+  odds: priceOf(leg, prices),
 })
 
 async function pickAll(room: SeasonRoom, room_id: string, season: RoomSeason): Promise<TakenPick[]> {
@@ -221,8 +244,10 @@ async function play(season: RoomSeason): Promise<void> {
       [id],
     )
     const paid = results.map(({ account, place, points, prize }) => ({
-      ...{ player: PLAYERS.findIndex((one) => one.account === account), place },
-      ...{ points: Number(points), prize: Number(prize) },
+      player: PLAYERS.findIndex((one) => one.account === account),
+      place,
+      points: Number(points),
+      prize: Number(prize),
     }))
     const byPlayer = (a: { player: number }, b: { player: number }) => a.player - b.player
     expect(paid.toSorted(byPlayer)).toEqual(expected.toSorted(byPlayer))

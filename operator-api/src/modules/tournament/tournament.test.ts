@@ -221,14 +221,14 @@ test('a brand takes its own rake and shares', async () => {
   expect(choices).toMatchObject({ rake_percent: 4, shares })
   const { matches } = (await member.call(roomMatchList, {})) as { matches: { match_id: number }[] }
   const made = await member.call(roomCreate, {
-    ...{
-      idem_key: randomUUID(),
-      room_type: 1,
-      name: '\u202eBig \u200bone',
-      room_rate: 10_000,
-      room_limit: 10,
-    },
-    ...{ pin: '', matches: matches.slice(0, 3).map(({ match_id }) => match_id), terms: true },
+    idem_key: randomUUID(),
+    room_type: 1,
+    name: '\u202eBig \u200bone',
+    room_rate: 10_000,
+    room_limit: 10,
+    pin: '',
+    matches: matches.slice(0, 3).map(({ match_id }) => match_id),
+    terms: true,
   })
   expect(made).toMatchObject({ room: { name: 'Big one', prize_pool: 9_600, shares: [60, 40] } })
   await server.app.close()

@@ -65,20 +65,25 @@ export const RETURNED_ON_WIN = {
 } as const
 
 const leg = (match_id: number) => ({
-  ...{
-    match_id: 1 + (match_id % MATCHES),
-    line_id: 1,
-    selection: 'home',
-    odds: 196,
-    ball: 1,
-    line: -2,
-    score: null,
-  },
+  match_id: 1 + (match_id % MATCHES),
+  line_id: 1,
+  selection: 'home',
+  odds: 196,
+  ball: 1,
+  line: -2,
+  score: null,
 })
 
 const burmeseLeg = (match_id: number) => ({
-  ...{ match_id: 1 + (match_id % MATCHES), line_id: 1, selection: 'home' },
-  ...{ goals: 0, percent: -50, upper: 'home', odds: 95, ball: 1, score: null },
+  match_id: 1 + (match_id % MATCHES),
+  line_id: 1,
+  selection: 'home',
+  goals: 0,
+  percent: -50,
+  upper: 'home',
+  odds: 95,
+  ball: 1,
+  score: null,
 })
 
 /** A bet as one of the kinds, by turns: its call and body. */

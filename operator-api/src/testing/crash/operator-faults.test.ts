@@ -130,8 +130,17 @@ async function play(member: Member, load: Load): Promise<void> {
   for (let turn = 0; load.acknowledged.size < BETS; turn += 1) {
     const key = randomUUID()
     const body = {
-      ...{ match_id: 1 + (turn % 40), line_id: 1, selection: 'home', odds_type: 4, odds: 196, ball: 1 },
-      ...{ line: -2, score: null, stake: STAKE, accept: 'none', idem_key: key },
+      match_id: 1 + (turn % 40),
+      line_id: 1,
+      selection: 'home',
+      odds_type: 4,
+      odds: 196,
+      ball: 1,
+      line: -2,
+      score: null,
+      stake: STAKE,
+      accept: 'none',
+      idem_key: key,
     }
     for (;;) {
       load.tries += 1

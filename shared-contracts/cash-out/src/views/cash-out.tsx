@@ -34,7 +34,15 @@ export const CashOut = observer(function CashOut({ bet, framed = (offer) => offe
   if (!store || !isRunning || !offer) return null
   return framed(
     <div className={styles.cashOut} aria-live="polite">
-      <CashOutStage {...{ bet, offer, store, open, setOpen, percent, setPercent }} />
+      <CashOutStage
+        bet={bet}
+        offer={offer}
+        store={store}
+        open={open}
+        setOpen={setOpen}
+        percent={percent}
+        setPercent={setPercent}
+      />
     </div>,
   )
 })

@@ -12,7 +12,13 @@ const head = (id: number, ...lines: unknown[]) => [
 const good = [match(3), head(3, line(7, -96, 92))]
 
 const frame = (t: 'snap' | 'delta', payload: unknown[], more: object = {}) => ({
-  ...{ t, ch: '1:2', epoch: 'e', seq: 2, at: 1, rate: 1, payload },
+  t,
+  ch: '1:2',
+  epoch: 'e',
+  seq: 2,
+  at: 1,
+  rate: 1,
+  payload,
   ...(t === 'delta' && { from: 1, lines: [], myanmar: [], gone: [] }),
   ...more,
 })

@@ -35,7 +35,10 @@ export type PlayerWallet = v.InferOutput<typeof PlayerWallet>
  * `max_per_match` bounds what all bets that touch a match, or a part of it, have at risk together.
  */
 export const BetLimit = v.object({
-  ...{ key: v.string(), min_bet: minor, max_bet: minor, max_payout: minor },
+  key: v.string(),
+  min_bet: minor,
+  max_bet: minor,
+  max_payout: minor,
   max_per_match: v.optional(minor),
 })
 export type BetLimit = v.InferOutput<typeof BetLimit>

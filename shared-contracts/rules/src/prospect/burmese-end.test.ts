@@ -6,10 +6,28 @@ const MINUS = '\u2212'
 
 /** Arsenal 1−50 against Chelsea, ended 2-1. */
 const leg = (change: Partial<BetLeg> = {}): BetLeg => ({
-  ...{ match_id: 1, league_id: 1, sport: 1, league: 'Premier', home: 'Arsenal', away: 'Chelsea', kickoff: 0 },
-  ...{ market: 2, bet_type: 'hdp', period: 0, line: 0, selection: 'home', odds: 95, odds_type: 1 },
-  ...{ line_id: 1, ball: 1, score_at_bet: null, score: [2, 1], half_score: [0, 1], period_now: 4 },
-  ...{ result: 'half_lose', myanmar: { goals: 1, percent: -50, upper: 'home' } },
+  match_id: 1,
+  league_id: 1,
+  sport: 1,
+  league: 'Premier',
+  home: 'Arsenal',
+  away: 'Chelsea',
+  kickoff: 0,
+  market: 2,
+  bet_type: 'hdp',
+  period: 0,
+  line: 0,
+  selection: 'home',
+  odds: 95,
+  odds_type: 1,
+  line_id: 1,
+  ball: 1,
+  score_at_bet: null,
+  score: [2, 1],
+  half_score: [0, 1],
+  period_now: 4,
+  result: 'half_lose',
+  myanmar: { goals: 1, percent: -50, upper: 'home' },
   ...change,
 })
 /** Bet on at 1-0, so that 2-1 counts. */

@@ -13,7 +13,13 @@ const ended = (full: Score, half: Score = [0, 0]): MatchResult => ({
   full_time: full,
 })
 const handicap = (line: number, rest: Partial<BetSelection> = {}): BetSelection => ({
-  ...{ sport: 1, betType: 'hdp', period: 0, line, selection: 'home', scoreAtBet: null, live: false },
+  sport: 1,
+  betType: 'hdp',
+  period: 0,
+  line,
+  selection: 'home',
+  scoreAtBet: null,
+  live: false,
   ...rest,
 })
 const total = (line: number, selection: 'over' | 'under'): BetSelection =>
@@ -102,7 +108,8 @@ test.each<
   ],
 ])('%s', (_, bet, full, from, parts) => {
   expect(explainSelection(bet, ended(full))).toEqual({
-    ...{ score: full, from },
+    score: full,
+    from,
     parts: parts.map(([line, margin, grade]) => ({ line, margin, grade })),
   })
 })

@@ -2,8 +2,16 @@ import { MarketId } from '@touchline/contracts/odds'
 import { myanmarSelectionOf, type StruckLeg, selectionOf } from './struck-leg'
 
 const leg = (change: Partial<StruckLeg> = {}): StruckLeg => ({
-  ...{ sport: 1, bet_type: 'hdp', period: 0, line: -2, home: 'Arsenal', selection: 'home' },
-  ...{ score_at_bet: null, market: MarketId.today, kickoff: 1, myanmar: null },
+  sport: 1,
+  bet_type: 'hdp',
+  period: 0,
+  line: -2,
+  home: 'Arsenal',
+  selection: 'home',
+  score_at_bet: null,
+  market: MarketId.today,
+  kickoff: 1,
+  myanmar: null,
   ...change,
 })
 
@@ -25,7 +33,13 @@ test.each<[what: string, change: Partial<StruckLeg>, selection: object]>([
 test('a Burmese leg has goals, percent and the side that gives', () => {
   const myanmar = { goals: 1, percent: -50, upper: 'away' } as const
   expect(myanmarSelectionOf(leg({ selection: 'away', myanmar }))).toEqual({
-    ...{ sport: 1, betType: 'hdp', period: 0, price: { goals: 1, percent: -50 }, giving: 'away' },
-    ...{ selection: 'away', scoreAtBet: null, live: false },
+    sport: 1,
+    betType: 'hdp',
+    period: 0,
+    price: { goals: 1, percent: -50 },
+    giving: 'away',
+    selection: 'away',
+    scoreAtBet: null,
+    live: false,
   })
 })

@@ -2,9 +2,28 @@ import type { BetLeg } from '@touchline/contracts/calls'
 import { decidingScore } from './deciding-score'
 
 const leg = (change: Partial<BetLeg>): BetLeg => ({
-  ...{ match_id: 1, league_id: 1, sport: 2, league: '', home: 'A', away: 'B', kickoff: 0, market: 3 },
-  ...{ bet_type: 'hdp', period: 0, line: -2, selection: 'home', odds: 95, odds_type: 1, line_id: 1, ball: 1 },
-  ...{ score_at_bet: null, score: null, half_score: null, part_score: null, period_now: 4, result: null },
+  match_id: 1,
+  league_id: 1,
+  sport: 2,
+  league: '',
+  home: 'A',
+  away: 'B',
+  kickoff: 0,
+  market: 3,
+  bet_type: 'hdp',
+  period: 0,
+  line: -2,
+  selection: 'home',
+  odds: 95,
+  odds_type: 1,
+  line_id: 1,
+  ball: 1,
+  score_at_bet: null,
+  score: null,
+  half_score: null,
+  part_score: null,
+  period_now: 4,
+  result: null,
   ...change,
 })
 

@@ -31,8 +31,8 @@ export const AreaPage = observer(({ area, host, screens, first }: AreaPageProps)
     <LocaleProvider host={host} words={screens.words} first={first}>
       <LocationContext value={location}>
         <Worded>
-          <Frame {...{ area, row, location, moves, expect }}>
-            <ScreenBox {...{ row, location }} topOf={moves.topOf} isBusy={coming !== null}>
+          <Frame area={area} row={row} location={location} moves={moves} expect={expect}>
+            <ScreenBox row={row} location={location} topOf={moves.topOf} isBusy={coming !== null}>
               {screen ? (
                 <FailureBoundary key={row.path} onFailure={screens.drawFailed}>
                   {screen.element}

@@ -42,7 +42,9 @@ const RoomForm = observer(({ form }: { form: FormStore<Entry, Entry, { room: num
 
 const ok: CallResult<{ room: number }> = { kind: 'ok', data: { room: 7 } }
 const refused = (code: ErrorCode, retry_after?: number): CallResult<never> => ({
-  ...{ kind: 'refused', code, text: `why ${code}` },
+  kind: 'refused',
+  code,
+  text: `why ${code}`,
   details: retry_after === undefined ? {} : { retry_after },
 })
 const lost: CallResult<never> = { kind: 'unknown', code: 'requestTimeout', text: 'No answer.' }

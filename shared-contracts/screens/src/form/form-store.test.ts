@@ -19,7 +19,9 @@ const FILLED = { name: 'Derby', pin: '470915' }
 const ok: CallResult<string> = { kind: 'ok', data: 'room 7' }
 const lost: CallResult<string> = { kind: 'unknown', code: 'requestTimeout', text: 'No answer' }
 const refused = (code: ErrorCode, details: RefusalDetails = {}): CallResult<string> => ({
-  ...{ kind: 'refused', code, details },
+  kind: 'refused',
+  code,
+  details,
   text: `why ${code}`,
 })
 

@@ -15,12 +15,10 @@ describe('a quiet refresh', () => {
 
   describe('when the server wants to be asked less often', () => {
     const limited = (retry_after?: number): CallResult<Rows> => ({
-      ...{
-        kind: 'refused',
-        code: 'requestLimit',
-        text: 'Too often',
-        details: retry_after ? { retry_after } : {},
-      },
+      kind: 'refused',
+      code: 'requestLimit',
+      text: 'Too often',
+      details: retry_after ? { retry_after } : {},
     })
     beforeEach(() => void jest.useFakeTimers())
     afterEach(() => void jest.useRealTimers())

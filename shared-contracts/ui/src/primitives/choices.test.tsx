@@ -48,7 +48,10 @@ describe('a combobox', () => {
       const [value, setValue] = useState<string | null>('Arsenal')
       return (
         <Combobox
-          {...{ label: 'Team', options, value, clearLabel: 'Clear' }}
+          label="Team"
+          options={options}
+          value={value}
+          clearLabel="Clear"
           foundText={(found, all) => `${found} of ${all}`}
           onChange={(next) => {
             told(next)

@@ -123,7 +123,12 @@ describe('a stepper', () => {
       const [value, setValue] = useState(29)
       return (
         <Stepper
-          {...{ label: 'Players', value, min: 3, max: 30, lessLabel: 'Less', moreLabel: 'More' }}
+          label="Players"
+          value={value}
+          min={3}
+          max={30}
+          lessLabel="Less"
+          moreLabel="More"
           onChange={setValue}
         />
       )
@@ -181,9 +186,16 @@ describe('a PIN field', () => {
 })
 
 const LABELS = {
-  ...{ from: 'From', to: 'To', until: 'to', calendar: 'Calendar', previous: 'Previous', next: 'Next' },
-  ...{ unclear: 'Enter days as 21/11/2026.', reversed: 'From is after to.' },
-  ...{ many: '31 days at most.', outside: 'Only until 28/11/2026.' },
+  from: 'From',
+  to: 'To',
+  until: 'to',
+  calendar: 'Calendar',
+  previous: 'Previous',
+  next: 'Next',
+  unclear: 'Enter days as 21/11/2026.',
+  reversed: 'From is after to.',
+  many: '31 days at most.',
+  outside: 'Only until 28/11/2026.',
 }
 
 describe('a date range', () => {
@@ -193,15 +205,13 @@ describe('a date range', () => {
       const [value, setValue] = useState<Days>({ from: '2026-11-15', to: '2026-11-21' })
       return (
         <DateRangeField
-          {...{
-            label: 'Days',
-            value,
-            today: '2026-11-21',
-            latest,
-            daysMax: 31,
-            labels: { ...LABELS, ...labels },
-            tag: 'en',
-          }}
+          label="Days"
+          value={value}
+          today="2026-11-21"
+          latest={latest}
+          daysMax={31}
+          labels={{ ...LABELS, ...labels }}
+          tag="en"
           onChange={(next) => {
             told(next)
             setValue(next)

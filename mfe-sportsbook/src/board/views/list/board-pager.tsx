@@ -24,7 +24,8 @@ export const BoardPager = observer(function BoardPager({ store }: { store: Board
         {t('pager.all', { total })}
       </Button>
       <Pager
-        {...{ page, pages }}
+        page={page}
+        pages={pages}
         turnTo={(next) => {
           store.turnTo(next)
           document.querySelector('[data-board]')?.scrollIntoView()

@@ -169,8 +169,13 @@ export class PriceCell implements Flashing {
     if (!line || line.myanmar) return undefined
     const { head, facts } = line.match
     return {
-      ...{ sport: head.sport, market: head.market, bet_type: cell.column.betType, period: line.period },
-      ...{ line: line.value, odds: price, ball: line.ball },
+      sport: head.sport,
+      market: head.market,
+      bet_type: cell.column.betType,
+      period: line.period,
+      line: line.value,
+      odds: price,
+      ball: line.ball,
       score: head.market === MarketId.live ? [...facts.score] : null,
     }
   }

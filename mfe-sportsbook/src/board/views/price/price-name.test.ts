@@ -11,7 +11,9 @@ const cellOf = (betType: string, selection: number) =>
   ({ column: { betType, period: 0 }, selection }) as unknown as BlockCell
 const lineOf = (sport: number, more: object = {}) =>
   ({
-    ...{ period: 0, value: 0, myanmar: null },
+    period: 0,
+    value: 0,
+    myanmar: null,
     match: { head: { sport }, facts: { home: 'Arsenal', away: 'Fulham' } },
     ...more,
   }) as unknown as OddsLine

@@ -46,10 +46,22 @@ export function useCombinedForm(
   const stakeFault = isWhole ? stakeFaultOf(money, wager.limits) : null
   const error = isWhole && !over ? stakeError(t, draft, money, state.currency, isPaidTogether) : null
   return {
-    ...{ field, button, conflict, errorId, error, busy, isWhole, over, takeOutDead, dead: dead.length },
+    field,
+    button,
+    conflict,
+    errorId,
+    error,
+    busy,
+    isWhole,
+    over,
+    takeOutDead,
+    dead: dead.length,
     /** Of the one stake of all. */
     stakeField: {
-      ...{ ref: field, error, errorId, isLocked: busy !== null },
+      ref: field,
+      error,
+      errorId,
+      isLocked: busy !== null,
       note: adjustmentWords(t, draft.adjustment, wager.limits, state.currency, kindOf(combination)),
       // Limits of them together may not come while one of them is away.
       isShut: !legs.selections.every(({ gate }) => isOffered(gate)),

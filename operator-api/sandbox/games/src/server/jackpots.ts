@@ -41,7 +41,10 @@ export function listedJackpots(book: Book, currency: string | undefined) {
       const amount = amountOf(book.pool(jackpot, one))
       return jackpot.games.map((game_code) => ({
         provider: gameOf(game_code)?.provider ?? '',
-        ...{ game_code, name: jackpot.name, amount, currency: one },
+        game_code,
+        name: jackpot.name,
+        amount,
+        currency: one,
       }))
     }),
   )

@@ -27,8 +27,12 @@ test.each<[string, unknown, readonly object[]]>([
   const { game_code, fair } = closing.details as RoundDetails
   const placed = Array.isArray(fair.bet) ? { bets: fair.bet } : { bet: fair.bet as RoundFacts['bet'] }
   const played = replay({
-    ...{ game: game_code, seed: revealed.seed, clientSeed: fair.client_seed, nonce: fair.nonce },
-    ...{ ...placed, actions: fair.actions ?? [] },
+    game: game_code,
+    seed: revealed.seed,
+    clientSeed: fair.client_seed,
+    nonce: fair.nonce,
+    ...placed,
+    actions: fair.actions ?? [],
   })
   expect(played).toMatchObject({ ok: true, value: { commitment: fair.seed_hash } })
   expect(played.ok && played.value.round.win).toBe(closing.win ?? closing.amount)

@@ -98,7 +98,9 @@ async function runProvider(run: Run) {
     (as: string) =>
     (request: string, placed: unknown): Promise<RoundAnswer | Refused> =>
       postAs(as, 'POST', '/api/bet', {
-        ...{ request: request.padEnd(8, '-'), client_seed: 'touchline', bet: placed },
+        request: request.padEnd(8, '-'),
+        client_seed: 'touchline',
+        bet: placed,
       })
   const bet = betAs(bearer)
   return {

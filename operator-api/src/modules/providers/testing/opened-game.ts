@@ -3,23 +3,26 @@ import type { TestApp } from '../../../testing/test-app'
 import { hashOfToken } from '../repository'
 
 const game = (facts: Partial<ListedGame>): ListedGame => ({
-  ...{ provider: 'studio', game_code: 'reels', name: 'Reels', category: 'slots', tags: [], image: null },
-  ...{
-    image_34: null,
-    art: { motif: null, hue: 0, hue2: 0, seed: 1 },
-    rtp: null,
-    volatility: null,
-    lines: null,
-  },
-  ...{
-    platforms: ['desktop', 'mobile'],
-    currencies: ['MYR'],
-    limits: {},
-    badge: null,
-    state: 'open',
-    until: null,
-  },
-  ...{ has_demo: true, has_lobby: false, sort: 1 },
+  provider: 'studio',
+  game_code: 'reels',
+  name: 'Reels',
+  category: 'slots',
+  tags: [],
+  image: null,
+  image_34: null,
+  art: { motif: null, hue: 0, hue2: 0, seed: 1 },
+  rtp: null,
+  volatility: null,
+  lines: null,
+  platforms: ['desktop', 'mobile'],
+  currencies: ['MYR'],
+  limits: {},
+  badge: null,
+  state: 'open',
+  until: null,
+  has_demo: true,
+  has_lobby: false,
+  sort: 1,
   ...facts,
 })
 

@@ -14,7 +14,10 @@ export const foreignConnections = (url: string) =>
     {
       providers: [
         {
-          ...{ id: 'hub', name: 'Hub', adapter: 'hub88', url: `${url}/hub` },
+          id: 'hub',
+          name: 'Hub',
+          adapter: 'hub88',
+          url: `${url}/hub`,
           keys: {
             operatorId: '7',
             privateKey: ours.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
@@ -22,7 +25,10 @@ export const foreignConnections = (url: string) =>
           },
         },
         {
-          ...{ id: 'slotegrator', name: 'GIS', adapter: 'gis', url: `${url}/gis` },
+          id: 'slotegrator',
+          name: 'GIS',
+          adapter: 'gis',
+          url: `${url}/gis`,
           keys: { merchantId: MERCHANT.merchant, merchantKey: MERCHANT.key },
         },
       ],
@@ -40,7 +46,9 @@ export function hub88Of({ app }: Pick<TestApp, 'app'>) {
   return async (path: string, body: object, more: { sent?: string } = {}): Promise<Sent> => {
     const signed = JSON.stringify({ request_uuid: 'q-1', ...body })
     const response = await app.http.inject({
-      ...{ method: 'POST', url: `/hub88/${path}`, payload: more.sent ?? signed },
+      method: 'POST',
+      url: `/hub88/${path}`,
+      payload: more.sent ?? signed,
       headers: {
         'content-type': 'application/json',
         'x-hub88-signature': hub88Signature(theirs.privateKey, signed),
@@ -65,7 +73,9 @@ export function gisOf({ app, clock }: Pick<TestApp, 'app' | 'clock'>) {
       nonce: more.nonce ?? `nonce-${nonces}`,
     }
     const response = await app.http.inject({
-      ...{ method: 'POST', url: '/gis', payload: gisQuery(Object.entries(more.sent ?? fields)) },
+      method: 'POST',
+      url: '/gis',
+      payload: gisQuery(Object.entries(more.sent ?? fields)),
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         'x-merchant-id': headers.merchant,

@@ -33,8 +33,14 @@ function bookAt(price: number) {
 }
 const pickOf = (id: number) => ({ match_id: id, line_id: LINE, selection: 'home', line: -2, score: null })
 const bodyOf = (id: number, odds: number) => ({
-  ...{ match_id: id, line_id: BODY, selection: 'home', goals: 1, percent: -50 },
-  ...{ upper: 'home' as const, odds, score: null },
+  match_id: id,
+  line_id: BODY,
+  selection: 'home',
+  goals: 1,
+  percent: -50,
+  upper: 'home' as const,
+  odds,
+  score: null,
 })
 const legs = (price: number) => {
   const picks = LEGS.map((id) => ({ ...pickOf(id), odds: parlayPrice('hdp', price) }))

@@ -47,7 +47,12 @@ test('a parlay or a system is struck at prices that the player consents to on ev
         book.put({ id: n + 1, competition: n + 1 }, [{ prices: [stored[n] as number, 50], line }])
       })
       const picks = legs.map(({ seen }, n) => ({
-        ...{ match_id: n + 1, line_id: LINE, selection: 'home', ball: 1, line: -2, score: null },
+        match_id: n + 1,
+        line_id: LINE,
+        selection: 'home',
+        ball: 1,
+        line: -2,
+        score: null,
         odds: parlayPrice('hdp', seen),
       }))
       const offers = picks.map((pick) => legOfferOf(book, pick, NOW))
@@ -88,8 +93,15 @@ test('a maung is struck at goals and percents that the player consents to on eve
         book.putMyanmar({ ...aBody, percent: now ?? seen, goals: moved === 0 ? 2 : 1 }, n + 1)
       })
       const picks = legs.map(({ seen, selection }, n) => ({
-        ...{ match_id: n + 1, line_id: BODY, selection, goals: 1, percent: seen },
-        ...{ upper: 'home' as const, odds: 95, ball: 1, score: null },
+        match_id: n + 1,
+        line_id: BODY,
+        selection,
+        goals: 1,
+        percent: seen,
+        upper: 'home' as const,
+        odds: 95,
+        ball: 1,
+        score: null,
       }))
       const offers = picks.map((pick) => myanmarOfferOf(book, pick, NOW))
       const outcome = checkMaung({ picks, stake: 100, accept }, offers, LIMITS, { byLegs: {}, otherwise: 20 })

@@ -81,8 +81,12 @@ test('whoever owes after a correction is told of match, bet and amount, in their
   expect(written).toEqual([
     {
       details: {
-        ...{ bet: member.ref, match: match(), teams: expect.stringMatching(/^\S.* – ./), settlement: 2 },
-        ...{ owed_before: 0, owed: 1960 },
+        bet: member.ref,
+        match: match(),
+        teams: expect.stringMatching(/^\S.* – ./),
+        settlement: 2,
+        owed_before: 0,
+        owed: 1960,
       },
     },
   ])

@@ -2,7 +2,10 @@ import { stakeRefusal } from '../checks/struck'
 import { narrowestOfKind } from './kind-limit'
 
 const limit = (key: string, min_bet: number, max_bet: number, max_payout: number) => ({
-  ...{ key, min_bet, max_bet, max_payout },
+  key,
+  min_bet,
+  max_bet,
+  max_payout,
   max_per_match: 1_000_000,
 })
 const limits = new Map(

@@ -20,7 +20,9 @@ const table = settledTable('demommk')
 const bodyOf = (leg: Leg, stake: number) => (match: number) => ({ ...seen(leg, match), stake })
 const settles = (leg: Leg, stake: number, risk: number, [paid, ...later]: [Moment, ...[Told, Moment][]]) =>
   table.settles(betSingleMmo, bodyOf(leg, stake), {
-    ...{ legs: [leg], risk, paid },
+    legs: [leg],
+    risk,
+    paid,
     corrected: later.map(([told, paid]) => ({ leg: 0, told, paid })),
   })
 

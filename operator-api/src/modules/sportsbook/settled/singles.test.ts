@@ -56,7 +56,9 @@ const settles = ({ selection, stake, risk, moments: [first, ...others], meanwhil
     betSingle,
     (match) => ({ ...seen(selection, match), odds_type: selection.oddsType, stake }),
     {
-      ...{ legs: [{ ...selection, told }], risk, paid },
+      legs: [{ ...selection, told }],
+      risk,
+      paid,
       ...(meanwhile && { meanwhile: { 0: meanwhile } }),
       corrected: others.map(([told, paid]) => ({ leg: 0, told, paid })),
     },

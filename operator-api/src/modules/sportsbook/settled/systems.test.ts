@@ -135,7 +135,10 @@ const CORRECTED: CorrectedRow[] = [
 ]
 test.each(CORRECTED)('money follows a correction of %s', (_, legs, paid, ...corrected) =>
   settles({
-    ...{ legs, sizes: TRIXIE, cost: 4000, paid },
+    legs,
+    sizes: TRIXIE,
+    cost: 4000,
+    paid,
     corrected: corrected.map(([leg, told, paid]) => ({ leg, told, paid })),
   }),
 )

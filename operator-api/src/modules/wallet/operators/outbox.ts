@@ -54,7 +54,12 @@ export function createOutbox(client: OperatorClient, { platform, repository, ann
     try {
       await failpoint('operator:before-command')
       const { status, balance, seq } = await client.order(type, {
-        ...{ member, currency, key, amount, kind, reference },
+        member,
+        currency,
+        key,
+        amount,
+        kind,
+        reference,
       })
       await failpoint('operator:after-command')
       if (status !== 'ok') throw new Error(status)

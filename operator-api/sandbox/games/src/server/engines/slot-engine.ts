@@ -33,7 +33,11 @@ export function slotEngine(game: SlotGame): GameEngine {
       return {
         ok: true,
         value: {
-          ...{ win, isClosed: true, view: { steps, freeSpins, isCapped }, summary, turnover: stake },
+          win,
+          isClosed: true,
+          view: { steps, freeSpins, isCapped },
+          summary,
+          turnover: stake,
           isJackpot: jackpot?.isWon ?? false,
         },
       }

@@ -34,12 +34,23 @@ const flag = v.fallback(v.union([v.boolean(), v.number(), v.string()]), false)
 const Game = v.object({
   uuid: v.string(),
   name: v.string(),
-  ...{ type: text, provider: text, is_mobile: flag, has_lobby: flag },
+  type: text,
+  provider: text,
+  is_mobile: flag,
+  has_lobby: flag,
 })
 const Url = v.object({ url: v.pipe(v.string(), v.url(), v.regex(/^https?:/)) })
 
 const LANGUAGE: Record<Language, string> = {
-  ...{ en: 'en', cn: 'zh', tw: 'zh', vi: 'vi', th: 'th', id: 'id', my: 'my', ja: 'ja', ko: 'ko' },
+  en: 'en',
+  cn: 'zh',
+  tw: 'zh',
+  vi: 'vi',
+  th: 'th',
+  id: 'id',
+  my: 'my',
+  ja: 'ja',
+  ko: 'ko',
 }
 
 const isOn = (value: boolean | number | string): boolean => value === true || value === 1 || value === '1'
@@ -63,7 +74,9 @@ export function gisConnection(
     const [timestamp, nonce] = [String(Math.floor(now() / 1000)), randomBytes(16).toString('hex')]
     const form = gisQuery(pairs)
     const headers = {
-      ...{ 'x-merchant-id': merchant, 'x-timestamp': timestamp, 'x-nonce': nonce },
+      'x-merchant-id': merchant,
+      'x-timestamp': timestamp,
+      'x-nonce': nonce,
       'x-sign': gisSignature(key, pairs, { merchant, timestamp, nonce }),
     }
     const { http, json } =
@@ -175,19 +188,26 @@ function listingOf(items: readonly unknown[], currencies: ConnectionSettings['cu
     names.set(provider, studio || id)
     return [
       {
-        ...{
-          provider,
-          game_code: uuid,
-          name,
-          category: categoryOf(type),
-          tags: [],
-          image: null,
-          image_34: null,
-        },
+        provider,
+        game_code: uuid,
+        name,
+        category: categoryOf(type),
+        tags: [],
+        image: null,
+        image_34: null,
         art: { motif: null, ...artOf(uuid) },
-        ...{ rtp: null, volatility: null, lines: null, platforms: [isOn(is_mobile) ? 'mobile' : 'desktop'] },
-        ...{ currencies, limits: {}, badge: null, state: 'open', until: null },
-        ...{ has_demo: true, has_lobby: isOn(has_lobby), sort: n + 1 },
+        rtp: null,
+        volatility: null,
+        lines: null,
+        platforms: [isOn(is_mobile) ? 'mobile' : 'desktop'],
+        currencies,
+        limits: {},
+        badge: null,
+        state: 'open',
+        until: null,
+        has_demo: true,
+        has_lobby: isOn(has_lobby),
+        sort: n + 1,
       },
     ]
   })

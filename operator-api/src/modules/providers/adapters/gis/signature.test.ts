@@ -9,11 +9,22 @@ const HEADERS = {
 }
 
 const BET = {
-  ...{ transaction_id: 't-1', type: 'bet', action: 'bet', amount: '2.00', currency: 'MYR', finished: '0' },
-  ...{ game_uuid: '0f6e1a2b3c4d5e6f', player_id: 'demo', round_id: 'r-1', session_id: 's-1001' },
+  transaction_id: 't-1',
+  type: 'bet',
+  action: 'bet',
+  amount: '2.00',
+  currency: 'MYR',
+  finished: '0',
+  game_uuid: '0f6e1a2b3c4d5e6f',
+  player_id: 'demo',
+  round_id: 'r-1',
+  session_id: 's-1001',
 }
 const ROLLBACK: Record<string, string> = {
-  ...{ action: 'rollback', currency: 'MYR', game_uuid: '0f6e1a2b3c4d5e6f', player_id: 'demo' },
+  action: 'rollback',
+  currency: 'MYR',
+  game_uuid: '0f6e1a2b3c4d5e6f',
+  player_id: 'demo',
   provider_round_id: 'r-1',
   'rollback_transactions[0][action]': 'win',
   'rollback_transactions[0][amount]': '5.00',
@@ -23,7 +34,10 @@ const ROLLBACK: Record<string, string> = {
   'rollback_transactions[1][amount]': '2.00',
   'rollback_transactions[1][transaction_id]': 't-1',
   'rollback_transactions[1][type]': 'bet',
-  ...{ round_id: 'r-1', session_id: 's-1001', transaction_id: 't-20', type: 'rollback' },
+  round_id: 'r-1',
+  session_id: 's-1001',
+  transaction_id: 't-20',
+  type: 'rollback',
 }
 
 test.each<[string, Record<string, string>, string]>([
@@ -31,14 +45,14 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a launch',
     {
-      ...{ session_id: 's-1001', return_url: 'https://brand.example/slots?x=1', player_name: 'Demo Player' },
-      ...{
-        player_id: 'demo',
-        language: 'en',
-        game_uuid: '0f6e1a2b3c4d5e6f',
-        device: 'desktop',
-        currency: 'MYR',
-      },
+      session_id: 's-1001',
+      return_url: 'https://brand.example/slots?x=1',
+      player_name: 'Demo Player',
+      player_id: 'demo',
+      language: 'en',
+      game_uuid: '0f6e1a2b3c4d5e6f',
+      device: 'desktop',
+      currency: 'MYR',
     },
     '88db00e62304e98e8bd60754a5bafde2c7a4649c',
   ],
@@ -84,7 +98,8 @@ test.each<[string, boolean, number | null]>([
 
 test('a rollback undoes what it lists, whatever its round', () => {
   expect(readGisCall(Object.entries(ROLLBACK))).toMatchObject({
-    ...{ kind: 'rollback', tx: 't-20' },
+    kind: 'rollback',
+    tx: 't-20',
     refs: [
       { tx: 't-2', kind: 'win' },
       { tx: 't-1', kind: 'bet' },

@@ -44,8 +44,15 @@ export function readGisCall(pairs: readonly Pair[]): WalletEvent | null {
   const refs = refsOf(action, pairs, get)
   if (tx === undefined || refs === null) return null
   const money = {
-    ...{ ...common, tx, currency, refs, win: 0, details: null },
-    ...{ round: get('round_id') ?? null, game: get('game_uuid') ?? null, closed: get('finished') === '1' },
+    ...common,
+    tx,
+    currency,
+    refs,
+    win: 0,
+    details: null,
+    round: get('round_id') ?? null,
+    game: get('game_uuid') ?? null,
+    closed: get('finished') === '1',
   }
   const type = get('type') ?? ''
   switch (action) {

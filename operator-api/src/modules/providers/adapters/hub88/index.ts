@@ -38,7 +38,15 @@ const Game = v.object({
 })
 
 const LANGUAGE: Record<Language, string> = {
-  ...{ en: 'en', cn: 'zh', tw: 'zh', vi: 'vi', th: 'th', id: 'id', my: 'my', ja: 'ja', ko: 'ko' },
+  en: 'en',
+  cn: 'zh',
+  tw: 'zh',
+  vi: 'vi',
+  th: 'th',
+  id: 'id',
+  my: 'my',
+  ja: 'ja',
+  ko: 'ko',
 }
 
 /** Hub88, operator API v2. */
@@ -87,9 +95,15 @@ function launchBody(
   { operator_id, country, keys }: { operator_id: number; country: string; keys: ConnectionSettings['keys'] },
 ) {
   return {
-    ...{ operator_id, game_code, ip, country, meta: {}, lang: LANGUAGE[lang] },
+    operator_id,
+    game_code,
+    ip,
+    country,
+    meta: {},
+    lang: LANGUAGE[lang],
     platform: platform === 'desktop' ? 'GPL_DESKTOP' : 'GPL_MOBILE',
-    ...{ lobby_url: return_url, deposit_url: return_url },
+    lobby_url: return_url,
+    deposit_url: return_url,
     ...(keys.subPartnerId && { sub_partner_id: keys.subPartnerId }),
     // Play without money has no user, and moves none.
     ...(mode === 'demo' ? { currency: 'XXX' } : { user: player, token, currency, game_currency: currency }),
@@ -111,7 +125,9 @@ function replyTo({ kind, player, request }: WalletEvent, outcome: WalletOutcome,
   // That a transaction is unknown is nothing wrong with a rollback: it is done.
   const status = kind === 'player' && code === 'invalidSession' ? 'RS_ERROR_UNKNOWN' : statusOf(code)
   const body = {
-    ...{ user: player, status, request_uuid: request },
+    user: player,
+    status,
+    request_uuid: request,
     ...(kind === 'player' ? { country } : {}),
     ...(kind !== 'player' && currency !== null && { currency }),
     ...(kind !== 'player' && balance !== null && { balance: amountOf(balance) }),
@@ -138,15 +154,13 @@ function listingOf(json: unknown, currencies: ConnectionSettings['currencies'], 
     const isOn = (platform: string) => platforms.length === 0 || platforms.includes(platform)
     return [
       {
-        ...{
-          provider,
-          game_code,
-          name,
-          category: categoryOf(category),
-          tags: [],
-          image: null,
-          image_34: null,
-        },
+        provider,
+        game_code,
+        name,
+        category: categoryOf(category),
+        tags: [],
+        image: null,
+        image_34: null,
         art: { motif: null, ...artOf(game_code) },
         rtp: percent > 1 && percent <= 100 ? Math.round(percent * 100) : null,
         volatility:
@@ -158,8 +172,14 @@ function listingOf(json: unknown, currencies: ConnectionSettings['currencies'], 
           ...(isOn('GPL_DESKTOP') ? (['desktop'] as const) : []),
           ...(isOn('GPL_MOBILE') ? (['mobile'] as const) : []),
         ],
-        ...{ currencies, limits: {}, badge: null, state: 'open', until: null },
-        ...{ has_demo: demo_game_support, has_lobby: false, sort: n + 1 },
+        currencies,
+        limits: {},
+        badge: null,
+        state: 'open',
+        until: null,
+        has_demo: demo_game_support,
+        has_lobby: false,
+        sort: n + 1,
       },
     ]
   })

@@ -57,7 +57,14 @@ export function readHub88Call(
   if (amount === null || (kind !== 'rollback' && currency === null))
     return { fault: 'RS_ERROR_WRONG_TYPES', request }
   const event: MoneyEvent = {
-    ...{ kind, ...common, tx, round, game, currency, amount, win: 0 },
+    kind,
+    ...common,
+    tx,
+    round,
+    game,
+    currency,
+    amount,
+    win: 0,
     refs: ref === undefined || kind === 'bet' ? [] : [{ tx: ref, kind: kind === 'win' ? 'bet' : null }],
     closed: fields.round_closed ?? false,
     isPromotion: false,

@@ -29,7 +29,9 @@ const Game = v.object({
     v.nullable(
       v.object({
         motif: v.fallback(v.nullable(textInput(40)), null),
-        ...{ hue, hue2: hue, seed: v.fallback(wholeInput(), 0) },
+        hue,
+        hue2: hue,
+        seed: v.fallback(wholeInput(), 0),
       }),
     ),
     null,

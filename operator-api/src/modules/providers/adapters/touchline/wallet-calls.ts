@@ -31,7 +31,9 @@ const Details = v.object({
   fair: v.optional(
     v.nullable(
       v.object({
-        ...{ seed_hash: textInput(128), client_seed: textInput(128), nonce: wholeInput() },
+        seed_hash: textInput(128),
+        client_seed: textInput(128),
+        nonce: wholeInput(),
         bet: v.optional(v.unknown()),
         actions: v.optional(v.array(v.unknown())),
       }),
@@ -57,9 +59,17 @@ export function readTouchlineCall(action: Action, json: unknown): WalletEvent | 
   const { amount } = body
   if (refs === null || (amount === undefined && action !== 'rollback')) return null
   const event: MoneyEvent = {
-    ...{ kind: action, ...fields, tx, refs, currency },
-    ...{ round: body.round, game: body.game_code, closed: body.round_closed || action === 'resettle' },
-    ...{ amount: amount ?? 0, win: action === 'betwin' ? body.win : 0, isPromotion: false },
+    kind: action,
+    ...fields,
+    tx,
+    refs,
+    currency,
+    round: body.round,
+    game: body.game_code,
+    closed: body.round_closed || action === 'resettle',
+    amount: amount ?? 0,
+    win: action === 'betwin' ? body.win : 0,
+    isPromotion: false,
     details: detailsOf(body.details),
   }
   return event

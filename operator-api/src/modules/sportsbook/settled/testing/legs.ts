@@ -75,7 +75,10 @@ export const givenUp = (
   half?: [number, number],
 ) => ({
   ...NO_RESULT_YET,
-  ...{ status: 2 as const, abandoned_in: in_half, half_time: half ?? null, full_time: now },
+  status: 2 as const,
+  abandoned_in: in_half,
+  half_time: half ?? null,
+  full_time: now,
 })
 
 /** A Burmese selection: goals and percent of the upper side, which is home. */
@@ -95,10 +98,20 @@ function burmese(betType: 'hdp' | 'ou', price: string, selection: string, told: 
   return {
     match: {},
     myanmar: {
-      ...{ id: BODY, betType, period: 0, upper: 0, goals, percent: atGoals, ball: 1, state: 0 },
+      id: BODY,
+      betType,
+      period: 0,
+      upper: 0,
+      goals,
+      percent: atGoals,
+      ball: 1,
+      state: 0,
       prices: up ? [odds, 90] : [90, odds],
     },
-    ...{ selection, odds, oddsType: 1, told },
+    selection,
+    odds,
+    oddsType: 1,
+    told,
   }
 }
 

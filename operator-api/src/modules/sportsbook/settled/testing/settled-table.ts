@@ -31,7 +31,11 @@ type PaidColumns = [returned: number, net: number, turnover: number, commission:
 const paid =
   (result: Paid['result']) =>
   (...[returned, net, turnover, commission]: PaidColumns): Paid => ({
-    ...{ result, returned, net, turnover, commission },
+    result,
+    returned,
+    net,
+    turnover,
+    commission,
   })
 export const win = paid('win')
 export const halfWin = paid('half_win')
@@ -151,8 +155,12 @@ export function settledTable(account: string) {
     const { result, returned, net, turnover, commission, tickets } = moment
     const { list, status, word } = ENDS[result] ?? { list: dBetList, status: 'settled', word: result }
     expect(await listed(list, bet.bet_id)).toMatchObject({
-      ...{ status, result: word },
-      ...{ returned, net, valid_turnover: turnover, commission },
+      status,
+      result: word,
+      returned,
+      net,
+      valid_turnover: turnover,
+      commission,
     })
     // The rebate comes with what is returned.
     expect(await balances()).toEqual({ ...before, available: before.available + net + commission })
