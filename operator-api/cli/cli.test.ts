@@ -37,6 +37,7 @@ const steps: [string, string | RegExp][] = [
   ['account move newbie newagent', /agent newagent/],
   ['account create unbound MYR newagent', /^unbound created; no bets before a limit is set/],
   ['account commission newbie 0.3', 'newbie: commission 0.3 %'],
+  ['account group newbie C', 'newbie: group C'],
   ['account product newbie casino off', 'newbie: casino is off'],
   ['account product newbie casino on', 'newbie: casino is on'],
   ['account adjust newbie -5 paid twice by mistake', /995\.00 available/],

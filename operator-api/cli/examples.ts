@@ -10,6 +10,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'account adjust': 'account adjust kyaw -500 paid twice on Sunday',
   'account move': 'account move kyaw su',
   'account commission': 'account commission kyaw 0.25',
+  'account group': 'account group kyaw B',
   'account currency': 'account currency kyaw USD',
   'account product': 'account product kyaw casino off',
   'account password': 'account password kyaw',

@@ -26,6 +26,7 @@ test.each<[string, RegExp]>([
   ['account limit nobody MYR 1 5 100 1000 500', /No upline nobody/],
   ['account move demo demomaster', /No agent demomaster/],
   ['account commission demo 0.51', /demoagent would be paid less than a member below it/],
+  ['account group demo E', /E is no group; known: A, B, C, D/],
   ['account commission demo 0.255', /not a percent with two decimals/],
   ['account product demo roulette off', /No product roulette/],
   ['account product demo casino maybe', /neither on nor off/],

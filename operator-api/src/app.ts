@@ -108,6 +108,8 @@ export interface OddsLinks {
 /** Odds, their routes and the socket. */
 export interface OpenOdds {
   readonly book: OddsBook
+  /** The book of a commission group; a list with one price for all need not. */
+  bookOf?(group: string): OddsBook
   /** Matches before kick-off, in no order. */
   upcoming(): readonly UpcomingMatch[]
   /** What a league or a team is called in a language. */
@@ -204,6 +206,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
   const sportsbook = createSportsbook({
     platform,
     book: odds.book,
+    bookOf: odds.bookOf,
     uplines,
     wallet,
     operators,

@@ -45,7 +45,7 @@ export function openOdds(
     feed,
     createSearch,
     socketLimits,
-    ...(pricing && { marginOf: pricing().marginOf }),
+    ...(pricing && { pricing: pricing() }),
   })
   const localFeed = feedSecret
     ? undefined

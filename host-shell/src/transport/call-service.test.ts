@@ -114,6 +114,16 @@ describe('a call', () => {
     expect(asked[0]).toMatchObject({ url: '/odds/uxmarket?sport=1&since=4', method: 'GET' })
   })
 
+  test.each([
+    ['A', '/odds/uxmarket?sport=1&market=3'],
+    ['C', '/odds/uxmarket?sport=1&market=3&group=C'],
+  ])('to the cached odds asks for the prices of group %s', async (comm_type, url) => {
+    const { call, asked } = setUp(says({ sports: [] }), () => ({ ...INFO, comm_type }))
+    const uxMarketLike = { ...uxMenu, path: '/uxmarket' } as Call
+    await call(uxMarketLike, { sport: 1, market: 3 })
+    expect(asked[0]?.url).toBe(url)
+  })
+
   test('succeeds with status 1 as a string too', async () => {
     const { call } = setUp(says({ status: '1', statusdesc: 'OK', ...BALANCE }))
     expect(await call(userBalance, { parent_id: 'p' })).toMatchObject({ kind: 'ok' })

@@ -7,6 +7,8 @@ import { type Reading, readAnswer } from './read-answer'
 export interface SessionFields {
   account_id: string
   session_token: string
+  /** Commission group of the member. */
+  comm_type?: string
 }
 
 /** A call that did not succeed, for whoever shows it. */
@@ -92,7 +94,10 @@ async function ask(deps: CallDeps, call: Call, request: object, options: CallOpt
   const body = JSON.stringify({ ...(call.session ? sessionFields(deps) : null), ...request })
   try {
     const response = await (call.host === 'odds'
-      ? deps.fetch(deps.bases.odds + call.path + queryOf(request), { credentials: 'include', signal })
+      ? deps.fetch(deps.bases.odds + call.path + queryOf({ ...request, ...groupField(deps) }), {
+          credentials: 'include',
+          signal,
+        })
       : deps.fetch(deps.bases.app + call.path, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -114,6 +119,12 @@ function sessionFields({ session, reportIdleSeconds }: CallDeps): object | null 
   // Of all that is known of the member these alone: the others are named like fields of requests.
   const { account_id, session_token } = fields
   return { account_id, session_token, idle_seconds: reportIdleSeconds() }
+}
+
+/** Whose prices are asked. Those of group A go without it: the page preloads them by the same address. */
+function groupField({ session }: CallDeps): object | null {
+  const group = session()?.comm_type
+  return group === undefined || group === 'A' ? null : { group }
 }
 
 function queryOf(request: object): string {

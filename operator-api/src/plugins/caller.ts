@@ -9,6 +9,8 @@ export interface Caller {
   /** Id of the session, which is also its public handle. */
   readonly session: string
   readonly operatorType: 1 | 2
+  /** Commission group, which decides the spread of prices. */
+  readonly commType: string
   readonly currency: Currency
   /** What is answered to whatever changes something, of a member who is suspended: they may look and not touch. Null for all others. */
   readonly viewOnly: Refusal | null

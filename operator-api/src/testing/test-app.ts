@@ -12,6 +12,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import * as v from 'valibot'
 import { type App, type AppDeps, type AppSettings, buildApp, type OddsLinks, type OpenOdds } from '../app'
+import type { OddsBook } from '../modules/odds'
 import { createNames } from '../modules/odds/names'
 import { FIRST_BRAND } from '../modules/uplines'
 import { createMemberNotifications } from '../platform/member-notifications'
@@ -61,12 +62,14 @@ export interface TestParts
   /** Matches on which rooms can be opened. */
   readonly upcoming?: OpenOdds['upcoming']
   readonly random?: () => number
+  /** The book of a commission group; one for all unless given. */
+  readonly bookOf?: (book: FakeBook, group: string) => OddsBook
 }
 
 /** Nothing is started: a test calls the rounds that it needs. */
 export async function testApp(
   settings: Partial<AppSettings> = {},
-  { terms = {}, upcoming = () => [], random = Math.random, ...parts }: TestParts = {},
+  { terms = {}, upcoming = () => [], random = Math.random, bookOf = (one) => one, ...parts }: TestParts = {},
 ): Promise<TestApp> {
   const fresh = await freshDatabase()
   const clock = { now: NOON, stepped: 0 }
@@ -110,6 +113,7 @@ export async function testApp(
       names.take('vi', { North: 'Phương Bắc' })
       return {
         book,
+        bookOf: (group) => bookOf(book, group),
         upcoming,
         namesHolding: names.holding,
         nameIn: names.called,

@@ -2,7 +2,7 @@ import { CURRENCIES, LIMITS } from '@touchline/contracts/limits'
 import { SWITCHABLE } from '@touchline/contracts/products'
 import { LIMITED_KINDS } from '@touchline/contracts/session'
 import { Command } from 'commander'
-import { ACCOUNT_STATES } from '../../../src/modules/uplines'
+import { ACCOUNT_STATES, COMMISSION_GROUPS } from '../../../src/modules/uplines'
 import type { Run } from '../../command'
 import { KEY, type Keyed } from '../../pay-member'
 import { setState } from '../suspend'
@@ -15,6 +15,7 @@ import { resetPassword } from './password'
 import { switchProduct } from './product'
 import { setCommission } from './set-commission'
 import { setCurrency } from './set-currency'
+import { setGroup } from './set-group'
 import { showMember } from './show'
 import { makeToken } from './token'
 import { showUplines } from './uplines'
@@ -94,6 +95,12 @@ export function account(run: Run): Command {
     .command('commission <member> <percent>')
     .description('of valid turnover, at most what the agent is paid')
     .action((member: string, percent: string) => run((context) => setCommission(member, percent, context)))
+  command
+    .command('group <member> <group>')
+    .description(
+      `commission group, one of ${COMMISSION_GROUPS.join(', ')}: the spread of its prices, as PRICING has it`,
+    )
+    .action((member: string, group: string) => run((context) => setGroup(member, group, context)))
   command
     .command('currency <member> <currency>')
     .description(

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Member } from '../../../src/modules/uplines'
 
-type MemberField = 'agent_id' | 'commission_rate' | 'currency' | 'password_hash'
+type MemberField = 'agent_id' | 'comm_type' | 'commission_rate' | 'currency' | 'password_hash'
 
 /** Sets a field of a member and tells its pages. */
 export const changeMember = (

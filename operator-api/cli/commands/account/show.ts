@@ -18,6 +18,7 @@ export async function showMember(name: string, context: CommandContext): Promise
     `${money(frozen_balance)} in open bets`,
     ...(owed > 0 ? [`${money(owed)} owed after a corrected result`] : []),
     `commission ${rateText(member.commissionRate)}`,
+    ...(member.commType === 'A' ? [] : [`group ${member.commType}`]),
     ...(member.nickname === null ? [] : [`nickname ${member.nickname}`]),
     ...(member.disabledProducts.length > 0 ? [`off: ${member.disabledProducts.join(' ')}`] : []),
   ]

@@ -63,7 +63,7 @@ function openHub() {
     tick()
   }
   const join = (socket: LiveSocket, account = 'demo', session = 's1') =>
-    hub.join(socket, { account, brand: 'noon', session })
+    hub.join(socket, { account, brand: 'noon', commType: 'A', session })
   book.apply([league(), match(1), offer(1, line())])
   tick()
   return { clock, feed, hub, tick, move, join }

@@ -1,9 +1,16 @@
 import { once } from 'node:events'
-import { decodeFrame } from '@touchline/contracts/odds'
+import { decodeFrame, HEAD, type HeadRow } from '@touchline/contracts/odds'
 import { line, offer } from '../../testing/sample-feed'
+import { readPricing } from '../odds'
 import { heardBy, liveSockets, messagesOf, until } from './testing/live-sockets'
 
 const live = liveSockets()
+
+/** Of the first line in a snapshot. */
+function epochAndPrices(snapshot: unknown) {
+  const { epoch, payload } = snapshot as { epoch: string; payload: [unknown, unknown, unknown, HeadRow[]] }
+  return { epoch, prices: payload[3][0]?.[HEAD.lines][0]?.slice(7) }
+}
 
 describe('the live socket', () => {
   test.each([true, false])('carries snapshots and deltas that decode, packed: %s', async (packed) => {
@@ -19,6 +26,27 @@ describe('the live socket', () => {
     expect(messages.map((message) => decodeFrame(message).ok)).toEqual([true, true])
     expect(messages[1]).toMatchObject({ t: 'delta', from: messages[0]?.seq })
     socket.terminate()
+  })
+
+  test('carries the prices of the commission group of its member, as the cached odds of that group do', async () => {
+    await live.reopen(undefined, readPricing({ tiers: [], groups: { D: 6 } }))
+    const seen = []
+    for (const [cookie, query] of [
+      ['session=demo', ''],
+      ['session=groupD', '&group=D'],
+    ] as const) {
+      const { socket, messages } = await live.opened({ cookie })
+      socket.send(JSON.stringify({ t: 'sub', ch: '1:2' }))
+      await until(() => messages.length === 1)
+      socket.terminate()
+      const cached = await fetch(`http://${live.odds().host}/odds/uxmarket?sport=1&market=2${query}`)
+      seen.push(...[messages[0], await cached.json()].map(epochAndPrices))
+    }
+    const [base, group] = [
+      { epoch: 'e1-12', prices: [96, -98] },
+      { epoch: 'e1-12c6', prices: [93, 99] },
+    ]
+    expect(seen).toEqual([base, base, group, group])
   })
 
   test('answers a ping, tells notifications, and ends with the session', async () => {

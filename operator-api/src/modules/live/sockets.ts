@@ -30,8 +30,8 @@ export interface SocketLimits {
 }
 
 interface SocketDeps {
-  /** Which hub serves the pages of a brand. */
-  hubOf: (brand: string) => Hub
+  /** The hub that serves the pages of a member. */
+  hubOf: (owner: LiveSession) => Hub
   /** What a page of a brand is told first, if anything. */
   greetingOf: (brand: string) => MemberMessage | null
   clock: Clock
@@ -73,9 +73,7 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
   }
 
   const serve = (ws: WebSocket, raw: Duplex, owner: LiveSession) => {
-    const { receive, left } = deps
-      .hubOf(owner.brand)
-      .join(liveSocket(ws, raw), owner, deps.greetingOf(owner.brand))
+    const { receive, left } = deps.hubOf(owner).join(liveSocket(ws, raw), owner, deps.greetingOf(owner.brand))
     let alive = true
     /** At once: what is still on its way would be answered too. */
     const isFlood = (): boolean => {

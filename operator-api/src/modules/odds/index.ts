@@ -11,8 +11,9 @@ import { APP_PREFIX, ODDS_PREFIX } from '../../plugins/prefixes'
 import type { Feed } from '../feed'
 import { attachSockets, type SocketLimits } from '../live'
 import type { Maintenance, ResolveSession, SessionEnd } from '../session'
+import { groupBook } from './group-book'
 import type { MoneyOnMatches, ReadMoney } from './money-on-matches'
-import type { MarginOf } from './pricing/pricing'
+import { FEED_PRICING, type Pricing } from './pricing/pricing'
 import type { ReadWords } from './recorded-ends'
 import { oddsRoutes } from './routes'
 import type { BookMatch } from './rules'
@@ -25,6 +26,7 @@ export type { ResultWord } from './known-end'
 export { moneyOnMatches, type ReadMoney } from './money-on-matches'
 export { hasPlayEnded, PERIOD_ENDED } from './play-state'
 export { fairChances, fairHongKong, root } from './pricing/fair-prices'
+export { groupPrices } from './pricing/group-prices'
 export { type LineShift, OVERROUNDS } from './pricing/house-prices'
 export { decimalOf, manyWay, powerFor } from './pricing/many-way'
 export { FEED_PRICING, type Pricing, readPricing, type ShiftTerms } from './pricing/pricing'
@@ -82,7 +84,7 @@ export interface OddsDeps {
   /** Reads the money on matches, for the hot ones; without it none counts. */
   readMoney?: ReadMoney
   /** Margins of the house; those of the feed unless given. */
-  marginOf?: MarginOf
+  pricing?: Pricing
   /** At whose host a page stands, as a trusted proxy says. */
   brandOf: (request: IncomingMessage) => string
   termsOf: (brand: string) => ViewTerms
@@ -90,6 +92,8 @@ export interface OddsDeps {
 
 export interface Odds
   extends Pick<Book, 'withhold' | 'stopBets' | 'shiftLines' | 'matchesToRead' | 'listsOf' | 'takeWords'> {
+  /** The book of a commission group (`comm_type` of a member). */
+  bookOf(group: string): OddsBook
   book: OddsBook
   /** What a league or a team is called in a language. */
   nameIn(language: Language, name: string): string
@@ -108,17 +112,17 @@ export interface Odds
 
 /** The odds of the process: book, channels, routes and socket, kept going until closed. */
 export function createOdds(deps: OddsDeps): Odds {
-  const { clock, epoch, rate, feed, createSearch } = deps
+  const { clock, epoch, rate, feed, createSearch, pricing = FEED_PRICING } = deps
   const now = () => clock.now()
   const book = createBook({
     clock,
     rate,
     readsResults: deps.readWords !== undefined,
-    ...(deps.marginOf && { marginOf: deps.marginOf }),
+    marginOf: pricing.marginOf,
   })
   const views = new Map<string, OddsView>()
-  const viewOf = (brand: string): OddsView => {
-    const terms = deps.termsOf(brand)
+  const viewOf = (brand: string, group: string): OddsView => {
+    const terms = { ...deps.termsOf(brand), cents: pricing.centsOf(group) }
     const key = keyOf(terms)
     const view =
       views.get(key) ?? openView(terms, { book, now, feedAt: feed.freshAt, epoch, rate, createSearch })
@@ -196,15 +200,8 @@ export function createOdds(deps: OddsDeps): Odds {
   ]
 
   return {
-    book: {
-      line: book.line,
-      myanmarLine: book.myanmarLine,
-      match: book.match,
-      marketLines: book.marketLines,
-      results$: feed.results$,
-      resultsOf: feed.resultsOf,
-      freshAt: feed.freshAt,
-    },
+    book: soldBook(book, feed),
+    bookOf: (group) => soldBook(groupBook(book, pricing.centsOf(group)), feed),
     nameIn: (language, name) => book.names.called(language, name),
     namesHolding: (text) => book.names.holding(text),
     withhold: book.withhold,
@@ -224,10 +221,10 @@ export function createOdds(deps: OddsDeps): Odds {
         now,
         feedAt: feed.freshAt,
         money: () => money,
-        viewOf: ({ raw }) => viewOf(deps.brandOf(raw)),
+        viewOf: ({ raw }, group = 'A') => viewOf(deps.brandOf(raw), group),
       })
       const detach = attachSockets(app.server, `${APP_PREFIX}${LIVE_PATH}`, {
-        hubOf: (brand) => viewOf(brand).hub,
+        hubOf: ({ brand, commType }) => viewOf(brand, commType).hub,
         // That all is open too: a page may hold what was closed when its last socket stood.
         greetingOf: (brand) => maintenanceOf(deps.maintenance.closedNow(brand)),
         clock,
@@ -246,6 +243,16 @@ export function createOdds(deps: OddsDeps): Odds {
     },
   }
 }
+
+const soldBook = ({ line, myanmarLine, match, marketLines }: Book, feed: Feed): OddsBook => ({
+  line,
+  myanmarLine,
+  match,
+  marketLines,
+  results$: feed.results$,
+  resultsOf: feed.resultsOf,
+  freshAt: feed.freshAt,
+})
 
 /** Nothing is said of it while it is not known: that all is open would open pages of what is closed. */
 const maintenanceOf = (closed: ClosedProducts | null): MemberMessage | null =>

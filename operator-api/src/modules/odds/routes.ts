@@ -17,9 +17,11 @@ import { type MatchList, matchList } from './wire/match-list'
 import { menuOf } from './wire/menu'
 
 const whole = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))
+/** Commission group of the reader; a group without a spread of its own reads as `A` does. */
+const group = v.optional(v.string(), 'A')
 const since = { epoch: v.optional(v.string()), since: v.optional(whole) }
-const MarketQuery = v.object({ sport: whole, market: v.pipe(whole, v.picklist([1, 2, 3])), ...since })
-const MatchQuery = v.object({ match: whole, ...since })
+const MarketQuery = v.object({ sport: whole, market: v.pipe(whole, v.picklist([1, 2, 3])), group, ...since })
+const MatchQuery = v.object({ match: whole, group, ...since })
 // Favourites on a screen, hot matches, the legs of a slip. Every other list is another answer to make and to pack, so they
 // are few for each address; lists that others asked for before cost nothing.
 const LISTS = { points: 30, seconds: 3 }
@@ -42,13 +44,14 @@ const idsUpTo = (most: number) =>
 const MatchesQuery = v.object({
   matches: idsUpTo(LISTED_MATCHES_MOST),
   leagues: v.optional(idsUpTo(LISTED_LEAGUES_MOST), ''),
+  group,
   ...since,
 })
 
 export interface OddsRouteDeps {
   book: Book
-  /** What the page that asks is shown. */
-  viewOf: (request: FastifyRequest) => OddsView
+  /** The view of a page and of a commission group. */
+  viewOf: (request: FastifyRequest, group?: string) => OddsView
   now: () => number
   /** Epoch milliseconds of the newest word of the feed. */
   feedAt: () => number
@@ -78,9 +81,10 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     request: FastifyRequest,
     reply: FastifyReply,
     channel: Channel,
-    since?: Since,
+    { group, ...position }: { readonly group: string; epoch?: string; since?: number },
   ) => {
-    const view = viewOf(request)
+    const view = viewOf(request, group)
+    const since = sinceOf(position)
     if (!view.channels.open(channel)) return refuse(reply, 'invalidInput')
     const isKnown = since?.epoch === view.frames.epoch
     const own = isKnown ? await changesOf(request, view, channel, since.seq) : null
@@ -139,21 +143,21 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     const query = v.safeParse(MarketQuery, request.query)
     if (!query.success) return refuse(reply, 'invalidInput')
     const { sport, market } = query.output
-    return answerChannel(request, reply, marketChannel(sport, market), sinceOf(query.output))
+    return answerChannel(request, reply, marketChannel(sport, market), query.output)
   })
 
   app.get(`${prefix}/uxmatch`, (request, reply) => {
     const query = v.safeParse(MatchQuery, request.query)
     if (!query.success) return refuse(reply, 'invalidInput')
-    return answerChannel(request, reply, matchChannel(query.output.match), sinceOf(query.output))
+    return answerChannel(request, reply, matchChannel(query.output.match), query.output)
   })
 
   app.get(`${prefix}/uxmatch2`, async (request, reply) => {
     const query = v.safeParse(MatchesQuery, request.query)
     if (!query.success) return refuse(reply, 'invalidInput')
-    const view = viewOf(request)
+    const { matches, leagues, group } = query.output
+    const view = viewOf(request, group)
     const { answers, channels, frames } = view
-    const { matches, leagues } = query.output
     const wanted = [...matches, ...leagues.flatMap((league) => channels.matchesOf(league))]
     const list = matchList(channels, [...wanted, ...wanted.flatMap((match) => channels.childrenOf(match))])
     const since = sinceOf(query.output)

@@ -1,6 +1,7 @@
 import { ManualClock } from '../../testing/manual-clock'
 import { HOUR, league, line, match, NOON, offer, result, state } from '../../testing/sample-feed'
 import { lineId, myanmarId } from '../feed'
+import { groupBook } from './group-book'
 import { createBook } from './service'
 
 const HDP = lineId(7, 'hdp', 0, -2)
@@ -178,3 +179,27 @@ test.each([
     expect(book.myanmarLine(7, id)?.state).toBe(1)
   },
 )
+
+test('a commission group sees and bets two-way lines at a wider spread, and everything else as it is', () => {
+  const { book } = openBook()
+  const group = groupBook(book, 6)
+  const prices = (from: typeof book) => [
+    from.line(7, HDP)?.prices,
+    from.held(7)?.lines.get(HDP)?.prices,
+    from.marketLines(7, 'hdp', 0)[0]?.prices,
+  ]
+  book.apply([offer(7, line({ prices: [96, 96] }))])
+  expect(prices(book)).toEqual([
+    [96, 96],
+    [96, 96],
+    [96, 96],
+  ])
+  expect(prices(group)).toEqual([
+    [93, 93],
+    [93, 93],
+    [96, 96],
+  ])
+  expect(group.line(7, HDP)?.ball).toBe(book.line(7, HDP)?.ball)
+  expect(group.held(7)).toBe(group.held(7))
+  expect(groupBook(book, 0)).toBe(book)
+})

@@ -1,6 +1,7 @@
 import { Hub } from '../live'
 import type { Search, SearchParts } from '../search'
 import { AnswerCache } from './answers'
+import { groupBook } from './group-book'
 import type { Book } from './service'
 import { Channels, type ViewTerms } from './wire/channels'
 import { Frames } from './wire/frames'
@@ -19,9 +20,14 @@ export interface ViewParts {
   readonly createSearch: CreateSearch
 }
 
-/** What brands of the same terms see of the book. */
+/** What a view depends on: the terms of a brand, and how much wider the spread of a commission group is, Malay cents. */
+export interface OddsViewTerms extends ViewTerms {
+  readonly cents: number
+}
+
+/** The book as members of brands with the same terms and of the same spread see it. */
 export interface OddsView {
-  readonly terms: ViewTerms
+  readonly terms: OddsViewTerms
   readonly channels: Channels
   readonly frames: Frames
   readonly search: Search
@@ -29,16 +35,16 @@ export interface OddsView {
   readonly answers: AnswerCache
 }
 
-/** Brands with the same key see the same. */
-export const keyOf = ({ bettingDayStartHour, myanmar }: ViewTerms): string =>
-  `${bettingDayStartHour}${myanmar ? '' : 'p'}`
+/** Terms with the same key have the same view. */
+export const keyOf = ({ bettingDayStartHour, myanmar, cents }: OddsViewTerms): string =>
+  `${bettingDayStartHour}${myanmar ? '' : 'p'}${cents > 0 ? `c${cents}` : ''}`
 
 /** A view with all that the book holds now. */
 export function openView(
-  terms: ViewTerms,
+  terms: OddsViewTerms,
   { book, now, feedAt, epoch, rate, createSearch }: ViewParts,
 ): OddsView {
-  const channels = new Channels(book, now, terms)
+  const channels = new Channels(groupBook(book, terms.cents), now, terms)
   // A page that moves from one view to another stands nowhere in it.
   const frames = new Frames({ epoch: `${epoch}-${keyOf(terms)}`, rate, now })
   const search = createSearch({ book, now, startHour: terms.bettingDayStartHour })

@@ -86,6 +86,8 @@ export type ActiveSessions = ReturnType<typeof activeSessions>
 export interface LiveSession {
   readonly account: string
   readonly brand: string
+  /** Commission group of the member, which decides the spread of prices. */
+  readonly commType: string
   /** Id of the session; the socket hub closes the sockets that carry it when it ends. */
   readonly session: string
 }

@@ -35,6 +35,7 @@ export const createGate = ({ sessionOf, activity, maintenance }: GateDeps): Gate
       brand: session.member.brand,
       session: session.id,
       operatorType: session.member.operatorType,
+      commType: session.member.commType,
       currency: session.member.currency,
       viewOnly: keptOut(session.member, { need: 'act' }),
       disabledProducts: session.member.disabledProducts,

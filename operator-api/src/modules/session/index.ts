@@ -102,7 +102,8 @@ export function createSession(deps: SessionDeps): SessionModule {
     resolveSession: async (request) => {
       const session = await sessionOf(request)
       if (isRefusal(session) || refusalOf(session.member, { need: 'view' })) return null
-      return { account: session.member.id, brand: session.member.brand, session: session.id }
+      const { id, brand, commType } = session.member
+      return { account: id, brand, commType, session: session.id }
     },
     register: (calls) => {
       registerLogins(calls, { ...shared, guard })

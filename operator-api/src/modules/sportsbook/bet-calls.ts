@@ -39,10 +39,11 @@ const BET: Access = { need: 'act', product: 'sportsbook' }
 
 /** Quotes, and bets of every kind. */
 export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
-  const { platform, book, matchRisks, termsOf } = deps
+  const { platform, bookOf, matchRisks, termsOf } = deps
 
   const factsFor = async (caller: Caller): Promise<CheckFacts | Refusal> => {
     const terms = await termsOf(caller.account)
+    const book = bookOf(caller.commType)
     return terms
       ? { book, caller, limits: terms.limits, now: platform.now(), available: NOT_ASKED }
       : refuse('account_not_exists')

@@ -25,6 +25,8 @@ export type { NotifyBets } from './service'
 export interface SportsbookDeps {
   readonly platform: Platform
   readonly book: OddsBook
+  /** The book of a commission group; that of all unless given. */
+  readonly bookOf?: (group: string) => OddsBook
   readonly uplines: Uplines
   readonly wallet: Wallet
   /** Of members whose wallet an operator keeps. */
@@ -63,6 +65,7 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
   const {
     platform,
     book,
+    bookOf = () => book,
     uplines,
     wallet,
     operators,
@@ -110,7 +113,7 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
       return { bets: found.bets.map((row) => betOf(row, scoreOf)), total: found.total }
     },
     register: (calls) =>
-      registerBets(calls, { platform, book, bets, matchRisks: risks, termsOf, place, wallet, scoreOf }),
+      registerBets(calls, { platform, bookOf, bets, matchRisks: risks, termsOf, place, wallet, scoreOf }),
     start: async () => {
       elsewhere = notifications.changes$.subscribe((changed) =>
         notifyHere(changed).catch((error) => platform.log.warn({ err: error }, 'could not tell of bets')),

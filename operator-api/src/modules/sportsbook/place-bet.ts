@@ -17,7 +17,8 @@ import { strike } from './strike'
 
 export interface PlaceBetDeps {
   readonly platform: Pick<Platform, 'now' | 'notifications' | 'failpoint' | 'brands'>
-  readonly book: OddsBook
+  /** The book of a commission group. */
+  readonly bookOf: (group: string) => OddsBook
   readonly bets: BetRepository
   readonly matchRisks: MatchRisks
   readonly termsOf: MemberTermsOf
@@ -119,7 +120,7 @@ function detailsOf(
 }
 
 async function orderOf<Request>(
-  { platform, book, termsOf, wallet }: PlaceBetDeps,
+  { platform, bookOf, termsOf, wallet }: PlaceBetDeps,
   { kind, request, caller, check }: Asked<Request>,
   hash: string,
 ) {
@@ -132,6 +133,7 @@ async function orderOf<Request>(
   const { commissionRate, termsId, limits } = terms
   if (commissionRate === null) return refuse('memberCommissionNotSetup')
   const now = platform.now()
+  const book = bookOf(caller.commType)
   const struck = check(request, { book, caller, limits, now, available })
   if (isRefusal(struck)) return struck
   const { bettingDayStartHour: startHour } = platform.brands.of(caller.brand)

@@ -18,6 +18,7 @@ export { type BetTerms, type MemberRow, memberOf } from './repository'
 export {
   ACCOUNT_STATES,
   type AccountState,
+  COMMISSION_GROUPS,
   FIRST_BRAND,
   inTypableStakes,
   type Member,

@@ -7,6 +7,9 @@ import { leastTypable, mostTypable } from '@touchline/rules'
 export const ACCOUNT_STATES = ['open', 'suspend', 'freeze', 'block', 'close', 'inactive'] as const
 export type AccountState = (typeof ACCOUNT_STATES)[number]
 
+/** Commission groups of members: each may have a spread of its own (domain 8). */
+export const COMMISSION_GROUPS = ['A', 'B', 'C', 'D'] as const
+
 /** A member as the operator's records say. */
 export interface Member {
   readonly id: string
@@ -17,6 +20,7 @@ export interface Member {
   readonly passwordHash: string
   readonly agentId: string
   readonly operatorType: 1 | 2
+  /** Commission group. */
   readonly commType: string
   readonly currency: Currency
   /** Hundredths of a percent of valid turnover; null when the upline has not set it up. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call'
 import { textInput } from './input'
-import { sinceInput } from './odds-calls'
+import { groupInput, sinceInput } from './odds-calls'
 import { oddsFrame } from './odds-frame'
 
 const int = v.pipe(v.number(), v.integer())
@@ -47,6 +47,11 @@ export const uxMatch2 = defineCall({
   host: 'odds',
   path: '/uxmatch2',
   session: false,
-  request: v.object({ matches: textInput(4000), leagues: v.optional(textInput(400)), ...sinceInput }),
+  request: v.object({
+    matches: textInput(4000),
+    leagues: v.optional(textInput(400)),
+    ...groupInput,
+    ...sinceInput,
+  }),
   response: oddsFrame,
 })

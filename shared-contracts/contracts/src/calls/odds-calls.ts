@@ -3,6 +3,9 @@ import { defineCall } from './define-call'
 import { textInput, wholeInput } from './input'
 import { oddsFrame } from './odds-frame'
 
+/** Commission group of the member whose prices are asked; those of group A unless given. The shell adds it. */
+export const groupInput = { group: v.optional(textInput(8)) }
+
 /** Where a reader stands. */
 export const sinceInput = { epoch: v.optional(textInput(64)), since: v.optional(wholeInput()) }
 
@@ -12,7 +15,7 @@ export const uxMarket = defineCall({
   host: 'odds',
   path: '/uxmarket',
   session: false,
-  request: v.object({ sport: wholeInput(), market: v.picklist([1, 2, 3]), ...sinceInput }),
+  request: v.object({ sport: wholeInput(), market: v.picklist([1, 2, 3]), ...groupInput, ...sinceInput }),
   response: oddsFrame,
 })
 /** Every market of one match. */
@@ -21,6 +24,6 @@ export const uxMatch = defineCall({
   host: 'odds',
   path: '/uxmatch',
   session: false,
-  request: v.object({ match: wholeInput(), ...sinceInput }),
+  request: v.object({ match: wholeInput(), ...groupInput, ...sinceInput }),
   response: oddsFrame,
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { WebSocket } from 'ws'
 import { league, line, match, offer } from '../../../testing/sample-feed'
+import type { Pricing } from '../../odds'
 import { openOdds } from '../../odds/testing/open-odds'
 import type { SocketLimits } from '../sockets'
 
@@ -46,10 +47,13 @@ export function liveSockets() {
   let open: Awaited<ReturnType<typeof openOdds>>
   beforeEach(async () => {
     open = await openOdds()
+    begin()
+  })
+  const begin = () => {
     const matches = Array.from({ length: 50 }, (_, i) => [match(i + 1), offer(i + 1, line())]).flat()
     open.publish([league(), ...matches])
     open.clock.advance(250)
-  })
+  }
   afterEach(() => open.close())
 
   const port = () => Number(open.host.split(':')[1])
@@ -94,9 +98,10 @@ export function liveSockets() {
     connections: () =>
       new Promise<number>((done) => open.server.getConnections((_error, count) => done(count))),
     /** The same anew, with other limits. */
-    async reopen(limits: SocketLimits) {
+    async reopen(limits?: SocketLimits, pricing?: Pricing) {
       await open.close()
-      open = await openOdds(limits)
+      open = await openOdds(limits, undefined, pricing)
+      begin()
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { BetType } from '@touchline/contracts/odds'
+import { groupPrices } from './group-prices'
 import { type HouseTerms, housePrices } from './house-prices'
 import { readPricing } from './pricing'
 
@@ -74,4 +75,34 @@ test('leagues have the margin of their tier, others their own or that of the fee
   const all = readPricing({ tiers: [tier], others, shift: { step: 1000, most: 0 } })
   expect(all.marginOf({ league: 13, isLive: true })).toEqual({ cents: 12, factor: 1.5 })
   expect(() => readPricing({ tiers: [{ ...tier, cents: 'five' }] })).toThrow('PRICING: tiers.0.cents')
+})
+
+test.each<[why: string, BetType, prices: readonly number[], cents: number, wider: readonly number[]]>([
+  ['a group without cents', 'hdp', [96, 96], 0, [96, 96]],
+  ['both sides shorter by half', 'hdp', [96, 96], 6, [93, 93]],
+  ['a negative price', 'ou', [-98, 90], 6, [99, 87]],
+  ['a longer risk', 'hdp', [86, -94], 4, [84, -96]],
+  ['a line of which a side would have no price', 'hdp', [2, -90], 6, [2, -90]],
+  ['a line without prices', 'hdp', [0, 0], 6, [0, 0]],
+  ['1X2', 'oxt', [192, 363, 375], 6, [192, 363, 375]],
+])('prices of a commission group: %s, %s %j', (_, type, prices, cents, wider) => {
+  expect(groupPrices(prices, type, cents)).toEqual(wider)
+})
+
+test('no side of a line is longer for a commission group', () => {
+  for (let first = 30; first <= 100; first += 1)
+    for (const spread of [4, 8, 12])
+      for (const cents of [2, 4, 6, 20]) {
+        const own = [first, 200 - first - spread > 100 ? first + spread - 200 : 200 - first - spread]
+        const wider = groupPrices(own, 'hdp', cents)
+        for (const [n, price] of wider.entries())
+          expect(distance(price)).toBeGreaterThanOrEqual(distance(own[n] ?? 0))
+      }
+})
+
+test('a file of prices names the spreads of groups B to D, in even cents', () => {
+  const { centsOf } = readPricing({ tiers: [], groups: { B: 2, D: 6 } })
+  expect(['A', 'B', 'C', 'D', 'Z'].map(centsOf)).toEqual([0, 2, 0, 6, 0])
+  expect(() => readPricing({ tiers: [], groups: { B: 3 } })).toThrow('PRICING: groups.B')
+  expect(() => readPricing({ tiers: [], groups: { A: 2 } })).toThrow('PRICING: groups.A')
 })

@@ -20,6 +20,7 @@ function malayOf(hongKong: number, cents: number): number {
 
 function malayAt(distance: number): number {
   const malay = Math.round(distance > 0 ? 100 - distance : -(100 + distance))
+  if (distance > 0 && malay <= 0) return 0
   // Even money is written as a negative price; what the margin pushed past zero is no price.
   if (malay === 100) return -100
   return Math.abs(malay) > 100 ? 0 : malay
@@ -32,5 +33,5 @@ export const distanceOf = (malay: number): number => (malay > 0 ? 100 - malay : 
 export const spreadOf = ([first = 0, second = 0]: readonly number[]): number =>
   distanceOf(first) + distanceOf(second)
 
-/** A Malay price so many cents shorter; 0 where none is shorter by as much. */
+/** A Malay price so many cents shorter; 0 where there is no such price. */
 export const withDistance = (malay: number, cents: number): number => malayAt(distanceOf(malay) + cents)

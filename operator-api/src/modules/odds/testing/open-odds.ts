@@ -11,7 +11,7 @@ import { createFeed, ownFeedLine } from '../../feed'
 import type { SocketLimits } from '../../live'
 import { createSearch } from '../../search'
 import type { SessionEnd } from '../../session'
-import { createOdds } from '..'
+import { createOdds, type Pricing } from '..'
 
 const brandOf = (headers: IncomingHttpHeaders): string => String(headers['x-brand'] ?? 'noon')
 
@@ -20,6 +20,7 @@ const brandOf = (headers: IncomingHttpHeaders): string => String(headers['x-bran
 export async function openOdds(
   socketLimits: SocketLimits = { perAddress: 1000, perSession: 1000 },
   startAt = NOON,
+  pricing?: Pricing,
 ) {
   const clock = new ManualClock(startAt)
   const notifications$ = new Subject<MemberNotification>()
@@ -45,13 +46,16 @@ export async function openOdds(
     addressOf: addressesBehind(['loopback']),
     feed,
     createSearch,
+    ...(pricing && { pricing }),
     brandOf: ({ headers }) => brandOf(headers),
     termsOf: (brand) => ({ bettingDayStartHour: brand === 'dawn' ? 6 : 12, myanmar: brand !== 'plain' }),
     allowOrigin: (origin) => origin === 'http://brand.test',
     resolveSession: async ({ headers }) => {
       if (headers.cookie === 'session=nobody-answers') return new Promise<never>(() => undefined)
       const account = /^session=(\w+)$/.exec(headers.cookie ?? '')?.[1]
-      return account ? { account, brand: brandOf(headers), session: `${account}-1` } : null
+      if (!account) return null
+      const commType = account.startsWith('groupD') ? 'D' : 'A'
+      return { account, brand: brandOf(headers), commType, session: `${account}-1` }
     },
   })
   const http = Fastify({ forceCloseConnections: true })
