@@ -23,7 +23,7 @@ test('a change of a brand file holds from the next look on', async () => {
   expect(of('dawn').bettingDayStartHour).toBe(7)
 })
 
-test('a file out of order leaves the terms as they were, and is told once', async () => {
+test('an invalid file leaves the terms as they were, and is reported once', async () => {
   const { of, job } = await watchBrands(folder)
   await write({ bettingDayStartHour: 99 })
   await expect(job.round()).rejects.toThrow('bettingDayStartHour')

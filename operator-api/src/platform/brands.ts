@@ -1,11 +1,11 @@
 import { type BrandTerms, PRODUCT_TERMS, readBrandTerms } from '@touchline/serving'
 import type { Job } from './jobs'
 
-/** What holds at a brand: the same as its page says. */
+/** The terms of each brand, the same as its page shows. */
 export interface Brands {
   /** Those of the product for a brand without a file. */
   of(brand: string): BrandTerms
-  /** Those that have a file, by their id. */
+  /** Brands that have a file, by their id. */
   all(): ReadonlyMap<string, BrandTerms>
 }
 
@@ -21,8 +21,8 @@ export interface WatchedBrands extends Brands {
 }
 
 /**
- * Reads the brand files now and whenever its job runs. Files out of order leave the terms as they were; the job fails and
- * says why.
+ * Reads the brand files now and at each run of its job. Invalid files leave the terms as they were; the job fails with the
+ * reason.
  * @throws Error that names the file, when the first look finds one out of order
  */
 export async function watchBrands(folder: string): Promise<WatchedBrands> {

@@ -22,7 +22,7 @@ export interface ListedGame
   readonly image: string | null
   readonly image_34: string | null
   readonly currencies: readonly Currency[]
-  /** By currency; a provider may say nothing of one. */
+  /** By currency; a provider may leave out some. */
   readonly limits: Partial<Record<Currency, StakeBounds>>
 }
 
@@ -102,7 +102,7 @@ export interface GameConnection {
   launch(order: LaunchOrder): Promise<string>
 }
 
-/** A provider that gave no usable answer: none in time, none at all, or one that says no. */
+/** A provider that gave no usable answer: none in time, none at all, or a refusal. */
 export class ProviderFailure extends Error {
   constructor(
     readonly kind: 'timeout' | 'unusable' | 'rejected',

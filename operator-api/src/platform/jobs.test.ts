@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.close())
 
-/** A job whose rounds end when the test says so. */
+/** A job whose rounds end when the test resolves them. */
 function slowJob(facts: Partial<Job> = {}) {
   const ends: (() => void)[] = []
   const begun: (() => void)[] = []
@@ -18,7 +18,7 @@ function slowJob(facts: Partial<Job> = {}) {
       ends.push(end)
       begun.shift()?.()
     })
-  const begins = () => new Promise<void>((told) => begun.push(told))
+  const begins = () => new Promise<void>((begin) => begun.push(begin))
   const job: Job = { name: 'counting', everyMs: 60_000, by: 'one process', ...facts, round }
   return { job, ends, begins }
 }
@@ -72,7 +72,7 @@ test('jobs of other names do not wait for each other', async () => {
   await running
 })
 
-test('a round that fails leaves the next one to whoever comes', async () => {
+test('a round that fails leaves the next one to any process', async () => {
   let rounds = 0
   const round = async () => {
     rounds += 1
@@ -85,7 +85,7 @@ test('a round that fails leaves the next one to whoever comes', async () => {
   await close()
 })
 
-test('the start waits for a first round that is part of it, also for one that fails', async () => {
+test('the start waits for the first round of a start job, also for one that fails', async () => {
   const done: string[] = []
   const job = (name: string, fails: boolean): Job => ({
     name,

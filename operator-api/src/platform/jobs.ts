@@ -9,7 +9,7 @@ export interface Job {
   readonly everyMs: number
   /** Of the processes of an installation one does a round while the others leave theirs out; or each of them does its own. */
   readonly by: 'one process' | 'each process'
-  /** The first round is part of the start: what it makes is there when the server listens. */
+  /** The first round is part of the start: its results are there when the server listens. */
   readonly isStart?: boolean
   round(): Promise<void>
 }
@@ -59,8 +59,8 @@ const LOCKS = 7100
 const HUNG_AFTER = '5min'
 
 /**
- * Does the work unless another process, or another call here, is doing it. The lock goes with its transaction: whoever is
- * killed leaves none behind.
+ * Does the work unless another process, or another call here, is doing it. The lock belongs to the transaction: a killed
+ * process leaves none behind.
  */
 async function alone(
   { transaction }: JobsDeps['database'],

@@ -45,7 +45,7 @@ export interface ChangedBet {
 export interface MemberNotifications {
   /** To be delivered to the sockets of this process. */
   readonly notifications$: Observable<MemberNotification>
-  /** To the member's sockets, on whichever process they are. */
+  /** To the member's sockets, in any process. */
   send(account: string, message: MemberMessage): void
   /** To the member's sockets on this process. */
   sendHere(account: string, message: MemberMessage): void

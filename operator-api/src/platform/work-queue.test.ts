@@ -1,12 +1,12 @@
 import pino from 'pino'
 import { createWorkQueue } from './work-queue'
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test resolves it. */
 function controlled(atOnce: number) {
   const events: string[] = []
   const ends = new Map<string, { done: () => void; fail: () => void }>()
   const logged: unknown[] = []
-  const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) })
+  const log = pino({}, { write: (queue: string) => void logged.push(JSON.parse(queue)) })
   const queue = createWorkQueue<string>({
     name: 'test work',
     atOnce,

@@ -1,22 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { passwordTyped } from '@touchline/rules'
-import { type Applicant, boundedLine } from '../../platform/bounded-line'
+import { type Applicant, boundedQueue } from '../../platform/bounded-queue'
 
 // OWASP's minimum for argon2id: enough against guessing a leaked table, short enough for a login.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// A hash takes a core for some 25 ms: half of them are for bets whatever comes in, and strangers who come in a flood get a
-// third of the other half.
+// A hash takes a core for some 25 ms: bets keep half of the cores, and a flood of strangers gets a third of the other half.
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
 // At thirteen strangers a second nobody waits for more than five seconds; a page gives up after ten.
 const WAITING_MAX = 64
-// An office that logs in at nine waits in it; networks take turns, who came lately after who comes anew, and in a full line
-// the network that takes most gives way.
+// An office that logs in at nine waits in it. Networks take turns, recent ones after new ones; in a full queue the network
+// with the largest share loses a place.
 const WAITING_EACH = 16
-const REST_AFTER_STRANGER = 2
-// An office, or a stranger who tries what one site may: through in a third of the time, so that who comes next from there waits
-// no longer. An address has sixty failed checks a minute, so this is no way around the rest for long.
+const COOLDOWN_AFTER_STRANGER = 2
+// An office, or a stranger within the limit of one site: done in a third of the time, so that the next caller from there
+// waits no longer. An address has sixty failed checks a minute, so this does not bypass the cooldown for long.
 const BURST = WAITING_EACH
 const KNOWN_IN_A_ROW = 2
 
@@ -24,23 +23,23 @@ const KNOWN_IN_A_ROW = 2
 export interface Passwords {
   hash(password: string): Promise<string>
   /**
-   * Whether a check would be turned away now. Known is a browser that has logged in to this account before; the name is that
-   * of the site that it comes from, the part its network there and what was typed.
+   * Whether a check would be turned away now. A known browser has logged in to this account before; the name is its site,
+   * the part its network there and the typed name.
    */
   isFull(applicant: Applicant): boolean
   /**
-   * Null as the hash stands for an account that does not exist: the answer is then always no. Null as the answer: too many
-   * checks wait already.
+   * A null hash means that the account does not exist: the answer is then always no. A null answer: too many checks wait
+   * already.
    */
   matches(passwordHash: string | null, password: string, applicant: Applicant): Promise<boolean | null>
 }
 
 export function createPasswords(steady: () => number = () => performance.now()): Passwords {
-  const line = boundedLine({
+  const queue = boundedQueue({
     atOnce: AT_ONCE,
     waitingMax: WAITING_MAX,
     waitingEach: WAITING_EACH,
-    restAfterStranger: REST_AFTER_STRANGER,
+    cooldownAfterStranger: COOLDOWN_AFTER_STRANGER,
     burst: BURST,
     knownInARow: KNOWN_IN_A_ROW,
     steady,
@@ -48,10 +47,10 @@ export function createPasswords(steady: () => number = () => performance.now()):
   const decoy = hash('of nobody', COST)
   return {
     hash: (password) => hash(passwordTyped(password), COST),
-    isFull: line.isFull,
+    isFull: queue.isFull,
     matches: async (passwordHash, password, applicant) => {
       const stored = passwordHash ?? (await decoy)
-      const right = await line.run(applicant, async () => {
+      const right = await queue.run(applicant, async () => {
         const typed = passwordTyped(password)
         if (await verify(stored, typed)) return true
         // Hashes that were made before accents were put together are of the text as it was typed.

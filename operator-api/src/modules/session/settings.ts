@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Preferences, withChange } from '@touchline/contracts/session'
 import * as v from 'valibot'
-import { boundedLine } from '../../platform/bounded-line'
+import { boundedQueue } from '../../platform/bounded-queue'
 import type { Database } from '../../storage'
 
 /**
@@ -16,7 +16,7 @@ export interface KeptSettings {
   readonly revision: number
 }
 
-/** A save of settings: what a page sent, and what it says stood there before. */
+/** A save of settings: the values that a page sent, and the values that it changed them from. */
 interface Save {
   readonly settings: unknown
   readonly before: unknown
@@ -24,9 +24,9 @@ interface Save {
 
 /** Preferences of members. */
 export function settingsRepository({ pool, transaction }: Database) {
-  const line = boundedLine({
+  const queue = boundedQueue({
     ...SAVES,
-    restAfterStranger: 0,
+    cooldownAfterStranger: 0,
     burst: 0,
     knownInARow: Number.MAX_SAFE_INTEGER,
     steady: () => performance.now(),
@@ -41,9 +41,9 @@ export function settingsRepository({ pool, transaction }: Database) {
       return { settings: settings === null ? null : v.parse(Preferences, groupOf(settings)), revision }
     },
 
-    /** Keeps what a page changed, and of all else whatever was kept before; null when too many wait to be kept. */
+    /** Stores the settings that a page changed and keeps all others; null when too many saves wait. */
     save: (account: string, sent: Save): Promise<KeptSettings | Fault | null> =>
-      line.run({ known: true, name: account, part: account }, () =>
+      queue.run({ known: true, name: account, part: account }, () =>
         transaction(async (tx) => {
           const { rows } = await tx.query<StoredRow>('SELECT settings FROM member WHERE id = $1 FOR UPDATE', [
             account,
@@ -72,7 +72,7 @@ export interface Fault {
   readonly fault: string
 }
 
-/** The first setting that a page sent and that is none, by its path; null when all are understood or not known at all. */
+/** The path of the first invalid setting that a page sent; null when all are understood or unknown. */
 export function faultIn(sent: unknown): string | null {
   const understood: Group = v.parse(Preferences, groupOf(sent))
   const faults = Object.entries(groupOf(sent)).flatMap(([name, value]) => {
@@ -86,7 +86,7 @@ export function faultIn(sent: unknown): string | null {
 }
 
 /**
- * The first setting that a page says stood before and that is of another form than such a setting: one value, a list or a group
+ * The first setting whose former value, by the page, has another form than such a setting: one value, a list or a group
  * of them. A value that only another version of the page understands is no fault.
  */
 export function formFaultIn(before: unknown): string | null {
@@ -108,12 +108,12 @@ function otherFormIn(given: Group, known: Group): string | null {
 const formOf = (value: unknown) => (Array.isArray(value) ? 'list' : isGroup(value) ? 'group' : 'value')
 
 /**
- * Settings as a page sent them over those that were kept. A page of an older version does not know the newest settings: what
- * it does not send stays. One that says what stood before changes only what differs from that, unless nothing is kept yet:
- * then what it sends is all there is.
+ * Merges settings that a page sent into the stored ones. A page of an older version does not know the newest settings: those
+ * it does not send stay. A page that sends former values changes only the differences from them, unless nothing is stored
+ * yet: then its settings are stored whole.
  */
 export function mergeSettings(kept: unknown, { settings, before }: Save): object {
-  // What is kept and no setting any more is as at first, and refuses nothing.
+  // A stored value that is no setting any more is reset, and refuses nothing.
   const own = kept === null ? {} : v.parse(Preferences, groupOf(kept))
   return withChange(own, { settings: knownIn(settings), before: kept === null ? {} : knownIn(before) })
 }

@@ -1,19 +1,19 @@
-import { FairLine, RecentTurns } from './fair-line'
+import { FairQueue, RecentTurns } from './fair-queue'
 
 /** How work that takes the processor is kept from taking all of it. */
-export interface LineSettings {
+export interface QueueSettings {
   /** Works under way at once. */
   readonly atOnce: number
-  /** So many wait at most; for a name that takes less than another, waiting and lately, the last of the one that takes most gives way. */
+  /** The queue's capacity. A name with a smaller share, waiting and recent, replaces the last entry of the largest share. */
   readonly waitingMax: number
   /** Of these so many at most wait for one name. */
   readonly waitingEach: number
   /**
-   * How many times its own length a seat rests after the work of a stranger while more of them wait: a flood then takes
-   * this part of the seats alone.
+   * The cooldown of a seat after a stranger's work while more strangers wait, as a multiple of that work's length: a flood
+   * then gets this part of the seats alone.
    */
-  readonly restAfterStranger: number
-  /** A burst is no flood: no seat rests while so many wait at most, for a name that had no more turns than that lately. */
+  readonly cooldownAfterStranger: number
+  /** No cooldown while at most this many wait, for a name with at most this many recent turns: a burst is no flood. */
   readonly burst: number
   /** So many who are known go before the next stranger, when both wait. */
   readonly knownInARow: number
@@ -34,15 +34,15 @@ export interface Applicant {
 type Turn = (hasSeat: boolean) => void
 
 /** Those who wait, by name, and those of each name by part: both take turns. */
-class SharedLine {
-  private readonly names: FairLine<true>
-  private readonly parts = new Map<string, FairLine<Turn>>()
+class SharedQueue {
+  private readonly names: FairQueue<true>
+  private readonly parts = new Map<string, FairQueue<Turn>>()
 
   constructor(
     private readonly recent: RecentTurns,
     private readonly recentParts: RecentTurns,
   ) {
-    this.names = new FairLine(recent)
+    this.names = new FairQueue(recent)
   }
 
   get length(): number {
@@ -53,8 +53,8 @@ class SharedLine {
     return this.names.of(name)
   }
 
-  /** Who gives way to one more of an applicant where the line, or the share of the name, is full; undefined when nobody does. */
-  givesWay({ name, part }: Applicant, isShareFull: boolean): (() => Turn | undefined) | undefined {
+  /** The entry that makes room for this applicant where the queue, or the share of the name, is full; else undefined. */
+  replaceable({ name, part }: Applicant, isShareFull: boolean): (() => Turn | undefined) | undefined {
     if (isShareFull) {
       const heavy = this.parts.get(name)?.heaviestAbove(part)
       return heavy === undefined ? undefined : () => this.drop(name, (own) => own.pop(heavy))
@@ -65,7 +65,7 @@ class SharedLine {
 
   push({ name, part }: Applicant, turn: Turn): void {
     this.names.push(name, true)
-    const own = this.parts.get(name) ?? new FairLine<Turn>(this.recentParts)
+    const own = this.parts.get(name) ?? new FairQueue<Turn>(this.recentParts)
     this.parts.set(name, own)
     own.push(part, turn)
   }
@@ -82,12 +82,12 @@ class SharedLine {
     this.recentParts.add(part)
   }
 
-  private drop(name: string, take: (own: FairLine<Turn>) => Turn | undefined): Turn | undefined {
+  private drop(name: string, take: (own: FairQueue<Turn>) => Turn | undefined): Turn | undefined {
     this.names.pop(name)
     return this.take(name, take)
   }
 
-  private take(name: string, take: (own: FairLine<Turn>) => Turn | undefined): Turn | undefined {
+  private take(name: string, take: (own: FairQueue<Turn>) => Turn | undefined): Turn | undefined {
     const own = this.parts.get(name)
     const turn = own && take(own)
     if (own?.length === 0) this.parts.delete(name)
@@ -96,72 +96,72 @@ class SharedLine {
 }
 
 /**
- * Two short lines for the same seats: who is known goes before strangers, but no more than so many in a row, as newcomers are
- * strangers too. A full line turns away at once, but first those of whom many wait already or had their turns lately: so a name
+ * Two short queues for the same seats: who is known goes before strangers, but no more than so many in a row, as newcomers are
+ * strangers too. A full queue turns away at once, but first those of whom many wait already or had their turns lately: so a name
  * that comes anew is turned away by other newcomers alone, and so is a part of a name that has its share full.
  */
-export function boundedLine(settings: LineSettings) {
-  const { atOnce, waitingMax, waitingEach, restAfterStranger, burst, knownInARow, steady } = settings
+export function boundedQueue(settings: QueueSettings) {
+  const { atOnce, waitingMax, waitingEach, cooldownAfterStranger, burst, knownInARow, steady } = settings
   let busy = 0
   /** How many who are known went before a stranger that waited. */
   let wentBefore = 0
   const strangers = new RecentTurns(steady)
   const waiting = {
-    known: new SharedLine(new RecentTurns(steady), new RecentTurns(steady)),
-    stranger: new SharedLine(strangers, new RecentTurns(steady)),
+    known: new SharedQueue(new RecentTurns(steady), new RecentTurns(steady)),
+    stranger: new SharedQueue(strangers, new RecentTurns(steady)),
   }
-  const lineOf = ({ known }: Applicant) => waiting[known ? 'known' : 'stranger']
+  const queueOf = ({ known }: Applicant) => waiting[known ? 'known' : 'stranger']
 
-  const leave = (): void => {
-    const lines =
+  const passSeat = (): void => {
+    const queues =
       wentBefore < knownInARow ? [waiting.known, waiting.stranger] : [waiting.stranger, waiting.known]
-    const line = lines.find(({ length }) => length > 0)
-    wentBefore = line === waiting.known && waiting.stranger.length > 0 ? wentBefore + 1 : 0
-    const next = line?.shift()
+    const queue = queues.find(({ length }) => length > 0)
+    wentBefore = queue === waiting.known && waiting.stranger.length > 0 ? wentBefore + 1 : 0
+    const next = queue?.shift()
     if (next) next(true)
     else busy -= 1
   }
-  /** How long the seat rests after a work of this length. */
-  const restOf = ({ known, name }: Applicant, ms: number): number => {
+  /** The seat's cooldown after a work of this length. */
+  const cooldownOf = ({ known, name }: Applicant, ms: number): number => {
     const isBurst = waiting.stranger.length <= burst && strangers.of(name) <= burst
-    return known || isBurst ? 0 : ms * restAfterStranger
+    return known || isBurst ? 0 : ms * cooldownAfterStranger
   }
-  const rest = (ms: number): void => {
-    if (ms > 0 && waiting.known.length === 0 && waiting.stranger.length > 0) setTimeout(leave, ms)
-    else leave()
+  const coolDown = (ms: number): void => {
+    if (ms > 0 && waiting.known.length === 0 && waiting.stranger.length > 0) setTimeout(passSeat, ms)
+    else passSeat()
   }
-  /** How room is made for one more: by nobody where there is some, by who gives way, or not at all. */
+  /** Whether there is room for one more, or which entry loses its place. */
   const roomFor = (applicant: Applicant): 'free' | 'none' | (() => Turn | undefined) => {
-    const line = lineOf(applicant)
-    const isShareFull = line.of(applicant.name) >= waitingEach
-    if (!isShareFull && line.length < waitingMax) return 'free'
-    return line.givesWay(applicant, isShareFull) ?? 'none'
+    const queue = queueOf(applicant)
+    const isShareFull = queue.of(applicant.name) >= waitingEach
+    if (!isShareFull && queue.length < waitingMax) return 'free'
+    return queue.replaceable(applicant, isShareFull) ?? 'none'
   }
   const isFull = (applicant: Applicant): boolean => busy >= atOnce && roomFor(applicant) === 'none'
   /** Whether a seat came; false when the place went to somebody else. */
   const wait = (applicant: Applicant): Promise<boolean> => {
     const room = roomFor(applicant)
     if (typeof room === 'function') room()?.(false)
-    return new Promise((turn) => lineOf(applicant).push(applicant, turn))
+    return new Promise((turn) => queueOf(applicant).push(applicant, turn))
   }
 
   return {
     isFull,
-    /** Null when the line is full, or is filled by others while one waits. */
+    /** Null when the queue is full, or is filled by others while one waits. */
     run: async <Result extends object | boolean>(
       applicant: Applicant,
       work: () => Promise<Result>,
     ): Promise<Result | null> => {
       if (isFull(applicant)) return null
       if (busy < atOnce) busy += 1
-      // Whoever waits takes over the seat of the one that leaves.
+      // The next in the queue takes over a freed seat.
       else if (!(await wait(applicant))) return null
-      lineOf(applicant).hadTurn(applicant)
+      queueOf(applicant).hadTurn(applicant)
       const began = steady()
       try {
         return await work()
       } finally {
-        rest(restOf(applicant, steady() - began))
+        coolDown(cooldownOf(applicant, steady() - began))
       }
     },
   }

@@ -4,7 +4,7 @@ import { BoundedMap } from '@touchline/serving'
 const RECENT_MS = 60_000
 const NAMES_MAX = 10_000
 
-/** Turns that names had lately: whoever comes anew has had none. */
+/** Recent turns of names; a newcomer has had none. */
 export class RecentTurns {
   private readonly turns = new BoundedMap<string, { count: number; since: number }>(NAMES_MAX)
 
@@ -23,7 +23,7 @@ export class RecentTurns {
 }
 
 /** Those who wait, by name: the name that had the fewest turns lately is next, however many wait for the others. */
-export class FairLine<Waiting> {
+export class FairQueue<Waiting> {
   private readonly waiting = new Map<string, Waiting[]>()
   length = 0
 
@@ -44,18 +44,18 @@ export class FairLine<Waiting> {
   heaviestAbove(name: string): string | undefined {
     let [heaviest, most] = [undefined as string | undefined, this.recent.of(name) + this.of(name) + 1]
     for (const [other, { length }] of this.waiting) {
-      const taken = this.recent.of(other) + length
-      if (taken > most) [heaviest, most] = [other, taken]
+      const share = this.recent.of(other) + length
+      if (share > most) [heaviest, most] = [other, share]
     }
     return heaviest
   }
 
-  /** Takes away who came last for the name that takes most; of names that take as much, for the one that came last. */
+  /** Removes the last entry of the name with the largest share; of equal names, of the one that came last. */
   popHeaviest(): Waiting | undefined {
     let [heaviest, most] = ['', 0]
     for (const [name, { length }] of this.waiting) {
-      const taken = this.recent.of(name) + length
-      if (taken >= most) [heaviest, most] = [name, taken]
+      const share = this.recent.of(name) + length
+      if (share >= most) [heaviest, most] = [name, share]
     }
     return this.pop(heaviest)
   }

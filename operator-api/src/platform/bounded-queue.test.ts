@@ -1,17 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { boundedLine, type LineSettings } from './bounded-line'
+import { boundedQueue, type QueueSettings } from './bounded-queue'
 
 const STRANGER = { known: false, name: 'stranger', part: 'stranger' }
 
-/** A line whose works end when the test says so. */
-function opened(settings: Partial<LineSettings> = {}) {
+/** A queue whose works end when the test resolves them. */
+function opened(settings: Partial<QueueSettings> = {}) {
   const under: { name: string; end: () => void }[] = []
   const order: string[] = []
-  const line = boundedLine({
+  const queue = boundedQueue({
     atOnce: 1,
     waitingMax: 2,
     waitingEach: 9,
-    restAfterStranger: 0,
+    cooldownAfterStranger: 0,
     burst: 0,
     knownInARow: 2,
     steady: () => 0,
@@ -19,7 +19,7 @@ function opened(settings: Partial<LineSettings> = {}) {
   })
   /** The first letter of a work is the name that it is for; its part is all of it, unless another is given. */
   const enter = (name: string, known = false, part = name) =>
-    line.run({ known, name: name.charAt(0), part }, async () => {
+    queue.run({ known, name: name.charAt(0), part }, async () => {
       order.push(name)
       await new Promise<void>((end) => under.push({ name, end }))
       return { name }
@@ -28,22 +28,22 @@ function opened(settings: Partial<LineSettings> = {}) {
     under.shift()?.end()
     await turn()
   }
-  return { line, enter, endNext, order }
+  return { queue, enter, endNext, order }
 }
 
-test('no more than so many go on at once, and who finds the line full is turned away', async () => {
-  const { line, enter, endNext, order } = opened()
+test('no more than so many go on at once, and who finds the queue full is turned away', async () => {
+  const { queue, enter, endNext, order } = opened()
   const answers = ['a', 'b', 'c', 'd'].map((name) => enter(name))
   await turn()
   expect(order).toEqual(['a'])
-  expect(line.isFull(STRANGER)).toBe(true)
+  expect(queue.isFull(STRANGER)).toBe(true)
   expect(await answers[3]).toBeNull()
   for (let i = 0; i < 3; i += 1) await endNext()
   expect(await Promise.all(answers.slice(0, 3))).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }])
-  expect(line.isFull(STRANGER)).toBe(false)
+  expect(queue.isFull(STRANGER)).toBe(false)
 })
 
-test('who is known goes before strangers, and finds a line of their own', async () => {
+test('who is known goes before strangers, and finds a queue of their own', async () => {
   const { enter, endNext, order } = opened()
   for (const name of ['a', 'b', 'c', 'd']) void enter(name)
   void enter('known', true)
@@ -67,11 +67,11 @@ test('names take turns, however many wait for one of them', async () => {
 })
 
 test('so many wait for one name, and others still find room', async () => {
-  const { line, enter, endNext, order } = opened({ waitingMax: 9, waitingEach: 2 })
+  const { queue, enter, endNext, order } = opened({ waitingMax: 9, waitingEach: 2 })
   const spray = ['s1', 's2', 's3', 's4', 's5'].map((name) => enter(name))
   expect([
-    line.isFull({ known: false, name: 's', part: 's9' }),
-    line.isFull({ known: false, name: 'n', part: 'n9' }),
+    queue.isFull({ known: false, name: 's', part: 's9' }),
+    queue.isFull({ known: false, name: 'n', part: 'n9' }),
   ]).toEqual([true, false])
   for (const name of ['n1', 'm1']) void enter(name)
   expect(await Promise.all([spray[3], spray[4]])).toEqual([null, null])
@@ -79,7 +79,7 @@ test('so many wait for one name, and others still find room', async () => {
   expect(order).toEqual(['s1', 'n1', 'm1', 's2', 's3'])
 })
 
-test('parts of a name take turns too, and one that had none lately is next', async () => {
+test('parts of a name take turns too, and a part without recent turns is next', async () => {
   const { enter, endNext, order } = opened({ waitingMax: 9 })
   for (const name of ['s1', 's2', 's3', 's4']) void enter(name, false, 'one who tries on')
   void enter('s5', false, 'somebody else')
@@ -87,11 +87,11 @@ test('parts of a name take turns too, and one that had none lately is next', asy
   expect(order).toEqual(['s1', 's5', 's2', 's3', 's4'])
 })
 
-test('where the share of a name is full, the part that takes most of it gives way to another', async () => {
-  const { line, enter, endNext, order } = opened({ waitingMax: 9, waitingEach: 2 })
+test('where the share of a name is full, its largest part loses a place to another part', async () => {
+  const { queue, enter, endNext, order } = opened({ waitingMax: 9, waitingEach: 2 })
   const tries = ['s1', 's2', 's3', 's4'].map((name) => enter(name, false, 'one who tries on'))
-  expect(line.isFull({ known: false, name: 's', part: 'one who tries on' })).toBe(true)
-  expect(line.isFull({ known: false, name: 's', part: 'somebody else' })).toBe(false)
+  expect(queue.isFull({ known: false, name: 's', part: 'one who tries on' })).toBe(true)
+  expect(queue.isFull({ known: false, name: 's', part: 'somebody else' })).toBe(false)
   void enter('s5', false, 'somebody else')
   expect(await Promise.all([tries[2], tries[3]])).toEqual([null, null])
   for (let i = 0; i < 2; i += 1) await endNext()
@@ -99,22 +99,22 @@ test('where the share of a name is full, the part that takes most of it gives wa
 })
 
 test('so many of those who are known wait for one name too', async () => {
-  const { line, enter } = opened({ waitingMax: 9, waitingEach: 2 })
+  const { queue, enter } = opened({ waitingMax: 9, waitingEach: 2 })
   const known = ['s1', 's2', 's3', 's4'].map((name) => enter(name, true))
-  expect(line.isFull({ known: true, name: 's', part: 's9' })).toBe(true)
+  expect(queue.isFull({ known: true, name: 's', part: 's9' })).toBe(true)
   expect(await known[3]).toBeNull()
 })
 
-test('in a full line the last of the name that takes most gives way to a name that takes less', async () => {
-  const { line, enter, endNext, order } = opened({ waitingMax: 4 })
+test('in a full queue the name with the largest share loses its last place to a name with a smaller one', async () => {
+  const { queue, enter, endNext, order } = opened({ waitingMax: 4 })
   const spray = ['s1', 's2', 's3', 's4', 's5'].map((name) => enter(name))
   const others = ['n1', 'm1', 'n2'].map((name) => enter(name))
   await turn()
   // One of s waits after its turn, and so takes as much as n, of whom two wait.
   expect(await Promise.all([spray[4], spray[3], spray[2]])).toEqual([null, null, null])
   expect([
-    line.isFull({ known: false, name: 'o', part: 'o9' }),
-    line.isFull({ known: false, name: 'n', part: 'n9' }),
+    queue.isFull({ known: false, name: 'o', part: 'o9' }),
+    queue.isFull({ known: false, name: 'n', part: 'n9' }),
   ]).toEqual([false, true])
   for (let i = 0; i < 5; i += 1) await endNext()
   expect(order).toEqual(['s1', 'n1', 'm1', 's2', 'n2'])
@@ -124,19 +124,19 @@ test('in a full line the last of the name that takes most gives way to a name th
 test.each([
   [40, 32],
   [300, 128],
-])('%i names that ask on and on keep no newcomer out of a line of %i', async (names, waitingMax) => {
+])('%i names that ask on and on keep no newcomer out of a queue of %i', async (names, waitingMax) => {
   const order: string[] = []
-  const line = boundedLine({
+  const queue = boundedQueue({
     atOnce: 1,
     waitingMax,
     waitingEach: 16,
-    restAfterStranger: 0,
+    cooldownAfterStranger: 0,
     burst: 0,
     knownInARow: 2,
     steady: () => 0,
   })
   const enter = (name: string) =>
-    line.run({ known: false, name, part: name }, async () => {
+    queue.run({ known: false, name, part: name }, async () => {
       order.push(name)
       await turn()
       return true
@@ -166,31 +166,31 @@ test('a name that was quiet for a minute comes anew', async () => {
 })
 
 test('a work that fails leaves its seat', async () => {
-  const { line, enter } = opened({ waitingMax: 0 })
+  const { queue, enter } = opened({ waitingMax: 0 })
   await expect(
-    line.run(STRANGER, async () => {
+    queue.run(STRANGER, async () => {
       throw new Error('no')
     }),
   ).rejects.toThrow('no')
   void enter('next')
-  expect(line.isFull(STRANGER)).toBe(true)
+  expect(queue.isFull(STRANGER)).toBe(true)
 })
 
-test('a seat rests after a stranger while more of them wait', async () => {
+test('a seat cools down after a stranger while more of them wait', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
   const clock = { now: 0 }
   const order: string[] = []
-  const line = boundedLine({
+  const queue = boundedQueue({
     atOnce: 1,
     waitingMax: 5,
     waitingEach: 5,
-    restAfterStranger: 2,
+    cooldownAfterStranger: 2,
     burst: 0,
     knownInARow: 2,
     steady: () => clock.now,
   })
   const enter = (name: string, known = false) =>
-    line.run({ known, name, part: name }, async () => {
+    queue.run({ known, name, part: name }, async () => {
       order.push(name)
       clock.now += 30
       await turn()
@@ -222,17 +222,17 @@ test('a seat does not rest for a burst, and does again for a name that goes on a
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
   const clock = { now: 0 }
   let done = 0
-  const line = boundedLine({
+  const queue = boundedQueue({
     atOnce: 1,
     waitingMax: 9,
     waitingEach: 9,
-    restAfterStranger: 2,
+    cooldownAfterStranger: 2,
     burst: 4,
     knownInARow: 2,
     steady: () => clock.now,
   })
   const enter = (part: number) =>
-    void line.run({ known: false, name: 'site', part: String(part) }, async () => {
+    void queue.run({ known: false, name: 'site', part: String(part) }, async () => {
       clock.now += 30
       await turn()
       done += 1
