@@ -2,7 +2,7 @@ import type { Member } from '../uplines'
 import { activeSessions } from './active-sessions'
 import type { SessionRepository, StoredSession } from './repository'
 
-const stands: StoredSession = {
+const openSession: StoredSession = {
   id: 's1',
   expiresAt: 9000,
   seenAt: 0,
@@ -11,7 +11,7 @@ const stands: StoredSession = {
   member: { id: 'demo' } as Member,
 }
 
-/** Sessions whose reads end when the test says so. */
+/** Sessions whose reads end when the test resolves them. */
 function slowSessions() {
   const reads: ((session: StoredSession | null) => void)[] = []
   const bySecret = () => new Promise<StoredSession | null>((answer) => reads.push(answer))
@@ -24,7 +24,7 @@ test('requests of one session that come together share one read, and a second la
   const { reads, clock, active } = slowSessions()
   const found = [active.find('secret'), active.find('secret')]
   expect(reads).toHaveLength(1)
-  reads[0]?.(stands)
+  reads[0]?.(openSession)
   expect(await Promise.all(found)).toEqual([expect.objectContaining({ id: 's1' }), expect.anything()])
   void active.find('secret')
   expect(reads).toHaveLength(1)
@@ -41,7 +41,7 @@ test.each([
   const { reads, active } = slowSessions()
   const found = active.find('secret')
   if (one.answeredFirst) {
-    reads[0]?.(stands)
+    reads[0]?.(openSession)
     await found
   }
   active.forget([one.forgotten])

@@ -10,7 +10,7 @@ import { sessionSecret } from './session-cookie'
 export type SessionOf = (request: Arrival) => Promise<ActiveSession | Refusal>
 
 /**
- * The session of a request or an upgrade by its cookie; at the host of another brand there is none. A cookie that we cannot
+ * The session of a request or an upgrade by its cookie; null at the host of another brand. A cookie that this server cannot
  * have made is refused without a query.
  */
 export const sessionsOf =
@@ -24,7 +24,7 @@ export const sessionsOf =
     return session.member.brand === source.brand ? session : refuse('session_not_exists')
   }
 
-/** A session that stands, with its member as of at most a second ago. */
+/** An open session, with its member as of at most a second ago. */
 export interface ActiveSession {
   readonly id: string
   readonly member: Member
@@ -37,7 +37,7 @@ interface Held {
   account: string | null
 }
 
-// A block takes effect within a second; until then a request costs no query, and those that come together share one.
+// A block takes effect within a second; until then a request costs no query, and concurrent requests share one.
 const HOLD_MS = 1000
 const HELD_MAX = 20_000
 
@@ -56,7 +56,7 @@ export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: Session
     return { id: session.id, member: session.member }
   }
 
-  /** Forgets what is held of members, or is not known yet to be theirs, so that the next request sees the change. */
+  /** Forgets the sessions of these members, and those still being read, so that the next request sees the change. */
   const forget = (accounts: readonly string[]): void => {
     const members = new Set(accounts)
     for (const [key, { account }] of held) if (account === null || members.has(account)) held.delete(key)
@@ -92,5 +92,5 @@ export interface LiveSession {
   readonly session: string
 }
 
-/** The session of a request or of a socket's upgrade, by its cookie alone; null when there is none or it has ended. */
+/** The session of a request or of a socket's upgrade, by its cookie alone; null when it does not exist or has ended. */
 export type ResolveSession = (request: Arrival) => Promise<LiveSession | null>

@@ -18,7 +18,7 @@ test('each kind of member has a balance call of its own', async () => {
   })
 })
 
-test('a balance that cannot be read is said to be so', async () => {
+test('a balance that cannot be read has its own status', async () => {
   const member = await server.login('demo15')
   await server.asOwner('ALTER TABLE account RENAME TO account_elsewhere')
   try {
@@ -43,7 +43,7 @@ test.each([
   ['is suspended', "SELECT set_member_state('demo18', 'suspend', 'test', $1)", true],
   ['may act again', "SELECT set_member_state('demo18', 'open', 'test', $1)", false],
 ])(
-  'the page of a member who %s is told at once, and finds it in the profile',
+  'the page of a member who %s is notified at once, and finds it in the profile',
   async (_, change, viewOnly) => {
     const member = await server.login('demo18')
     await server.app.round('changed members')
@@ -55,7 +55,7 @@ test.each([
     expect(await member.call(userProfile)).toMatchObject({
       member_profile: { player_info: [{ view_only: viewOnly }] },
     })
-    // What was known of the member a moment ago lets no bet in.
+    // A cached profile does not admit the bet.
     server.book.put({ kickoff: server.clock.now + 3_600_000 }, [{}])
     expect(await member.bet()).toMatchObject({ status: viewOnly ? 'SUSPEND' : 1 })
     await server.app.round('changed members')
@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test('a change of an upline is told to those below it who are logged in, and to nobody else', async () => {
+test('a change of an upline notifies the members below it who are logged in, and nobody else', async () => {
   await server.login('demo17')
   await server.login('demo18')
   const [own] = await server.asOwner<{ agent: string; top: string }>(
@@ -79,7 +79,7 @@ test('a change of an upline is told to those below it who are logged in, and to 
   for (const upline of [own?.top, 'nobody'])
     await server.asOwner("SELECT append_audit($1, 'test', 'limit', $2, '{}')", [server.clock.now, upline])
   await server.app.round('changed members')
-  const told = server.sent.slice(before).filter(({ message }) => message.t === 'profile')
-  expect(told.map(({ account }) => account)).toContain('demo18')
-  expect(told.map(({ account }) => account)).not.toContain('demo17')
+  const notified = server.sent.slice(before).filter(({ message }) => message.t === 'profile')
+  expect(notified.map(({ account }) => account)).toContain('demo18')
+  expect(notified.map(({ account }) => account)).not.toContain('demo17')
 })

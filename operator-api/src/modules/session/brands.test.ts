@@ -71,11 +71,11 @@ test('a session is neither restored nor followed by a socket at another brand', 
     server.links.resolveSession({ headers: at(brand, cookie), socket: { remoteAddress } })
   expect(await upgrade('touchline')).toBeNull()
   expect(await upgrade('garnet')).toMatchObject({ account: `garnet:${account}` })
-  // Who comes past the edge is no trusted proxy, and says nothing of brands.
+  // A caller that bypasses the edge is no trusted proxy and names no brand.
   expect(await upgrade('garnet', '203.0.113.1')).toBeNull()
 })
 
-test('a brand is what a trusted proxy says', async () => {
+test('a trusted proxy names the brand', async () => {
   const login = (remoteAddress: string) =>
     server.app.http.inject({
       method: 'POST',

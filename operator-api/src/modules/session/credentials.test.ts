@@ -26,7 +26,7 @@ const login = async (account_id: string, password = 'demo88', path = authLogin.p
   (await server.post(path, { account_id, password }, headers)).json()
 
 describe('a nickname', () => {
-  test('is a second name to log in with, set once, whatever its letters', async () => {
+  test('is a second name to log in with, set once, in any letter case', async () => {
     const member = await server.login('demo2')
     expect(await member.call(addSecondary, { nickname: 'Lucky77' })).toMatchObject({
       status: 1,
@@ -150,7 +150,7 @@ describe('a password', () => {
     expect(await audited()).toEqual([{ actor: 'member:demo20', details: {} }])
   })
 
-  test('that is changed leaves whoever changed it where they are, and everybody else out', async () => {
+  test('that is changed keeps the session that changed it, and ends all others', async () => {
     const member = await server.login('demo21')
     await server.asOwner('INSERT INTO launch_token (token_hash, member_id, expires_at) VALUES ($1, $2, $3)', [
       ...[hashSecret('made before'), 'demo21', server.clock.now + 600_000],
@@ -193,7 +193,7 @@ describe('a password', () => {
     ['five characters', 'demo88', 'demo9', 'demo9', 'passwordLength', 'next'],
     ['eleven characters', 'demo88', 'demo9901234', 'demo9901234', 'passwordLength', 'next'],
     ['another one the second time', 'demo88', 'demo99', 'demo98', 'passwordsDoNotMatch', 'confirm'],
-    ['the one that stands', 'demo88', 'demo88', 'demo88', 'passwordUnchanged', 'next'],
+    ['the current one', 'demo88', 'demo88', 'demo88', 'passwordUnchanged', 'next'],
     ['a wrong current one', 'demo87', 'demo99', 'demo99', 'invalid_password', 'current'],
   ])('with %s is refused', async (_, current, next, confirm, status, field) => {
     const member = await server.login('demo22')

@@ -29,7 +29,7 @@ export interface CredentialDeps {
   readonly sourceOf: SourceOf
 }
 
-// A name that is taken says that there is such a member: who tries them one after the other is slowed down.
+// A taken nickname reveals that there is such a member, so attempts are limited.
 const NICKNAMES: RateLimit = { points: 10, seconds: 60 }
 // A new password costs a hash, and who knows the old one may ask on and on.
 const PASSWORDS: RateLimit = { points: 5, seconds: 60 }
@@ -91,7 +91,7 @@ export function registerCredentials(calls: CallServer, deps: CredentialDeps): vo
           ...[hashSecret(secret), hashSecret(device), platform.now()],
         ],
       )
-      // Another change came first, and this one was checked against a password that stands no more.
+      // Another change came first, and this one was checked against the former password.
       if (!rows[0]?.changed) return refuse('invalid_password', { field: 'current' })
       ends.renewed(account)
       setSessionCookie(source, reply, secret)

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import type { Applicant } from '../../platform/bounded-line'
+import type { Applicant } from '../../platform/bounded-queue'
 import type { Member, Uplines } from '../uplines'
 import { type Credentials, credentialsChecker, type LoginDeps, type LoginRates } from './login'
 import type { LoginGuard } from './login-guard'
@@ -111,7 +111,7 @@ test.each([
     done: ['look up'],
   },
   {
-    name: 'the line fills up meanwhile',
+    name: 'the queue fills up meanwhile',
     crowd: { waiting: true },
     device: null,
     answer: CAME_AGAIN,

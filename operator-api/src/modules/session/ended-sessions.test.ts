@@ -48,29 +48,29 @@ async function listening(account: string) {
   const ask = async () => (await (await post(there, userProfile.path, own, { cookie })).json()).status
   const dial = () => new WebSocket(`${there.address.replace('http', 'ws')}/app/live`, { headers: { cookie } })
   const socket = dial()
-  const heard: { t: string; code?: string }[] = []
-  socket.on('message', (data) => heard.push(JSON.parse(String(data))))
+  const messages: { t: string; code?: string }[] = []
+  socket.on('message', (data) => messages.push(JSON.parse(String(data))))
   await once(socket, 'open')
   expect(await ask()).toBe(1)
-  return { own, cookie, ask, dial, socket, heard }
+  return { own, cookie, ask, dial, socket, messages }
 }
 type Listening = Awaited<ReturnType<typeof listening>>
 
 const becomes = (state: string) => (account: string) =>
   fresh.asOwner('SELECT set_member_state($1, $2, $3, $4)', [account, state, 'test', Date.now()])
 
-/** `told`: what the socket says, where it is not the code of the calls. */
+/** `socketCode`: the code that the socket sends, where it differs from the code of the calls. */
 const ENDS: {
   it: string
-  end: (account: string, who: Listening) => Promise<unknown>
+  end: (account: string, member: Listening) => Promise<unknown>
   code: string
-  told?: string
+  socketCode?: string
 }[] = [
   {
     it: 'a logout',
     end: (_, { own, cookie }) => post(here, logout.path, own, { cookie }),
     code: 'session_expired',
-    told: 'requested',
+    socketCode: 'requested',
   },
   {
     it: 'a login elsewhere',
@@ -83,7 +83,7 @@ const ENDS: {
   { it: 'an account that becomes inactive', end: becomes('inactive'), code: 'memberInactive' },
 ]
 
-/** Milliseconds until a member's calls are refused, by a page that goes on asking, and what they are told. */
+/** Milliseconds until a polling page's calls are refused, and with which code. */
 async function refusedAfter({ ask }: Listening, since: number): Promise<{ ms: number; code: unknown }> {
   for (;;) {
     const code = await ask()
@@ -95,21 +95,25 @@ async function refusedAfter({ ask }: Listening, since: number): Promise<{ ms: nu
 
 test.each(ENDS)(
   '$it ends calls and the live socket in every process within a second',
-  async ({ end, code, told = code }) => {
+  async ({ end, code, socketCode = code }) => {
     const account = 'demo9'
     for (let round = 0; round < ROUNDS; round += 1) {
-      const who = await listening(account)
-      const closed = once(who.socket, 'close').then(([closing]) => ({
+      const member = await listening(account)
+      const closed = once(member.socket, 'close').then(([closing]) => ({
         ms: performance.now() - since,
         closing,
       }))
       const since = performance.now()
-      await end(account, who)
-      const [stream, calls] = await Promise.all([closed, refusedAfter(who, since)])
-      expect([stream.closing, who.heard.at(-1), calls.code]).toEqual([4401, { t: 'out', code: told }, code])
+      await end(account, member)
+      const [stream, calls] = await Promise.all([closed, refusedAfter(member, since)])
+      expect([stream.closing, member.messages.at(-1), calls.code]).toEqual([
+        4401,
+        { t: 'out', code: socketCode },
+        code,
+      ])
       expect(Math.max(stream.ms, calls.ms)).toBeLessThan(WITHIN_MS)
       // Nor does it come back.
-      const [again] = await once(who.dial(), 'error')
+      const [again] = await once(member.dial(), 'error')
       expect(String(again)).toContain('401')
       await becomes('open')(account)
     }

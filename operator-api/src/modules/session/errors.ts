@@ -19,7 +19,7 @@ export const POLICY: Record<AccountState, Record<Need, ErrorCode | null>> = {
   inactive: { public: null, login: 'memberInactive', view: 'memberInactive', act: 'memberInactive' },
 }
 
-/** The first thing that stands in the way; state before product. */
+/** The first reason for a refusal; state before product. */
 export function refusalOf(
   member: { readonly state: AccountState; readonly disabledProducts: readonly string[] },
   access: { readonly need: Need; readonly product?: SwitchableProduct },

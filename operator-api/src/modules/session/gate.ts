@@ -47,7 +47,7 @@ export const createGate = ({ sessionOf, activity, maintenance }: GateDeps): Gate
 /** The cookie alone does not do: the body must name the same session and account. */
 function checkHandle(request: FastifyRequest, call: Call, session: string, account: string): Refusal | null {
   const { body } = request
-  // What says nothing at all is no page that forgot whose it is: it is refused, and nobody is logged out.
+  // A body without a handle is a fault of the caller: the call is refused and nobody is logged out.
   if (!isSpoken(body)) return refuse('invalidInput')
   if (typeof body.account_id !== 'string' || body.account_id === '') return refuse('accountIdRequired')
   if (body.session_token !== session) return refuse('invalidSession')

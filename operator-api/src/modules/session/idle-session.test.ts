@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Lets time pass in which the page asks once a minute and says for how long nobody has touched it. */
-async function away(member: TestMember, minutes: number) {
+/** Lets time pass in which the page asks once a minute and reports how long it has been idle. */
+async function passIdleMinutes(member: TestMember, minutes: number) {
   const answers: unknown[] = []
   for (let i = 1; i <= minutes; i += 1) {
     server.clock.now += MINUTE
@@ -36,7 +36,7 @@ async function written({ token }: TestMember): Promise<void> {
 
 test('a page that asks by itself keeps no session of a player who is away', async () => {
   const member = await server.login('demo2')
-  const answers = await away(member, 31)
+  const answers = await passIdleMinutes(member, 31)
   expect(answers.slice(0, 28)).toEqual(Array(28).fill(1))
   expect(answers.at(-1)).toBe('session_expired')
 })
@@ -54,7 +54,7 @@ test.each([
 })
 
 test.each([-5, 0.0001, 86_401, 1e300, 'x', null])(
-  'a call that says %j of it is refused',
+  'a call that reports %j idle seconds is refused',
   async (idle_seconds) => {
     const member = await server.login('demo3')
     expect(await member.call(userProfile, { idle_seconds })).toMatchObject({
@@ -75,7 +75,7 @@ test('opening the page keeps the session', async () => {
   }
 })
 
-test('the end of an idle session is told to its sockets, and nobody else is ended', async () => {
+test('the end of an idle session is announced to its sockets, and ends no other session', async () => {
   const idle = await server.login('demo5')
   server.clock.now += 20 * MINUTE
   const used = await server.login('demo6')

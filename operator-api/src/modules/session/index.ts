@@ -120,9 +120,9 @@ export function createSession(deps: SessionDeps): SessionModule {
       })
     },
     jobs: [
-      // Each process has sockets to close, and says so to those alone.
+      // Each process closes its own sockets.
       { name: 'ended sessions', everyMs: LOOK_EVERY_MS, by: 'each process', round: ends.look },
-      // What is closed is the first word of every socket.
+      // The first message of every socket lists the closed products, so they are read at the start.
       {
         name: 'changed members',
         everyMs: LOOK_EVERY_MS,

@@ -1,6 +1,6 @@
 import { authLogin, userLogin } from '@touchline/contracts/calls'
 import type { LoginGuard } from './login-guard'
-import { attempt, guardedLogins, taken } from './testing/guarded-logins'
+import { attempt, countAllowed, guardedLogins } from './testing/guarded-logins'
 
 const { server, guardAt, login } = guardedLogins()
 
@@ -10,7 +10,9 @@ describe('an owner on a new browser, while strangers guess', () => {
     let given = 0
     for (let minute = 0; minute < minutes; minute += 1) {
       for (let place = 0; place < places; place += 1)
-        given += await taken(guard, 6, () => attempt({ ...wanted(clock), address: `192.0.2.${place}` }))
+        given += await countAllowed(guard, 6, () =>
+          attempt({ ...wanted(clock), address: `192.0.2.${place}` }),
+        )
       clock.now += 60_000
     }
     return given
@@ -78,7 +80,7 @@ describe('an owner on a new browser, while strangers guess', () => {
     const at: number[] = []
     for (let i = 0; i < 1000; i += 1) {
       const address = `203.0.${i >> 8}.${i & 255}`
-      const given = await taken(many.guard, 1, () => attempt({ ...wanted(many.clock), address }))
+      const given = await countAllowed(many.guard, 1, () => attempt({ ...wanted(many.clock), address }))
       if (given > 0) at.push(many.clock.now)
       many.clock.now += 1200
     }
@@ -89,16 +91,16 @@ describe('an owner on a new browser, while strangers guess', () => {
   test('who mistypes has five checks at first, and a check a minute after that', async () => {
     const { clock, guard } = anew()
     const mine = () => attempt({ ...wanted(clock), address: '198.51.100.98' })
-    expect(await taken(guard, 7, mine)).toBe(5)
+    expect(await countAllowed(guard, 7, mine)).toBe(5)
     clock.now += 60_000
-    expect(await taken(guard, 7, mine)).toBe(1)
+    expect(await countAllowed(guard, 7, mine)).toBe(1)
     clock.now += 600_000
-    expect(await taken(guard, 7, mine)).toBe(5)
+    expect(await countAllowed(guard, 7, mine)).toBe(5)
   })
 
   test('has its checks kept by a /48 of the newer kind as by one place', async () => {
     const { clock, guard } = anew()
     const from = (i: number) => attempt({ ...wanted(clock), address: `2001:db8:99:${i.toString(16)}::1` })
-    expect(await taken(guard, 50, from)).toBe(5)
+    expect(await countAllowed(guard, 50, from)).toBe(5)
   })
 })

@@ -1,15 +1,15 @@
 import { authLogin, userLogin } from '@touchline/contracts/calls'
 import { size } from '../../testing/sizes'
-import { attempt, guardedLogins, taken } from './testing/guarded-logins'
+import { attempt, countAllowed, guardedLogins } from './testing/guarded-logins'
 
 const { server, guardAt, login } = guardedLogins()
 
 describe('an address', () => {
-  test('has sixty failed checks a minute, over whatever names', async () => {
+  test('has sixty failed checks a minute, over any names', async () => {
     const clock = { now: 0 }
     const guard = guardAt(clock)
     const names = (i: number) => attempt({ name: `id random ${i}`, account: `no id random ${i}` })
-    expect(await taken(guard, 70, names)).toBe(60)
+    expect(await countAllowed(guard, 70, names)).toBe(60)
     expect(guard.heldFor('198.51.100.1')).toBe(60)
     expect(guard.heldFor('198.51.100.2')).toBeNull()
     expect(await guard.take(attempt({ name: 'id owner', account: 'owner' }))).toEqual({
@@ -23,13 +23,13 @@ describe('an address', () => {
     })
     clock.now += 60_000
     expect(guard.heldFor('198.51.100.1')).toBeNull()
-    expect(await taken(guard, 1, names)).toBe(1)
+    expect(await countAllowed(guard, 1, names)).toBe(1)
   })
 
   test('of the newer kind is its whole /64 network', async () => {
     const guard = guardAt({ now: 9_000_000 })
     const at = (i: number, address: string) => attempt({ name: `id six ${i}`, account: `six ${i}`, address })
-    expect(await taken(guard, 70, (i) => at(i, `2001:db8:7:7::${i.toString(16)}`))).toBe(60)
+    expect(await countAllowed(guard, 70, (i) => at(i, `2001:db8:7:7::${i.toString(16)}`))).toBe(60)
     expect(guard.heldFor('2001:DB8:7:7:ffff::1')).toBe(60)
     expect(guard.heldFor('2001:db8:7:8::1')).toBeNull()
   })
@@ -45,10 +45,10 @@ describe('an address', () => {
     }
   })
 
-  test('cannot be made up: what a stranger says of other addresses is not heard', async () => {
+  test('cannot be forged: forwarded addresses from a stranger are ignored', async () => {
     const guard = guardAt(server().clock)
     const stranger = '203.0.113.9'
-    await taken(guard, 60, (i) => attempt({ name: `id x${i}`, account: `x${i}`, address: stranger }))
+    await countAllowed(guard, 60, (i) => attempt({ name: `id x${i}`, account: `x${i}`, address: stranger }))
     const codes = new Set<string>()
     for (let i = 0; i < size(50, 1000); i += 1) {
       const spoofed = { 'x-forwarded-for': `10.0.${i >> 8}.${i & 255}, 127.0.0.1`, 'x-real-ip': '10.1.1.1' }
@@ -59,7 +59,7 @@ describe('an address', () => {
 })
 
 describe('name and nickname', () => {
-  test('do not tell that they are one account, and have five checks between them', async () => {
+  test('do not reveal that they are one account, and have five checks between them', async () => {
     await server().asOwner("UPDATE member SET nickname = 'hidden7' WHERE id = 'demo4'")
     const tries = async (path: string, name: string) => {
       const answers = []
@@ -119,7 +119,7 @@ test('an unknown name is answered as a wrong password is', async () => {
   expect(answers.unknown).toEqual(answers.wrong)
 })
 
-// Only so many pairs say anything of time.
+// Fewer pairs give no reliable timing.
 const testTimes = process.env.FULL === '1' ? test : test.skip
 testTimes('an unknown name and a wrong password take the same time, over 2000 pairs', async () => {
   const { times } = await pairsOf(2000)

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/module'
 
 /** Whose password is to be checked, as the throttle counts. */
 export interface LoginAttempt {
-  /** What was typed, with its brand and kind: never tells whether there is such an account. */
+  /** The typed name, with its brand and kind: never reveals whether there is such an account. */
   readonly name: string
   /** The account behind the name; for an unknown name something as unique. */
   readonly account: string
@@ -15,11 +15,11 @@ export interface LoginAttempt {
 }
 
 /** A check that may be made. */
-export interface TakenCheck {
-  /** What it is counted under, in the order in which that is locked: two at once must not wait for each other. */
+export interface AllowedCheck {
+  /** Keys that count it, in their locking order: concurrent checks must not deadlock. */
   readonly keys: readonly string[]
   readonly at: number
-  /** False: the account has no check left, and the password must not be looked at. */
+  /** False: the account has no checks remaining, and the password must not be looked at. */
   readonly counts: boolean
 }
 
@@ -29,7 +29,7 @@ export interface RefusedCheck {
   readonly by: 'name' | 'address'
 }
 
-interface TakenRow {
+interface CheckRow {
   now: number
   wait: number | null
   by: 'name' | 'address' | null
@@ -54,15 +54,15 @@ export function createLoginGuard({ database, steady }: Pick<Platform, 'database'
     /** Seconds until a stranger at this address may try again, as far as is known without asking; else null. */
     heldFor: (address: string): number | null => {
       const key = addressKey(address)
-      const left = (held.get(key) ?? 0) - now()
-      if (left > 0) return Math.ceil(left / 1000)
+      const remaining = (held.get(key) ?? 0) - now()
+      if (remaining > 0) return Math.ceil(remaining / 1000)
       held.delete(key)
       return null
     },
 
-    take: async (attempt: LoginAttempt): Promise<TakenCheck | RefusedCheck> => {
+    take: async (attempt: LoginAttempt): Promise<AllowedCheck | RefusedCheck> => {
       const address = addressKey(attempt.address)
-      const { rows } = await pool.query<TakenRow>({
+      const { rows } = await pool.query<CheckRow>({
         name: 'take-password-check',
         text: 'SELECT * FROM take_password_check($1, $2, $3, $4, $5, $6)',
         values: [attempt.name, accountKey(attempt), address, attempt.known, now(), siteOf(attempt.address)],
@@ -78,7 +78,7 @@ export function createLoginGuard({ database, steady }: Pick<Platform, 'database'
     },
 
     /** The password was right, or was not looked at: this check was no guess. */
-    giveBack: async ({ keys, at }: TakenCheck): Promise<void> => {
+    giveBack: async ({ keys, at }: AllowedCheck): Promise<void> => {
       await pool.query({
         name: 'give-back-login-check',
         text: 'SELECT give_back_login_check($1, $2)',

@@ -1,5 +1,5 @@
 import { authLogin } from '@touchline/contracts/calls'
-import { attempt, guardedLogins, taken, takenAt } from './testing/guarded-logins'
+import { attempt, checkedAt, countAllowed, guardedLogins } from './testing/guarded-logins'
 
 const { server, guardAt, login } = guardedLogins()
 
@@ -22,8 +22,8 @@ describe('the throttle', () => {
     const first = guardAt({ now: 30_000_000 })
     const second = guardAt({ now: 5 })
     const of = () => attempt({ name: 'id both', account: 'both', address: 'both' })
-    expect(await taken(first, 3, of)).toBe(3)
-    expect(await taken(second, 3, of)).toBe(2)
+    expect(await countAllowed(first, 3, of)).toBe(3)
+    expect(await countAllowed(second, 3, of)).toBe(2)
     expect(await second.take(of())).toMatchObject({ by: 'name', waitSeconds: 60 })
   })
 
@@ -33,7 +33,7 @@ describe('the throttle', () => {
   ])('never lets the clock %s run faster than time, with twenty checks at once', async (_, startOf) => {
     const before = { now: 60_000_000 }
     const running = guardAt(before)
-    const last = await takenAt(running, 0)
+    const last = await checkedAt(running, 0)
     const clock = { now: startOf(before) }
     const lead = last - clock.now
     const guard = guardAt(clock)
@@ -41,10 +41,10 @@ describe('the throttle', () => {
       await Promise.all(
         Array.from({ length: 20 }, (_, i) => {
           clock.now += 100
-          return takenAt(guard, round * 100 + i)
+          return checkedAt(guard, round * 100 + i)
         }),
       )
-    expect((await takenAt(guard, 1000)) - clock.now).toBeLessThanOrEqual(lead)
+    expect((await checkedAt(guard, 1000)) - clock.now).toBeLessThanOrEqual(lead)
   })
 
   test('survives a crash of the database, which empties unlogged tables', async () => {
@@ -57,7 +57,9 @@ describe('the throttle', () => {
   test('forgets', async () => {
     const clock = { now: 40_000_000 }
     const guard = guardAt(clock)
-    await taken(guard, 20, (i) => attempt({ name: `id gone ${i}`, account: `gone ${i}`, address: 'gone' }))
+    await countAllowed(guard, 20, (i) =>
+      attempt({ name: `id gone ${i}`, account: `gone ${i}`, address: 'gone' }),
+    )
     clock.now += 600_001
     await guard.take(attempt({ name: 'id kept', account: 'kept', address: 'kept' }))
     await server().asOwner('SELECT forget_login_checks(100000)')
@@ -83,7 +85,7 @@ describe('the throttle', () => {
     expect(given.filter(({ counts }) => counts)).toHaveLength(5)
     await Promise.all(given.map((check) => guard.giveBack(check)))
     // All are given back.
-    expect(await taken(guard, 6, () => attempt({ name: 'id 1', account: 'one' }))).toBe(5)
+    expect(await countAllowed(guard, 6, () => attempt({ name: 'id 1', account: 'one' }))).toBe(5)
   })
 
   test('never keeps the owner out of a known browser, however strangers time their guesses', async () => {
@@ -93,13 +95,13 @@ describe('the throttle', () => {
     const owner = () => attempt({ name: 'id wanted', account: 'wanted', address: 'home', known: true })
     for (let minute = 0; minute < 5; minute += 1) {
       // One place has five at first, and one a minute while it goes on.
-      expect(await taken(guard, 5, guess)).toBe(minute === 0 ? 5 : 1)
+      expect(await countAllowed(guard, 5, guess)).toBe(minute === 0 ? 5 : 1)
       const check = await guard.take(owner())
       if (!('counts' in check)) throw new Error('refused')
       expect(check.counts).toBe(true)
-      // The next ones are taken in the millisecond in which they are free.
+      // The next ones are allowed in the millisecond in which they are free.
       clock.now += 60_000
     }
-    expect(await taken(guard, 9, owner)).toBe(5)
+    expect(await countAllowed(guard, 9, owner)).toBe(5)
   })
 })

@@ -73,7 +73,7 @@ describe('a login', () => {
     expect(await login(account, password)).toMatchObject({ details })
   })
 
-  test('does not tell an unknown name from a wrong password', async () => {
+  test('answers an unknown name as it answers a wrong password', async () => {
     const [unknown, wrong] = await Promise.all([login('nobody2', 'wrong1'), login('demo3', 'wrong1')])
     expect(unknown).toEqual(wrong)
   })
@@ -86,7 +86,7 @@ describe('a login', () => {
     expect(await member.call(betLookup, { idem_key, abandon: false })).toMatchObject({
       status: 'betNotExists',
     })
-    // Whoever was suspended while a bet was on its way learns for good that there is none.
+    // A member suspended while a bet was pending learns for good that it was not placed.
     expect(await member.call(betLookup, { idem_key, abandon: true })).toMatchObject({
       status: 'betNotExists',
     })
@@ -141,7 +141,7 @@ describe('guessing', () => {
     expect(await login('demo21', 'demo88', { cookie: owner.cookie })).toMatchObject({ status: 1 })
   })
 
-  test('is not what logging in often is', async () => {
+  test('does not count as frequent logins', async () => {
     for (let i = 0; i < 12; i += 1) expect(await login('demo22', 'demo88')).toMatchObject({ status: 1 })
   })
 })
@@ -186,7 +186,7 @@ describe('other ways in', () => {
     expect(statuses.filter((status) => status === 'loginFailed')).toHaveLength(9)
   })
 
-  test('a launch without a token says so', async () => {
+  test('a launch without a token has its own status', async () => {
     expect((await server.post(launchLogin.path, { token: ' ' })).json()).toMatchObject({
       status: 'tokenRequired',
       details: { field: 'token' },

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { networkOf, siteOf } from '@touchline/rules'
 import { LateRefusals, Rate, type RateLimit } from '@touchline/serving'
-import type { Applicant } from '../../platform/bounded-line'
+import type { Applicant } from '../../platform/bounded-queue'
 import type { Platform } from '../../platform/module'
 import { type Refusal, refuse } from '../../plugins/refusal'
 import type { Member, Uplines } from '../uplines'
@@ -61,7 +61,7 @@ export function credentialsChecker(deps: LoginDeps) {
 
   const look = { id: uplines.byName, nickname: uplines.byNickname, either: uplines.byNameOrNickname }
 
-  /** Guesses are none of these: nobody keeps the owner out of an account by them. */
+  /** Counts successful logins only: guesses must not keep the owner out of an account. */
   const logsInTooOften = async (account: string, address: string): Promise<Refusal | null> => {
     const waits = [
       await succeeded?.ofAccount.waitOf(account),
@@ -70,7 +70,7 @@ export function credentialsChecker(deps: LoginDeps) {
     const wait = Math.max(...waits.map((one) => one ?? 0))
     return wait > 0 ? refuse('requestLimit', { retry_after: Math.ceil(wait / 1000) }) : null
   }
-  /** What can be said without asking the database. */
+  /** A refusal that needs no query of the database. */
   const crowded = (applicant: Applicant, address: string): Refusal | null => {
     const wait = applicant.known ? null : guard.heldFor(address)
     if (wait !== null) return refuse('loginLimit', { retry_after: wait })
@@ -114,7 +114,7 @@ export function credentialsChecker(deps: LoginDeps) {
     return member
   }
 }
-/** Whose share of the line a check takes: that of its site, and there that of its network and of what was typed. */
+/** The share of the queue that a check uses: its site's, and within it that of its network and the typed name. */
 export const placeOf = (address: string, typed: string): Omit<Applicant, 'known'> => ({
   name: siteOf(address),
   part: `${networkOf(address)} ${typed}`,

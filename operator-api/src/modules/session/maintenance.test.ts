@@ -3,16 +3,16 @@ import { type TestApp, testApp } from '../../testing/test-app'
 import { closingName } from './maintenance'
 
 let server: TestApp
-let told: number
+let notifications: number
 beforeAll(async () => {
   server = await testApp()
   server.links.maintenance.changes$.subscribe(() => {
-    told += 1
+    notifications += 1
   })
   await server.app.round('changed members')
 })
 beforeEach(() => {
-  told = 0
+  notifications = 0
 })
 afterAll(() => server.close())
 
@@ -30,7 +30,7 @@ async function order(until: number, brand: string, product?: string): Promise<vo
 const closed = (brand: string) => server.links.maintenance.closedNow(brand)
 const asked = async () => (await server.post(version.path, {})).json()
 
-test('what is closed is known when the server listens, and nothing is said of it before', async () => {
+test('closed products are known when the server listens, without a change to announce', async () => {
   const restarted = await testApp()
   try {
     let changes = 0
@@ -46,26 +46,26 @@ test('what is closed is known when the server listens, and nothing is said of it
     expect(closedNow('touchline')).toBeNull()
     await restarted.app.start()
     expect(closedNow('touchline')).toEqual({ casino: closing.until })
-    // Sockets that came before, if the look failed at the start, are told then; also that all is open.
+    // Sockets from before a failed first look are notified now, even that all is open.
     expect(changes).toBe(1)
   } finally {
     await restarted.close()
   }
 })
 
-test('a brand that is closed refuses bets at once, tells its sockets, and the other brand goes on', async () => {
+test('a brand that is closed refuses bets at once, notifies its sockets, and the other brand goes on', async () => {
   const until = server.clock.now + 60_000
   const member = await server.login('demo18')
   expect(await member.bet()).toMatchObject({ status: 1 })
   await order(until, 'touchline')
-  expect(told).toBe(1)
+  expect(notifications).toBe(1)
   expect(closed('touchline')).toMatchObject({ sportsbook: until, slots: until, tournament: until })
   expect(closed('garnet')).toEqual({})
   expect(await asked()).toMatchObject({ maintenance_until: until, closed: { sportsbook: until } })
-  // No second has passed: what was known a moment ago lets nobody in.
+  // No second has passed: the cached state must not admit the bet.
   expect(await member.bet()).toMatchObject({ status: 'game_maintenance', details: { until } })
   await order(0, 'touchline')
-  expect(told).toBe(2)
+  expect(notifications).toBe(2)
   expect(await member.bet()).toMatchObject({ status: 1 })
 })
 
@@ -82,14 +82,14 @@ test('a product is closed by itself', async () => {
   await order(0, 'touchline', 'sportsbook')
 })
 
-test('sockets are told when a maintenance is over by itself, once', async () => {
+test('sockets are notified once when a maintenance ends by itself', async () => {
   await order(server.clock.now + 5000, 'touchline')
   server.clock.now += 4999
   await server.app.round('changed members')
-  expect(told).toBe(1)
+  expect(notifications).toBe(1)
   server.clock.now += 1
   await server.app.round('changed members')
   await server.app.round('changed members')
-  expect(told).toBe(2)
+  expect(notifications).toBe(2)
   expect(closed('touchline')).toEqual({})
 })

@@ -18,7 +18,7 @@ export const closingName = (brand: string | null, product: string | null): strin
 
 const CLOSINGS = `SELECT value FROM operator_setting WHERE name = '${EVERY_BRAND}' OR name LIKE '${EVERY_BRAND} %'`
 
-/** Closings of all brands, those that are over included. */
+/** Closings of all brands, past ones included. */
 export async function readClosings({ pool }: Pick<Platform['database'], 'pool'>): Promise<Closing[]> {
   const { rows } = await pool.query<{ value: Closing }>({ name: 'closings', text: CLOSINGS })
   return rows.map(({ value }) => value)
@@ -43,13 +43,13 @@ export function wholeUntil(closings: readonly Closing[], brand: string, now: num
 
 const HOLD_MS = 1000
 
-/** What is closed, as requests and sockets of this process know it. */
+/** Closed products, as requests and sockets of this process know them. */
 export interface Maintenance {
   closed(brand: string): Promise<ClosedProducts>
   wholeUntil(brand: string): Promise<number | null>
   /** As it was known at the last look; null before the first. */
   closedNow(brand: string): ClosedProducts | null
-  /** Something was closed or opened, for whichever brand, or is known for the first time. */
+  /** Something was closed or opened, for any brand, or is known for the first time. */
   readonly changes$: Observable<void>
   /** The next question reads anew: an operator has changed something. */
   forget(): void
@@ -62,7 +62,7 @@ export function createMaintenance({ database, now }: Pick<Platform, 'database' |
   const NEVER = Number.NEGATIVE_INFINITY
   let held = { closings: Promise.resolve<Closing[]>([]), at: NEVER }
   let known: readonly Closing[] | null = null
-  let told: string | null = null
+  let announced: string | null = null
   const changes = new Subject<void>()
 
   const read = (): Promise<Closing[]> => {
@@ -86,9 +86,9 @@ export function createMaintenance({ database, now }: Pick<Platform, 'database' |
     },
     look: async () => {
       known = await read()
-      const standing = JSON.stringify(known.filter(({ until }) => until > now()))
-      if (standing === told) return
-      told = standing
+      const current = JSON.stringify(known.filter(({ until }) => until > now()))
+      if (current === announced) return
+      announced = current
       changes.next()
     },
   }

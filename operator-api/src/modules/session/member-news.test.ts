@@ -10,25 +10,25 @@ afterAll(() => server.close())
 const audit = (action: string, subject: string) =>
   server.asOwner("SELECT append_audit($1, 'test', $2, $3, '{}')", [server.clock.now, action, subject])
 
-/** News over the real tables, where trees can be out of reach for a while; what was asked of trees and forgotten is kept. */
+/** News over the real tables, where trees can be out of reach for a while; reads of trees and forgotten members are recorded. */
 function openNews(isListening: (account: string) => boolean = () => true) {
   const trees: unknown[] = []
   const forgotten: string[] = []
-  const told: string[] = []
+  const notified: string[] = []
   let isDown = false
   const { pool } = server.platform.database
-  const query = (text: unknown, ...rest: unknown[]) => {
+  const query = (text: unknown, ...args: unknown[]) => {
     const { name, values } = text as { name?: string; values?: unknown[] }
     if (name === 'news-below') {
       trees.push(values?.[0])
       if (isDown) return Promise.reject(new Error('canceling statement due to statement timeout'))
     }
-    return Reflect.apply(pool.query, pool, [text, ...rest])
+    return Reflect.apply(pool.query, pool, [text, ...args])
   }
   const database = { ...server.platform.database, pool: { query } as unknown as typeof pool }
   const notifications = {
     ...server.platform.notifications,
-    sendHere: (account: string) => void told.push(account),
+    sendHere: (account: string) => void notified.push(account),
   }
   const news = memberNews(
     { database, notifications },
@@ -40,23 +40,23 @@ function openNews(isListening: (account: string) => boolean = () => true) {
     news,
     trees,
     forgotten,
-    told,
-    treesAre: (what: 'down' | 'up') => {
-      isDown = what === 'down'
+    notified,
+    treesAre: (state: 'down' | 'up') => {
+      isDown = state === 'down'
     },
   }
 }
 
-test('a member who was named is forgotten and told though no tree can be read, and the tree is told later', async () => {
+test('a named member is notified though no tree can be read, and the members of the tree later', async () => {
   await server.login('demo18')
   const [{ agent } = { agent: '' }] = await server.asOwner<{ agent: string }>(
     "SELECT agent_id AS agent FROM member WHERE id = 'demo18'",
   )
-  const { news, trees, forgotten, told, treesAre } = openNews()
+  const { news, trees, forgotten, notified, treesAre } = openNews()
   await news.look()
   await audit('suspend', 'demo5')
   await news.look()
-  expect({ trees, forgotten, told }).toEqual({ trees: [], forgotten: ['demo5'], told: ['demo5'] })
+  expect({ trees, forgotten, notified }).toEqual({ trees: [], forgotten: ['demo5'], notified: ['demo5'] })
 
   treesAre('down')
   await audit('suspend', 'demo6')
@@ -64,20 +64,20 @@ test('a member who was named is forgotten and told though no tree can be read, a
   await expect(news.look()).rejects.toThrow('timeout')
   expect(trees).toEqual([[agent]])
   expect(forgotten).toContain('demo6')
-  expect(told).toEqual(['demo5', 'demo6', agent])
-  // What was seen is not told twice.
+  expect(notified).toEqual(['demo5', 'demo6', agent])
+  // A row notifies only once.
   await expect(news.look()).rejects.toThrow('timeout')
-  expect(told).toHaveLength(3)
+  expect(notified).toHaveLength(3)
 
   treesAre('up')
   await news.look()
   expect(forgotten).toContain('demo18')
-  expect(told).toContain('demo18')
+  expect(notified).toContain('demo18')
   await news.look()
   expect(trees).toHaveLength(3)
 })
 
-describe('of an upline with more members than are told in one round', () => {
+describe('of an upline with more members than one round notifies', () => {
   const MEMBERS = 1200
   beforeAll(async () => {
     await server.asOwner(
@@ -98,32 +98,32 @@ describe('of an upline with more members than are told in one round', () => {
     return row?.id ?? ''
   }
 
-  test('a member who is named later is told before those below it', async () => {
-    const { news, told } = openNews()
+  test('a member who is named later is notified before those below it', async () => {
+    const { news, notified } = openNews()
     await news.look()
     await audit('limit', await agent())
     await news.look()
-    const before = told.length
+    const before = notified.length
     expect(before).toBeLessThan(MEMBERS)
     await audit('suspend', 'demo5')
     await news.look()
-    expect(told[before]).toBe('demo5')
-    expect(told.length).toBeLessThan(MEMBERS)
+    expect(notified[before]).toBe('demo5')
+    expect(notified.length).toBeLessThan(MEMBERS)
     for (let round = 0; round < 3; round += 1) await news.look()
-    expect(told.filter((one) => one.startsWith('crowd'))).toHaveLength(MEMBERS)
+    expect(notified.filter((one) => one.startsWith('crowd'))).toHaveLength(MEMBERS)
   })
 
   test('who has no socket here takes nobody a place', async () => {
-    const { news, told, forgotten } = openNews(
+    const { news, notified, forgotten } = openNews(
       (account) => account === `crowd${MEMBERS}` || account === 'demo5',
     )
     await news.look()
     await audit('limit', await agent())
     await news.look()
-    expect(told).toEqual([`crowd${MEMBERS}`])
+    expect(notified).toEqual([`crowd${MEMBERS}`])
     // Their requests see the change all the same.
     expect(forgotten).toContain('crowd1')
     await news.look()
-    expect(told).toHaveLength(1)
+    expect(notified).toHaveLength(1)
   })
 })

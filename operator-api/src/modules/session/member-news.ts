@@ -4,10 +4,10 @@ import type { Maintenance } from './maintenance'
 
 /** More than operators change within a round. */
 const ROWS_AT_ONCE = 500
-/** Pages that are told in one round: each asks for what is new, and those of a whole tree would ask all at once. */
-const TOLD_AT_ONCE = 500
+/** Pages notified in one round: each asks for its news, and those of a whole tree would ask all at once. */
+const NOTIFIED_AT_ONCE = 500
 
-/** What was changed since a row, and whether it was changed of an upline. */
+/** Changes since a row, and whether each changed an upline. */
 const NEWS = `
   SELECT id, action, subject, EXISTS (SELECT FROM upline WHERE upline.id = subject) AS is_upline
   FROM audit WHERE id > $1 ORDER BY id LIMIT $2`
@@ -30,10 +30,9 @@ const BELOW = `
   WHERE s.ended_at IS NULL AND m.agent_id IN (SELECT id FROM below)`
 
 /**
- * Tells the sockets of this process when an operator has changed something of their member: state, products, limits, money; or of
- * an upline above them; or has closed or opened a product. Every such change is a row of the audit, and these are numbered in the
- * order in which they were committed; so each is seen once, whichever process or command has written it. What of it is new the
- * page asks for.
+ * Notifies the sockets of this process when an operator has changed something of their member (state, products, limits, money),
+ * of an upline above them, or has closed or opened a product. Every change is a row of the audit, numbered in the order of
+  * commits; so each is seen once, also when another process or command wrote it. The page then asks for the details.
  */
 export function memberNews(
   { database, notifications }: Pick<Platform, 'database' | 'notifications'>,
@@ -46,11 +45,11 @@ export function memberNews(
   let seen: number | null = null
   /** Uplines that were changed, and who is below them is not known yet. */
   const above = new Set<string>()
-  /** Who is still to be told: whom a change named, and who was below an upline that it named. */
+  /** Members still to notify: those that a change named, and those below an upline that it named. */
   const named = new Set<string>()
   const below = new Set<string>()
 
-  // The next request of a member must not be let in by what was known before.
+  // The next request of a member must not be admitted by cached state.
   const changed = (members: readonly string[], waiting: Set<string>): void => {
     active.forget(members)
     for (const member of members) waiting.add(member)
@@ -93,15 +92,15 @@ export function memberNews(
   }
 
   /** A member who was named waits for no tree, and nobody for those who have no socket here. */
-  const tell = (): void => {
-    let told = 0
+  const notify = (): void => {
+    let notified = 0
     for (const waiting of [named, below])
       for (const member of waiting) {
-        if (told === TOLD_AT_ONCE) return
+        if (notified === NOTIFIED_AT_ONCE) return
         waiting.delete(member)
         if (!isListening(member)) continue
         notifications.sendHere(member, { t: 'profile' })
-        told += 1
+        notified += 1
       }
   }
 
@@ -113,7 +112,7 @@ export function memberNews(
         await maintenance.look()
         await readBelow()
       } finally {
-        tell()
+        notify()
       }
     },
   }

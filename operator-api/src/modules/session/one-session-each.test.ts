@@ -41,7 +41,7 @@ test(`${LOGINS} logins make as many tokens of 256 random bits, and each ends the
   }
   expect(new Set(secrets).size).toBe(LOGINS)
   expect(new Set(handles).size).toBe(LOGINS)
-  // What stands before the first point is random; behind it is the signature.
+  // The part before the first point is random; the signature follows.
   const words = secrets.map((secret) => secret.split('.')[0] ?? '')
   for (const word of words) expect(word).toMatch(/^[\w-]{43}$/)
   expect(new Set(words).size).toBe(LOGINS)
@@ -79,14 +79,14 @@ describe(`${TOKENS} launch tokens with ${REDEEMERS} redeemers each`, () => {
       const answers = await Promise.all(
         Array.from({ length: REDEEMERS }, () => server.post(launchLogin.path, { token })),
       )
-      const told = answers.map((answer) => answer.json<Answer<object>>().status)
+      const statusesOfToken = answers.map((answer) => answer.json<Answer<object>>().status)
       // Of those who come at once one is first, and nobody else is let in.
-      expect(told.filter((status) => status === 1).length).toBeLessThanOrEqual(1)
-      statuses.push(...told)
+      expect(statusesOfToken.filter((status) => status === 1).length).toBeLessThanOrEqual(1)
+      statuses.push(...statusesOfToken)
     }
-    const letIn = statuses.filter((status) => status === 1).length
+    const admitted = statuses.filter((status) => status === 1).length
     const refused = statuses.filter((status) => status === 'loginFailed').length
-    return { letIn, refused, begun: (await sessions()) - before }
+    return { admitted, refused, begun: (await sessions()) - before }
   }
   const sessions = async (): Promise<number> => {
     const [row] = await server.asOwner<{ count: number }>('SELECT count(*)::int AS count FROM session')
@@ -95,13 +95,13 @@ describe(`${TOKENS} launch tokens with ${REDEEMERS} redeemers each`, () => {
 
   test('open one session each', async () => {
     expect(await redeemed('in time', 60_000)).toEqual({
-      letIn: TOKENS,
+      admitted: TOKENS,
       refused: TOKENS * (REDEEMERS - 1),
       begun: TOKENS,
     })
   })
 
   test('open none once they are too old', async () => {
-    expect(await redeemed('late', 0)).toEqual({ letIn: 0, refused: TOKENS * REDEEMERS, begun: 0 })
+    expect(await redeemed('late', 0)).toEqual({ admitted: 0, refused: TOKENS * REDEEMERS, begun: 0 })
   })
 })

@@ -13,7 +13,7 @@ describe('a password with an accent', () => {
     ['set before accents were put together', () => hash(decomposed), decomposed, true],
     ['set before accents were put together', () => hash(composed), decomposed, true],
     ['of somebody else', () => hash('Passworé'), decomposed, false],
-  ])('%s is compared with what is typed', async (_, stored, typed, isRight) => {
+  ])('%s is compared with the typed password', async (_, stored, typed, isRight) => {
     expect(await passwords.matches(await stored(), typed, APPLICANT)).toBe(isRight)
   })
 

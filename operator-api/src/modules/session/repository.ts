@@ -4,7 +4,7 @@ import type { Brands } from '../../platform/brands'
 import type { Database } from '../../storage'
 import { type Member, type MemberRow, memberOf } from '../uplines'
 
-/** Why a session ended: `requested` by a logout, which its other tabs tell as no fault. */
+/** Why a session ended: `requested` by a logout, which its other tabs show without a fault. */
 export type EndCode = ErrorCode | 'requested'
 
 /** A session as stored: its secret only as a hash. */
@@ -29,9 +29,9 @@ interface SessionRow {
 export interface NewSession {
   readonly id: string
   readonly memberId: string
-  /** The password, as a hash, that stood when the member proved who they are. */
+  /** The password's hash at the time when the member proved who they are. */
   readonly passwordHash: string
-  /** The new mark of the browser; `former` is the one that it came with. */
+  /** The new mark of the browser; `former` is the mark that it came with. */
   readonly device: { readonly secret: string; readonly former: string | null }
   readonly secret: string
   readonly ip: string
@@ -95,7 +95,7 @@ export function sessionRepository(database: Database, brands: Brands) {
 
     /**
      * Begins a session in a browser that is known from then on; the member's open one ends with `code` and is answered. Null
-     * when the password that opens it stands no more: who had it must not be in once it is changed.
+     * when the password has been changed meanwhile: the former password must not open a session.
      */
     begin: (next: NewSession, code: ErrorCode): Promise<string[] | null> =>
       database.transaction(async (tx) => {
@@ -124,8 +124,8 @@ export function sessionRepository(database: Database, brands: Brands) {
             next.expiresAt,
           ],
         )
-        // The new mark takes the place of the one that the browser came with, once it has come back with it: a browser that
-        // never heard the answer still has the former one. That it came with this one ends those before it.
+        // The new mark replaces the former one once the browser comes back with it: a browser that missed the answer still
+        // has the former one. A mark that comes back ends those before it.
         const { secret, former } = next.device
         await tx.query(
           `WITH forgotten AS (DELETE FROM known_device WHERE member_id = $1 AND replaced_by = $2),
@@ -200,8 +200,8 @@ export function sessionRepository(database: Database, brands: Brands) {
     },
 
     /**
-     * Takes a one-time token: whom it was made for, once, in time and at a host of their brand; with the hash of the password
-     * as it stands at that moment.
+     * Redeems a one-time token for the member it was made for, once, in time and at a host of their brand; with the hash of
+     * the password at that moment.
      */
     redeemLaunchToken: async ({ token, brand, at }: LaunchToken): Promise<RedeemedToken | null> => {
       const { rows } = await pool.query<RedeemedToken>(

@@ -70,7 +70,7 @@ export function registerLogins(calls: CallServer, deps: LoginRouteDeps): void {
     return (await startSession(deps, member, context)) ?? refuse('invalid_password', { field: 'password' })
   }
 
-  // Whoever has a nickname types it in the same field.
+  // A member with a nickname types it in the same field.
   calls.open(authLogin, (body, context) => login(body, 'either', context))
   calls.open(userLogin, (body, context) => login(body, 'nickname', context))
 
@@ -147,7 +147,7 @@ export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void
         return null
       },
     )
-    // The page goes on with the balance that it had, and says so.
+    // The page keeps the balance that it had, and shows that it is old.
     if (!held) return refuse('unableToGetBalanceAtTheMoment')
     const [balances, changed] = held
     return {
@@ -178,7 +178,7 @@ export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void
   })
 
   calls.member(userSettings, VIEW, async (body, caller, { request }) => {
-    // As it came: parsed, it no longer says what was not sent.
+    // The raw body: a parsed one has defaults in place of missing settings.
     const sent = request.body as { settings: unknown; before: unknown }
     // A list passes for an object of which nothing is given.
     for (const field of ['settings', 'before'] as const)

@@ -40,7 +40,7 @@ export async function startSession(
   if (refused) return refused
   const at = platform.now()
   const secret = tokens.make(platform.randomBytes(SECRET_BYTES).toString('base64url'), member.id)
-  // Always a new mark: the one that was brought along may have been put there by somebody who knows it.
+  // Always a new mark: somebody who knows the former one may have planted it.
   const device = platform.randomBytes(SECRET_BYTES).toString('base64url')
   const id = platform.newId()
   const ended = await sessions.begin(
@@ -70,13 +70,13 @@ const OVERLAP_MS = 5000
 // The answer that brings a new cookie is with its browser after so long.
 const ANSWERED_MS = 2000
 
-/** Tells of sessions that end, here or in another process, each once. */
+/** Announces each ended session once, whether it ended here or in another process. */
 export interface SessionEnds {
   readonly ends$: Observable<SessionEnd>
   announce(end: SessionEnd): void
   /** A session of this account goes on under another secret: the one before opens nothing any more. */
   renewed(account: string): void
-  /** Looks for sessions that ended in another process, and for those that go on under another secret. */
+  /** Looks for sessions that ended in another process, and for renewed ones. */
   look(): Promise<void>
 }
 
@@ -139,7 +139,7 @@ const WRITE_EVERY_MS = 60_000
 export interface SessionActivity {
   /** A member's call came in, from a page that nobody has touched for so long. */
   called(session: string, idleSeconds?: number): void
-  /** Forgets what was written before this moment. */
+  /** Forgets activity written before this moment. */
   forget(before: number): void
 }
 

@@ -21,7 +21,7 @@ export const sessionSecret = (request: Pick<Arrival, 'headers'>, scheme: Scheme)
 export const deviceSecret = (request: Pick<Arrival, 'headers'>, scheme: Scheme): string | null =>
   markOf(cookieOf(request, markCookieName(scheme)))
 
-/** Lives as long as the browser does: whether the session still stands, the server says. */
+/** Lives as long as the browser does: the server decides whether the session is still open. */
 export const setSessionCookie = (scheme: Scheme, reply: FastifyReply, secret: string): void =>
   setCookie(scheme, reply, { name: sessionCookieName(scheme.isHttps), value: secret })
 
@@ -42,5 +42,5 @@ const cookieOf = ({ headers }: Pick<Arrival, 'headers'>, name: string): string |
 
 const markCookieName = ({ isHttps }: Scheme): string => sessionCookieName(isHttps) + MARK
 
-/** What cannot be the mark of a browser is none, and nobody is asked about it. */
+/** Null for a text that cannot be the mark of a browser: it costs no query. */
 const markOf = (text: string | null): string | null => (text !== null && DEVICE_NAME.test(text) ? text : null)

@@ -90,7 +90,7 @@ describe('a session', () => {
   })
 })
 
-test('a maintenance that was ordered before brands were told apart stops what moves money', async () => {
+test('a maintenance ordered before there were brands stops everything that moves money', async () => {
   const until = server.clock.now + 3_600_000
   const member = await server.login('demo18')
   await server.asOwner("INSERT INTO operator_setting VALUES ('maintenance', $1)", [JSON.stringify({ until })])

@@ -22,7 +22,7 @@ test('favourites that are too many together are refused, and nothing is lost', a
 })
 
 test.each([{ settings: { hideBalance: true } }, {}])(
-  'a list in place of what stood before is refused, and nothing is lost: %j',
+  'a list in place of the former settings is refused, and nothing is lost: %j',
   async (sent) => {
     const member = await server.login('demo18')
     expect(await member.call(userSettings, { ...sent, before: [] as never })).toMatchObject({
@@ -49,7 +49,7 @@ test.each<[field: string, before: object]>([
   expect(await member.call(userSettings)).toMatchObject({ settings: null, revision: 0 })
 })
 
-test('what stood before may be a setting that only another version of the page understands', async () => {
+test('the former value may be one that only another version of the page understands', async () => {
   const member = await server.login('demo16')
   const before = { pageDisplay: { theme: 'sepia', pageSize: null }, timeFilter: 'soon', later: [1] }
   expect(await member.call(userSettings, { settings: { hideBalance: true }, before } as never)).toMatchObject(
@@ -70,7 +70,7 @@ test('what a page sends besides settings may be of any depth, and settings besid
   })
 })
 
-test('nobody looks into what is no setting, so that its depth takes no time', () => {
+test('an unknown setting is not looked into, so that its depth takes no time', () => {
   const looks: string[] = []
   const unlooked = new Proxy(
     {},
@@ -105,7 +105,7 @@ test.each([
   ['settings.minimized', { minimized: true }],
   ['settings.timeFilter', { timeFilter: 'soon' }],
   ['settings.favourites', { favourites: Array.from({ length: 2001 }, (_, id) => id) }],
-])('%s that is none is refused, and nothing is lost', async (field, settings) => {
+])('%s that is not a setting is refused, and nothing is lost', async (field, settings) => {
   const member = await server.login('demo20')
   const kept = { ...defaultPreferences(), favourites: [7] }
   const { pageDisplay } = kept

@@ -48,7 +48,7 @@ test('of settings that two pages change at once every change is kept, and each a
   expect(new Set(settings.favourites)).toEqual(new Set([2, 3, 4]))
 })
 
-test('settings that a page does not know stay as they were, and what is kept and no setting any more is as at first', async () => {
+test('settings unknown to a page stay as they were, and a stored value that is no setting any more is reset', async () => {
   const member = await server.login('demo18')
   const first = defaultPreferences()
   const settings = {
@@ -87,7 +87,7 @@ test('settings that a page does not know stay as they were, and what is kept and
 
 test('settings with as many favourites as there may be are kept, other calls are not so long', async () => {
   const member = await server.login('demo17')
-  // A match is told by up to eleven digits.
+  // A match id has up to eleven digits.
   const favourites = Array.from({ length: 2000 }, (_, i) => 10_000_000_000 + i)
   const settings = { ...defaultPreferences(), favourites, favouriteLeagues: favourites }
   expect(await member.call(userSettings, { settings })).toMatchObject({ status: 1 })

@@ -36,14 +36,14 @@ export const attempt = (change: Partial<LoginAttempt> = {}): LoginAttempt => ({
 })
 
 /** Takes so many checks one after the other; how many were given. */
-export async function taken(guard: LoginGuard, count: number, change: (i: number) => LoginAttempt) {
+export async function countAllowed(guard: LoginGuard, count: number, change: (i: number) => LoginAttempt) {
   let given = 0
   for (let i = 0; i < count; i += 1) if ('counts' in (await guard.take(change(i)))) given += 1
   return given
 }
 
-/** When a check was taken, by the clock of the throttle. */
-export async function takenAt(guard: LoginGuard, i: number): Promise<number> {
+/** When a check was made, by the clock of the throttle. */
+export async function checkedAt(guard: LoginGuard, i: number): Promise<number> {
   const address = `2001:db8:${i}::1`
   const check = await guard.take(attempt({ name: `id clock ${i}`, account: `clock ${i}`, address }))
   if (!('counts' in check)) throw new Error('refused')
