@@ -5,23 +5,25 @@ import { settledMatches } from '../../testing/settled-matches'
 
 const { server, match, settle } = settledMatches()
 
-test('a bet whose result is taken back runs again, says since when, and forgets it once it is settled anew', async () => {
+test('a bet whose result is taken back runs again, shows since when, until it is settled anew', async () => {
   const member = await server().login('demo16')
   await member.bet({ match_id: match() })
   await settle(1, finished([1, 0]))
   server().clock.now += 60_000
   await settle(2, { ...NO_RESULT_YET, status: 0 })
-  const told = () =>
+  const lastMessage = () =>
     server().sent.findLast(({ account, message }) => account === 'demo16' && message.t === 'bet')
   const reopened_at = server().clock.now
   const open = { status: 'running', result: null, returned: null, settled_at: null }
-  expect(told()).toMatchObject({ message: { bet: { ...open, reopened_at, settlement_rev: 2 } } })
+  expect(lastMessage()).toMatchObject({ message: { bet: { ...open, reopened_at, settlement_rev: 2 } } })
   expect(await server().balances('demo16')).toEqual({ cash: 999_000, frozen: 1000 })
   await settle(3, finished([0, 0]))
-  expect(told()).toMatchObject({ message: { bet: { status: 'settled', result: 'lose', reopened_at: null } } })
+  expect(lastMessage()).toMatchObject({
+    message: { bet: { status: 'settled', result: 'lose', reopened_at: null } },
+  })
 })
 
-test('a corrected result posts the difference, and an older one that comes late changes nothing', async () => {
+test('a corrected result posts the difference, and a late older result changes nothing', async () => {
   const member = await server().login('demo6')
   await member.bet({ match_id: match() })
   await settle(1, finished([1, 0]))

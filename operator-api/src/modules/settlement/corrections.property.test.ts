@@ -50,7 +50,7 @@ const ofMatch: fc.Arbitrary<Sequence> = fc.record({
   ),
 })
 
-/** A quarter or a set: told while the match goes on, after it, not at all, or in a match that was cut short. */
+/** A result of a quarter or set: during the match, after it, missing, or of an abandoned match. */
 const ofPart: fc.Arbitrary<Sequence> = fc.constantFrom([2, 11], [3, 21]).chain(([sport = 2, period = 11]) =>
   fc.record({
     ...terms,
@@ -107,7 +107,7 @@ function gainOf({ period, selection, line, odds, stake, results }: Sequence) {
   return { cash: reckoned.returned + commission - riskOf(bet), frozen: 0 }
 }
 
-/** A part that was played stands, however its match ended; of one that was not there is none once the match is over. */
+/** A part that was played counts, however its match ended; an unplayed part is cancelled once the match is over. */
 function endOfPart(period: number, { status, periods }: MatchResult): MatchResult | undefined {
   const part = periods?.find(([code]) => code === period)
   if (part) return finished([part[1], part[2]])

@@ -1,17 +1,17 @@
 import type { Database } from '../../storage'
 import { type ResultOf, type Settlement, settleBet } from './settle-bet'
 import {
-  betsStanding,
+  type BetState,
+  betStates,
   type FoundBet,
   FROM_THE_FIRST,
   LANES,
   nextCombined,
   nextSingles,
   readResults,
-  type StandingBet,
 } from './settlement-reads'
 
-/** Bets that have not seen the newest result of a match, by what it will make of them. */
+/** Bets that have not seen the newest result of a match, by their next settlement. */
 interface Foreseen {
   /** They are settled for the first time. */
   settled: number
@@ -24,8 +24,8 @@ interface Foreseen {
 }
 
 /**
- * Counts what the newest result of a match will do to bets once it is settled by, in the same way as that: a parlay may stay
- * open, and most of what was settled stays as it is when a score is corrected.
+ * Counts how the newest result of a match will settle its bets, by the same calculation as the settlement: a parlay may stay
+ * open, and most settled bets stay as they are when a score is corrected.
  */
 export async function foreseeSettlement(
   pool: Pick<Database['pool'], 'query'>,
@@ -38,12 +38,12 @@ export async function foreseeSettlement(
     const resultOf = await readResults(pool, [
       ...new Set(bets.flatMap(({ legs }) => legs.map((leg) => leg.match_id))),
     ])
-    const standing = await betsStanding(
+    const states = await betStates(
       pool,
       bets.map(({ id }) => id),
     )
     for (const bet of bets) {
-      const before = standing.get(bet.id)
+      const before = states.get(bet.id)
       const becomes = before && changeOf(before, bet, resultOf)
       if (becomes) counted[becomes] += 1
     }
@@ -59,7 +59,7 @@ export async function foreseeSettlement(
   return counted
 }
 
-function changeOf(before: StandingBet, bet: FoundBet, resultOf: ResultOf): keyof Foreseen | null {
+function changeOf(before: BetState, bet: FoundBet, resultOf: ResultOf): keyof Foreseen | null {
   const after = reckoned(bet, resultOf)
   if (!after) return null
   if (before.status === 'running') return after.status === 'running' ? 'open' : 'settled'
@@ -71,7 +71,7 @@ function changeOf(before: StandingBet, bet: FoundBet, resultOf: ResultOf): keyof
   return isSame ? null : 'again'
 }
 
-/** Null for one that cannot be reckoned: the server logs it when it comes to it, and no command fails for it. */
+/** Null for a bet that cannot be settled: the server logs it later, and no command fails for it. */
 function reckoned(bet: FoundBet, resultOf: ResultOf): Settlement | null {
   try {
     return settleBet(bet, resultOf)

@@ -49,7 +49,7 @@ const HOME = finished([1, 0])
 const AWAY = finished([0, 1])
 const IN_PLAY: MatchResult = { ...NO_RESULT_YET, status: 0, half_time: [0, 0] }
 
-test('a result by hand stands while the match is played on, until it is taken back', async () => {
+test('a result by hand holds while the match is played on, until it is taken back', async () => {
   await feed(1, IN_PLAY)
   await operator(HOME)
   expect(await outcome()).toBe('win')
@@ -66,7 +66,7 @@ test('a result by hand stands while the match is played on, until it is taken ba
   expect((await words()).at(-1)).toEqual({ source: 'feed', corrects: true })
 })
 
-test('what is taken back before the feed said more is what it had said before, by the operator', async () => {
+test("taking back before a later revision restores the feed's result, in the operator's name", async () => {
   await feed(1, AWAY)
   await operator(HOME)
   expect(await outcome()).toBe('win')
@@ -79,7 +79,7 @@ test('what is taken back before the feed said more is what it had said before, b
   expect(await outcome()).toBe('win')
 })
 
-test('of what the feed says meanwhile its newest word counts, in whatever order it comes, once', async () => {
+test("the newest of the feed's held revisions counts once, in any order of arrival", async () => {
   await operator(HOME)
   await feed(3, AWAY)
   await feed(2, finished([2, 0]))
@@ -92,7 +92,7 @@ test('of what the feed says meanwhile its newest word counts, in whatever order 
   expect(await words()).toHaveLength(2)
 })
 
-test('a result that is entered anew stands as the first one did', async () => {
+test('a result that is entered anew holds as the first one did', async () => {
   await operator(HOME)
   await operator(AWAY)
   await feed(1, HOME)
@@ -121,7 +121,7 @@ describe('a result that contradicts itself', () => {
     expect(await holds()).toEqual([])
   })
 
-  test('gives way to what an operator types, which stands', async () => {
+  test("is replaced by the operator's result, which holds", async () => {
     await operator(AWAY)
     expect(await outcome()).toBe('lose')
     await feed(3, HOME)
@@ -129,7 +129,7 @@ describe('a result that contradicts itself', () => {
     expect(await holds()).toMatchObject([{ typed: true, told_revision: 3, doubt: null }])
   })
 
-  test('gives way to a higher revision of the feed alone', async () => {
+  test('is replaced by a higher revision of the feed alone', async () => {
     await feed(1, AWAY)
     expect(await outcome()).toBeNull()
     await feed(3, HOME)
@@ -137,7 +137,7 @@ describe('a result that contradicts itself', () => {
     expect(await holds()).toEqual([])
   })
 
-  test('takes back nothing that was settled, until a person says so', async () => {
+  test('takes back nothing that was settled, until an operator releases it', async () => {
     await release()
     await feed(3, finished([0, 2], [0, 3]))
     await sweep()
@@ -147,7 +147,7 @@ describe('a result that contradicts itself', () => {
   })
 })
 
-test('what nobody holds is not taken back, and what the feed never told of has no result until it does', async () => {
+test('without a held result nothing is taken back, and a match has no result before the feed sends one', async () => {
   expect(await release()).toBeNull()
   await operator(HOME)
   expect(await outcome()).toBe('win')
@@ -157,7 +157,7 @@ test('what nobody holds is not taken back, and what the feed never told of has n
   expect(await outcome()).toBe('lose')
 })
 
-test('a match whose result an operator has typed takes no bet, whatever the feed offers, until it is taken back', async () => {
+test('a match whose result an operator has typed takes no bet, even if offered, until it is taken back', async () => {
   const corners = match + 100_000
   server.book.put({ id: corners, parent: match }, [{}])
   const bet = (id: number) => member.bet({ match_id: id })
@@ -166,7 +166,7 @@ test('a match whose result an operator has typed takes no bet, whatever the feed
   expect(await bet(corners)).toMatchObject({ status: 'matchEnded' })
   await release()
   expect(await bet(corners)).toMatchObject({ status: 1 })
-  // What was typed pays none of the bets that are taken from then on.
+  // The typed result pays no bet placed after the release.
   const { status, ...answer } = await bet(match)
   expect(status).toBe(1)
   await sweep()

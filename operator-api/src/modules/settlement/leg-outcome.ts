@@ -80,7 +80,7 @@ export function voidByTime(
   result: MatchResult,
 ): 'placedLate' | 'postponed' | null {
   const { kicked_off } = result
-  // The kick-off in such a word is one that was announced, and may still be moved.
+  // Nothing was played: the result has the announced kick-off, which may still be moved.
   if (isNothingPlayed(result)) return null
   // In play both were seen.
   if (kicked_off === undefined || leg.market === MarketId.live || leg.bet_type === 'orz') return null

@@ -59,7 +59,7 @@ test('more bad bets than are looked for in one posting keep those behind them wa
   expect(await settled()).toEqual(ids)
 })
 
-test('two processes that settle at once by different revisions end with the newer one, whoever comes first', async () => {
+test('two processes that settle at once by different revisions end with the newer one, in any order', async () => {
   const member = await server().login('demo12')
   const placed = await member.bet({ match_id: match() })
   const bet_id = placed.status === 1 ? Number(placed.bet.bet_id) : 0

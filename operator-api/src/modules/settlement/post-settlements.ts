@@ -14,9 +14,9 @@ const BAD_BETS_MOST = 20
 export type PostingPlatform = Pick<Platform, 'database' | 'now' | 'randomBytes' | 'failpoint' | 'log'>
 
 /**
- * Posts settlements in one transaction. One that the database refuses keeps no other waiting: a posting that fails is halved until
- * the bad bet stands alone, as groups of placed bets are. After many bad ones what is refused waits as a whole; the next time
- * another bet is the first, so that none stands behind bad ones for ever. Where the database is away it throws.
+ * Posts settlements in one transaction. A refused one delays no other: a failed posting is halved until the bad bet is alone,
+ * as groups of placed bets are. After many bad ones all refused bets wait; the next time another bet goes first, so that none
+ * waits behind bad ones for ever. Where the database is unavailable it throws.
  */
 export async function postSettlements(
   { database, now, randomBytes, failpoint, log }: PostingPlatform,

@@ -47,8 +47,8 @@ export interface Settlement {
 export type ResultOf = (match: number) => RecordedResult | undefined
 
 /**
- * What all results together make of a bet: a function of the newest result of each match alone, whatever came before. A lost
- * leg decides a parlay while others are still to be played; a result that is taken back opens its bets again.
+ * Settles a bet by the newest result of each match alone, whatever came before. A lost leg decides a parlay while others are
+ * still to be played; a result that is taken back opens its bets again.
  */
 export function settleBet(bet: SettlingBet, resultOf: ResultOf): Settlement {
   const newest = bet.legs.map((leg) => resultOf(leg.match_id))
@@ -85,7 +85,7 @@ const OPEN = {
 
 const settledLeg = (leg: SettlingLeg, newest: number, outcome: GradedLeg | null): SettledLeg => ({
   n: leg.n,
-  // One that was never decided is not written for a result that leaves it so: most of a match's are, at half-time.
+  // An undecided leg is not written again while it stays undecided: most of a match's are, at half-time.
   revision: outcome || leg.result_revision > 0 ? newest : 0,
   result: outcome?.grade ?? null,
   score: outcome?.score ?? null,
@@ -156,7 +156,7 @@ const parlayLegs = (legs: readonly SettlingLeg[], outcomes: Outcomes) =>
     deadHeat: outcomes[n]?.deadHeat ?? 1,
   }))
 
-/** A combination is won or lost by what it leaves, whatever its legs are: two halves lost and a win may return less. */
+/** A combination is won or lost by its total return: two halves lost and a win may return less than the stake. */
 function combined(payment: Payment | null, outcomes: Outcomes): Decision | null {
   if (!payment) return null
   if (outcomes.every((one) => one?.grade === 'void')) return { payment, result: 'void' }

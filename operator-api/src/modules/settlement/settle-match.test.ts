@@ -55,7 +55,7 @@ test.each([
   expect(await member.call(dBetList)).toMatchObject({ bets: [{ result }] })
 })
 
-test('a bet on a quarter is settled when the quarter is over, and says by which score', async () => {
+test('a bet on a quarter is settled when the quarter is over, and shows by which score', async () => {
   const member = await server().login('demo25')
   const basketball = { id: match(), sport: 2, market: 3, period: 11, kickoff: 0, score: [3, 1] } as const
   server().book.put(basketball, [{ period: 11 }])

@@ -22,7 +22,7 @@ export interface SettlementDeps {
   readonly notify: NotifyBets
 }
 
-/** Who says how a match ended: the feed, an operator, or a rule of ours. What the feed says after the others is newer. */
+/** The origin of a result: the feed, an operator, or a rule of ours. A later revision of the feed is newer than the others. */
 export type ResultOrigin = 'feed' | 'operator' | 'not played in time'
 
 /** Tickets of one posting: ten thousand members may have bet on one match. */
@@ -53,7 +53,7 @@ export async function settleMatch(deps: SettlementDeps, match: number): Promise<
   return undecided.includes(true) ? { match, revision: newest.revision } : null
 }
 
-/** One lane of a match; what is read, posted and told follow each other, so that it takes one connection. */
+/** One lane of a match; reads, postings and notifications follow each other, so that it takes one connection. */
 async function settleLane(
   deps: SettlementDeps,
   newest: RecordedResult,
@@ -93,14 +93,14 @@ interface Posted {
   undecided(bet: FoundBet, match: number): boolean
 }
 
-/** Posts what the results make of these bets, and tells of those that changed. */
+/** Posts the settlements of these bets, and notifies about those that changed. */
 async function postChunk(
   deps: SettlementDeps,
   bets: readonly FoundBet[],
   house: string,
   resultsFor: ResultsFor,
 ): Promise<Posted> {
-  // Results are read behind the bets: nothing has been settled by one that is not seen here.
+  // Results are read after the bets, so they include every result that settled them.
   const resultOf = await resultsFor(bets)
   const settlements = new Map<number, Settlement>()
   let room = TICKETS_A_TURN
@@ -115,13 +115,13 @@ async function postChunk(
       settlements.set(bet.id, settlement)
       room -= settlement.tickets?.length ?? 1
     } catch (error) {
-      // One that cannot be reckoned keeps no other waiting.
+      // A bet that cannot be settled delays no other.
       deps.platform.log.error({ err: error, bet: bet.id }, 'bet not settled')
     }
   }
   const newer = bets.flatMap((bet) => {
     const settlement = settlements.get(bet.id)
-    return settlement && saysMore(settlement, bet) ? [{ ...settlement, house }] : []
+    return settlement && hasNewResult(settlement, bet) ? [{ ...settlement, house }] : []
   })
   const outcomes: PostedOutcome[] = []
   for (const posting of byTickets(newer)) outcomes.push(...(await postSettlements(deps.platform, posting)))
@@ -129,10 +129,10 @@ async function postChunk(
     outcomes.flatMap((one) => (one.outcome === wanted ? [one.bet_id] : []))
   const changed = new Set(idsOf('changed'))
   await deps.notify(bets.filter(({ id }) => changed.has(id)))
-  // Not settled, like one that cannot be reckoned: it is tried again with the next sweep.
+  // Not settled, like a bet with a fault: it is tried again with the next sweep.
   for (const id of idsOf('failed')) settlements.delete(id)
   const stale = idsOf('stale')
-  // Another process has seen a later result of another leg: reckoned again from what is recorded now.
+  // Another process has seen a later result of another leg: settled again from the current records.
   if (stale.length > 0)
     await postChunk(deps, await betsAgain(deps.platform.database.pool, stale), house, resultsFor)
   return {
@@ -141,10 +141,10 @@ async function postChunk(
   }
 }
 
-const saysMore = ({ legs }: Settlement, bet: FoundBet): boolean =>
+const hasNewResult = ({ legs }: Settlement, bet: FoundBet): boolean =>
   legs.some((leg, n) => leg.revision > (bet.legs[n]?.result_revision ?? 0))
 
-/** In groups of so many tickets; a bet that is none of a system counts as one. */
+/** In groups of so many tickets; a bet that is not a system counts as one. */
 function byTickets<One extends Settlement>(settlements: readonly One[]): One[][] {
   const groups: One[][] = []
   let room = 0

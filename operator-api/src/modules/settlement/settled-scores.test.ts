@@ -21,8 +21,8 @@ beforeEach(() => {
 
 const DAY = '2026-08-01'
 
-/** What each settlement of this day tells: its kind, and of each leg the score that it was settled by. */
-async function told(member: TestMember) {
+/** Each settlement of this day: its kind, and the score that settled each leg. */
+async function settledScores(member: TestMember) {
   const answer = await member.call(settlementHistory, { working_date: DAY })
   if (answer.status !== 1) throw new Error(String(answer.status))
   return answer.settlements.map(({ kind, bet }) => [kind, ...bet.legs.map(({ score }) => score)])
@@ -40,7 +40,7 @@ test('each settlement shows the score that it was settled by', async () => {
   await correct(1, finished([1, 0]))
   await correct(2, finished([0, 2]))
   await correct(3, finished([3, 0]))
-  expect(await told(member)).toEqual([
+  expect(await settledScores(member)).toEqual([
     ['first', [1, 0]],
     ['corrected', [0, 2]],
     ['corrected', [3, 0]],
@@ -52,9 +52,9 @@ test('a correction that moves no money leaves the settlement its score', async (
   await member.bet({ match_id: match() })
   await correct(1, finished([1, 0]))
   await correct(2, finished([2, 0]))
-  expect(await told(member)).toEqual([['first', [1, 0]]])
+  expect(await settledScores(member)).toEqual([['first', [1, 0]]])
   await correct(3, finished([0, 0]))
-  expect(await told(member)).toEqual([
+  expect(await settledScores(member)).toEqual([
     ['first', [1, 0]],
     ['corrected', [0, 0]],
   ])
@@ -65,19 +65,19 @@ test('a settlement that was taken back has no score, and the next one is no corr
   await member.bet({ match_id: match() })
   await correct(1, finished([1, 0]))
   await correct(2, { ...NO_RESULT_YET, status: 0 })
-  expect(await told(member)).toEqual([
+  expect(await settledScores(member)).toEqual([
     ['first', [1, 0]],
     ['taken_back', null],
   ])
   await correct(3, finished([0, 1]))
-  expect(await told(member)).toEqual([
+  expect(await settledScores(member)).toEqual([
     ['first', [1, 0]],
     ['taken_back', null],
     ['again', [0, 1]],
   ])
 })
 
-test('a parlay that was lost before its last match tells no score of that match', async () => {
+test('a parlay that was lost before its last match shows no score of that match', async () => {
   const member = await server().login('demo5')
   const first = match()
   const last = next()
@@ -85,16 +85,16 @@ test('a parlay that was lost before its last match tells no score of that match'
   expect(await member.call(betParlay, aParlay({ picks }))).toMatchObject({ status: 1 })
   await correct(1, finished([0, 1]), first)
   await correct(1, finished([4, 0]), last)
-  expect(await told(member)).toEqual([['first', [0, 1], null]])
+  expect(await settledScores(member)).toEqual([['first', [0, 1], null]])
   await correct(2, finished([2, 0]), first)
-  expect(await told(member)).toEqual([
+  expect(await settledScores(member)).toEqual([
     ['first', [0, 1], null],
     ['corrected', [2, 0], [4, 0]],
   ])
 })
 
 test.each([0, 2000, 10_000])(
-  'what a leg came to %i ms after its parlay was lost is not told of that loss',
+  'the result of a leg %i ms after its parlay was lost is no part of that loss',
   async (later) => {
     const member = await server().login(`demo1${String(later).length}`)
     const first = match()
@@ -116,7 +116,7 @@ test.each([0, 2000, 10_000])(
   },
 )
 
-test('what a settlement left is told though another process wrote its result by a clock that is ahead', async () => {
+test('an open leg is shown open though another process wrote its result by a clock that is ahead', async () => {
   const member = await server().login('demo16')
   await member.bet({ match_id: match() })
   await correct(1, finished([1, 0]))
@@ -124,22 +124,22 @@ test('what a settlement left is told though another process wrote its result by 
   await server().asOwner(
     `UPDATE match_result SET at = at + 60000 WHERE match_id = ${match()} AND revision = 1`,
   )
-  expect((await told(member))[0]).toEqual(['first', [1, 0]])
+  expect((await settledScores(member))[0]).toEqual(['first', [1, 0]])
 })
 
-test('of a settlement of before scores were kept only what is known is told', async () => {
+test('a settlement from before scores were kept shows the known ones alone', async () => {
   const member = await server().login('demo6')
   await member.bet({ match_id: match() })
   await correct(1, finished([1, 0]))
   await correct(2, finished([0, 2]))
   await server().asOwner('DELETE FROM settled_leg')
-  expect(await told(member)).toEqual([
+  expect(await settledScores(member)).toEqual([
     ['first', null],
     ['corrected', [0, 2]],
   ])
 })
 
-test('a bet says whether its newest settlement is a correction, void or not', async () => {
+test('a bet shows whether its newest settlement is a correction, void or not', async () => {
   const member = await server().login('demo7')
   await member.bet({ match_id: match() })
   await correct(1, finished([1, 0]))
@@ -151,7 +151,7 @@ test('a bet says whether its newest settlement is a correction, void or not', as
   expect(await member.call(dBetList)).toMatchObject({ bets: [{ settlement_kind: 'again' }] })
 })
 
-test('the statement names what is owed and the bet that it is owed for, until it is paid', async () => {
+test('the statement names the debt and its bet, until it is paid', async () => {
   const member = await server().login('demo8')
   const placed = await member.bet({ match_id: match() })
   if (placed.status !== 1) throw new Error(String(placed.status))

@@ -27,7 +27,7 @@ let diesIn = Number.POSITIVE_INFINITY
 const log = pino({ level: 'silent' })
 beforeAll(async () => {
   fresh = await freshDatabase()
-  // Most of what is bet is lost, over many seasons.
+  // Most stakes are lost, over many seasons.
   await fresh.asOwner(
     `SELECT post_adjustment('test', owner, '', 'deposit', 'test', 0, jsonb_build_array(
        jsonb_build_object('kind', 'cash', 'owner', owner, 'currency', 'MYR', 'amount', 100000000000),
@@ -68,21 +68,21 @@ async function play({ bets, told: words }: Season): Promise<void> {
   const placed = await Promise.all(own.map((one) => place(orderOf(one))))
   const ids = placed.map((one) => (one.outcome === 'placed' ? one.betId : 0))
   expect(ids).not.toContain(0)
-  // The first word of a revision counts: the feed never says two things under one number.
+  // The first result of a revision counts: the feed never sends two under one number.
   const known = new Map<number, Map<number, MatchResult>>()
   for (const word of words) {
     const match = first + word.match
     const revisions = known.get(match) ?? new Map<number, MatchResult>()
     known.set(match, revisions)
-    const said = { match, revision: word.revision, result: revisions.get(word.revision) ?? word.result }
-    revisions.set(word.revision, said.result)
+    const news = { match, revision: word.revision, result: revisions.get(word.revision) ?? word.result }
+    revisions.set(word.revision, news.result)
     diesIn = word.dies
     if (word.how === 'outage') {
-      await recordResult({ platform: { database: fresh.database, now: () => now } as never }, said)
+      await recordResult({ platform: { database: fresh.database, now: () => now } as never }, news)
       now += 10 * DAY
     } else {
       const [one, other] = workers
-      const receive = (worker: SettlementWorker | undefined) => worker?.settle(said).catch(() => undefined)
+      const receive = (worker: SettlementWorker | undefined) => worker?.settle(news).catch(() => undefined)
       await Promise.all([receive(one), word.how === 'by both' ? receive(other) : undefined])
     }
   }
@@ -141,7 +141,7 @@ async function rowsOf(ids: readonly number[]): Promise<Map<number, StoredBet>> {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What members have, debts taken off, and what is frozen. */
+/** The money of members, debts taken off, and the frozen part. */
 type Money = Map<string, { own: number; frozen: number }>
 async function moneyOf(): Promise<Money> {
   const rows = await fresh.asOwner<{ owner: string; own: string; frozen: string }>(
@@ -153,12 +153,12 @@ async function moneyOf(): Promise<Money> {
 }
 
 test(
-  'bets of all kinds end as an independent reckoning says, whatever came when and who died over it',
+  'bets of all kinds end as an independent calculation expects, in any order of results and over crashes',
   () => fc.assert(fc.asyncProperty(seasonOf(MEMBERS), play), { numRuns: size(4, 400), endOnFailure: true }),
   size(60_000, 3_600_000),
 )
 
-test('one result many times, heard by two processes at once, pays a bet of each kind once', async () => {
+test('one result many times, received by two processes at once, pays a bet of each kind once', async () => {
   const first = firstMatch
   firstMatch += SEASON_MATCHES.length
   const pick = (match: number, myanmar: boolean): LegPick => ({

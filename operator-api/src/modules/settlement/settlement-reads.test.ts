@@ -14,7 +14,7 @@ const CORRECTED = 7
 let fresh: FreshDatabase
 let client: PoolClient
 let deps: SettlementDeps
-const told: number[] = []
+const notified: number[] = []
 beforeAll(async () => {
   fresh = await freshDatabase()
   await addManyBets(fresh, MANY, NOW)
@@ -29,7 +29,7 @@ beforeAll(async () => {
       log: console as never,
     },
     notify: async (changed) => {
-      told.push(...changed.map(({ id }) => id))
+      notified.push(...changed.map(({ id }) => id))
     },
   }
 }, 120_000)
@@ -57,6 +57,6 @@ test('a corrected match is found and settled by reading its own bets alone', asy
   const own = MANY / MANY_MATCHES
   // A bet is read for its settlement, locked, and written with its leg; each by its number.
   expect(rowsRead(await readsOf(client, () => settleMatch(deps, CORRECTED)))).toBeLessThan(20 * own)
-  expect(told).toHaveLength(own)
+  expect(notified).toHaveLength(own)
   expect(await matchesToSettle(client)).toEqual([])
 })

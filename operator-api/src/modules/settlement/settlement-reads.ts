@@ -9,9 +9,9 @@ type Pool = Pick<Database['pool'], 'query'>
 export const LANES = [0, 1] as const
 
 /** What became of a bet so far. */
-export type StandingBet = Pick<BetRow, 'id' | 'status' | 'result' | 'returned' | 'commission'>
+export type BetState = Pick<BetRow, 'id' | 'status' | 'result' | 'returned' | 'commission'>
 
-/** A bet that is about to be settled, with where it stands in the index that it was found by. */
+/** A bet about to be settled, with its place in the index that it was found by. */
 export type FoundBet = SettlingBet & { readonly member_id: string; readonly found_at: number }
 
 /** Where the next chunk begins. */
@@ -72,7 +72,7 @@ export const OPEN_MATCHES = `
     FROM open o WHERE o.match_id IS NOT NULL
   )`
 
-// Nothing is left of them that a new look could find. An open leg is found by itself, however late it comes.
+// A new look would find nothing more. An open leg is found by itself, however late it comes.
 const MARK_SWEPT = `
   UPDATE match_result r SET swept = true
   WHERE NOT r.swept AND (SELECT true ${UNSETTLED('r.match_id', 'r.revision')} LIMIT 1) IS NULL`
@@ -127,11 +127,11 @@ export const nextCombined: NextBets = async (pool, newest, lane, last) =>
 export const betsAgain = async (pool: Pool, ids: readonly number[]): Promise<FoundBet[]> =>
   (await pool.query<FoundBet>(AGAIN, [ids])).rows
 
-const STANDING = 'SELECT id, status, result, returned, commission FROM bet WHERE id = ANY ($1)'
+const BET_STATES = 'SELECT id, status, result, returned, commission FROM bet WHERE id = ANY ($1)'
 
-/** How these bets stand, by their ids. */
-export async function betsStanding(pool: Pool, ids: readonly number[]): Promise<Map<number, StandingBet>> {
-  const { rows } = await pool.query<StandingBet>(STANDING, [ids])
+/** The current state of these bets, by their ids. */
+export async function betStates(pool: Pool, ids: readonly number[]): Promise<Map<number, BetState>> {
+  const { rows } = await pool.query<BetState>(BET_STATES, [ids])
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -143,7 +143,7 @@ export async function readResults(pool: Pool, matches: readonly number[]): Promi
 }
 
 /**
- * Matches with a result that some of their legs have not seen: what a crash, an outage or a late bet left behind. Also those
+ * Matches with a result that some of their legs have not seen, after a crash, an outage or a late bet. Also those
  * whose newest result leaves legs undecided, as at half-time: a leg keeps no revision that does not decide it.
  */
 export async function matchesToSettle(pool: Pool): Promise<Revision[]> {

@@ -3,12 +3,12 @@ import { settledMatches } from '../../testing/settled-matches'
 
 const { server, match, settle, next } = settledMatches()
 
-test('what a half-time result leaves open is looked through again after a minute, not in every sweep', async () => {
+test('bets that a half-time result does not decide are read again after a minute, not in every sweep', async () => {
   const member = await server().login('demo11')
   server().book.put({ id: match() }, [{}, { id: 2, period: 1 }])
   await member.bet({ match_id: match() })
   await settle(1, { ...finished([0, 0]), status: 0, half_time: [1, 0], full_time: null })
-  // One that waited for its decision meanwhile.
+  // A bet that waited for its decision meanwhile.
   await member.bet({ match_id: match(), line_id: 2 })
   await server().app.settlement.sweep()
   expect(await server().balances('demo11')).toEqual({ cash: 998_000, frozen: 2000 })

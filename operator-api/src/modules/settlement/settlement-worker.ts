@@ -12,7 +12,7 @@ import { voidUnplayed } from './void-unplayed'
 
 const SWEEP_EVERY_MS = 10_000
 const UNPLAYED_EVERY_MS = 60_000
-// After a start: the feed tells what happened meanwhile.
+// After a start: the feed first sends the missed results.
 const UNPLAYED_NOT_BEFORE_MS = 600_000
 // The second half takes longer: until then a sweep would read all open bets of the match to decide none.
 const UNDECIDED_FOR_MS = 60_000
@@ -25,7 +25,7 @@ export interface WorkerDeps {
   readonly notify: NotifyBets
 }
 
-/** Settles bets when the result of their match comes, and sweeps for those that were missed. */
+/** Settles bets when the result of their match comes, and sweeps for missed ones. */
 export interface SettlementWorker {
   start(): Promise<void>
   stop(): Promise<void>
@@ -42,17 +42,17 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
   const { platform, book } = deps
   const { log } = platform
   const subscriptions: Subscription[] = []
-  /** Matches whose newest result left bets undecided, and when it was seen to. */
+  /** Matches whose newest result left bets undecided, and when they were settled. */
   const undecided = new Map<number, Revision & { readonly at: number }>()
 
   const settleOne = async (match: number): Promise<void> => {
-    const left = await settleMatch(deps, match)
-    if (left) undecided.set(match, { ...left, at: platform.now() })
+    const undecidedBy = await settleMatch(deps, match)
+    if (undecidedBy) undecided.set(match, { ...undecidedBy, at: platform.now() })
     else undecided.delete(match)
   }
   const isDue = ({ match, revision }: Revision): boolean => {
-    const left = undecided.get(match)
-    return left?.revision !== revision || platform.now() - left.at >= UNDECIDED_FOR_MS
+    const undecidedBy = undecided.get(match)
+    return undecidedBy?.revision !== revision || platform.now() - undecidedBy.at >= UNDECIDED_FOR_MS
   }
   const matches = createWorkQueue({ name: 'settlement', atOnce: MATCHES_AT_ONCE, log, work: settleOne })
   const record = (result: RecordedResult): Promise<void> =>

@@ -19,15 +19,15 @@ beforeEach(async () => {
   server.clock.now = NOON
   member = await server.login(`demo${members}`)
   server.book.put({ id: match, kickoff: KICKOFF }, [{}, { id: 2, period: 1 }])
-  await tellOfFixture({})
+  await saveFixture({})
 })
 afterAll(async () => {
   expect(await server.breaches()).toEqual([])
   await server.close()
 })
 
-/** What is written down of the match. */
-const tellOfFixture = ({ kickoff = KICKOFF, type = 0, status = 0 }) =>
+/** The stored facts of the match. */
+const saveFixture = ({ kickoff = KICKOFF, type = 0, status = 0 }) =>
   server.asOwner(
     `INSERT INTO fixture (id, sport, league_id, league, country, home, away, match_type, kickoff, first_kickoff, status, told_at)
      VALUES ($1, 1, 1, '', '', '', '', $2, $3, $3, $4, 0) ON CONFLICT (id) DO UPDATE SET kickoff = $3, match_type = $2, status = $4`,
@@ -35,53 +35,53 @@ const tellOfFixture = ({ kickoff = KICKOFF, type = 0, status = 0 }) =>
   )
 const settle = (revision: number, result: MatchResult) =>
   server.app.settlement.settle({ match, revision, result })
-/** How the member's bets stand so many hours after noon. */
-async function standAfter(hours: number): Promise<string[]> {
+/** The states of the member's bets so many hours after noon. */
+async function statesAfter(hours: number): Promise<string[]> {
   server.clock.now = NOON + hours * HOUR
   await server.app.settlement.voidUnplayed()
-  return stand()
+  return betStates()
 }
-async function stand(): Promise<string[]> {
-  const rows = await server.asOwner<{ stands: string }>(
-    'SELECT coalesce(result, status) AS stands FROM bet WHERE member_id = $1 ORDER BY id',
+async function betStates(): Promise<string[]> {
+  const rows = await server.asOwner<{ state: string }>(
+    'SELECT coalesce(result, status) AS state FROM bet WHERE member_id = $1 ORDER BY id',
     [member.account],
   )
-  return rows.map(({ stands }) => stands)
+  return rows.map(({ state }) => state)
 }
 
 test('a match that has not begun twelve hours after its kick-off is void, and a true result that comes later counts', async () => {
   await member.bet({ match_id: match })
-  expect(await standAfter(12.9)).toEqual(['running'])
-  expect(await standAfter(13)).toEqual(['void'])
-  const [said] = await server.asOwner('SELECT source, revision FROM match_result WHERE match_id = $1', [
+  expect(await statesAfter(12.9)).toEqual(['running'])
+  expect(await statesAfter(13)).toEqual(['void'])
+  const [recorded] = await server.asOwner('SELECT source, revision FROM match_result WHERE match_id = $1', [
     match,
   ])
-  expect(said).toEqual({ source: 'not played in time', revision: 1 })
+  expect(recorded).toEqual({ source: 'not played in time', revision: 1 })
   // The feed's own first word.
   await settle(1, finished([1, 0]))
-  expect(await stand()).toEqual(['win'])
+  expect(await betStates()).toEqual(['win'])
   await settle(2, finished([0, 0]))
-  expect(await stand()).toEqual(['lose'])
-  expect(await standAfter(40)).toEqual(['lose'])
+  expect(await betStates()).toEqual(['lose'])
+  expect(await statesAfter(40)).toEqual(['lose'])
 })
 
-test('of a match that is not gone on with the first half stands', async () => {
+test('of a match that is not resumed the first half counts', async () => {
   await member.bet({ match_id: match })
   await member.bet({ match_id: match, line_id: 2 })
   await settle(1, { ...finished([0, 0], [1, 0]), status: 5, full_time: null })
-  expect(await standAfter(14)).toEqual(['void', 'win'])
+  expect(await statesAfter(14)).toEqual(['void', 'win'])
 })
 
 test('a match that was put off by days is void for those who bet before, and open for those who bet since', async () => {
   await member.bet({ match_id: match })
   const later = KICKOFF + 48 * HOUR
   server.book.put({ id: match, kickoff: later })
-  await tellOfFixture({ kickoff: later })
+  await saveFixture({ kickoff: later })
   await member.bet({ match_id: match })
-  expect(await standAfter(13)).toEqual(['void', 'running'])
-  expect(await standAfter(14)).toEqual(['void', 'running'])
+  expect(await statesAfter(13)).toEqual(['void', 'running'])
+  expect(await statesAfter(14)).toEqual(['void', 'running'])
   await settle(1, finished([1, 0]))
-  expect(await stand()).toEqual(['void', 'win'])
+  expect(await betStates()).toEqual(['void', 'win'])
 })
 
 test.each([
@@ -91,17 +91,17 @@ test.each([
 ])('a match $name is not void', async ({ play, type, silent }) => {
   await member.bet({ match_id: match })
   server.book.put({ id: match, ...play })
-  await tellOfFixture({ type })
+  await saveFixture({ type })
   if (silent) server.book.fresh(NOON)
-  const stands = await standAfter(20)
+  const state = await statesAfter(20)
   if (silent) server.book.fresh(Number.MAX_SAFE_INTEGER)
-  expect(stands).toEqual(['running'])
+  expect(state).toEqual(['running'])
 })
 
 test('an interrupted match that the board still shows is void', async () => {
   await member.bet({ match_id: match })
   server.book.put({ id: match, market: 3, period: 1, status: 5 })
-  expect(await standAfter(13)).toEqual(['void'])
+  expect(await statesAfter(13)).toEqual(['void'])
 })
 
 test('a bet that was struck when play had begun is void, unless it was struck in play', async () => {
@@ -113,13 +113,13 @@ test('a bet that was struck when play had begun is void, unless it was struck in
   server.clock.now += 5000
   await server.app.sportsbook.decide()
   await settle(1, { ...finished([1, 0]), kicked_off: NOON + HOUR / 4 })
-  expect(await stand()).toEqual(['win', 'void', 'win'])
-  // As it was told at first: the correction takes it back.
+  expect(await betStates()).toEqual(['win', 'void', 'win'])
+  // The first announced kick-off: the correction takes the later one back.
   await settle(2, finished([1, 0]))
-  expect(await stand()).toEqual(['win', 'win', 'win'])
+  expect(await betStates()).toEqual(['win', 'win', 'win'])
 })
 
-/** What an operator types stands until it is taken back; settled by at once. */
+/** A typed result holds until it is taken back; it settles at once. */
 async function byHand(word: MatchResult | 'release'): Promise<void> {
   await (word === 'release'
     ? server.asOwner('SELECT release_result($1, 0)', [match])
@@ -127,20 +127,20 @@ async function byHand(word: MatchResult | 'release'): Promise<void> {
   await server.app.settlement.sweep()
 }
 
-test('a result that was typed too early and taken back says nothing of when play began', async () => {
-  // The kick-off that was told has passed, and nobody has begun.
+test('a result that was typed too early and taken back does not decide when play began', async () => {
+  // The announced kick-off has passed, and play has not begun.
   server.clock.now = KICKOFF + HOUR / 2
   await byHand(finished([2, 0]))
   await byHand('release')
   const later = KICKOFF + 2 * HOUR
   server.book.put({ id: match, kickoff: later })
-  await tellOfFixture({ kickoff: later })
+  await saveFixture({ kickoff: later })
   expect(await member.bet({ match_id: match })).toMatchObject({ status: 1 })
   await server.app.settlement.sweep()
-  expect(await stand()).toEqual(['running'])
+  expect(await betStates()).toEqual(['running'])
   server.clock.now = later + 2 * HOUR
   await byHand(finished([1, 0]))
-  expect(await stand()).toEqual(['win'])
+  expect(await betStates()).toEqual(['win'])
 })
 
 test.each<[string, Partial<MatchResult>, string]>([
@@ -149,8 +149,8 @@ test.each<[string, Partial<MatchResult>, string]>([
   ['the first half was played', { half_time: [0, 0] }, 'void'],
   ['the match was given up in the first half', { status: 2, abandoned_in: 'first_half' }, 'void'],
   ['a part was played', { periods: [[21, 6, 4]] }, 'void'],
-])('a kick-off in a word by which %s leaves a bet struck after it %s', async (_, word, stands) => {
+])('a kick-off in a result by which %s leaves a bet struck after it %s', async (_, word, state) => {
   await member.bet({ match_id: match })
   await settle(1, { ...NO_RESULT_YET, ...word, kicked_off: NOON })
-  expect(await stand()).toEqual([stands])
+  expect(await betStates()).toEqual([state])
 })

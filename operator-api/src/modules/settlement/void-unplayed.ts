@@ -18,7 +18,7 @@ interface Unplayed {
   readonly result: MatchResult | null
 }
 
-// Open bets of a match are read when its kick-off, as it was told first, lies so long ago: next to none do. An outright lasts
+// Open bets of a match are read when its first announced kick-off lies so long ago: next to none do. An outright lasts
 // as long as its competition.
 const UNPLAYED = `${OPEN_MATCHES}
   SELECT f.id AS match, late.scheduled, r.result
@@ -39,8 +39,8 @@ const FRESH_MS = LIMITS.freshSeconds * 1000
 const INTERRUPTED = 5
 
 /**
- * Records that matches which were not begun, or not gone on with, within twelve hours of their kick-off are void, and answers
- * them. What the feed says of one later is newer. While the feed is silent nobody knows, and nothing is recorded.
+ * Records matches as void that were not begun, or not resumed, within twelve hours of their kick-off, and returns
+ * them. A later result of the feed is newer. While the feed is silent nothing is recorded.
  */
 export async function voidUnplayed({ platform, book }: UnplayedDeps): Promise<number[]> {
   const now = platform.now()
@@ -62,7 +62,7 @@ function isPlayed(book: UnplayedDeps['book'], match: number): boolean {
   return held !== undefined && held.period > 0 && held.status !== INTERRUPTED
 }
 
-/** A first half that was played stands; of anything else nothing does. */
+/** A first half that was played counts; anything else is void. */
 function voided({ scheduled, result }: Unplayed): MatchResult {
   if (result?.half_time) return { ...result, abandoned_in: 'second_half', void_reason: 'abandoned' }
   return { ...NOT_PLAYED, void_reason: 'postponed', scheduled }
