@@ -22,7 +22,7 @@ export function lineFault({
 export const myanmarFault = ({ state, prices }: Pick<OfferMyanmar, 'state' | 'prices'>): string | null =>
   pricesFault(prices, 0, true, state)
 
-/** Why the clock of a state cannot run since then; null when it may, and for no clock. `at` is when it was told. */
+/** Why the clock of a state is implausible; null when it is fine, or there is none. `at` is when the state was published. */
 export function clockFault(
   { clock_base }: Pick<FeedEventOf<'state'>, 'clock_base'>,
   at: number,
@@ -33,7 +33,7 @@ export function clockFault(
 }
 
 /** What of a batch is not taken, though the rest of it is. */
-export interface LeftOut {
+export interface IgnoredEvent {
   /** Place of the event in the batch, from 0 on. */
   readonly event: number
   /** Where in the event: `lines.3`. */
@@ -42,10 +42,10 @@ export interface LeftOut {
 }
 
 /** All that the book leaves out of these events, in their order. */
-export const leftOutOf = (events: readonly FeedEvent[], at: number): LeftOut[] =>
+export const ignoredIn = (events: readonly FeedEvent[], at: number): IgnoredEvent[] =>
   events.flatMap((event, place) => faultsOf(event, at).map((fault) => ({ event: place, ...fault })))
 
-function faultsOf(event: FeedEvent, at: number): Omit<LeftOut, 'event'>[] {
+function faultsOf(event: FeedEvent, at: number): Omit<IgnoredEvent, 'event'>[] {
   if (event.type === 'state') return named('clock_base', clockFault(event, at))
   if (event.type !== 'offer') return []
   return [
@@ -54,5 +54,5 @@ function faultsOf(event: FeedEvent, at: number): Omit<LeftOut, 'event'>[] {
   ]
 }
 
-const named = (field: string, reason: string | null): Omit<LeftOut, 'event'>[] =>
+const named = (field: string, reason: string | null): Omit<IgnoredEvent, 'event'>[] =>
   reason === null ? [] : [{ field, reason }]

@@ -77,8 +77,8 @@ describe('the example', () => {
       env: { ...process.env, FEED_SECRET },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    let said = ''
-    example.stdout.on('data', (chunk) => (said += chunk))
+    let output = ''
+    example.stdout.on('data', (chunk) => (output += chunk))
     const ended = once(example, 'exit')
     // Before the first prices have come it is refused.
     const placed = await until(
@@ -98,10 +98,10 @@ describe('the example', () => {
     const kinds = (await fresh.asOwner<{ kind: string }>(posted)).map(({ kind }) => kind)
     expect(kinds).toEqual(['bet', 'bet_settled', 'commission', 'bet_resettled'])
     expect(await ended).toEqual([0, null])
-    expect(said).toContain('a correction')
+    expect(output).toContain('a correction')
     expect(await fresh.asOwner('SELECT * FROM ledger_breach')).toEqual([])
 
-    // A process that starts anew is told of the match without its result.
+    // A new process reads the match without its result.
     await server.stop()
     server = await start()
     const inPlay = [

@@ -46,7 +46,7 @@ const placeIn = (place: number, count: number, at: number): number | null =>
 
 export function lineId(match: number, type: BetType, period: Period, line: number): number {
   const place = linePlace(type, period, line)
-  // The feed refuses such lines: one that comes here is a fault of ours.
+  // The feed refuses such lines before they come here.
   if (place === null) throw new RangeError(`No id for ${type} ${line} of part ${period}`)
   return match * PER_MATCH + place
 }

@@ -50,7 +50,7 @@ test.each([
   expect(await readBatch(body, clock())).toMatchObject({ ok: false, faults: [{ event: null, field }] })
 })
 
-test('of an event with many faults the first one is told', async () => {
+test('of an event with many faults the first one is reported', async () => {
   const lines = Array.from({ length: 3000 }, () => ({ bet_type: 'x' }))
   const read = await readBatch(batch([{ ...offer(1), lines }]), clock())
   expect(read).toMatchObject({ ok: false, faults: [{ event: 0, field: 'lines.0.bet_type' }] })

@@ -4,7 +4,7 @@ import { type FeedBatch, FeedBatchHead, FeedEvent } from './rules'
 
 /** Faults after which the rest of a batch is not looked at. */
 const FAULTS_MOST = 20
-/** A reason names what was found there, which may be long. */
+/** A reason quotes the value found, which may be long. */
 const REASON_MOST = 200
 /** Other requests are answered after so long. */
 const SLICE_MS = 10

@@ -50,7 +50,7 @@ const clean: [string, number, MatchResult][] = [
   ['quarters that are half time', BASKETBALL, parts([99, 90], [55, 48], [11, 28, 24], [12, 27, 24])],
   ['when it kicked off', FOOTBALL, finished([1, 0], [0, 0], { kicked_off: NOON + 60_000 })],
 ]
-test.each(clean)('a result is settled by that tells %s', (_, sport, result) => {
+test.each(clean)('a result settles bets with %s', (_, sport, result) => {
   expect(resultFault(result, { sport, ...facts })).toBeNull()
 })
 

@@ -4,7 +4,7 @@ import { type MatchResult, type PartScore, type Parts, type Score, sportRules } 
 const HOUR_MS = 3_600_000
 /** Clocks of two machines are never further apart. */
 const CLOCKS_APART_MS = 300_000
-/** A match is brought forward by a day at most; one that begins sooner was told in another unit of time. */
+/** A match is brought forward by a day at most; an earlier time was sent in another unit. */
 const EARLY_MOST_MS = 24 * HOUR_MS
 
 /** What of a match its result is held against, as far as it is known. */
@@ -12,7 +12,7 @@ export interface ResultFacts {
   readonly sport: number | null
   /** Epoch milliseconds. */
   readonly kickoff: number | null
-  /** When the result was told, epoch milliseconds. */
+  /** When the result was published, epoch milliseconds. */
   readonly at: number
   /** Names of the runners of its list of outrights; absent while they are not known. */
   readonly runners?: readonly string[] | undefined
@@ -20,7 +20,7 @@ export interface ResultFacts {
 
 /** Why a result contradicts itself, in words for a person; null when it may be settled by. */
 export function resultFault(result: MatchResult, facts: ResultFacts): string | null {
-  // An award is no sum of what was played.
+  // The score of an award is not the sum of the played parts.
   const scores = result.decided === 'awarded' ? null : scoresFault(result, facts.sport)
   return (
     missingFault(result) ??
@@ -49,16 +49,16 @@ function scoresFault(result: MatchResult, sport: number | null): string | null {
   const { half_time: half, full_time: full, periods = [] } = result
   if (half && full && isAbove(half, full))
     return `half time ${textOf(half)} is above the score ${textOf(full)}`
-  const told = repeatedPart(periods)
-  if (told !== undefined) return `part ${told} is told twice`
+  const listed = repeatedPart(periods)
+  if (listed !== undefined) return `part ${listed} is told twice`
   if (sport === null) return null
   const { parts } = sportRules(sport)
   if (parts === 'sets') return full && setsFault(result, full, sport)
   for (const { codes, of } of SUMS[parts] ?? []) {
     const whole = of === 'full' ? full : (half ?? null)
     const sum = sumOf(periods.filter(([code]) => codes.includes(code)))
-    const isTold = of === 'half' && codes.every((code) => periods.some(([told]) => told === code))
-    if (whole && isTold && !isSame(sum, whole))
+    const isListed = of === 'half' && codes.every((code) => periods.some(([listed]) => listed === code))
+    if (whole && isListed && !isSame(sum, whole))
       return `the parts of the first half, ${textOf(sum)}, are not half time ${textOf(whole)}`
     if (whole && isAbove(sum, whole))
       return `the parts together, ${textOf(sum)}, are above ${of === 'full' ? 'the score' : 'half time'} ${textOf(whole)}`
@@ -75,7 +75,7 @@ const HAS_HALVES: readonly Parts[] = ['halves', 'quarters']
 const range = (from: number, to: number): Period[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-/** Parts that lie beside each other, and what all of them together cannot pass. Overtime is left out: not every score has it. */
+/** Parts of equal length and the score that they add up to at most. Overtime is left out: not every score has it. */
 const SUMS: Partial<Record<Parts, readonly { codes: readonly Period[]; of: 'full' | 'half' }[]>> = {
   halves: [{ codes: [1, 3], of: 'full' }],
   quarters: [
@@ -91,7 +91,7 @@ const SUMS: Partial<Record<Parts, readonly { codes: readonly Period[]; of: 'full
 /** Sets that win a match of the sport at most; of another sport so many as a score may name. */
 const SETS_TO_WIN: Readonly<Record<number, number>> = { 3: 3, 4: 3, 5: 3, 7: 4, 9: 5, 23: 2, 31: 3, 34: 3 }
 
-/** The score counts sets; each set that is told was won by a side. */
+/** The score counts sets; each listed set was won by a side. */
 function setsFault(
   { periods = [], decided = 'played' }: MatchResult,
   full: Score,
@@ -100,7 +100,7 @@ function setsFault(
   const toWin = SETS_TO_WIN[sport] ?? Number.POSITIVE_INFINITY
   if (Math.max(...full) > toWin || full[0] + full[1] > 2 * toWin - 1)
     return `${textOf(full)} is more than a match of ${2 * toWin - 1} sets has`
-  // Of a match that was cut short the set that was played may be told.
+  // A match that was cut short may list its unfinished set.
   if (decided !== 'played') return null
   const sets = periods.filter(([code]) => code >= FIRST_SET && code <= LAST_SET)
   if (sets.length > full[0] + full[1]) return `${sets.length} sets are told of a score of ${textOf(full)}`
@@ -121,13 +121,13 @@ const FOOTBALL = 1
 function goalsFault(result: MatchResult, sport: number | null): string | null {
   if (sport !== null && sport !== FOOTBALL) return null
   const { half_time, full_time, first_half_first_goal, first_half_last_goal, first_goal, last_goal } = result
-  const told = [
+  const listed = [
     [half_time, first_half_first_goal],
     [half_time, first_half_last_goal],
     [full_time, first_goal],
     [full_time, last_goal],
   ] as const
-  for (const [score, goal] of told) {
+  for (const [score, goal] of listed) {
     if (!score || !goal) continue
     const goals = { home: score[0], away: score[1], none: score[0] + score[1] === 0 ? 1 : 0 }
     if (goals[goal] === 0) return `a goal of ${goal} cannot be at ${textOf(score)}`
@@ -141,7 +141,7 @@ function onlyScorer([home, away]: Score): 'home' | 'away' | null {
   return home > 0 ? 'home' : away > 0 ? 'away' : null
 }
 
-/** The first goal is that of the first half if that had any, and the last one that of the second half. */
+/** The first goal is the first half's if it had any, and the last goal the second half's. */
 function goalOrderFault(result: MatchResult): string | null {
   const { half_time: half, full_time: full } = result
   if (!half || (half[0] === 0 && half[1] === 0)) return null

@@ -8,17 +8,17 @@ import { createFeed, ownFeedLine } from './service'
 
 const FEED_SECRET = 'a secret of the tests'
 
-/** The route behind a real server on a free port, and what it let in. */
+/** The route behind a real server on a free port, and the batches it accepted. */
 async function openFeed() {
   const now = () => NOON
   const feedLine = ownFeedLine(now)
-  const told: FeedEvent[][] = []
-  createFeed({ now, line: feedLine }).events$.subscribe(({ events }) => told.push([...events]))
+  const published: FeedEvent[][] = []
+  createFeed({ now, line: feedLine }).events$.subscribe(({ events }) => published.push([...events]))
   const http = Fastify({ forceCloseConnections: true })
   feedRoutes(http, { secret: FEED_SECRET, now, push: feedLine.push })
   await http.listen({ port: 0, host: '127.0.0.1' })
   const host = `127.0.0.1:${(http.server.address() as AddressInfo).port}`
-  return { host, told, close: () => http.close() }
+  return { host, published, close: () => http.close() }
 }
 
 const events = [league(), match(1), offer(1, line())]
@@ -46,16 +46,16 @@ describe('a provider that pushes', () => {
     return { code: answer.status, ...(await answer.json()) }
   }
 
-  test('is heard by whoever listens', async () => {
+  test('reaches every listener', async () => {
     expect(await push({ batch_id: 'batch-0001', events })).toMatchObject({ code: 200, status: 1 })
-    expect(open.told).toEqual([events])
+    expect(open.published).toEqual([events])
   })
 
   test('may push a batch twice, and it counts once', async () => {
     await push({ batch_id: 'batch-0001', events })
     await push({ batch_id: 'batch-0002', events: [{ type: 'removed', match: 1 }] })
     expect(await push({ batch_id: 'batch-0001', events })).toMatchObject({ code: 200 })
-    expect(open.told.map((batch) => batch.length)).toEqual([events.length, 1])
+    expect(open.published.map((batch) => batch.length)).toEqual([events.length, 1])
   })
 
   test.each([
@@ -66,7 +66,7 @@ describe('a provider that pushes', () => {
     ['from the future', { at: NOON + 301_000 }, 401],
   ])('is refused %s', async (_, change, code) => {
     expect((await push({ batch_id: 'batch-0001', events }, change)).code).toBe(code)
-    expect(open.told).toEqual([])
+    expect(open.published).toEqual([])
   })
 
   test.each([
@@ -94,7 +94,7 @@ describe('a provider that pushes', () => {
     ],
   ])('is refused %s, whole', async (_, body) => {
     expect(await push(body)).toMatchObject({ code: 400, status: 'invalidInput' })
-    expect(open.told).toEqual([])
+    expect(open.published).toEqual([])
   })
 
   test.each([
@@ -106,7 +106,7 @@ describe('a provider that pushes', () => {
     ['an event that nobody knows', [league(), league(), { type: 'news' }], 2, 'type'],
     ['something else than events', { events: 1 }, null, 'events'],
   ])(
-    'is told which event and field of a batch are wrong, and where ids end: %s',
+    'learns which event and field of a batch are wrong, and where ids end: %s',
     async (_, sent, event, field) => {
       const body = Array.isArray(sent) ? { events: sent } : sent
       const answer = await push({ batch_id: 'batch-0001', ...body })
@@ -119,13 +119,13 @@ describe('a provider that pushes', () => {
     },
   )
 
-  test('is told of the first faults of twenty events', async () => {
+  test('learns the first faults of twenty events', async () => {
     const events = Array.from({ length: 30 }, () => match(0))
     const { faults } = await push({ batch_id: 'batch-0001', events })
     expect([faults.length, faults[19].event]).toEqual([20, 19])
   })
 
-  test('is told what of a batch is left out, and the rest of it counts', async () => {
+  test('learns which events of a batch are ignored, and the others count', async () => {
     const events = [
       league(),
       match(1),
@@ -141,7 +141,7 @@ describe('a provider that pushes', () => {
       ],
       left_out_total: 2,
     })
-    expect(open.told).toEqual([events])
+    expect(open.published).toEqual([events])
     expect(await push({ batch_id: 'batch-0002', events: [league()] })).toEqual({
       code: 200,
       status: 1,

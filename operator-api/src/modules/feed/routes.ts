@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CATALOGUE, type ErrorCode } from '@touchline/contracts/errors'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
-import { leftOutOf } from './event-faults'
+import { ignoredIn } from './event-faults'
 import { MATCH_IDS } from './line-id'
 import { type BatchFault, readBatch } from './read-batch'
 import { type FeedBatch, PUSH_AGE_MAX_MS } from './rules'
 import type { FeedLine } from './service'
 
 const BODY_MAX_BYTES = 8_000_000
-/** What was left out that an answer lists. */
+/** So many ignored events are listed in an answer. */
 const LISTED_MOST = 20
 
 /** `POST /feed/events`: where a provider of odds pushes what the sandbox makes up otherwise. */
@@ -38,9 +38,9 @@ export function feedRoutes(
   })
 }
 
-/** What was left out of a batch that was taken, told to the provider and the log; nothing where all of it counts. */
+/** The ignored events of an accepted batch, for the provider and the log; nothing where all of it counts. */
 function reportOf(log: FastifyBaseLogger, { batch_id, events }: FeedBatch, now: number) {
-  const all = leftOutOf(events, now)
+  const all = ignoredIn(events, now)
   if (all.length === 0) return {}
   const report = { left_out: all.slice(0, LISTED_MOST), left_out_total: all.length }
   log.warn({ batch_id, ...report }, 'left out of the book')

@@ -56,7 +56,7 @@ const StateEvent = v.object({
   match: id,
   /** Play period as the odds payload codes it. */
   period: count,
-  /** Epoch milliseconds at which the current period stood at minute 0; 0 while no clock runs. */
+  /** Epoch milliseconds at the current period's minute 0; 0 while no clock runs. */
   clock_base: epochMs,
   score,
   half_score: v.nullable(score),
@@ -109,7 +109,7 @@ const OfferMyanmar = v.object({
   prices: v.tuple([int, int]),
 })
 
-/** Everything that a match offers now, the main line of a type first. What is left out is no longer offered. */
+/** Everything that a match offers now, the main line of a type first. Lines that are missing are no longer offered. */
 const OfferEvent = v.object({
   type: v.literal('offer'),
   match: id,
@@ -145,24 +145,24 @@ const ResultEvent = v.object({
     goes_on: v.optional(v.nullable(v.picklist(['home', 'away']))),
     /** Why it is void. */
     void_reason: v.optional(v.picklist(MATCH_VOID_REASONS)),
-    /** When play began, where that is another time than the kick-off that was told. */
+    /** When play began, where that differs from the announced kick-off. */
     kicked_off: v.optional(epochMs),
-    /** The match goes on after an end that was said too early; with `status` 0 or 5. */
+    /** The match goes on after an end that was reported too early; with `status` 0 or 5. */
     reopens: v.optional(v.boolean()),
   }),
 })
 
-/** What bettors of a language call leagues and teams that are told in other events; a name that is told again is replaced. */
+/** Names of leagues and teams in a language; a later name replaces an earlier one. */
 const NamesEvent = v.object({
   type: v.literal('names'),
   language: v.picklist(LANGUAGES),
   names: v.pipe(v.record(teamName, teamName), v.maxEntries(5000)),
 })
 
-/** The match is no longer shown. Its result, if it has one, was told before. */
+/** The match is no longer shown. Its result, if it has one, was sent before. */
 const RemovedEvent = v.object({ type: v.literal('removed'), match: id })
 
-/** What a provider of odds tells, and the sandbox in its place. */
+/** Events of a provider of odds, or of the sandbox in its place. */
 export const FeedEvent = v.variant('type', [
   LeagueEvent,
   MatchEvent,
@@ -177,7 +177,7 @@ export type FeedEventOf<Type extends FeedEvent['type']> = Extract<FeedEvent, { t
 export type OfferLine = v.InferOutput<typeof OfferLine>
 export type OfferMyanmar = v.InferOutput<typeof OfferMyanmar>
 
-/** What is pushed at once, its events unread. An empty list of events says that the feed is alive. */
+/** One push with its events unread. An empty list of events shows that the feed is alive. */
 export const FeedBatchHead = v.object({
   /** Unique: a batch that comes twice is taken once. */
   batch_id: textInput(64, 8),

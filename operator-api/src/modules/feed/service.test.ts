@@ -6,19 +6,19 @@ function openFeed(resultSource?: ResultSource) {
   let now = NOON
   const line = ownFeedLine(() => now)
   const feed = createFeed({ now: () => now, line, resultSource })
-  const told: { events: readonly FeedEvent[]; at: number }[] = []
+  const published: { events: readonly FeedEvent[]; at: number }[] = []
   const results: ResultEvent[] = []
-  feed.events$.subscribe((batch) => told.push(batch))
-  feed.results$.subscribe((heard) => results.push(heard))
-  return { feed, line, told, results, wait: (ms: number) => (now += ms) }
+  feed.events$.subscribe((batch) => published.push(batch))
+  feed.results$.subscribe((result) => results.push(result))
+  return { feed, line, published, results, wait: (ms: number) => (now += ms) }
 }
 
-test('what comes in is told with the time at which it was said, however late it is heard', () => {
-  const { feed, told, wait } = openFeed()
+test('events carry the time at which they were published, however late they arrive', () => {
+  const { feed, published, wait } = openFeed()
   feed.publish([league()])
   wait(60_000)
   feed.publish([match(7)], NOON + 1000)
-  expect(told).toEqual([
+  expect(published).toEqual([
     { events: [league()], at: NOON },
     { events: [match(7)], at: NOON + 1000 },
   ])
@@ -41,34 +41,34 @@ test('a batch that is dated ahead makes it no fresher', () => {
   expect(feed.freshAt()).toBe(NOON)
 })
 
-test('a batch that comes twice on its way is told once', async () => {
-  const { line, told } = openFeed()
+test('a batch that is delivered twice is published once', async () => {
+  const { line, published } = openFeed()
   for (const batch_id of ['batch-0001', 'batch-0001', 'batch-0002']) await line.push({ batch_id, events: [] })
-  expect(told).toHaveLength(2)
+  expect(published).toHaveLength(2)
 })
 
 test.each([
-  ['is told once however many come between, while its signature is good', 10 * 60_000, 1],
+  ['is published once however many come between, while its signature is good', 10 * 60_000, 1],
   ['is forgotten after that', 10 * 60_000 + 1, 2],
-])('a batch %s', async (_what, later, times) => {
-  const { feed, line, told, wait } = openFeed()
+])('a batch %s', async (_case, later, times) => {
+  const { feed, line, published, wait } = openFeed()
   const batch = { batch_id: 'batch-first', events: [league()] }
   await line.push(batch)
   wait(later)
   for (let count = 0; count < 20_000; count += 1) await line.push({ batch_id: `batch-${count}`, events: [] })
   await line.push(batch)
-  expect(told.filter(({ events }) => events.length > 0)).toHaveLength(times)
+  expect(published.filter(({ events }) => events.length > 0)).toHaveLength(times)
   feed.close()
 })
 
-test('nothing is told of what comes after the end', async () => {
-  const { feed, line, told } = openFeed()
+test('nothing is published after the end', async () => {
+  const { feed, line, published } = openFeed()
   feed.close()
   await line.push({ batch_id: 'batch-0001', events: [] })
-  expect(told).toEqual([])
+  expect(published).toEqual([])
 })
 
-test('a result is told once for each revision, and an older one never', () => {
+test('a result is published once for each revision, and an older one never', () => {
   const { feed, results } = openFeed()
   feed.publish([result(7, 1, null), result(7, 1, null), result(7, 3, [1, 0]), result(7, 2, [0, 0])])
   expect(results.map(({ revision, at }) => [revision, at])).toEqual([
@@ -77,7 +77,7 @@ test('a result is told once for each revision, and an older one never', () => {
   ])
 })
 
-test('results are those heard, and for the rest what the source knows', async () => {
+test('results are those received, and otherwise those that the source knows', async () => {
   const asked: number[][] = []
   const ended = { ...(result(9, 2, [3, 1]) as ResultEvent), at: NOON }
   const { feed } = openFeed(async (ids) => {

@@ -21,7 +21,7 @@ export function ownFeedLine(now: () => number): FeedLine {
   return { batches$: batches, push: async (batch) => batches.next({ ...batch, at: now() }) }
 }
 
-/** What the provider said, and when: epoch milliseconds. */
+/** Events of the provider, and when it published them: epoch milliseconds. */
 export interface EventBatch {
   readonly events: readonly FeedEvent[]
   readonly at: number
@@ -36,27 +36,27 @@ export interface ResultEvent {
   readonly at: number
 }
 
-/** Where results come from that this process has not heard itself; it leaves out what it does not know. */
+/** Results that this process has not received itself; it leaves out those that it does not know. */
 export type ResultSource = (matches: readonly number[]) => Promise<ResultEvent[]>
 
-/** What a provider of odds tells, for whoever in this process wants to know. */
+/** Events of a provider of odds, for every listener in this process. */
 export interface Feed {
-  /** Every batch once, in the order in which it was told. An empty one says that the feed is alive. */
+  /** Every batch once, in the order of publication. An empty batch shows that the feed is alive. */
   readonly events$: Observable<EventBatch>
   /** Every result whose revision is newer than the one that was known. */
   readonly results$: Observable<ResultEvent>
-  /** Newest results of these matches, also of those that ended while nobody listened; what is not known yet is left out. */
+  /** Newest results of these matches, also of those that ended before this process listened; unknown ones are left out. */
   resultsOf(matches: readonly number[]): Promise<ResultEvent[]>
   /** Epoch milliseconds of the newest word of the provider: its heartbeat. */
   freshAt(): number
-  /** Where a feed inside the process says what it has to say. `at` is when: now, unless it was kept for a while. */
+  /** Publishes events of a feed inside the process. `at` is when they happened: now, unless they were kept for a while. */
   publish(events: readonly FeedEvent[], at?: number): void
   close(): void
 }
 
 export interface FeedDeps {
   now: () => number
-  /** Brings what was pushed, to whichever process. */
+  /** Delivers pushed batches to every process. */
   line: Pick<FeedLine, 'batches$'>
   resultSource?: ResultSource
 }
@@ -106,7 +106,7 @@ export function createFeed({ now, line, resultSource }: FeedDeps): Feed {
 /** A batch is remembered for as long as its signature can be good: from so long before the time in it until so long after. */
 const REMEMBERED_MS = 2 * PUSH_AGE_MAX_MS
 
-/** Says of every batch whether it is the first of its id, so that a repeated one changes nothing. */
+/** Whether a batch is the first of its id, so that a repeated one changes nothing. */
 function onceEach(now: () => number): (batch: { readonly batch_id: string }) => boolean {
   const seenAt = new Map<string, number>()
   return ({ batch_id }) => {
