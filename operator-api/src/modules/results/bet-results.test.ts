@@ -72,7 +72,7 @@ test('a half won bet is explained by both halves of its line', async () => {
   })
 })
 
-test('an in-play handicap says which goals it does not count', async () => {
+test('an in-play handicap names the goals that it does not count', async () => {
   server.book.put({ id: matchAt(0), market: 3, period: 1, kickoff: NOON - HOUR, score: [1, 0] }, [
     { line: -2 },
   ])
@@ -188,7 +188,7 @@ test('a Burmese bet is explained by the margin and the percent at it', async () 
   })
 })
 
-test('a Burmese bet stands beside its match with the price by which it ended, others without one', async () => {
+test('a Burmese bet has the price by which it ended beside its match, other bets have none', async () => {
   const burmese = await server.login('demommk')
   await idOf(burmese.call(betSingleMmo, aBodyBet()))
   await handicap(-3)
@@ -200,7 +200,7 @@ test('a Burmese bet stands beside its match with the price by which it ended, ot
   expect(await member.call(gameResultSportsbook, asked)).toMatchObject({ bets: [{ myanmar: null }] })
 })
 
-test('a rejected bet stands among the cancelled ones with its own reason', async () => {
+test('a rejected bet is listed among the cancelled ones with its own reason', async () => {
   const live = { id: matchAt(0), market: 3 as const, period: 1, kickoff: 0 }
   server.book.put({ ...live, score: [0, 0] }, [{}])
   const bet_id = await idOf(member.bet({ match_id: matchAt(0), line_id: LINE, score: [0, 0] }))

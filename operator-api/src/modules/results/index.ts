@@ -32,7 +32,7 @@ export interface ResultsDeps {
 
 type Dates = Parameters<typeof rangeOf>[0]
 
-/** How matches ended, also those that nobody bet on, and why a bet ended as it did. */
+/** Results of matches, also of those without bets, and why a bet ended as it did. */
 export function createResultLists({ platform, sportsbook, namesHolding }: ResultsDeps): ApiModule {
   const { database, now, brands } = platform
   const listed = resultRepository(database)

@@ -11,7 +11,7 @@ import {
 } from '@touchline/rules'
 import { type MatchRecord, resultDetailsOf } from './rules'
 
-/** What became of a leg, and why; `record` is of its match, `children` what is counted within it. */
+/** The result of a leg, and why; `record` is of its match, `children` the counts within it, such as corners. */
 export function legResultOf(
   bet: Pick<Bet, 'kind'>,
   leg: BetLeg,

@@ -18,7 +18,7 @@ export interface WordRow {
   readonly corrects: boolean
 }
 
-/** A bet of a member on a match, or on what is counted within it. */
+/** A bet of a member on a match, or on a count within it. */
 export interface MatchBetRow {
   readonly bet_id: number
   /** Of the match; of corners the match that they are counted in. */
@@ -46,7 +46,7 @@ export interface ResultQuery extends ResultDays {
   /** Names that are searched for as well, whole. */
   readonly names: readonly string[]
   readonly state: ResultFilter
-  /** Only those that this member has bet on; null: all. */
+  /** Only matches that this member has bet on; null: all. */
   readonly bettor: string | null
 }
 
@@ -61,10 +61,10 @@ const FACTS = `f.id, f.sport, f.league_id, f.league, f.country, f.home, f.away, 
 const LISTED = 'f.league_order, f.league_id, f.kickoff DESC, f.id'
 const LISTED_FROM_END = 'f.league_order DESC, f.league_id DESC, f.kickoff, f.id DESC'
 
-/** Runners of outrights, or matches; what is counted within a match is no row of its own. */
+/** Runners of outrights, or matches; a count within a match has no row of its own. */
 const ofKind = (outright: boolean): string => `f.match_type ${outright ? '= 2' : 'IN (0, 3)'}`
 
-/** A match to come is no result, unless its newest word decides something: that it is called off, say. */
+/** A match to come has no result, unless its newest revision decides something, such as a cancellation. */
 const isKnown = (now: string): string =>
   `(f.kickoff <= ${now} OR EXISTS (
     SELECT FROM (SELECT result FROM match_result k WHERE k.match_id = f.id ORDER BY revision DESC LIMIT 1) newest
@@ -166,7 +166,7 @@ export function resultRepository({ pool }: Pick<Database, 'pool'>) {
     byIds: (ids: readonly number[]) =>
       rows<MatchFacts>(`SELECT ${FACTS} FROM fixture f WHERE f.id = ANY ($1)`, [ids]),
 
-    /** What is counted within these matches, each a match of its own. */
+    /** The counts within these matches, each a match of its own. */
     childrenOf: (ids: readonly number[]) =>
       rows<MatchFacts & { parent: number }>(
         `SELECT ${FACTS} FROM fixture f WHERE f.parent = ANY ($1) AND f.match_type = 1 ORDER BY f.league_order, f.id`,
@@ -181,7 +181,7 @@ export function resultRepository({ pool }: Pick<Database, 'pool'>) {
         [ids],
       ),
 
-    /** What lists show of them: the newest word about each of these matches, and those that took something back. */
+    /** Revisions that lists show: the newest of each match, and those that a correction replaced. */
     wordsListed: (ids: readonly number[]) =>
       rows<WordRow>(
         `SELECT match_id, revision, result, source, at, corrects FROM match_result r
@@ -192,7 +192,7 @@ export function resultRepository({ pool }: Pick<Database, 'pool'>) {
         [ids],
       ),
 
-    /** Bets of a member on these matches and on what is counted within them, the newest first. */
+    /** Bets of a member on these matches and on counts within them, the newest first. */
     betsOn: (member: string, ids: readonly number[]) => rows<MatchBetRow>(BETS, [member, ids]),
   }
 }

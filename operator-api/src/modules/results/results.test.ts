@@ -20,7 +20,7 @@ const FOOTBALL = { ...DAYS, sports_type: 1 }
 
 let server: TestApp
 let member: TestMember
-const told = (id: number, revision: number, result: MatchResult): FeedEvent =>
+const resultEvent = (id: number, revision: number, result: MatchResult): FeedEvent =>
   ({ type: 'result', match: id, revision, result }) as FeedEventOf<'result'>
 const write = async (at: number, ...events: FeedEvent[]) => {
   server.links.receive({ events, at })
@@ -56,15 +56,18 @@ beforeAll(async () => {
   )
   await write(
     NOON + 3 * HOUR,
-    told(1, 1, { ...finished([0, 0], [1, 0]), status: 0, full_time: null }),
-    told(1, 2, finished([2, 1], [1, 0], { first_goal: 'home', last_goal: 'away' })),
-    told(12, 1, finished([9, 4], [5, 1])),
-    told(2, 1, cancelled),
-    told(9, 1, cancelled),
-    told(7, 1, finished([101, 99], [55, 48], { periods: [[11, 28, 24]] })),
+    resultEvent(1, 1, { ...finished([0, 0], [1, 0]), status: 0, full_time: null }),
+    resultEvent(1, 2, finished([2, 1], [1, 0], { first_goal: 'home', last_goal: 'away' })),
+    resultEvent(12, 1, finished([9, 4], [5, 1])),
+    resultEvent(2, 1, cancelled),
+    resultEvent(9, 1, cancelled),
+    resultEvent(7, 1, finished([101, 99], [55, 48], { periods: [[11, 28, 24]] })),
   )
-  await write(NOON + 4 * HOUR, told(1, 3, finished([2, 0], [1, 0], { first_goal: 'home' })))
-  await write(NOON + 5 * HOUR, told(3, 1, { ...cancelled, half_time: [1, 1], abandoned_in: 'second_half' }))
+  await write(NOON + 4 * HOUR, resultEvent(1, 3, finished([2, 0], [1, 0], { first_goal: 'home' })))
+  await write(
+    NOON + 5 * HOUR,
+    resultEvent(3, 1, { ...cancelled, half_time: [1, 1], abandoned_in: 'second_half' }),
+  )
   server.clock.now = NOON + 6 * HOUR
 })
 afterAll(() => server.close())
@@ -95,7 +98,7 @@ test.each<[name: string, asked: object, listed: number[]]>([
   expect(answer).toMatchObject({ status: 1, total: listed.length })
 })
 
-test('pages follow one another, and one that is not there is empty', async () => {
+test('pages follow one another, and a missing page is empty', async () => {
   const page = (page: number) => member.call(gameResultSportsbook, { ...FOOTBALL, page, page_size: 3 })
   expect([ids(await page(1)), ids(await page(2)), ids(await page(3))]).toEqual([[2, 1, 9], [4, 3], []])
 })
@@ -116,7 +119,7 @@ async function readsOf(call: () => Promise<unknown>) {
   return reads.filter(({ text }) => /FROM (fixture|match_result)/.test(text))
 }
 
-test('every page is read from the end of the list that is nearer, and one that is not there not at all', async () => {
+test('every page is read from the nearer end of the list, and a missing page not at all', async () => {
   const listed = [2, 1, 9, 4, 3]
   const offsets: unknown[] = []
   for (const page of [1, 2, 3, 4, 5, 6]) {
@@ -131,7 +134,7 @@ test('every page is read from the end of the list that is nearer, and one that i
   expect(offsets).toEqual([0, 1, 2, 1, 0, undefined])
 })
 
-test('a list reads the newest word about each match and those that took something back, no others', async () => {
+test('a list reads the newest revision of each match and those that were corrected, no others', async () => {
   const reads = await readsOf(() => member.call(gameResultSportsbook, FOOTBALL))
   const words = reads.find(({ text }) => text.includes('corrects FROM match_result'))
   expect(words?.rows).toMatchObject([
@@ -142,7 +145,7 @@ test('a list reads the newest word about each match and those that took somethin
   ])
 })
 
-test('a row says how its match stands, whether it was corrected, and what the member has bet on it', async () => {
+test('a row shows the score, whether it was corrected, and the bets of the member', async () => {
   const answer = await member.call(gameResultSportsbook, FOOTBALL)
   expect(answer).toMatchObject({
     matches: [
@@ -181,7 +184,7 @@ test('leagues are counted by sport', async () => {
   })
 })
 
-test('a match is told with its corners, and with what was said before each correction', async () => {
+test('a match has its corners, and the result before each correction', async () => {
   expect(await member.call(matchResult, { match_id: 1 })).toMatchObject({
     match: {
       first_goal: 'home',
@@ -201,15 +204,15 @@ test('a match is told with its corners, and with what was said before each corre
   })
 })
 
-test('corrections stand on the day on which they were made', async () => {
+test('corrections are listed on the day on which they were made', async () => {
   const corrected = (change: object) => member.call(gameResultAdjustment, { ...DAYS, ...change })
   expect(await corrected({})).toMatchObject({ total: 1, matches: [{ match_id: 1, corrections: [{}] }] })
   expect(await corrected({ sports_type: 2 })).toMatchObject({ total: 0, matches: [] })
   expect(await corrected({ start_date: SECOND, end_date: SECOND })).toMatchObject({ total: 0 })
 })
 
-test('an operator corrects a result too, and says so', async () => {
-  await write(NOON, match(20, { kickoff: NOON + HOUR }), told(20, 1, finished([1, 0])))
+test("an operator's correction of a result is marked as theirs", async () => {
+  await write(NOON, match(20, { kickoff: NOON + HOUR }), resultEvent(20, 1, finished([1, 0])))
   const record = (result: MatchResult) =>
     server.asOwner("SELECT record_result(20, 0, $1, 'operator', $2)", [JSON.stringify(result), NOON + DAY])
   await record(finished([1, 1]))
@@ -228,9 +231,9 @@ test('a day begins at the hour of the brand', async () => {
     late.links.receive({ events: [league(1), match(1, { kickoff: NOON + HOUR })], at: NOON })
     await late.app.round('fixtures')
     late.clock.now = NOON + 6 * HOUR
-    const who = await late.login('demo2')
+    const member = await late.login('demo2')
     const on = (date: string) =>
-      who.call(gameResultSportsbook, { sports_type: 1, start_date: date, end_date: date })
+      member.call(gameResultSportsbook, { sports_type: 1, start_date: date, end_date: date })
     expect([ids(await on('2026-07-31')), ids(await on(FIRST))]).toEqual([[1], []])
   } finally {
     await late.close()
@@ -285,9 +288,9 @@ test('a correction names all that it changed, also how the match was decided', a
   await write(
     NOON,
     match(21, { kickoff: NOON + HOUR }),
-    told(21, 1, retired),
-    told(21, 2, { ...retired, decided: 'walkover', goes_on: 'away', periods: [set(21, 6, 4)] }),
-    told(21, 3, { ...cancelled, decided: 'walkover' }),
+    resultEvent(21, 1, retired),
+    resultEvent(21, 2, { ...retired, decided: 'walkover', goes_on: 'away', periods: [set(21, 6, 4)] }),
+    resultEvent(21, 3, { ...cancelled, decided: 'walkover' }),
   )
   expect(await member.call(matchResult, { match_id: 21 })).toMatchObject({
     match: {
@@ -305,8 +308,8 @@ test('a correction names all that it changed, also how the match was decided', a
     NOON,
     match(22, { kickoff: NOON + HOUR, match_type: 2, home: 'Home', away: '' }),
     match(23, { kickoff: NOON + HOUR, match_type: 2, home: 'Other', away: '' }),
-    told(22, 1, { ...finished([0, 0]), half_time: null, full_time: null, winners: ['Home'] }),
-    told(22, 2, {
+    resultEvent(22, 1, { ...finished([0, 0]), half_time: null, full_time: null, winners: ['Home'] }),
+    resultEvent(22, 2, {
       ...finished([0, 0]),
       half_time: null,
       full_time: null,

@@ -3,7 +3,7 @@ import type { Score } from '@touchline/rules'
 import { type Fixture, fixtureOf } from '../fixtures'
 import type { MatchFacts, WordRow } from './repository'
 
-/** What is on record of a match: its facts, and every word about its result, the oldest first. */
+/** The stored facts of a match, and every revision of its result, the oldest first. */
 export interface MatchRecord {
   readonly facts: MatchFacts
   readonly words: readonly WordRow[]
@@ -29,7 +29,7 @@ export function resultMatchOf({ facts, words }: MatchRecord): ResultMatch {
   }
 }
 
-/** The same with all that is known of it; `children` are what is counted within it. */
+/** The same with all known details; `children` are the counts within the match. */
 export function resultDetailsOf(record: MatchRecord, children: readonly MatchRecord[]): ResultDetails {
   const { facts, words } = record
   const newest = words.at(-1)
@@ -46,7 +46,7 @@ export function resultDetailsOf(record: MatchRecord, children: readonly MatchRec
   }
 }
 
-/** Each correction with what was said before it. */
+/** Each correction with the result before it. */
 export const correctionsOf = ({ facts, words }: MatchRecord): ResultCorrection[] =>
   words.flatMap((word, n) =>
     word.corrects
@@ -61,7 +61,7 @@ export const correctionsOf = ({ facts, words }: MatchRecord): ResultCorrection[]
       : [],
   )
 
-/** All that a word says of a result: whatever of it a correction changes can be told. */
+/** All details of a revision: a correction may change any of them. */
 function wholeWordOf(facts: MatchFacts, word: WordRow | undefined): ResultWord {
   const fixture = fixtureAt(facts, word)
   const result = word?.result
@@ -80,7 +80,7 @@ function wholeWordOf(facts: MatchFacts, word: WordRow | undefined): ResultWord {
 const partsOf = ({ scores }: Fixture): ResultDetails['parts'] =>
   scores.filter(([part]) => part > 1).map((part) => [...part])
 
-/** What lists show of a word about a result; without any, how the match stands. */
+/** The part of a revision that lists show; without any, the state of the match. */
 function wordOf(facts: MatchFacts, word: WordRow | undefined) {
   const { state, voidReason } = fixtureAt(facts, word)
   const result = word?.result

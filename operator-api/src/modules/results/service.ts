@@ -3,7 +3,7 @@ import { legResultOf } from './leg-result'
 import type { MatchBetRow, MatchFacts, ResultRepository } from './repository'
 import { type MatchRecord, resultDetailsOf, resultMatchOf } from './rules'
 
-/** Joins what is on record: matches, every word about their results, what is counted within them. */
+/** Joins matches, every revision of their results, and the counts within them. */
 export function createResults(results: ResultRepository) {
   const recordsOf = async (
     facts: readonly MatchFacts[],
