@@ -32,7 +32,7 @@ const BELOW = `
 /**
  * Notifies the sockets of this process when an operator has changed something of their member (state, products, limits, money),
  * of an upline above them, or has closed or opened a product. Every change is a row of the audit, numbered in the order of
-  * commits; so each is seen once, also when another process or command wrote it. The page then asks for the details.
+ * commits; so each is seen once, also when another process or command wrote it. The page then asks for the details.
  */
 export function memberNews(
   { database, notifications }: Pick<Platform, 'database' | 'notifications'>,
