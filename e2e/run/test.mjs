@@ -25,6 +25,7 @@ await atOnce(2, [
   () => tally.step('imports go one way', () => run('npm run --silent boundaries')),
   () => tally.step('nothing is dead', () => run('npm run --silent dead-code')),
   () => tally.step('words are complete in every language', () => run('npm run --silent words')),
+  () => tally.step('words of the code are plain', () => run('npm run --silent plain-words')),
   () => tally.step('formatting and lint are clean', () => run('biome check .')),
   () => tally.step('changesets can be spent', checkChangesets),
 ])
