@@ -14,14 +14,14 @@ export class Budget {
     private readonly now: () => number,
   ) {}
 
-  /** Counts one; false when there was none left. */
+  /** Counts one; false when the budget is spent. */
   take(name: string): boolean {
-    const isLeft = this.has(name)
+    const isAllowed = this.has(name)
     this.spent.set(name, (this.spent.get(name) ?? 0) + 1)
-    return isLeft
+    return isAllowed
   }
 
-  /** Whether one is left. */
+  /** Whether the budget allows one more. */
   has(name: string): boolean {
     const now = this.now()
     // All at once, so that nothing is kept of who has gone; a clock that was set back starts again too.

@@ -83,7 +83,7 @@ describe('a socket that subscribes', () => {
     expect([first, second]).toMatchObject([{ from: snap?.seq }, { from: first?.seq }])
   })
 
-  test('with a known sequence gets what it missed, with the newest a beat, with another epoch a snapshot', () => {
+  test('with a known sequence gets the missed frames, with the newest a beat, with another epoch a snapshot', () => {
     const { join, move } = openHub()
     const witness = new FakeSocket()
     join(witness).receive(sub())
@@ -110,7 +110,7 @@ describe('a socket that subscribes', () => {
     expect(packed.messages).toEqual(a.messages)
   })
 
-  test('hears nothing any more once it unsubscribed', () => {
+  test('receives nothing any more once it unsubscribed', () => {
     const { join, move } = openHub()
     const socket = new FakeSocket()
     const { receive } = join(socket)
@@ -215,8 +215,8 @@ describe('a socket that asks again and again', () => {
 })
 
 describe('one member on many sockets', () => {
-  /** So many sockets of an account, each of which stands at another sequence; answers what each of them was sent. */
-  const standApart = ({ join, move }: ReturnType<typeof openHub>, account: string, count: number) => {
+  /** So many sockets of an account, each at another sequence; answers the frames that each received. */
+  const atOwnSequences = ({ join, move }: ReturnType<typeof openHub>, account: string, count: number) => {
     const witness = new FakeSocket()
     join(witness, 'witness').receive(sub())
     for (let i = 0; i < count; i++) move()
@@ -231,13 +231,13 @@ describe('one member on many sockets', () => {
 
   test('gets so many answers made for it alone, then the snapshot that all others get too', () => {
     const open = openHub()
-    const sockets = standApart(open, 'demo', 40)
+    const sockets = atOwnSequences(open, 'demo', 40)
     expect(new Set(kinds(sockets.slice(1, 20)))).toEqual(new Set(['delta']))
     expect(new Set(kinds(sockets.slice(22)))).toEqual(new Set(['snap']))
     expect(new Set(sockets.slice(22).map(({ frames: [frame] }) => frame)).size).toBe(1)
-    expect(kinds(standApart(open, 'demo2', 5).slice(1))).toEqual(['delta', 'delta', 'delta', 'delta'])
+    expect(kinds(atOwnSequences(open, 'demo2', 5).slice(1))).toEqual(['delta', 'delta', 'delta', 'delta'])
     open.clock.advance(3000)
-    expect(kinds(standApart(open, 'demo', 5).slice(1))).toEqual(['delta', 'delta', 'delta', 'delta'])
+    expect(kinds(atOwnSequences(open, 'demo', 5).slice(1))).toEqual(['delta', 'delta', 'delta', 'delta'])
   })
 
   test('takes nothing from what many others ask alike: the same answer is made once', () => {

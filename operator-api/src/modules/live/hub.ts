@@ -9,7 +9,7 @@ const PENDING_MAX_BYTES = 128 * 1024
 /** A socket that took nothing for this long is given up. */
 const STALLED_MS = 30_000
 const CHANNELS_MAX = 60
-/** A quiet channel says at least this often that it is alive. */
+/** A quiet channel sends a beat at least this often. */
 const BEAT_MS = 1000
 /** When the feed is older than this, silence is the honest answer. */
 const FEED_FRESH_MS = 2500
@@ -40,7 +40,7 @@ export class Hub {
     return this.readers.of(channel) !== undefined
   }
 
-  /** Takes a socket in, with what it is told first; the answer says what to do with its messages and its end. */
+  /** Adds a socket and sends its greeting; the answer handles its messages and its end. */
   join(socket: LiveSocket, owner: LiveSession, greeting: MemberMessage | null = null) {
     const reader: Reader = { socket, owner, channels: new Map(), slowSince: 0 }
     this.readers.add(reader)
@@ -51,7 +51,7 @@ export class Hub {
     }
   }
 
-  /** One tick: what moved, then beats for what was quiet, then those who fell behind. */
+  /** One tick: changes, then beats for quiet channels, then readers who fell behind. */
   tick(moved: readonly Moved[]): void {
     for (const one of moved) this.sendMoved(one)
     this.sendBeats()
@@ -60,7 +60,7 @@ export class Hub {
     this.askedAgain.clear()
   }
 
-  /** Forgets what was kept for channels that nobody reads any more. */
+  /** Drops the frames of channels that nobody reads any more. */
   sweep(): void {
     for (const channel of this.sentAt.keys()) if (!this.isRead(channel)) this.sentAt.delete(channel)
     this.shared.sweep((channel) => this.isRead(channel))
@@ -76,7 +76,7 @@ export class Hub {
     return this.readers.ofAccount(account) !== undefined
   }
 
-  /** Says something to every socket of an account. */
+  /** Sends a message to every socket of an account. */
   notify(account: string, message: MemberMessage): void {
     const readers = this.readers.ofAccount(account)
     if (!readers) return
@@ -84,7 +84,7 @@ export class Hub {
     for (const reader of readers) send(reader, frame)
   }
 
-  /** Says something to every socket, or to those of one brand. */
+  /** Sends a message to every socket, or to those of one brand. */
   notifyAll(message: MemberMessage, brand: string | null = null): void {
     const frame = new SocketFrame(message)
     for (const reader of this.readers.all)
@@ -167,7 +167,7 @@ export class Hub {
       if (!state) continue
       this.sentAt.set(channel, now)
       const frame = new SocketFrame(this.deps.frames.beat(channel, state))
-      // A beat to somebody who missed a frame would only make them ask for what is on its way.
+      // A reader who missed a frame needs no beat: it would ask for frames that are already on their way.
       for (const reader of readers) {
         if (reader.slowSince === 0 && reader.channels.get(channel) === state.seq) send(reader, frame)
       }
@@ -182,7 +182,7 @@ export class Hub {
     return reader.slowSince === 0
   }
 
-  /** Tells a reader who has drained what it missed in one step; gives up one who takes nothing. */
+  /** Sends the missed frames in one step to a reader who has drained; drops a reader who takes nothing. */
   private catchUp(reader: Reader): void {
     if (reader.socket.pending() > 0) {
       if (this.deps.now() - reader.slowSince < STALLED_MS) return

@@ -23,7 +23,7 @@ export interface Reader {
   slowSince: number
 }
 
-/** Who reads which channel, and who has which sockets: a bet is told to its member without asking every socket. */
+/** Readers of each channel, and sockets of each member: a bet reaches its member without a look at every socket. */
 export class Readers {
   readonly all = new Set<Reader>()
   private readonly byAccount = new Map<string, Set<Reader>>()

@@ -3,7 +3,7 @@ import type { Channel } from '@touchline/contracts/live'
 import type { ChannelState, Frames } from '../odds'
 import { Budget } from './budget'
 
-/** A page that comes back stands on few channels; whoever wants more answers of their own gets those that are shared. */
+/** A reconnecting page reads few channels; beyond this, a reader gets shared frames only. */
 const DELTAS_EACH = { points: 20, ms: 3000 }
 /** However many members ask for answers of their own, bets keep most of the processor. */
 const DELTAS_OF_ALL = { points: 100, ms: 3000 }
@@ -12,13 +12,13 @@ const ALL = 'all'
 interface Shared {
   seq: number
   snapshot?: SocketFrame
-  /** By the sequence that a reader stands at. */
+  /** By the sequence that a reader has. */
   deltas: Map<number, SocketFrame | null>
 }
 
 /**
- * Frames that bring readers up to where a channel stands. Whoever asks the same gets the same bytes; a delta from a sequence
- * at which nobody else stands is made for one member alone, and only so many of them are.
+ * Frames that bring readers up to the sequence of a channel. Equal requests get the same bytes; a delta from a sequence that
+ * nobody else has is made for one member alone, and their number is limited.
  */
 export class SharedFrames {
   private readonly byChannel = new Map<Channel, Shared>()

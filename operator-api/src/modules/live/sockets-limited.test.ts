@@ -38,7 +38,7 @@ describe('the live socket', () => {
     expect(await statusFor(5)).toBe(101)
   })
 
-  test('counts addresses as a trusted proxy says, by the network where a household has many', async () => {
+  test('counts addresses named by a trusted proxy, by the network where a household has many', async () => {
     await live.reopen({ perSession: 1000, perAddress: 1 })
     const from = async (address: string) =>
       (await live.statusOf({ cookie: 'session=demo', 'x-forwarded-for': address })).status
@@ -46,7 +46,7 @@ describe('the live socket', () => {
     expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8:0:1::2')]).toEqual([
       101, 429, 101,
     ])
-    // Whatever a stranger puts before it, the proxy's own word is the last.
+    // The proxy adds its own entry last, after any forged ones.
     expect(await from('9.9.9.9, 6.6.6.2')).toBe(429)
   })
 

@@ -5,7 +5,7 @@ import { liveSockets, until } from './testing/live-sockets'
 const live = liveSockets()
 
 describe('the live socket', () => {
-  test('closes who does not answer pings, and who sends what is no message', async () => {
+  test('closes sockets that do not answer pings or that send invalid messages', async () => {
     const silent = live.dial({ cookie: 'session=demo' })
     const rude = live.dial({ cookie: 'session=demo2' })
     await Promise.all([once(silent, 'open'), once(rude, 'open')])
@@ -29,7 +29,7 @@ describe('the live socket', () => {
     stalled.destroy()
   })
 
-  test('is left behind by a reader who takes nothing, while others hear every tick', async () => {
+  test('outpaces a reader who takes nothing, while others receive every tick', async () => {
     const stalled = await live.stalled()
     const mask = Buffer.from([0x81, 0x80 | 22, 0, 0, 0, 0])
     stalled.write(Buffer.concat([mask, Buffer.from('{"t":"sub","ch":"1:2"}')]))

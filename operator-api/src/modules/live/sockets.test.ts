@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { decodeFrame, HEAD, type HeadRow } from '@touchline/contracts/odds'
 import { line, offer } from '../../testing/sample-feed'
 import { readPricing } from '../odds'
-import { heardBy, liveSockets, messagesOf, until } from './testing/live-sockets'
+import { liveSockets, messagesOf, receivedBy, until } from './testing/live-sockets'
 
 const live = liveSockets()
 
@@ -49,7 +49,7 @@ describe('the live socket', () => {
     expect(seen).toEqual([base, base, group, group])
   })
 
-  test('answers a ping, tells notifications, and ends with the session', async () => {
+  test('answers a ping, delivers notifications, and ends with the session', async () => {
     const { socket, messages } = await live.opened()
     socket.send(JSON.stringify({ t: 'ping', at: 5 }))
     await until(() => messages.length === 1)
@@ -70,30 +70,30 @@ describe('the live socket', () => {
     expect([code, live.odds().odds.sockets()]).toEqual([4401, 0])
   })
 
-  test('closes the sockets of a session that goes on under another cookie, and says so', async () => {
+  test('closes the sockets of a session that goes on under another cookie, with its own code', async () => {
     const { socket, messages } = await live.opened()
     live.odds().sessionEnds$.next({ account: 'demo', session: 'demo-1', code: null })
     const [code] = await once(socket, 'close')
     expect([messages, code, live.odds().odds.sockets()]).toEqual([[{ t: 'renewed' }], 4402, 0])
   })
 
-  test('tells every member of a new release', async () => {
+  test('notifies every member of a new release', async () => {
     const sockets = ['demo', 'demo2'].map((account) => live.dial({ cookie: `session=${account}` }))
-    const heard = sockets.map(messagesOf)
+    const received = sockets.map(messagesOf)
     await Promise.all(sockets.map((socket) => once(socket, 'open')))
     live.odds().releases$.next({ brand: 'touchline', revision: 7 })
-    await until(() => heard.every((messages) => messages.length === 1))
-    expect(heard.flat()).toEqual([1, 2].map(() => ({ t: 'release', brand: 'touchline', revision: 7 })))
+    await until(() => received.every((messages) => messages.length === 1))
+    expect(received.flat()).toEqual([1, 2].map(() => ({ t: 'release', brand: 'touchline', revision: 7 })))
     for (const socket of sockets) socket.terminate()
   })
 
-  test('tells the members of a brand what is closed, and everybody at once, also that all is open', async () => {
+  test('notifies the members of a brand of closed products, and everybody at once, also that all is open', async () => {
     const headers = { cookie: 'session=demo2', 'x-brand': 'plain' }
     const dialled = async (by: Record<string, string>) => {
       const socket = live.dial(by)
-      const heard = heardBy(socket)
+      const received = receivedBy(socket)
       await once(socket, 'open')
-      return { socket, heard }
+      return { socket, received }
     }
     const other = await dialled({ cookie: 'session=demo' })
     const early = await dialled(headers)
@@ -103,10 +103,10 @@ describe('the live socket', () => {
     const last = await dialled(headers)
     const all = [other, early, late, last]
     for (const { socket } of all) socket.send(JSON.stringify({ t: 'ping', at: 1 }))
-    await until(() => all.every(({ heard }) => heard.at(-1)?.t === 'pong'))
-    const told = (closed: object) => ({ t: 'maintenance', closed })
-    const [open, shut] = [told({}), told({ casino: 5000 })]
-    expect(all.map(({ heard }) => heard.slice(0, -1))).toEqual([
+    await until(() => all.every(({ received }) => received.at(-1)?.t === 'pong'))
+    const message = (closed: object) => ({ t: 'maintenance', closed })
+    const [open, shut] = [message({}), message({ casino: 5000 })]
+    expect(all.map(({ received }) => received.slice(0, -1))).toEqual([
       [open, open, open],
       [open, shut, open],
       [shut, open],
@@ -115,16 +115,16 @@ describe('the live socket', () => {
     for (const { socket } of all) socket.terminate()
   })
 
-  test('says nothing of what is closed while that is not known', async () => {
+  test('sends no closed products while they are not known', async () => {
     live.odds().shut('plain', null)
     const socket = live.dial({ cookie: 'session=demo2', 'x-brand': 'plain' })
-    const heard = heardBy(socket)
+    const received = receivedBy(socket)
     await once(socket, 'open')
     live.odds().shut('plain', null)
     live.odds().shut('plain', { casino: 5000 })
     socket.send(JSON.stringify({ t: 'ping', at: 1 }))
-    await until(() => heard.at(-1)?.t === 'pong')
-    expect(heard.slice(0, -1)).toEqual([{ t: 'maintenance', closed: { casino: 5000 } }])
+    await until(() => received.at(-1)?.t === 'pong')
+    expect(received.slice(0, -1)).toEqual([{ t: 'maintenance', closed: { casino: 5000 } }])
     socket.terminate()
     live.odds().shut('plain', {})
   })
@@ -133,17 +133,17 @@ describe('the live socket', () => {
     [null, 'demo demo2'],
     ['plain', 'demo2'],
     ['nobody', ''],
-  ])('tells the members of brand %s that messages have changed: %s', async (brand, told) => {
+  ])('notifies the members of brand %s that messages have changed: %s', async (brand, notified) => {
     const headers = { cookie: 'session=demo2', 'x-brand': 'plain' }
     const sockets = [live.dial({ cookie: 'session=demo' }), live.dial(headers)]
-    const heard = sockets.map(messagesOf)
+    const received = sockets.map(messagesOf)
     await Promise.all(sockets.map((socket) => once(socket, 'open')))
     live.odds().announcements$.next({ brand })
-    // The pong comes after whatever was said before it.
+    // The pong comes after all earlier messages.
     for (const socket of sockets) socket.send(JSON.stringify({ t: 'ping', at: 1 }))
-    await until(() => heard.every((messages) => messages.at(-1)?.t === 'pong'))
-    const names = ['demo', 'demo2'].filter((_, i) => heard[i]?.[0]?.t === 'messages')
-    expect(names.join(' ')).toBe(told)
+    await until(() => received.every((messages) => messages.at(-1)?.t === 'pong'))
+    const names = ['demo', 'demo2'].filter((_, i) => received[i]?.[0]?.t === 'messages')
+    expect(names.join(' ')).toBe(notified)
     for (const socket of sockets) socket.terminate()
   })
 })

@@ -14,12 +14,12 @@ import type { LiveSocket } from './readers'
 
 const MESSAGE_MAX_BYTES = 2048
 const PING_MS = 20_000
-/** More frames than this of one member, messages or not and on whichever socket, are no player, nor many tabs of one. */
+/** More frames than this of one member, messages or not and over all sockets, are no player, nor many tabs of one. */
 const FRAMES = { points: 600, ms: PING_MS }
 const GOING_AWAY = 1001
 /** Until the session of an upgrade has to be found. */
 const IN_TIME = { milliseconds: 5000, fallback: () => null }
-/** Whoever leaves so much unread has gone: those who are only slow are skipped long before. */
+/** A socket with so many unread bytes is dead: slow readers are skipped long before. */
 const UNREAD_MAX_BYTES = 4 * 1024 * 1024
 const TOO_MANY = '429 Too Many Requests'
 
@@ -32,7 +32,7 @@ export interface SocketLimits {
 interface SocketDeps {
   /** The hub that serves the pages of a member. */
   hubOf: (owner: LiveSession) => Hub
-  /** What a page of a brand is told first, if anything. */
+  /** The first message to a page of a brand, if any. */
   greetingOf: (brand: string) => MemberMessage | null
   clock: Clock
   limits: SocketLimits
@@ -61,12 +61,12 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
     const { origin } = request.headers
     if (origin !== undefined && !deps.allowOrigin(origin, request)) return refuse(socket, '403 Forbidden')
     if (!holds(addresses.take(networkOf(deps.addressOf(request))), socket)) return refuse(socket, TOO_MANY)
-    // A session that nobody finds in time is none.
+    // A session that is not found in time counts as missing.
     const found = pTimeout(deps.resolveSession(request), IN_TIME)
     const owner = await found.catch(() => null)
     if (owner === null) return refuse(socket, '401 Unauthorized')
     if (socket.destroyed) return
-    // Whoever sends too much is closed, and does not begin anew with another socket.
+    // A member who sends too much is closed, and a new socket does not reset the budget.
     if (!frames.take(owner.account)) return refuse(socket, TOO_MANY)
     if (!holds(sessions.take(owner.session), socket)) return refuse(socket, TOO_MANY)
     upgrader.handleUpgrade(request, socket, head, (ws) => serve(ws, socket, owner))
@@ -75,7 +75,7 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
   const serve = (ws: WebSocket, raw: Duplex, owner: LiveSession) => {
     const { receive, left } = deps.hubOf(owner).join(liveSocket(ws, raw), owner, deps.greetingOf(owner.brand))
     let alive = true
-    /** At once: what is still on its way would be answered too. */
+    /** At once: later frames would be answered too. */
     const isFlood = (): boolean => {
       alive = true
       const isOver = !frames.take(owner.account)
@@ -101,7 +101,7 @@ export function attachSockets(server: Server, path: string, deps: SocketDeps): (
   }
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // One that was reset before it was read has no address to count, and there is nobody to answer.
+    // A socket that was reset before it was read has no address to count, and there is nobody to answer.
     onUpgrade(request, socket, head).catch(() => socket.destroy())
   }
   server.on('upgrade', upgrade)
@@ -138,7 +138,7 @@ function liveSocket(ws: WebSocket, raw: Duplex): LiveSocket {
   }
 }
 
-/** Keeps a place until the connection closes; false when there was none. */
+/** Keeps a place until the connection closes; false when none was free. */
 function holds(leave: (() => void) | null, socket: Duplex): boolean {
   if (leave) socket.once('close', leave)
   return leave !== null
@@ -162,7 +162,7 @@ const Message = v.variant('t', [
   v.object({ t: v.literal('ping'), at: v.number() }),
 ])
 
-/** What a browser sent, or null when it is none of the messages. */
+/** The message of a browser, or null for an invalid one. */
 export function readClientMessage(text: string): ClientMessage | null {
   try {
     const parsed = v.safeParse(Message, JSON.parse(text))

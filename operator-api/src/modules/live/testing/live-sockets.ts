@@ -13,14 +13,14 @@ interface Message {
   from?: number
 }
 
-/** All that a socket has heard so far. */
-export function heardBy(socket: WebSocket): Message[] {
+/** All messages that a socket has received so far. */
+export function receivedBy(socket: WebSocket): Message[] {
   const messages: Message[] = []
   socket.on('message', (data) => messages.push(JSON.parse(String(data))))
   return messages
 }
 
-/** What a socket has heard so far, after the word on what is closed with which each begins. */
+/** The messages that a socket has received so far, after its greeting of closed products. */
 export function messagesOf(socket: WebSocket): Message[] {
   const messages: Message[] = []
   let isFirst = true
@@ -42,7 +42,7 @@ export const upgrade = (path: string, headers = '') =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n${headers}` +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
 
-/** The live socket of 50 matches, made anew for each test of a file, and those who dial it. */
+/** The live socket of 50 matches, made anew for each test of a file, and its clients. */
 export function liveSockets() {
   let open: Awaited<ReturnType<typeof openOdds>>
   beforeEach(async () => {
@@ -63,7 +63,7 @@ export function liveSockets() {
     odds: () => open,
     port,
     dial,
-    /** A member's socket that stands, and what it hears. */
+    /** An open socket of a member, and its messages. */
     async opened(headers: Record<string, string> = { cookie: 'session=demo' }, perMessageDeflate = true) {
       const socket = dial(headers, perMessageDeflate)
       const messages = messagesOf(socket)
@@ -76,18 +76,18 @@ export function liveSockets() {
       const [event] = await Promise.race([once(socket, 'open').then(() => [101]), once(socket, 'error')])
       return { socket, status: event === 101 ? 101 : Number(/\d{3}/.exec(event.message)?.[0]) }
     },
-    /** First line of what the server says before it closes; the other side never does. */
+    /** First line of the server's answer before it closes; the other side never does. */
     async refusalOf(sent: string): Promise<string> {
       const raw = connect(port(), '127.0.0.1')
       raw.write(sent)
-      let said = ''
+      let answer = ''
       raw.on('data', (data) => {
-        said += data
+        answer += data
       })
       await once(raw, 'close')
-      return said.split('\r\n')[0] ?? ''
+      return answer.split('\r\n')[0] ?? ''
     },
-    /** A socket that stands and whose reader takes nothing any more. */
+    /** An open socket whose reader takes nothing any more. */
     async stalled() {
       const socket = connect(port(), '127.0.0.1')
       socket.write(upgrade('/app/live', 'Cookie: session=slow\r\n'))
