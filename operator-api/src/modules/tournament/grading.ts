@@ -35,7 +35,7 @@ export function possibleOf({ points, legs }: StoredPick): number {
   return settleParlay({ stake: points, legs: won })?.returned ?? 0
 }
 
-/** A pick by the results of its matches, as a cash ticket settles (domain 7.1); what is decided anew replaces what was. */
+/** Grades a pick by the results of its matches, as a cash ticket settles (domain 7.1); a new grade replaces the former one. */
 export function gradePick(
   { points, legs: before }: StoredPick,
   resultOf: (match: number) => MatchResult | undefined,

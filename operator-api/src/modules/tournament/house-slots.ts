@@ -67,7 +67,7 @@ export interface RoomPlan {
 
 const MINUTE = 60_000
 const HORIZON = 36 * 60 * MINUTE
-/** Matches to choose from for every one that is needed: enough for variety, near enough to be played together. */
+/** Candidates for every match needed: enough for variety, near enough to be played together. */
 const CHOICE = 4
 
 /**

@@ -65,7 +65,7 @@ export function createPicks({ platform, book }: PicksDeps): Picks {
     return new Set(matches.filter(({ kickoff }) => kickoff > now()).map(({ match_id }) => match_id))
   }
 
-  /** The leg at the price that was seen and stands. */
+  /** The leg at the seen price, if that still holds. */
   const legOf = (
     asked: Omit<AskedLeg, 'room_id' | 'points' | 'idem_key'>,
     open: Set<number>,

@@ -166,7 +166,7 @@ export interface Command {
   readonly hash: string | null
 }
 
-/** What a member has done under a key: made or joined a room, which they may have left since, or picked. */
+/** The command of a member under a key: a room made or joined, or a pick. */
 export const commandOf = async (
   database: Queryable,
   account: string,
@@ -390,7 +390,7 @@ export interface KnownResult {
   readonly at: number
 }
 
-/** The newest recorded result of each of these matches; what is held for a person is not recorded. */
+/** The newest recorded result of each of these matches; results held for an operator are not recorded. */
 export const newestResults = async (
   database: Queryable,
   matches: readonly number[],

@@ -5,7 +5,7 @@ import type { OddsBook } from '../odds'
 import { cashOf, houseOf, poolOf, type TransferCommand, type Wallet } from '../wallet'
 import { gradePick } from './grading'
 import { addEvent, entriesOf, type KnownResult, matchesOf, newestResults, picksOf } from './play-repository'
-import { type Ranked, rank, type Standing } from './ranking'
+import { type PlayerScore, type Ranked, rank } from './ranking'
 import { type OneRoom, roomById, setStatus } from './repository'
 import { cancelRoom, scopeOf } from './rooms'
 
@@ -176,7 +176,7 @@ async function writePlaces(tx: PoolClient, room: string, ranked: readonly Ranked
 /** Players of a room in order of their places now, with the prizes that these would be paid. */
 export async function standingsOf(tx: Parameters<typeof entriesOf>[0], room: OneRoom): Promise<Ranked[]> {
   const [entries, picks] = [await entriesOf(tx, room.room_id), await picksOf(tx, room.room_id)]
-  const standings = entries.map(({ account }): Standing => {
+  const scores = entries.map(({ account }): PlayerScore => {
     const own = picks.filter((pick) => pick.account === account)
     return {
       account,
@@ -185,12 +185,12 @@ export async function standingsOf(tx: Parameters<typeof entriesOf>[0], room: One
       lastAt: own.length === 0 ? null : Math.max(...own.map(({ at }) => at)),
     }
   })
-  return rank(standings, prizePool({ ...room, joined: entries.length }), room.shares_table ?? undefined)
+  return rank(scores, prizePool({ ...room, joined: entries.length }), room.shares_table ?? undefined)
 }
 
 /**
- * Pays an ended room, or what corrected results have changed: a payment that no longer holds goes back to the pool, as a debt where the
- * member has spent it, and the new one leaves it. What is left of the pool is the house's.
+ * Pays an ended room, or the changes of corrected results: a payment that no longer holds goes back to the pool, as a debt where the
+ * member has spent it, and the new one is paid from it. The house keeps the remaining pool.
  */
 async function payPrizes(
   tx: PoolClient,

@@ -112,7 +112,7 @@ const poolOf = async (room: Room): Promise<number> => {
   return Number(rows[0]?.balance ?? 0)
 }
 
-test('a room is created, joined, played and paid, and its prizes stand in statement and records', async () => {
+test('a room is created, joined, played and paid, and its prizes are in statement and records', async () => {
   const [owner, second, third] = [
     await app.login('demo2'),
     await app.login('demo3'),
@@ -168,8 +168,8 @@ test('a room is created, joined, played and paid, and its prizes stand in statem
   ])
   expect(ok(await second.call(roomBetResultList, { room_id: room.room_id })).picks).toHaveLength(5)
   expect(ok(await second.call(roomMemberBetList, {}))).toMatchObject({ total: 2 })
-  const told = app.sent.filter(({ message }) => message.t === 'room').map(({ account }) => account)
-  expect(new Set(told)).toEqual(new Set(['demo2', 'demo3', 'demo4']))
+  const notified = app.sent.filter(({ message }) => message.t === 'room').map(({ account }) => account)
+  expect(new Set(notified)).toEqual(new Set(['demo2', 'demo3', 'demo4']))
   await round()
   expect(await cash('demo2')).toBe(before.demo2 + 17_000)
 })

@@ -20,7 +20,7 @@ export interface RoomRow extends Omit<Room, 'prize_pool' | 'shares' | 'refusal'>
 }
 
 export interface RoomQuery {
-  /** Rooms that the member has joined or owns, those that ended long ago too. */
+  /** Rooms that the member has joined or owns, ended ones included. */
   mine: boolean
   /** Null for all. */
   status: RoomStatus | null
@@ -87,7 +87,7 @@ const ROOM = `
   (SELECT count(*)::int FROM tournament_entry AS entry WHERE entry.room_id = room.room_id) AS joined,
   (SELECT max(joined_at) FROM tournament_entry AS entry WHERE entry.room_id = room.room_id) AS last_join_at`
 
-/** Open rooms first, the soonest on top; then those in play; then what has ended, the newest on top; cancelled ones last. */
+/** Open rooms first, the soonest on top; then rooms in play; then ended ones, the newest on top; cancelled ones last. */
 const ORDER = `
   ORDER BY CASE WHEN room.status IN ('A', '0') THEN 0 WHEN room.status IN ('1', '4') THEN 1
              WHEN room.status = '3' THEN 2 ELSE 3 END,
@@ -152,7 +152,7 @@ export async function roomById(
   lock = false,
 ): Promise<OneRoom | undefined> {
   if (!isRoomId(room)) return undefined
-  // Counted by a statement of its own: one that waits for the lock counts what it saw before.
+  // Counted by a statement of its own: a statement that waits for the lock counts its earlier snapshot.
   if (lock) await database.query('SELECT FROM tournament_room WHERE room_id = $1::bigint FOR UPDATE', [room])
   return (await database.query<OneRoom>(ONE, [room, account])).rows[0]
 }

@@ -104,7 +104,7 @@ const HORIZON_MS = 36 * 3_600_000
 const LISTED_MOST = 200
 /** Wrong PINs of a member in a room before a pause, and how long the first pause is. */
 const GUESSES = { series: 5, pauseMs: 15 * 60_000 }
-/** Wrong PINs of a room that are looked at in a day, whoever tries them: one member comes to a fifth of them. */
+/** Wrong PINs of a room checked in a day, over all members: one member may try a fifth of them. */
 const PINS_OF_ROOM = 100
 const DAY_MS = 24 * 3_600_000
 /** Wrong PINs from one address, of any room. */
@@ -199,7 +199,7 @@ export function createRooms({
     return shown(known.room, player)
   }
 
-  const told = async (room: string, accounts: readonly string[]): Promise<void> => {
+  const notifyPlayers = async (room: string, accounts: readonly string[]): Promise<void> => {
     await wallet.announce(accounts)
     for (const { account } of await entriesOf(database.pool, room))
       platform.notifications.send(account, { t: 'room', room_id: room })
@@ -251,7 +251,7 @@ export function createRooms({
         fee: request.room_rate,
         players: request.room_limit,
         pin: request.pin,
-        // One that is not among those to come has begun.
+        // A match that is not among the upcoming ones has begun.
         matches: [...wanted].map((id) => ({ live: !matches.some((match) => match.id === id) })),
         ownsPrivateRoom: request.room_type === 2 && (await ownsPrivateRoom(database.pool, player.account)),
         termsAccepted: request.terms,
@@ -291,7 +291,7 @@ export function createRooms({
       ).catch(refusalOf)
       // The same command at the same time may have made the room.
       if (typeof created !== 'string') return (await repeated(player, request.idem_key, hash)) ?? created
-      await told(created, [player.account])
+      await notifyPlayers(created, [player.account])
       return shown(created, player)
     },
 
@@ -331,7 +331,7 @@ export function createRooms({
         }),
       ).catch(refusalOf)
       if (typeof joined !== 'string') return (await repeated(player, key, hash)) ?? joined
-      await told(id, [player.account])
+      await notifyPlayers(id, [player.account])
       return shown(id, player)
     },
 

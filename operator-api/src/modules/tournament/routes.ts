@@ -68,7 +68,7 @@ export function registerTournament(
   calls.list(roomMemberBetList, VIEW_ROOMS, (request, caller) => page.bets(caller, paged(request)))
   calls.list(roomBetResultList, VIEW_ROOMS, (request, caller) => page.results(caller, request))
   calls.list(roomBetResultFinal, VIEW_ROOMS, ({ room_id }, caller) => page.final(caller, room_id))
-  // What was won stays in sight when the product is switched off.
+  // Ended rooms stay visible when the product is switched off.
   calls.list(gameResultTournament, VIEW, (request, caller) => page.ended(caller, paged(request)))
   calls.list(gameResultTournamentRefund, VIEW, (request, caller) => page.refunds(caller, paged(request)))
 }

@@ -5,7 +5,7 @@ import { type Currency, FEE_SCALE } from '@touchline/contracts/limits'
 
 const MINOR_PER_UNIT = 100
 
-/** Bounds of a brand with fees in minor units of a currency: brand files say them in units of its scale. */
+/** Bounds of a brand with fees in minor units of a currency: brand files have them in units of its scale. */
 export const boundsInMinor = (
   { fee, ...bounds }: TournamentBounds,
   currency: Currency,
@@ -17,7 +17,7 @@ export const boundsInMinor = (
   },
 })
 
-/** Code that says why the member cannot join this room now; null when nothing stands in the way. */
+/** Why the member cannot join this room now, as a code; null when they can. */
 export function joinRefusal(
   room: Pick<Room, 'status' | 'joined' | 'room_limit' | 'room_type' | 'mine'>,
 ): ErrorCode | null {

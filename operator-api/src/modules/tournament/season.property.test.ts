@@ -174,7 +174,7 @@ function mortal(dies: RoomSeason['words'][number]['dies']): RoundDeps {
 
 const round = (dies: RoomSeason['words'][number]['dies'] = null) => playRooms(mortal(dies))
 
-async function tell(match: number, result: MatchResult): Promise<void> {
+async function settleMatch(match: number, result: MatchResult): Promise<void> {
   revisions += 1
   await server.platform.database.pool.query(`SELECT record_result($1, $2, $3, 'feed', $4)`, [
     ...[matchOf(match), revisions, JSON.stringify(result), server.clock.now],
@@ -225,12 +225,12 @@ async function play(season: RoomSeason): Promise<void> {
   await Promise.all([round(season.words[0]?.dies), round()])
   const spent = new Map<string, number>()
   for (const word of season.words) {
-    await tell(word.match, word.result)
+    await settleMatch(word.match, word.result)
     if (word.isSpent) await spendAll(spent)
     if (word.round === 'one') await round(word.dies)
     if (word.round === 'both') await Promise.all([round(word.dies), round()])
   }
-  for (const [match, result] of season.ends.entries()) await tell(match, result)
+  for (const [match, result] of season.ends.entries()) await settleMatch(match, result)
   await Promise.all([round(), round()])
   await round()
   for (const [account, amount] of spent) await moveSpent(account, amount, false)
@@ -267,7 +267,7 @@ async function play(season: RoomSeason): Promise<void> {
 }
 
 test(
-  'whatever a season of rooms goes through, money sums to zero and every prize is that of the last results',
+  'after any season of rooms, money sums to zero and every prize follows the last results',
   async () => {
     await fc.assert(fc.asyncProperty(roomSeason(PLAYERS.length, ROOMS_OF_SEASON), play), {
       numRuns: size(8, 1000 / ROOMS_OF_SEASON),

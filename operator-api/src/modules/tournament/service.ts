@@ -69,7 +69,7 @@ export function roomAt(
   { funded_pool, last_start_at, rake_percent, shares_table, ...row }: RoomRow,
   now: number,
 ): Room {
-  // The job may be seconds behind a kick-off; nobody must be told "open" meanwhile. Only the job knows results.
+  // The job may be seconds behind a kick-off; a started room must not show as open. Only the job knows results.
   const status = roomStatusAt({ ...row, last_start_at }, now, false)
   return {
     ...row,

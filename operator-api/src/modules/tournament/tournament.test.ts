@@ -76,7 +76,7 @@ describe('tournament rooms', () => {
 
   afterEach(() => server.app.close())
 
-  test('stand on upcoming matches, one for every slot of the house, empty and open, the soonest first', async () => {
+  test('are built on upcoming matches, one for every slot of the house, empty and open, the soonest first', async () => {
     const { rooms: list, total, counts } = await rooms(server)
     expect(total).toBe(HOUSE_SLOTS.length)
     expect(counts).toEqual({ all: 11, public: 9, private: 0, free: 2, mine: 0 })
@@ -168,7 +168,7 @@ describe('tournament rooms', () => {
     expect((await rooms(server)).rooms.map(({ room_id }) => room_id)).not.toContain(room?.room_id)
   })
 
-  test('are not made without matches to stand on', async () => {
+  test('are not made without matches', async () => {
     const { app, book, round } = server
     book.matches = []
     app.clock.now += 24 * 60 * MINUTE
@@ -197,7 +197,7 @@ test.each([
   await server.app.close()
 })
 
-test('a free room that a member has left is closed to them and their address', async () => {
+test('a free room is closed to a member who has quit it, and to their address', async () => {
   const server = await opened()
   const { rooms: list } = await rooms(server, { tab: 'free' })
   const asked = () => ({ idem_key: randomUUID(), room_id: list[0]?.room_id, pin: '', terms: true })
