@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import type { RawCall, WalletProtocol } from './adapters/adapter'
 import type { WalletService } from './service'
 
-/** Bytes of a call: a rollback of many transactions, and what is said of a round. */
+/** Bytes of a call: a rollback of many transactions, with the details of a round. */
 const BODY_BYTES_MAX = 64 * 1024
 
 /**

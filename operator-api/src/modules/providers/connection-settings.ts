@@ -35,7 +35,7 @@ export interface ConnectionSettings {
   readonly currencies: readonly Currency[]
   readonly products: readonly GameCategory[]
   readonly keys: Readonly<Record<string, string>>
-  /** False: its games are not offered; what it owes for rounds of before still comes in. */
+  /** False: its games are not offered; credits for earlier rounds still come in. */
   readonly enabled: boolean
   roundUrl(round: string): string | null
   /** @throws Error that names the key which is missing */
@@ -45,8 +45,8 @@ export interface ConnectionSettings {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The connections of a configuration. Those that are off and whose keys are gone are left out.
- * @throws Error that names what is wrong
+ * The connections of a configuration. Disabled ones without keys are omitted.
+ * @throws Error that names the fault
  */
 export function readConnections(json: unknown, env: Environment): ConnectionSettings[] {
   const parsed = v.safeParse(v.strictObject({ providers: v.array(Connection) }), json)

@@ -125,7 +125,7 @@ describe('Hub88', () => {
     expect((await hub('transaction/win', win)).answer.status).toBe('RS_OK')
   })
 
-  test('A14: a body that differs from what was signed is not let in, whatever it says', async () => {
+  test('A14: a body that differs from the signed one is refused, valid or not', async () => {
     const { cash, bet } = await opened()
     const sent = JSON.stringify({ request_uuid: 'q-1', ...bet }, null, 1)
     const answer = await hub('transaction/bet', bet, { sent })
@@ -133,7 +133,7 @@ describe('Hub88', () => {
     expect(await cash()).toBe(START)
   })
 
-  test('100 kB of JSON and what is none', async () => {
+  test('100 kB of JSON and of other bytes', async () => {
     const large = await hub('transaction/bet', {}, { sent: '['.repeat(100_000) })
     expect(large).toMatchObject({ http: 200, answer: { status: 'RS_ERROR_WRONG_SYNTAX' } })
   })
@@ -190,7 +190,7 @@ describe('GIS', () => {
     expect(await cash()).toBe(START + 300)
   })
 
-  test('a rollback undoes what it lists, and is answered with it', async () => {
+  test('a rollback undoes the listed transactions, and they are in its answer', async () => {
     const { cash, bet, win, rollback } = await opened()
     await gis(bet)
     await gis(win)
@@ -229,7 +229,7 @@ describe('GIS', () => {
     expect(await cash()).toBe(left)
   })
 
-  test('money that is not there is said by its code', async () => {
+  test('missing money has its own code', async () => {
     const { account, bet } = await opened()
     await server.asOwner('UPDATE wallet_token SET max_bet = 1e15 WHERE member_id = $1', [account])
     expect((await gis({ ...bet, amount: '10000.01' })).answer).toMatchObject({

@@ -30,7 +30,7 @@ export type { OutcomeCode } from './wallet-event'
 
 /** All that is connected. */
 export interface Connections {
-  /** For the catalogue and launches: those that are on. */
+  /** Enabled connections, for the catalogue and launches. */
   readonly all: readonly GameConnection[]
   /** For wallet calls. */
   readonly protocols: readonly WalletProtocol[]

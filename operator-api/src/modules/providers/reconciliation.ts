@@ -13,7 +13,7 @@ export interface DayOfConnection {
   /** Calls that moved money and were not rolled back. */
   readonly calls: number
   readonly rolled_back: number
-  /** As the calls say. */
+  /** By the calls. */
   readonly bets: number
   readonly wins: number
   /** What the clearing accounts kept of these calls; `bets` less `wins` when all is well. */
@@ -35,7 +35,7 @@ export async function reconcileDay(
   return (await pool.query<DayOfConnection>(DAY, [from, to, connection])).rows
 }
 
-/** What a provider's own book says of a day, against ours; null where its protocol has no such call. */
+/** A provider's own book of a day against ours; null where its protocol has no such call. */
 export interface ComparedBook {
   readonly connection: string
   /** Whether the provider still knew all of the day. */
@@ -44,7 +44,7 @@ export interface ComparedBook {
   readonly differences: readonly BookDifference[]
 }
 
-/** Clocks differ, and what was delivered late is in our book later. */
+/** Clocks differ, and late deliveries are in our book later. */
 const MARGIN_MS = 10 * 60_000
 
 const OWN_CALLS = `
@@ -105,7 +105,7 @@ export function comparisonJob(
   return { name: 'books of providers', everyMs: EVERY_MS, by: 'one process', round }
 }
 
-/** Writes down each day that is over, once, and says so in the log where calls and ledger differ. */
+/** Records each finished day once, and logs differences between calls and ledger. */
 export function reconciliationJob({ database, now, log }: Pick<Platform, 'database' | 'now' | 'log'>): Job {
   const round = async (): Promise<void> => {
     const day = dayBefore(now())

@@ -84,11 +84,11 @@ export interface PlayerFacts {
   readonly available: number
 }
 
-/** What is known of a wallet call before it is carried out. */
+/** Stored facts of a wallet call before it is carried out. */
 export interface KnownFacts {
   readonly token: TokenFacts | null
   readonly member: PlayerFacts | null
-  /** Under the ids of the call and of those that it refers to. */
+  /** Under the ids of the call and of the calls that it refers to. */
   readonly calls: readonly StoredCall[]
   readonly rounds: readonly Round[]
 }
@@ -106,7 +106,7 @@ export interface WalletToken extends StakeBounds {
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** What is asked about a call. */
+/** The facts to read for a call. */
 export interface AskedCall {
   readonly connection: string
   readonly member: string

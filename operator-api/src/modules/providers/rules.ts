@@ -158,7 +158,7 @@ function planResettle(input: PlanInput): Plan {
       winOrder(input, scope, paid),
     ],
     calls: [newCall(input, { scope, round: round.round, bet: 0, win: paid })],
-    // A bet that won at once stands; what it won does not.
+    // A bet that won at once remains; its win is undone.
     changed: won.map((call) =>
       call.kind === 'bet' ? { ...call, win: 0 } : { ...call, state: 'rolledBack' },
     ),
@@ -190,7 +190,7 @@ function planRollback(input: PlanInput): Plan {
       bet: round.bet - call.bet,
       win: round.win - call.win,
       bets: round.bets - (isBet ? 1 : 0),
-      // Without its win a round is open again until the provider says otherwise.
+      // Without its win a round is open again until the provider closes it.
       closed: isBet ? round.closed || event.closed : event.closed,
     })
     rounds.set(call.round_id, after)
@@ -317,7 +317,7 @@ function newRound({ event, connection, known, now }: PlanInput, game: GameFacts,
   }
 }
 
-/** A round after a call: what it says of it is kept beside what was said before. */
+/** A round after a call: new details are added to the earlier ones. */
 function changed(
   before: Round,
   { details: given }: MoneyEvent,

@@ -156,7 +156,7 @@ export function createWalletService({
   const look = (connection: string, { player, token }: WalletEvent, txs: readonly string[] = []) =>
     calls.look({ connection, member: player, token, round: null, txs, wholeRound: false })
 
-  const tellBalance = async (
+  const answerBalance = async (
     connection: string,
     event: WalletEvent & { kind: 'balance' },
   ): Promise<WalletOutcome> => {
@@ -170,7 +170,7 @@ export function createWalletService({
       : { ...outcomeOf(code, known), balance: held.available_balance }
   }
 
-  const tellStatus = async (
+  const answerStatus = async (
     connection: string,
     event: WalletEvent & { kind: 'status' },
   ): Promise<WalletOutcome> => {
@@ -180,7 +180,7 @@ export function createWalletService({
     return { ...outcomeOf(code, known), transfer: call?.transfer_id ?? null }
   }
 
-  const tellPlayer = async (connection: string, event: WalletEvent): Promise<WalletOutcome> => {
+  const answerPlayer = async (connection: string, event: WalletEvent): Promise<WalletOutcome> => {
     const { member } = await look(connection, event)
     return { ...UNKNOWN, code: member ? 'ok' : 'invalidSession' }
   }
@@ -188,11 +188,11 @@ export function createWalletService({
   const answerTo = (connection: string, event: WalletEvent): Promise<WalletOutcome> => {
     switch (event.kind) {
       case 'balance':
-        return tellBalance(connection, event)
+        return answerBalance(connection, event)
       case 'status':
-        return tellStatus(connection, event)
+        return answerStatus(connection, event)
       case 'player':
-        return tellPlayer(connection, event)
+        return answerPlayer(connection, event)
       default:
         return move({ connection, event })
     }
@@ -239,7 +239,7 @@ const shifted = (order: TransferCommand, from: number): TransferCommand =>
 
 interface Ended {
   readonly outcome: WalletOutcome
-  /** What is to be written; null where nothing has changed. */
+  /** Rows to write; null where nothing has changed. */
   readonly rows: WrittenRows | null
 }
 
@@ -254,7 +254,7 @@ function endOf({ event, known, plan, from }: Planned, all: readonly TransferAnsw
   const unmoved = outcomeOf('ok', known)
   if (plan.type === 'refused') {
     const { code } = plan
-    // Whoever they are taken for, this is not their balance to see.
+    // The caller must not see this member's balance.
     return { outcome: code === 'invalidSession' ? { ...UNKNOWN, code } : { ...unmoved, code }, rows: null }
   }
   if (plan.type === 'repeated') {

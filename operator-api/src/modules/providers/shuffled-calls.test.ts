@@ -93,13 +93,13 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return mixed
 }
 
-test(`M10: the calls of ${ROUNDS} rounds, shuffled, repeated and at once, come to what their rounds say`, async () => {
+test(`M10: the calls of ${ROUNDS} rounds, shuffled, repeated and at once, add up to their rounds`, async () => {
   const random = seeded(7)
   const stories = Array.from({ length: ROUNDS }, (_, n) => storyOf(n, random))
   const repeated = stories.flatMap(({ calls }) =>
     calls.flatMap((call) => Array.from({ length: 1 + Math.floor(random() * 3) }, () => call)),
   )
-  // A provider repeats a win until it is taken: those that were too early come again.
+  // A provider repeats a win until it is accepted: early ones come again.
   let open = shuffled(repeated, random)
   const most = pLimit(AT_ONCE)
   while (open.length > 0) {

@@ -8,7 +8,7 @@ let server: TestApp
 /** The provider's own book: balances, and transfers by their reference. */
 let balances: Record<string, number>
 let transfers: Map<string, number>
-/** Spoils the next transfer: it arrives or does not, and nobody is told. */
+/** Spoils the next transfer: it arrives or does not, and no answer comes. */
 /** Paths that were asked for. */
 let asked: string[] = []
 let silence: 'none' | 'arrives' | 'is lost' | 'is refused'
@@ -137,7 +137,7 @@ test('a member whose wallet an operator keeps is refused, and no money moves', a
   expect([balances.demoseamless, transfers.size]).toEqual([undefined, 0])
 })
 
-test('what was won and lost there is settled with the house, and nobody is asked again about empty hands', async () => {
+test('wins and losses there are settled with the house, and an empty balance is not asked for again', async () => {
   const [clearing] = await server.asOwner<{ sum: number }>(
     "SELECT sum(balance)::int AS sum FROM account WHERE kind = 'provider_clearing'",
   )
@@ -150,7 +150,7 @@ test('what was won and lost there is settled with the house, and nobody is asked
 test('a provider that is down keeps nobody from the games of another one', async () => {
   const account = 'demo13'
   expect(await opens(account)).toBe(303)
-  // What is held by a provider that no longer answers.
+  // A balance held by a provider that no longer answers.
   await server.asOwner("UPDATE provider_transfer SET connection = 'down' WHERE member_id = $1", [account])
   expect(await opens(account)).toBe(303)
   expect(balances[account]).toBe(START)
@@ -160,7 +160,7 @@ test.each([
   ['arrives', 303, 0],
   ['is lost', 504, 0],
   ['is refused', 503, START],
-] as const)('a deposit that %s, and nobody says so', async (what, status, left) => {
+] as const)('a deposit that %s, without an answer', async (what, status, left) => {
   const account = `demo${6 + ['arrives', 'is lost', 'is refused'].indexOf(what)}`
   silence = what
   expect(await opens(account)).toBe(status)
@@ -171,7 +171,7 @@ test.each([
 })
 
 test.each(['arrives', 'is lost', 'is refused'] as const)(
-  'a withdrawal that %s, and nobody says so',
+  'a withdrawal that %s, without an answer',
   async (what) => {
     const account = `demo${9 + ['arrives', 'is lost', 'is refused'].indexOf(what)}`
     await opens(account)

@@ -116,7 +116,7 @@ export function createTransferWallets({
     await wallet.announce([member_id])
   }
 
-  /** What was lost there goes to the house, what was won comes from it. */
+  /** Losses there go to the house, wins come from it. */
   const giveRestToHouse = async (
     tx: Parameters<typeof wallet.transfers.all>[1] & object,
     { ref, connection, member_id, scope, currency }: StoredTransfer,
@@ -223,7 +223,7 @@ export function createTransferWallets({
     )
     for (const transfer of rows) {
       const state = await of(transfer.connection)?.stateOf(transfer.ref)
-      // What has not come by now comes no more.
+      // A transfer that has not arrived by now never will.
       if (state) await end(transfer, state === 'none' ? 'failed' : state)
     }
     for (const held of await heldBy(null)) {

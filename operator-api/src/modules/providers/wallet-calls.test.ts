@@ -85,7 +85,7 @@ test('M11: a rollback before its bet leaves a tombstone, on which bet and win ar
   expect(await cash()).toBe(START)
 })
 
-test('a bet, its wins and their rollback leave what was not undone', async () => {
+test('a bet, its wins and their rollback keep the remaining amounts', async () => {
   const { fields, id, cash } = await player()
   await wallet('bet', { ...fields, tx: id('b'), amount: 300 })
   await wallet('win', { ...fields, tx: id('w'), ref: id('b'), amount: 500, round_closed: true })
@@ -154,7 +154,7 @@ describe('a bet is rejected', () => {
   const rejected = async (body: object, code: string, who = bystander) => {
     const answer = await wallet('bet', { ...who.fields, tx: who.id('b'), amount: 300, ...body })
     expect([answer.status, await who.cash()]).toEqual([code, START])
-    // What was rejected is rolled back by some providers: nothing moves.
+    // Some providers roll back a rejected bet: nothing moves.
     expect((await wallet('rollback', { ...who.fields, tx: who.id('x'), refs: [who.id('b')] })).status).toBe(
       'ok',
     )

@@ -7,7 +7,7 @@ export interface TransactionRef {
   readonly kind: 'bet' | 'win' | null
 }
 
-/** What a provider says of a round so that it can be listed and drawn. */
+/** Details of a round from the provider, to list and draw it. */
 export interface RoundDetails {
   readonly kind?: string
   readonly fair?: {
@@ -38,7 +38,7 @@ export interface MoneyEvent extends CallFields {
   readonly round: string | null
   readonly game: string | null
   readonly currency: Currency | null
-  /** Of the bet; of a win or resettle what is won. */
+  /** Of the bet; of a win or resettle the won amount. */
   readonly amount: number
   /** Of a betwin. */
   readonly win: number
@@ -56,7 +56,7 @@ export type WalletEvent =
   | ({ readonly kind: 'balance'; readonly currency: Currency | null } & CallFields)
   | ({ readonly kind: 'status'; readonly tx: string } & CallFields)
 
-/** What a call comes to: done, or a code of the catalogue; two of our protocol are none of it. */
+/** The outcome of a call: done, or a code of the catalogue; two codes of our protocol are not in the catalogue. */
 export type OutcomeCode = 'ok' | 'accountInactive' | 'rolledBack' | ErrorCode
 
 export interface WalletOutcome {

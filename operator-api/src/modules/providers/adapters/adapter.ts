@@ -24,7 +24,7 @@ export interface WalletConnection extends GameConnection {
   reply(event: WalletEvent, outcome: WalletOutcome): Reply
 }
 
-/** The wallet calls of a protocol, whichever connection they are for. */
+/** The wallet calls of a protocol, for any of its connections. */
 export interface WalletProtocol {
   /** Routes of fastify. */
   readonly routes: readonly string[]

@@ -96,7 +96,7 @@ test.each<[string, boolean, number | null]>([
   expect(minorOf(text, mayRound)).toBe(minor)
 })
 
-test('a rollback undoes what it lists, whatever its round', () => {
+test('a rollback undoes the listed transactions, of any round', () => {
   expect(readGisCall(Object.entries(ROLLBACK))).toMatchObject({
     kind: 'rollback',
     tx: 't-20',

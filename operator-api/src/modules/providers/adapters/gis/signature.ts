@@ -10,7 +10,7 @@ const encoded = (text: string): string =>
 
 const topOf = (key: string): string => key.split('[')[0] ?? key
 
-/** The query that is signed: sorted by the bytes of the key outside of brackets; what is in one keeps its order. */
+/** The signed query: sorted by the bytes of the key outside of brackets; entries in a bracket keep their order. */
 export const gisQuery = (pairs: readonly Pair[]): string =>
   pairs
     .map((pair) => ({ pair, top: Buffer.from(topOf(pair[0])) }))

@@ -19,7 +19,7 @@ const DECIMAL = /^(\d{1,12})(?:\.(\d{1,4}))?$/
 const REFERENCE = /^rollback_transactions\[(\d{1,3})\]\[(action|transaction_id)\]$/
 const REFERENCES_MAX = 100
 
-/** Minor units of a decimal text; null for what is none, or for a bet that is no whole minor unit. */
+/** Minor units of a decimal text; null for any other text, or for a bet that is no whole minor unit. */
 export function minorOf(text: string | undefined, mayRound: boolean): number | null {
   const [, whole, part = ''] = DECIMAL.exec(text ?? '') ?? []
   if (whole === undefined) return null
@@ -28,7 +28,7 @@ export function minorOf(text: string | undefined, mayRound: boolean): number | n
   return Math.floor((tenThousandths + 50) / 100)
 }
 
-/** The event of a form; null for one that is none. */
+/** The event of a form; null for an invalid form. */
 export function readGisCall(pairs: readonly Pair[]): WalletEvent | null {
   const fields = new Map(pairs)
   const get = (name: string): string | undefined => {

@@ -73,7 +73,7 @@ export function readHub88Call(
   return { event }
 }
 
-/** A bet must be whole; what is won is rounded half up. */
+/** A bet must be whole; a win is rounded half up. */
 function minorOf(kind: 'bet' | 'win', amount: number | undefined): number | null {
   if (amount === undefined) return null
   if (kind === 'bet') return amount % SCALE === 0 ? amount / SCALE : null

@@ -54,7 +54,7 @@ const Game = v.object({
 
 const Answer = v.object({ status: v.literal(1), providers: v.array(Provider), games: v.array(v.unknown()) })
 
-/** One answer of `/GameList`, which names limits in one currency; null when it is none. A game that is malformed is left out. */
+/** An answer of `/GameList`, with limits in one currency; null when it is invalid. A malformed game is omitted. */
 export function readTouchlineListing(
   json: unknown,
   currency: Currency,
@@ -90,7 +90,7 @@ const Jackpot = v.object({
 
 const JackpotsAnswer = v.object({ status: v.literal(1), jackpots: v.array(v.unknown()) })
 
-/** The answer of `/Jackpots` in the currencies that are offered; null when it is none. */
+/** The answer of `/Jackpots` in the offered currencies; null when it is invalid. */
 export function readTouchlineJackpots(json: unknown, offered: readonly Currency[]): ListedJackpot[] | null {
   const answer = v.safeParse(JackpotsAnswer, json)
   if (!answer.success) return null

@@ -43,7 +43,7 @@ const Details = v.object({
   valid_turnover: v.optional(wholeInput()),
 })
 
-/** The event of a call of our own protocol; null for a body that is none. */
+/** The event of a call of our own protocol; null for an invalid body. */
 export function readTouchlineCall(action: Action, json: unknown): WalletEvent | null {
   const parsed = v.safeParse(Body, json, { abortEarly: true })
   if (!parsed.success) return null
