@@ -23,7 +23,7 @@ export function createMessages({ platform, sourceOf }: MessagesDeps): MessagesMo
   return {
     announcements$,
     register: (calls) => registerMessages(calls, { platform, messages, sourceOf }),
-    // Each process has sockets of its own to tell.
+    // Each process notifies its own sockets.
     jobs: [{ name: 'message news', everyMs: LOOK_EVERY_MS, by: 'each process', round: look }],
   }
 }

@@ -66,7 +66,7 @@ const unreadOf = async (member: TestMember, body: object = {}) => {
   return answer
 }
 
-test('a member reads what is for all, for their brand and for them, the newest first', async () => {
+test('a member reads messages for all, for their brand and for them, the newest first', async () => {
   await write({ titles: { en: 'all' }, at: NOON - 4 * MINUTE })
   await write({ titles: { en: 'special' }, kind: 'special', brand: 'touchline', at: NOON - 3 * MINUTE })
   await write({ titles: { en: 'of garnet' }, brand: 'garnet', at: NOON - 2 * MINUTE })
@@ -94,7 +94,7 @@ test.each([
   ['th', 'Hello', 'ข้อความ'],
   ['xx', 'Hello', 'Text'],
   ['constructor', 'Hello', 'Text'],
-])('in %s it says %s', async (language, title, body) => {
+])('in %s the title is %s', async (language, title, body) => {
   await write({
     titles: { en: 'Hello', my: 'မင်္ဂလာပါ' },
     bodies: { en: 'Text', th: 'ข้อความ' },
@@ -112,7 +112,7 @@ test('texts come as they were written', async () => {
   expect(titlesOf(answer)).toEqual([text.replace('{dayStart}', '12:00')])
 })
 
-describe('what is shown when', () => {
+describe('visible messages', () => {
   const CASES: [string, Partial<NewMessage>, number, string][] = [
     ['from now on', { at: NOON }, 0, 'listed strip'],
     ['from a minute later', { at: NOON + MINUTE }, 0, ''],
@@ -134,7 +134,7 @@ describe('what is shown when', () => {
     )
   })
 
-  test('one that ended leaves the strip and stays in the history; one that is withdrawn is gone', async () => {
+  test('an ended message leaves the strip and stays in the history; a withdrawn one disappears', async () => {
     const id = await write({ inStrip: true })
     const by = { actor: 'operator:test', at: NOON }
     expect(await endMessage(owner, id, 'end', by)).toBe(true)
@@ -147,7 +147,7 @@ describe('what is shown when', () => {
     expect(await endMessage(owner, 'nothing', 'end', by)).toBe(false)
   })
 
-  test('one that has not begun ends unseen: neither in the strip nor in the history', async () => {
+  test('a message that has not begun ends unseen: neither in the strip nor in the history', async () => {
     const id = await write({ inStrip: true, at: NOON + DAY, until: NOON + 2 * DAY })
     expect(await endMessage(owner, id, 'end', { actor: 'operator:test', at: NOON })).toBe(true)
     server.clock.now = NOON + DAY
@@ -157,7 +157,7 @@ describe('what is shown when', () => {
   })
 })
 
-test('pages are counted, and one that is not there is empty', async () => {
+test('pages are counted, and a missing page is empty', async () => {
   for (let i = 0; i < 5; i++) await write({ titles: { en: `${i}` }, at: NOON - MINUTE })
   const page = (n: number) => demo.call(announceList, { ...EN, page: n, page_size: 2 })
   expect(titlesOf(await page(1))).toEqual(['4', '3'])
@@ -166,7 +166,7 @@ test('pages are counted, and one that is not there is empty', async () => {
 })
 
 describe('read marks', () => {
-  test('are kept, told to the member’s sockets, and taken back', async () => {
+  test('are kept, sent to the member’s sockets, and taken back', async () => {
     const id = await write()
     const other = await write({ kind: 'special' })
     await toMember('demo')
@@ -182,7 +182,7 @@ describe('read marks', () => {
         { id, is_read: true },
       ],
     })
-    // Nothing changes any more, and nobody is told.
+    // Nothing changes any more, and nobody is notified.
     await unreadOf(demo, { mark: { ids: [id], is_read: true } })
     expect(server.sent).toHaveLength(1)
 
@@ -192,7 +192,7 @@ describe('read marks', () => {
     expect((await unreadOf(demo2)).unread).toEqual({ normal: 1, special: 1, personal: 0 })
   })
 
-  test('belong to messages that the member can see: of others they say nothing', async () => {
+  test('belong to messages that the member can see: others are not counted', async () => {
     const foreign = [
       await toMember('demo2'),
       await write({ brand: 'garnet' }),
@@ -221,14 +221,14 @@ test('a pop-up comes until it was seen, and another one with its key does not co
   await write({ popupKey: 'cup-2026', titles: { en: 'Cup, again' } })
   expect((await unreadOf(demo)).popup).toBeNull()
   expect((await unreadOf(demo2)).popup).toMatchObject({ key: 'cup-2026' })
-  // What is no pop-up of theirs is not written down.
+  // An unknown pop-up is not recorded.
   await unreadOf(demo, { popup_seen: 'made up' })
   expect(await server.asOwner('SELECT popup_key FROM popup_seen')).toEqual([{ popup_key: 'cup-2026' }])
 })
 
-test('sockets hear once of what was written, ended or withdrawn elsewhere', async () => {
-  const heard: (string | null)[] = []
-  const following = server.links.announcements$.subscribe(({ brand }) => heard.push(brand))
+test('sockets are notified once of messages written, ended or withdrawn elsewhere', async () => {
+  const brands: (string | null)[] = []
+  const following = server.links.announcements$.subscribe(({ brand }) => brands.push(brand))
   await server.app.round('message news')
   await toMember('demo')
   const id = await write({ brand: 'garnet', at: NOON + 8000, until: NOON + 20_000 })
@@ -239,14 +239,14 @@ test('sockets hear once of what was written, ended or withdrawn elsewhere', asyn
   }
   await round(1)
   expect(server.sent).toEqual([{ account: 'demo', message: { t: 'messages' } }])
-  expect(heard).toEqual([])
+  expect(brands).toEqual([])
   await round(8)
-  expect(heard).toEqual(['garnet'])
+  expect(brands).toEqual(['garnet'])
   await round(20)
-  expect(heard).toEqual(['garnet', 'garnet'])
+  expect(brands).toEqual(['garnet', 'garnet'])
   await endMessage(owner, id, 'withdraw', { actor: 'operator:test', at: server.clock.now })
   await round(21)
-  expect(heard).toHaveLength(3)
+  expect(brands).toHaveLength(3)
   expect(server.sent).toHaveLength(1)
   following.unsubscribe()
 })

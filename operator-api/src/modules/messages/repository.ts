@@ -26,7 +26,7 @@ export interface ListOf {
   readonly page_size: number
 }
 
-/** Messages of the member $1 that stand in the history at $2; $3 is where it begins. */
+/** Messages of the member $1 in the history at $2; $3 is where it begins. */
 const VISIBLE = `
   SELECT m.*, coalesce(k.is_read, m.kind <> 'personal' AND m.at < r.created_at) AS is_read
   FROM member r
@@ -116,7 +116,7 @@ export const messageRepository = ({ pool }: Pick<Database, 'pool'>) => ({
     )
   },
 
-  /** What began, left the strip or was withdrawn in a span of time. */
+  /** Messages that began, ended in the strip or were withdrawn in a span of time. */
   newsBetween: async (after: number, now: number): Promise<MessageNews[]> => {
     const { rows } = await pool.query<MessageNews>(
       `SELECT id || ' begun' AS key, member_id, brand FROM message

@@ -9,7 +9,7 @@ export type Texts = Readonly<Partial<Record<Language, string>> & { en: string }>
 export const textIn = (texts: Partial<Texts>, language: string): string =>
   LANGUAGES.flatMap((known) => (known === language ? (texts[known] ?? []) : []))[0] ?? texts.en ?? ''
 
-/** A text in which `{dayStart}` stands for the hour at which a betting day of the brand begins. */
+/** Replaces `{dayStart}` in a text by the hour at which a betting day of the brand begins. */
 export const withTerms = (
   text: string,
   { bettingDayStartHour }: Pick<BrandTerms, 'bettingDayStartHour'>,

@@ -10,7 +10,7 @@ export interface NewMessage {
   /** Whom a personal message is for, else null. */
   readonly memberId: string | null
   readonly titles: Texts
-  /** Null when the title says all. */
+  /** Null when the title is enough. */
   readonly bodies: Texts | null
   /** From when it is shown, and until when it runs in the strip and pops up; epoch milliseconds. */
   readonly at: number
@@ -54,7 +54,7 @@ export const writeMessage = (
 /** How a message ends: it leaves the strip and stays in the history, or nobody sees it any more. */
 export type Ending = 'end' | 'withdraw'
 
-/** Ends a message, audited; false when there is none, or it has ended so before. */
+/** Ends a message, audited; false when it is missing or has ended before. */
 export const endMessage = (
   { transaction }: Owned,
   id: string,
@@ -65,7 +65,7 @@ export const endMessage = (
     const { rowCount } = await tx.query(
       ending === 'withdraw'
         ? 'UPDATE message SET withdrawn_at = $2 WHERE id::text = $1 AND withdrawn_at IS NULL'
-        : // What has not begun yet was never shown to anybody, and never will be.
+        : // A message that has not begun was never shown, and never will be.
           `UPDATE message SET until = $2, withdrawn_at = CASE WHEN at > $2 THEN $2 ELSE withdrawn_at END,
              at = least(at, $2 - 1)
            WHERE id::text = $1 AND kind <> 'personal' AND (until IS NULL OR until > $2)`,
