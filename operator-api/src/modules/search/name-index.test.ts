@@ -13,7 +13,7 @@ function wordOf(n: number): string {
 const namesOf = (n: number): string[] => [`${wordOf(n)} ${wordOf(n + 5000)}`]
 
 describe('the index of names', () => {
-  test('stands while names come and go for as long as a server runs, a few at a time', async () => {
+  test('lasts while names come and go for as long as a server runs, a few at a time', async () => {
     const index = new NameIndex()
     const first = 300
     for (let n = 0; n < first; n += 1) index.add(`k${n}`, namesOf(n))

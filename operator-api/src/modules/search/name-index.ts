@@ -2,7 +2,7 @@ import { foldText } from '@touchline/rules'
 import MiniSearch, { type Query } from 'minisearch'
 import { SHORT_WORDS } from './nicknames'
 
-/** What is found, and whether by what was typed or only by something near it. */
+/** The hits, and whether they match the typed text or only come near it. */
 export interface Hits {
   keys: string[]
   near: boolean
@@ -14,8 +14,8 @@ const WORDS_MAX = 4
 const LEAST_TWO_WRONG = 7
 
 /**
- * Names by the beginnings of their words. It is changed name by name as the catalogue changes; a question costs the same
- * few look-ups whoever asks it.
+ * Names by the beginnings of their words. It changes name by name with the catalogue; a question costs the same
+ * few look-ups for every caller.
  */
 export class NameIndex {
   private readonly index = new MiniSearch<{ key: string; names: string }>({
@@ -24,8 +24,8 @@ export class NameIndex {
     extractField: (entry, field) => (field === 'key' ? entry.key : entry.names),
     tokenize: (text) => text.split(' '),
     processTerm: (word, field) => (field === 'beginnings' ? beginningsOf(word) : endingsOf(word)),
-    // It would tidy up what was discarded between later changes, and throws where one of them moved what it walks over: names are removed
-    // at once instead.
+    // It would clean discarded names between later changes, and throws where a change moved an entry it walks over: names are
+    // removed at once instead.
     autoVacuum: false,
     searchOptions: { tokenize: (word) => [word], processTerm: (word) => word },
   })
@@ -40,8 +40,8 @@ export class NameIndex {
   }
 
   /**
-   * Names in which every word of a folded text begins a word; if there is none, and `mayBeNear`, those with the fewest wrong letters
-   * between. What is only near costs some hundred times as much.
+   * Names in which every word of a folded text begins a word; without any, and if `mayBeNear`, the names with the fewest wrong
+   * letters. A near search costs some hundred times as much.
    */
   find(text: string, mayBeNear: boolean): Hits {
     const words = askedWords(text)
@@ -67,7 +67,7 @@ export class NameIndex {
   }
 }
 
-/** The words that tell most. A letter alone begins half of all names, and counts as the last word, being typed, only. */
+/** The most selective words. A letter alone begins half of all names, and counts only as the last word, being typed. */
 function askedWords(text: string): string[] {
   const words = text.split(' ')
   return [...new Set(words.filter((word, at) => word.length > 1 || at === words.length - 1))]
@@ -104,11 +104,11 @@ const nearly = (word: string, wrong: number): Query =>
         ],
       }
 
-/** People get the first letter right: only in a long word may it be the one that is wrong. "haaland" is not Thailand. */
+/** People get the first letter right: only in a long word may it be the wrong one. "haaland" is not Thailand. */
 const beginsAlike = (word: string, found: string, wrong: number): boolean =>
   word[0] === found[0] || (wrong === 1 && word.length >= LEAST_TWO_WRONG)
 
-/** Scripts that write no spaces between words: what is looked for may begin in the middle of what looks like one. */
+/** Scripts without spaces between words: a searched name may begin in the middle of an apparent word. */
 const SPACELESS =
   '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Myanmar}\\p{scx=Khmer}'
 const SPACE_WITHIN = new RegExp(`(?<=[${SPACELESS}]) (?=[${SPACELESS}])`, 'gu')

@@ -22,7 +22,7 @@ describe('the search', () => {
     ['xanchester', ['Manchester City', 'Manchester United']],
     ['xanchster', []],
     ['ewcaslte', []],
-  ])('of a slip of the fingers, "%s", it tells the nearest: %j', (words, teams) => {
+  ])('of a slip of the fingers, "%s", it finds the nearest: %j', (words, teams) => {
     expect(namesOf(opened().search(words)).teams).toEqual(teams)
   })
 
@@ -48,7 +48,7 @@ describe('the search', () => {
     expect(namesOf(search(words)).leagues).toEqual(leagues)
   })
 
-  test('says that a name is only near, and says none that is near beside one that is so', () => {
+  test('marks a near name as near, and finds none beside an exact one', () => {
     const { take, search } = opened()
     expect(search('barcelna')).toMatchObject({ near: true, teams: [{ name: 'Barcelona' }] })
     take(match(16, { league: 2, home: 'Barcelna', away: 'Girona' }))

@@ -1,6 +1,6 @@
 /**
- * How players call teams, people and leagues, by the folded beginning of the name in the feed. What is only a shorter
- * beginning of the name needs no line here.
+ * Nicknames of teams, people and leagues, by the folded beginning of the name in the feed. A mere shorter
+ * beginning of the name needs no entry here.
  */
 export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'manchester united': ['man utd', 'man u', 'mufc', 'red devils'],

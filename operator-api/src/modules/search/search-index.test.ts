@@ -3,7 +3,7 @@ import { named, namesOf, opened } from '../../testing/sample-search'
 import { createSearch } from './search'
 
 describe('the search', () => {
-  test('knows what came, what went and what is called otherwise', () => {
+  test('follows added, removed and renamed entries', () => {
     const { take, search } = opened()
     const teams = (words: string) => namesOf(search(words)).teams
     expect(teams('leeds')).toEqual([])

@@ -41,7 +41,7 @@ describe('the search', () => {
   test.each(HOSTILE.filter((value) => typeof value === 'string'))('answers hostile words: %j', (words) => {
     const { take, search } = opened()
     expect(() => search(words)).not.toThrow()
-    // The feed takes names of 200 characters; what is asked for may be longer.
+    // The feed takes names of 200 characters; a search text may be longer.
     const name = words.slice(0, 99)
     take(match(17, { league: 2, home: name || '-', away: `${name} ${name}` }))
     expect(() => [search(words), search(words.toUpperCase()), search(`${words}x`)]).not.toThrow()
@@ -89,7 +89,7 @@ describe('the search', () => {
     expect(search('union').teams).toHaveLength(8)
   })
 
-  test('answers with every team before it tells of further markets of one', () => {
+  test('answers with every team before further markets of one', () => {
     const { clock, take, search } = opened()
     const team = (n: number) => ({ home: `Rovers ${n}`, away: `Union ${n}` })
     const today = clock.now() + 3_600_000
@@ -123,7 +123,7 @@ describe('the search', () => {
   })
 })
 
-test('a team is found by what other languages call it as soon as they say so, and by its own name', () => {
+test('a team is found by its names in other languages as soon as they come, and by its own name', () => {
   const { take, search } = opened()
   expect(namesOf(search('快艇')).teams).toEqual([])
   take({ type: 'names', language: 'cn', names: { Barcelona: '巴塞罗那队', 'LA Clippers': '洛杉矶快艇' } })

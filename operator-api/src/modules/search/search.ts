@@ -55,7 +55,7 @@ export function createSearch({ book, now, startHour }: SearchParts): Search {
         book.names.everywhere(name).join('\n') !== elsewhere.join('\n')
       outdated = new Set([...indexed].flatMap(([key, held]) => (isOutdated(held) ? key : [])))
     }
-    // Those that are called otherwise now come first, and back at once: they are found all the while, and by their new names.
+    // Renamed entries come first, and return at once: they are found all the while, and by their new names.
     const gone = [...indexed]
       .filter(([key, { name }]) => entries.get(key)?.name !== name || outdated.has(key))
       .map(([key, { name, names }]) => ({ key, name, names, now: entries.get(key)?.name }))
@@ -123,14 +123,14 @@ export function createSearch({ book, now, startHour }: SearchParts): Search {
   }
 }
 
-/** A name with what it is called in other languages, and all that as it is searched in. */
+/** A name with its names in other languages, and all of them as search text. */
 interface Indexed {
   name: string
   elsewhere: readonly string[]
   names: readonly string[]
 }
 
-/** What has another name in the odds is found by nothing that is so; then what another language calls otherwise, then what has gone. */
+/** Renamed entries first, as their new name is not found yet; then new translations, then removed entries. */
 const urgencyOf = ({ name, now }: { name: string; now: string | undefined }): number =>
   now === undefined ? 2 : now === name ? 1 : 0
 
@@ -153,7 +153,7 @@ const compareNames = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 :
 export type Found = ResponseOf<typeof uxSearch>
 type TeamFound = Found['teams'][number]
 
-/** What can be found, by the list of the answer that it stands in. */
+/** An entry that can be found, by its list in the answer. */
 export type Entry = { name: string; rank: readonly [number, number] } & (
   | { kind: 'league'; found: Found['leagues'][number] }
   | { kind: 'team'; found: readonly [TeamFound, ...TeamFound[]] }
@@ -186,7 +186,7 @@ interface Listed {
   market: Market
 }
 
-/** Children are markets of their parents, and what is over cannot be bet on. */
+/** Children are markets of their parents, and ended matches take no bets. */
 const isSearchable = ({ parent, play }: HeldMatch): boolean => parent === null && play.period !== PERIOD_ENDED
 
 function addLeague(entries: Map<string, Entry>, { match, league, market }: Listed): void {
@@ -206,7 +206,7 @@ function addLeague(entries: Map<string, Entry>, { match, league, market }: Liste
   entries.set(key, { kind: 'league', name, rank: [-found.market, order], found })
 }
 
-/** In each market that it plays in a team stands for its nearest match: live, today and early are places of the board apart. */
+/** In each of its markets a team has its nearest match: live, today and early are separate places of the board. */
 function addTeam(
   entries: Map<string, Entry>,
   { match: { id, kickoff }, league, market }: Listed,
