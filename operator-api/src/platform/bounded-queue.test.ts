@@ -98,7 +98,7 @@ test('where the share of a name is full, its largest part loses a place to anoth
   expect(order).toEqual(['s1', 's5', 's2'])
 })
 
-test('so many of those who are known wait for one name too', async () => {
+test('the bound for one name holds for known applicants too', async () => {
   const { queue, enter } = opened({ waitingMax: 9, waitingEach: 2 })
   const known = ['s1', 's2', 's3', 's4'].map((name) => enter(name, true))
   expect(queue.isFull({ known: true, name: 's', part: 's9' })).toBe(true)

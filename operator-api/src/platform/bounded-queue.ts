@@ -33,7 +33,7 @@ export interface Applicant {
 /** Called once: with true when a seat is free, with false when the place goes to somebody else. */
 type Turn = (hasSeat: boolean) => void
 
-/** Those who wait, by name, and those of each name by part: both take turns. */
+/** Applicants by name, and within each name by part: both take turns. */
 class SharedQueue {
   private readonly names: FairQueue<true>
   private readonly parts = new Map<string, FairQueue<Turn>>()

@@ -22,7 +22,7 @@ export class RecentTurns {
   }
 }
 
-/** Those who wait, by name: the name that had the fewest turns lately is next, however many wait for the others. */
+/** Entries by name: the name with the fewest recent turns is next, however many wait for the others. */
 export class FairQueue<Waiting> {
   private readonly waiting = new Map<string, Waiting[]>()
   length = 0
@@ -50,7 +50,7 @@ export class FairQueue<Waiting> {
     return heaviest
   }
 
-  /** Removes the last entry of the name with the largest share; of equal names, of the one that came last. */
+  /** Removes the last entry of the name with the largest share; of equal names, the latest to come. */
   popHeaviest(): Waiting | undefined {
     let [heaviest, most] = ['', 0]
     for (const [name, { length }] of this.waiting) {

@@ -85,7 +85,7 @@ test('a round that fails leaves the next one to any process', async () => {
   await close()
 })
 
-test('the start waits for the first round of a start job, also for one that fails', async () => {
+test('the start waits for the first round of a start job, even if it fails', async () => {
   const done: string[] = []
   const job = (name: string, fails: boolean): Job => ({
     name,

@@ -121,7 +121,7 @@ const result: fc.Arbitrary<MatchResult> = fc.oneof(
 )
 
 /** A word about a match, and what becomes of it. */
-export interface Told {
+export interface ResultOfMatch {
   readonly match: number
   readonly revision: number
   readonly result: MatchResult
@@ -130,7 +130,7 @@ export interface Told {
   /** The process dies at this passing of a failpoint. */
   readonly dies: number
 }
-const told: fc.Arbitrary<Told> = fc.record({
+const results: fc.Arbitrary<ResultOfMatch> = fc.record({
   match: fc.constantFrom(...SEASON_MATCHES),
   revision: fc.integer({ min: 1, max: 5 }),
   result,
@@ -143,7 +143,7 @@ const told: fc.Arbitrary<Told> = fc.record({
 
 export interface Season {
   readonly bets: readonly PlainBet[]
-  readonly told: readonly Told[]
+  readonly results: readonly ResultOfMatch[]
 }
 /** Bets of all kinds by these members, and what is told of their matches, whatever comes when. */
 export function seasonOf(members: readonly string[]): fc.Arbitrary<Season> {
@@ -153,6 +153,6 @@ export function seasonOf(members: readonly string[]): fc.Arbitrary<Season> {
       fc.tuple(bettor, bet).map(([member, one]) => ({ ...one, member })),
       { minLength: 20, maxLength: 40 },
     ),
-    told: fc.array(told, { minLength: 6, maxLength: 18 }),
+    results: fc.array(results, { minLength: 6, maxLength: 18 }),
   })
 }

@@ -22,7 +22,7 @@ export function lineFault({
 export const myanmarFault = ({ state, prices }: Pick<OfferMyanmar, 'state' | 'prices'>): string | null =>
   pricesFault(prices, 0, true, state)
 
-/** Why the clock of a state is implausible; null when it is fine, or there is none. `at` is when the state was published. */
+/** Why the clock of a state is implausible; null when it is plausible or missing. `at` is when the state was published. */
 export function clockFault(
   { clock_base }: Pick<FeedEventOf<'state'>, 'clock_base'>,
   at: number,

@@ -75,7 +75,7 @@ const HAS_HALVES: readonly Parts[] = ['halves', 'quarters']
 const range = (from: number, to: number): Period[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-/** Parts of equal length and the score that they add up to at most. Overtime is left out: not every score has it. */
+/** Parts of equal length and the score that they add up to at most. Overtime is omitted: not every score has it. */
 const SUMS: Partial<Record<Parts, readonly { codes: readonly Period[]; of: 'full' | 'half' }[]>> = {
   halves: [{ codes: [1, 3], of: 'full' }],
   quarters: [

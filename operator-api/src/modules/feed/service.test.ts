@@ -77,7 +77,7 @@ test('a result is published once for each revision, and an older one never', () 
   ])
 })
 
-test('results are those received, and otherwise those that the source knows', async () => {
+test('results come from this process, and otherwise from the source', async () => {
   const asked: number[][] = []
   const ended = { ...(result(9, 2, [3, 1]) as ResultEvent), at: NOON }
   const { feed } = openFeed(async (ids) => {

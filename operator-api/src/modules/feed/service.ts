@@ -36,16 +36,16 @@ export interface ResultEvent {
   readonly at: number
 }
 
-/** Results that this process has not received itself; it leaves out those that it does not know. */
+/** Results that this process has not received itself; unknown ones are omitted. */
 export type ResultSource = (matches: readonly number[]) => Promise<ResultEvent[]>
 
 /** Events of a provider of odds, for every listener in this process. */
 export interface Feed {
   /** Every batch once, in the order of publication. An empty batch shows that the feed is alive. */
   readonly events$: Observable<EventBatch>
-  /** Every result whose revision is newer than the one that was known. */
+  /** Every result whose revision is newer than the known one. */
   readonly results$: Observable<ResultEvent>
-  /** Newest results of these matches, also of those that ended before this process listened; unknown ones are left out. */
+  /** Newest results of these matches, even if they ended before this process listened; unknown ones are omitted. */
   resultsOf(matches: readonly number[]): Promise<ResultEvent[]>
   /** Epoch milliseconds of the newest word of the provider: its heartbeat. */
   freshAt(): number

@@ -181,7 +181,7 @@ export function resultRepository({ pool }: Pick<Database, 'pool'>) {
         [ids],
       ),
 
-    /** Revisions that lists show: the newest of each match, and those that a correction replaced. */
+    /** Revisions that lists show: the newest of each match, and each that a correction replaced. */
     wordsListed: (ids: readonly number[]) =>
       rows<WordRow>(
         `SELECT match_id, revision, result, source, at, corrects FROM match_result r

@@ -134,7 +134,7 @@ test('every page is read from the nearer end of the list, and a missing page not
   expect(offsets).toEqual([0, 1, 2, 1, 0, undefined])
 })
 
-test('a list reads the newest revision of each match and those that were corrected, no others', async () => {
+test('a list reads the newest and the corrected revisions of each match, no others', async () => {
   const reads = await readsOf(() => member.call(gameResultSportsbook, FOOTBALL))
   const words = reads.find(({ text }) => text.includes('corrects FROM match_result'))
   expect(words?.rows).toMatchObject([

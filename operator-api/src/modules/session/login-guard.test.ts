@@ -34,7 +34,7 @@ describe('an address', () => {
     expect(guard.heldFor('2001:db8:7:8::1')).toBeNull()
   })
 
-  test('is not used up by those who know their password', async () => {
+  test('is not used up by members who know their password', async () => {
     const guard = guardAt({ now: 10_000_000 })
     for (let i = 0; i < 70; i += 1) {
       const check = await guard.take(

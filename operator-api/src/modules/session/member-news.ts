@@ -45,7 +45,7 @@ export function memberNews(
   let seen: number | null = null
   /** Uplines that were changed, and who is below them is not known yet. */
   const above = new Set<string>()
-  /** Members still to notify: those that a change named, and those below an upline that it named. */
+  /** Members still to notify: named by a change, or below an upline that it named. */
   const named = new Set<string>()
   const below = new Set<string>()
 
@@ -91,7 +91,7 @@ export function memberNews(
     )
   }
 
-  /** A member who was named waits for no tree, and nobody for those who have no socket here. */
+  /** A named member waits for no tree, and a member without a socket here delays nobody. */
   const notify = (): void => {
     let notified = 0
     for (const waiting of [named, below])

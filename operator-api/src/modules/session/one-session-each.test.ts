@@ -80,7 +80,7 @@ describe(`${TOKENS} launch tokens with ${REDEEMERS} redeemers each`, () => {
         Array.from({ length: REDEEMERS }, () => server.post(launchLogin.path, { token })),
       )
       const statusesOfToken = answers.map((answer) => answer.json<Answer<object>>().status)
-      // Of those who come at once one is first, and nobody else is let in.
+      // Of simultaneous logins one is first, and nobody else is admitted.
       expect(statusesOfToken.filter((status) => status === 1).length).toBeLessThanOrEqual(1)
       statuses.push(...statusesOfToken)
     }

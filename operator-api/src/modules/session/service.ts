@@ -124,7 +124,7 @@ export function createSessionEnds(
 
 /**
  * A session that is over; its sockets must close with `{ t: 'out', code }`. Without a code it goes on under another secret:
- * its sockets close, and those who have the new one come back.
+ * its sockets close, and pages with the new secret reconnect.
  */
 export interface SessionEnd {
   readonly account: string

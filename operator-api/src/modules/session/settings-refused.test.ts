@@ -49,7 +49,7 @@ test.each<[field: string, before: object]>([
   expect(await member.call(userSettings)).toMatchObject({ settings: null, revision: 0 })
 })
 
-test('the former value may be one that only another version of the page understands', async () => {
+test('the former value may be one known only to another version of the page', async () => {
   const member = await server.login('demo16')
   const before = { pageDisplay: { theme: 'sepia', pageSize: null }, timeFilter: 'soon', later: [1] }
   expect(await member.call(userSettings, { settings: { hideBalance: true }, before } as never)).toMatchObject(

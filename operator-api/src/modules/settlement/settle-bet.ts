@@ -47,7 +47,7 @@ export interface Settlement {
 export type ResultOf = (match: number) => RecordedResult | undefined
 
 /**
- * Settles a bet by the newest result of each match alone, whatever came before. A lost leg decides a parlay while others are
+ * Settles a bet by the newest result of each match alone, not by earlier ones. A lost leg decides a parlay while others are
  * still to be played; a result that is taken back opens its bets again.
  */
 export function settleBet(bet: SettlingBet, resultOf: ResultOf): Settlement {

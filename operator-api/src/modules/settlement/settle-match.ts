@@ -93,7 +93,7 @@ interface Posted {
   undecided(bet: FoundBet, match: number): boolean
 }
 
-/** Posts the settlements of these bets, and notifies about those that changed. */
+/** Posts the settlements of these bets, and notifies about the changed ones. */
 async function postChunk(
   deps: SettlementDeps,
   bets: readonly FoundBet[],

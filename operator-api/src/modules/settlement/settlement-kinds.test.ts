@@ -57,7 +57,7 @@ afterAll(async () => {
 /** Matches of the seasons before are another's. */
 let firstMatch = 1000
 
-async function play({ bets, told: words }: Season): Promise<void> {
+async function play({ bets, results: words }: Season): Promise<void> {
   const first = firstMatch
   firstMatch += SEASON_MATCHES.length
   const own = bets.map((one) => ({

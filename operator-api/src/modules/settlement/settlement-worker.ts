@@ -16,7 +16,7 @@ const UNPLAYED_EVERY_MS = 60_000
 const UNPLAYED_NOT_BEFORE_MS = 600_000
 // The second half takes longer: until then a sweep would read all open bets of the match to decide none.
 const UNDECIDED_FOR_MS = 60_000
-// Each takes a connection a lane, four of the pool's twelve; the rest is for those who bet.
+// Each takes a connection a lane, four of the pool's twelve; the others are for betting.
 const MATCHES_AT_ONCE = 2
 
 export interface WorkerDeps {
@@ -42,7 +42,7 @@ export function createSettlementWorker(deps: WorkerDeps): SettlementWorker {
   const { platform, book } = deps
   const { log } = platform
   const subscriptions: Subscription[] = []
-  /** Matches whose newest result left bets undecided, and when they were settled. */
+  /** Matches whose newest result did not decide all bets, and when they were settled. */
   const undecided = new Map<number, Revision & { readonly at: number }>()
 
   const settleOne = async (match: number): Promise<void> => {

@@ -72,7 +72,7 @@ test('of a match that is not resumed the first half counts', async () => {
   expect(await statesAfter(14)).toEqual(['void', 'win'])
 })
 
-test('a match that was put off by days is void for those who bet before, and open for those who bet since', async () => {
+test('a match that was put off by days is void for earlier bets, and open for later ones', async () => {
   await member.bet({ match_id: match })
   const later = KICKOFF + 48 * HOUR
   server.book.put({ id: match, kickoff: later })
