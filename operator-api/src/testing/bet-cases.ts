@@ -2,7 +2,7 @@ import type { betSingle, Call } from '@touchline/contracts/calls'
 import type * as v from 'valibot'
 import type { Bettor } from './bettor'
 
-/** What is asked for, on which market, and what the answer must be. */
+/** The order, its market, and the expected answer. */
 export interface BetCase {
   it: string
   change?: object
@@ -16,7 +16,7 @@ export interface BetCase {
 
 type BetCall = Call<v.GenericSchema, (typeof betSingle)['response']>
 
-/** A test for each case: what is placed freezes its cost, and what is refused moves no money. */
+/** A test for each case: a placed bet freezes its cost, and a refused one moves no money. */
 export function testBets(
   name: string,
   cases: readonly BetCase[],

@@ -44,7 +44,7 @@ export function riskOf({ kind, legs, stake, sizes }: PlainBet): number {
   return kind.endsWith('single') && malay < 0 ? Math.floor((stake * -malay + 50) / 100) : stake
 }
 
-/** The order of a bet that passed every check; its match limits do not bind unless a test says so. */
+/** The order of a bet that passed every check; its match limits do not bind unless a test sets them. */
 export function orderOf(bet: PlainBet, rest: Partial<BetOrder> = {}, matchCap = 1_000_000_000): BetOrder {
   const risk = riskOf(bet)
   return {

@@ -47,6 +47,6 @@ export async function addBetsOfOne(
   await asOwner(OF_OTHERS, [at, day])
   await asOwner(MATCHES, [matches, at])
   await asOwner(BETS, [member, count, matches, at, day])
-  // As it is when nobody writes: an index alone says what is there.
+  // As when nobody writes: an index alone shows the rows.
   await asOwner('VACUUM ANALYZE')
 }

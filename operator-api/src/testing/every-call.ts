@@ -180,7 +180,7 @@ function aNewRoom(): object {
 const aGame = { provider: 'northlight', game_code: 'tl20' }
 const aLaunch = { ...aGame, platform: 'desktop', mode: 'real' }
 
-/** A body as the page sends it: whoever may make the call is answered. */
+/** A body as the page sends it: an allowed caller gets an answer. */
 export const bodyOf = (call: Call): object =>
   OWN[call.path]?.() ?? {
     ...days,
@@ -202,13 +202,13 @@ export async function rowsOf(
        AND relname <> ALL ($1) ORDER BY relname`,
     [but],
   )
-  const rows = await asOwner<{ name: string; says: string }>(
+  const rows = await asOwner<{ name: string; digest: string }>(
     tables
       .map(
         ({ name }) =>
-          `SELECT '${name}' AS name, md5(string_agg(t::text, '|' ORDER BY t::text)) AS says FROM ${name} t`,
+          `SELECT '${name}' AS name, md5(string_agg(t::text, '|' ORDER BY t::text)) AS digest FROM ${name} t`,
       )
       .join(' UNION ALL '),
   )
-  return Object.fromEntries(rows.map(({ name, says }) => [name, says]))
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
 }

@@ -12,7 +12,7 @@ export interface FakeBook extends OddsBook {
   put(match: Partial<BookMatch>, lines?: readonly Partial<Omit<OfferedLine, 'match'>>[]): void
   putMyanmar(line: Omit<OfferedMyanmar, 'match'>, match?: number): void
   drop(match: number): void
-  /** Results that are known without having been told. */
+  /** Results that are known without an event of the feed. */
   knows(result: ResultEvent): void
   fresh(at: number): void
 }

@@ -30,7 +30,7 @@ export const OUTRIGHTS = 1000
 /** The corners of a match. */
 export const cornersOf = (id: number): number => id + 1_000_000
 
-const told = (id: number, revision: number, result: MatchResult): FeedEvent =>
+const resultEvent = (id: number, revision: number, result: MatchResult): FeedEvent =>
   ({ type: 'result', match: id, revision, result }) as FeedEventOf<'result'>
 
 const linesOf = ({ parts }: StorySport, random: Random): OfferLine[] => [
@@ -40,7 +40,7 @@ const linesOf = ({ parts }: StorySport, random: Random): OfferLine[] => [
   line({ line: -6, prices: random() < 0.3 ? [90, 0] : [90, -95] }),
 ]
 
-/** What a provider tells of a match from beginning to end when nothing goes wrong. */
+/** A provider's events of a match from beginning to end when nothing goes wrong. */
 export function storyOf(id: number, sport: StorySport, random: Random): FeedEvent[] {
   const kickoff = NOON + Math.floor(random() * 2) * HOUR
   const offered = () => offer(id, ...linesOf(sport, random))
@@ -59,7 +59,7 @@ export function storyOf(id: number, sport: StorySport, random: Random): FeedEven
       played.push([period, 1, 0])
       revision += 1
       events.push(
-        told(id, revision, {
+        resultEvent(id, revision, {
           ...finished([0, 0]),
           status: 0,
           half_time: null,
@@ -71,8 +71,8 @@ export function storyOf(id: number, sport: StorySport, random: Random): FeedEven
   }
   const ended = state(id, { period: 4, status: 1, score: scoreAt(3) })
   const full = random() < 0.15 ? cancelled : { ...finished(scoreAt(3)), half_time: null }
-  events.push(ended, told(id, ++revision, full))
-  if (random() < 0.3) events.push(told(id, ++revision, { ...full, first_goal: 'home' }))
+  events.push(ended, resultEvent(id, ++revision, full))
+  if (random() < 0.3) events.push(resultEvent(id, ++revision, { ...full, first_goal: 'home' }))
   if (random() < 0.2) {
     const goesOn = {
       ...finished([0, 0]),
@@ -82,8 +82,8 @@ export function storyOf(id: number, sport: StorySport, random: Random): FeedEven
       reopens: true,
     }
     const last = sport.periods.at(-1) ?? 0
-    events.push(told(id, ++revision, goesOn), state(id, { period: last, score: scoreAt(3) }))
-    if (random() < 0.7) events.push(ended, told(id, ++revision, full))
+    events.push(resultEvent(id, ++revision, goesOn), state(id, { period: last, score: scoreAt(3) }))
+    if (random() < 0.7) events.push(ended, resultEvent(id, ++revision, full))
   }
   if (random() < 0.5) events.push({ type: 'removed', match: id })
   return events
@@ -98,12 +98,12 @@ export function outrightStory(league: number, random: Random): FeedEvent[] {
   ])
   const winner = `Runner ${ids[Math.floor(random() * ids.length)]}`
   const ends = ids.map((id) =>
-    told(id, 1, { ...finished([0, 0]), half_time: null, full_time: null, winners: [winner] }),
+    resultEvent(id, 1, { ...finished([0, 0]), half_time: null, full_time: null, winners: [winner] }),
   )
   return [...runners, ...ends]
 }
 
-/** The story as a bad line delivers it: events come late, twice, not at all, or contradict what was told. */
+/** The story over a bad line: events come late, twice, not at all, or contradict earlier ones. */
 export function garbled(story: readonly FeedEvent[], random: Random): FeedEvent[] {
   const kept = story.flatMap((event) => {
     if (random() < 0.15) return []

@@ -50,7 +50,7 @@ const aJackpot = (facts: object) => ({
   currency: 'MYR',
   ...facts,
 })
-/** One that members of the test see; the others are in no currency of theirs, of no game, or malformed. */
+/** A jackpot that members of the test see; the others have a foreign currency, no game, or are malformed. */
 const JACKPOTS = [
   aJackpot({}),
   aJackpot({ currency: 'THB' }),
@@ -72,7 +72,7 @@ export interface FakeProvider {
   readonly url: string
   /** Bodies of the launches. */
   readonly launches: Record<string, unknown>[]
-  /** Replaces the usual answers; null for one that the function writes by itself. */
+  /** Replaces the usual answers; null for an answer that the function writes by itself. */
   answers: Answers | null
   close(): Promise<void>
 }

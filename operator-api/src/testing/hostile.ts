@@ -53,7 +53,7 @@ interface Schema {
 
 const hostile = fc.constantFrom(...HOSTILE)
 
-/** Bodies of a call: most fields are what the schema asks for, and any of them may be hostile, left out or joined. */
+/** Bodies of a call: most fields fit the schema, and any of them may be hostile, missing or joined. */
 export const bodiesOf = (call: Call): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 8, arbitrary: anyOf(call.request as unknown as Schema) },

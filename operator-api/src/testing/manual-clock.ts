@@ -4,7 +4,7 @@ interface Beat {
   run: () => void
 }
 
-/** A clock that stands still until it is turned; what is due meanwhile runs in order. */
+/** A clock that moves only when it is set; due timers run in order. */
 export class ManualClock {
   private readonly beats = new Set<Beat>()
 

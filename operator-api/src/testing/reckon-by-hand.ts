@@ -48,7 +48,7 @@ export function reckon(bet: PlainBet, resultOf: (match: number) => MatchResult |
       if (end === 'void') return whole(risk, 0)
       const { percent } = end
       const malay = first?.odds ?? 0
-      // A positive price scales what is won, a negative one what is at risk.
+      // A positive price scales the win, a negative one the risk.
       const gain = percent > 0 ? bet.stake * percent * (malay > 0 ? malay : 100) : risk * percent * 100
       return whole(
         half(BigInt(risk) * 10_000n + BigInt(gain), 10_000n),
@@ -127,7 +127,7 @@ const turnoverOf = (stake: number, ends: readonly LegEnd[]): number =>
 function paySingle(stake: number, malay: number, risk: number, quarters: Quarters): [number, number] {
   const won = BigInt(quarters.filter((one) => one > 0).length)
   const lost = BigInt(quarters.filter((one) => one < 0).length)
-  // At a negative Malay price the stake is what is won.
+  // At a negative Malay price the stake is the win.
   const win = BigInt(stake) * (malay > 0 ? BigInt(malay) : 100n)
   const turnover = half(BigInt(risk) * (won + lost), 4n)
   if (won > 0n) return [risk + half(win * won, 400n), turnover]

@@ -18,7 +18,7 @@ export interface ReckonedPlayer {
 const BUDGET = 100_000
 const LEAST_OF_TICKET = 1000
 
-/** Players who are in a room at its first kick-off; nobody of a room that its owner has left. */
+/** Players in a room at its first kick-off; nobody in a room whose owner has quit. */
 export function playersOf({ players, limit, leavers }: SeasonRoom): number[] {
   const joined = players.slice(0, limit)
   return joined.some((player, i) => i === 0 && leavers.includes(player))

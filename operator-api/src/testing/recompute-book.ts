@@ -2,7 +2,7 @@ import type { LineState } from '@touchline/contracts/odds'
 import type { FeedEvent, FeedEventOf, OfferLine } from '../modules/feed'
 import { STORY_SPORTS } from './feed-stories'
 
-/** What the events of a match, and of those that end with it, make of it: worked out from all of them, as the documents say. */
+/** The state of a match by its own events and those of its group, computed from all of them by the documents. */
 export interface Recomputed {
   /** State of each offered line, by part and value; null for a match that is not on the board. */
   readonly lines: ReadonlyMap<string, LineState> | null
@@ -26,7 +26,7 @@ function resultsThatCount(events: readonly FeedEvent[]): { place: number; word: 
   return all.filter(({ word }, n) => all.slice(0, n).every((before) => before.word.revision < word.revision))
 }
 
-/** Where the match was last said to go on; -1 when it never was. */
+/** The place of the last event that reopened the match; -1 without one. */
 function reopenedAt(events: readonly FeedEvent[]): number {
   const words = resultsThatCount(events)
   const last = words.findLastIndex(({ word }, n) => {
@@ -36,7 +36,7 @@ function reopenedAt(events: readonly FeedEvent[]): number {
   return words[last]?.place ?? -1
 }
 
-/** Is its end known: by the newest result, or by a state since it was last said to go on? */
+/** Whether the newest result, or a state since the last reopening, ended the match. */
 export function isEnded(events: readonly FeedEvent[]): boolean {
   const newest = resultsThatCount(events).at(-1)?.word
   if (newest && isFinal(newest)) return true
@@ -68,22 +68,22 @@ export function recompute(
     ])
   const isDecided = newest !== undefined && isFinal(newest)
   const removed = events.findLastIndex(({ type }) => type === 'removed')
-  const toldAt = events.findIndex(({ type }, place) => type === 'match' && place > removed)
-  if (toldAt < 0) return { lines: null, isDecided, decidedParts }
+  const matchAt = events.findIndex(({ type }, place) => type === 'match' && place > removed)
+  if (matchAt < 0) return { lines: null, isDecided, decidedParts }
 
   const { periods } = STORY_SPORTS.find(({ sport }) => sport === sportId) ?? { periods: [] }
   const order: readonly number[] = sportId === 2 ? [11, 1, 12, 2, 13, 3, 14] : periods
   const offered = events.findLast(
-    (event, place): event is Of<'offer'> => event.type === 'offer' && place > toldAt,
+    (event, place): event is Of<'offer'> => event.type === 'offer' && place > matchAt,
   )
-  // A state counts for a match that is on the board, and once it has ended only if it says so too.
+  // A state counts for a match that is on the board, and once it has ended only if it ends it too.
   const states = events.flatMap((event, place) =>
     event.type === 'state' && isOnBoard(events, place) && (ends(event) || !endedBefore(events, place))
       ? [{ event, place }]
       : [],
   )
   const last = states.at(-1)
-  const now = last && last.place > toldAt ? last.event : undefined
+  const now = last && last.place > matchAt ? last.event : undefined
   const since = last ? reopenedAt(events.slice(0, last.place)) : -1
   const latest = Math.max(
     -1,
@@ -93,7 +93,7 @@ export function recompute(
   const setsWon = now ? now.score[0] + now.score[1] : 0
   const isPartOver = (part: number): boolean => {
     const last = lastOf(part, order)
-    if (decidedParts.some((told) => lastOf(told, order) >= last)) return true
+    if (decidedParts.some((part) => lastOf(part, order) >= last)) return true
     if (!now) return false
     return latest > last || (sportId === 3 && setsWon > last)
   }

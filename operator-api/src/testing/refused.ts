@@ -5,7 +5,7 @@ import type { Bettor } from './bettor'
 export const HELD = `SELECT (SELECT count(*) FROM bet) AS bets,
   (SELECT json_agg(json_build_array(id, balance, seq) ORDER BY id) FROM account) AS accounts`
 
-/** A call that answers what is asked, and that it moved no money and stored no bet. */
+/** A call that must get this refusal, move no money and store no bet. */
 export const refusedFor =
   (bettor: Bettor) =>
   async (call: Call, body: object, who = bettor.member) => {

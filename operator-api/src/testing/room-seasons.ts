@@ -27,7 +27,7 @@ export interface SeasonRoom {
   readonly limit: number
   /** Places of the players in the season; the first one makes the room. */
   readonly players: readonly number[]
-  /** Those who leave again; with the first one the room ends. */
+  /** Players who quit again; with the first one the room ends. */
   readonly leavers: readonly number[]
   readonly picks: readonly SeasonPick[]
 }
@@ -119,7 +119,7 @@ const room = (players: number): fc.Arbitrary<SeasonRoom> =>
       }),
     )
 
-/** Some rooms of these players on the same matches, and all that is told of the matches. */
+/** Some rooms of these players on the same matches, and all results of the matches. */
 export const roomSeason = (players: number, rooms: number): fc.Arbitrary<RoomSeason> =>
   fc.record({
     prices: fc.tuple(

@@ -24,11 +24,11 @@ const EVENTS: readonly FeedEvent[] = [
   state(14, { period: 4, status: 1 }),
 ]
 
-/** One who may win an outright. */
+/** A runner of an outright. */
 export const runner = (id: number, league: number, home: string) =>
   match(id, { league, home, away: '', match_type: 2, kickoff: NOON + 4000 * HOUR, goes_live: false })
 
-/** A search over a few matches of three leagues; `take` hears of more. */
+/** A search over a few matches of three leagues; `take` adds events. */
 export function opened() {
   const clock = new ManualClock(NOON)
   const book = createBook({ clock, rate: 12 })
@@ -42,7 +42,7 @@ export function opened() {
   return { clock, book, take, search: search.find }
 }
 
-/** What was found, by name alone: a team is there for each of its markets. */
+/** The names of the hits: a team is there for each of its markets. */
 export const namesOf = ({ teams, leagues, runners }: ReturnType<ReturnType<typeof opened>['search']>) => ({
   teams: [...new Set(teams.map(({ name }) => name))],
   leagues: leagues.map(({ name }) => name),

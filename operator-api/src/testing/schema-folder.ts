@@ -46,10 +46,10 @@ export function schemaFolder() {
   /** Starts as a server would with these files beside those of before; answers what it said. */
   async function start(files: Files = {}, replaceFunctions?: number): Promise<string[]> {
     write(files)
-    const said: string[] = []
+    const output: string[] = []
     const folders = { migrations: join(folder, 'migrations'), functions: join(folder, 'functions') }
-    await migrate(fresh.owner, folders, { replaceFunctions, warn: (message) => said.push(message) })
-    return said
+    await migrate(fresh.owner, folders, { replaceFunctions, warn: (message) => output.push(message) })
+    return output
   }
 
   return {

@@ -125,7 +125,7 @@ export interface ResultOfMatch {
   readonly match: number
   readonly revision: number
   readonly result: MatchResult
-  /** Heard and settled, heard by both processes at once, or written down just before an outage. */
+  /** Received and settled, received by both processes at once, or recorded just before an outage. */
   readonly how: 'settled' | 'by both' | 'outage'
   /** The process dies at this passing of a failpoint. */
   readonly dies: number
@@ -145,7 +145,7 @@ export interface Season {
   readonly bets: readonly PlainBet[]
   readonly results: readonly ResultOfMatch[]
 }
-/** Bets of all kinds by these members, and what is told of their matches, whatever comes when. */
+/** Bets of all kinds by these members, and results of their matches, in any order. */
 export function seasonOf(members: readonly string[]): fc.Arbitrary<Season> {
   const bettor = fc.constantFrom(...members)
   return fc.record({

@@ -48,7 +48,7 @@ export interface TestApp extends Omit<FreshDatabase, 'app'> {
   login(account: string, password?: string, brand?: string): Promise<TestMember>
   /** What the live socket is given: whom an upgrade speaks for. */
   readonly links: OddsLinks
-  /** Every breach of the ledger; must be empty whatever happened. */
+  /** Every breach of the ledger; must always be empty. */
   breaches(): Promise<unknown[]>
   balances(account: string): Promise<{ cash: number; frozen: number }>
 }
@@ -101,7 +101,7 @@ export async function testApp(
       secureLoginKey: 'a key of the operator',
       apiVersion: 'test',
       openRequestsMax: 50_000,
-      // Tests turn the clock by hours; those of idle sessions say so.
+      // Tests turn the clock by hours; tests of idle sessions set it.
       listRate: { points: 1_000_000, seconds: 1 },
       sessionIdleMs: 7 * 24 * 3_600_000,
       ...settings,
@@ -171,7 +171,7 @@ async function login(
   const call: TestMember['call'] = async (to, body = {}) => {
     const own = { account_id: account, session_token: token }
     const answer = (await post(to.path, { ...own, ...body }, { ...at, cookie })).json()
-    // Whatever a test looks at, the rest of the answer must be what the contract promises.
+    // Beyond the fields that a test checks, the answer must keep to the contract.
     if (answer.status === 1) v.parse(to.response, answer)
     return answer
   }

@@ -23,7 +23,7 @@ export interface Memory {
 
 export const emptyMemory = (): Memory => ({ acknowledged: new Map(), unknown: new Map() })
 
-/** Players who bet one bet after the other until told to stop; the server may die under them. */
+/** Players who bet one bet after the other until stopped; the server may die under them. */
 export async function betUntil(
   origin: string,
   accounts: readonly string[],
@@ -126,7 +126,7 @@ async function play(origin: string, member: Member, memory: Memory, over: () => 
   }
 }
 
-/** Asks for every bet: acknowledged ones must stand; the others end as placed or as never to be placed. */
+/** Asks for every bet: acknowledged ones must exist; the others end as placed or as never to be placed. */
 export async function reconcile(
   origin: string,
   accounts: readonly string[],

@@ -45,8 +45,8 @@ const odds = (over: boolean): OpenOdds => ({
 const [atPoint, atNth] = (process.env.KILL_AT ?? '').split('#')
 /** Where it kills itself, and how often it passes there first. */
 let end = { point: atPoint, nth: Number(atNth) }
-process.on('message', (said: { point: string; nth: number }) => {
-  end = said
+process.on('message', (output: { point: string; nth: number }) => {
+  end = output
 })
 // Who listens to it keeps the process alive no longer than the server does.
 process.channel?.unref()

@@ -69,7 +69,7 @@ test(
       WHERE a.kind = 'frozen' GROUP BY a.id HAVING a.balance <> 100 * count(o.*)`)
     expect(held).toEqual([])
 
-    // What was acknowledged is there: given again, it is repeated.
+    // Acknowledged transfers exist: a second order repeats them.
     const { transfers } = createWallet({
       database: fresh.database,
       now: () => 0,

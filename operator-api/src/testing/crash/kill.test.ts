@@ -14,7 +14,7 @@ import {
 const ACCOUNTS = ['demo2', 'demo3', 'demo4', 'demo5', 'demo6', 'demo7', 'demo8', BURMESE]
 
 let folder: string
-/** The one that runs on the folder, if any: a start takes a second of a processor, and every test needs one. */
+/** The process that runs on the folder, if any: a start takes a second of a processor, and every test needs one. */
 let running: ServerProcess | null = null
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-kill-'))
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await fillWallets()
 })
 afterAll(async () => {
-  // What a failed test left running would keep this run from ending.
+  // A server still running after a failed test would keep this run from ending.
   endServerProcesses()
   const postgres = postgresPid()
   if (postgres !== null && isAlive(postgres)) {
@@ -59,7 +59,7 @@ function hasEverybodyBet({ acknowledged }: Memory, since: number): boolean {
   const bets = [...acknowledged.values()].slice(since)
   return new Set(bets.map(({ account }) => account)).size === ACCOUNTS.length
 }
-/** Of the server that runs or is on its way back; null while there is none. */
+/** The pid of the running or starting server; null without one. */
 function postgresPid(): number | null {
   try {
     // A file that is not written yet names nobody: 0 would be this process and its family.

@@ -103,21 +103,21 @@ export async function startOperatorProcess(
 /** Ready, or killed by its own failpoint while it started. */
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((done, failed) => {
-    let said = ''
-    const tooLate = setTimeout(() => failed(new Error(`not ready in time: ${said}`)), READY_WITHIN_MS)
+    let output = ''
+    const tooLate = setTimeout(() => failed(new Error(`not ready in time: ${output}`)), READY_WITHIN_MS)
     const finish = (end: () => void) => {
       clearTimeout(tooLate)
       end()
     }
     child.stdout?.on('data', (chunk) => {
-      said += chunk
-      if (said.includes('ready on')) finish(done)
+      output += chunk
+      if (output.includes('ready on')) finish(done)
     })
     child.stderr?.on('data', (chunk) => {
-      said += chunk
+      output += chunk
     })
     child.once('exit', (code, signal) =>
-      finish(() => (signal === 'SIGKILL' ? done() : failed(new Error(`ended with ${code}: ${said}`)))),
+      finish(() => (signal === 'SIGKILL' ? done() : failed(new Error(`ended with ${code}: ${output}`)))),
     )
   })
 }

@@ -13,7 +13,7 @@ const RETURNED = 150
 const database = openDatabase(JSON.parse(process.env.CRASH_DATABASE ?? '{}'))
 const { transfers } = createWallet({ database, now: Date.now, notifications: createMemberNotifications() })
 
-/** The test believes what is printed: it happens after the commit. */
+/** The test believes the output: it comes after the commit. */
 const acknowledge = (step: string, key: string): void => void process.stdout.write(`${step} ${key}\n`)
 
 async function playRound(member: string, turn: number): Promise<void> {
