@@ -20,9 +20,9 @@ interface Applied {
 const SIGNATURE_CHANGED = new Set(['42P13', '42725'])
 
 /**
- * Makes the functions and views of the database those of the files, in one transaction: what differs is replaced, what has
- * no file any more is dropped; so are triggers that the file of their function no longer makes. A function keeps its identity unless its signature changes, so those who are calling it do
- * not notice.
+ * Makes the functions and views of the database those of the files, in one transaction: changed ones are replaced, those without
+ * a file are dropped; so are triggers that the file of their function no longer makes. A function keeps its identity
+ * unless its signature changes, so running calls do not notice.
  */
 export async function applyFunctions(
   client: Client,
@@ -53,7 +53,7 @@ async function applyAll(client: Client, definitions: readonly Definition[]): Pro
   const stale = functions.filter(isStale)
   if (gone.length === 0 && stale.length === 0 && !views.some(isStale)) return
 
-  // Views may stand on functions: all of them go first and come back last.
+  // Views may depend on functions: all of them go first and come back last.
   const allViews = [...views, ...gone.filter(({ kind }) => kind === 'view')].map(({ name }) => name)
   if (allViews.length > 0) await client.query(`DROP VIEW IF EXISTS ${allViews.join(', ')}`)
   // Functions call each other, so each is checked when all of them are there.
@@ -103,7 +103,7 @@ const remember = (client: Client, { name, kind, digest }: Definition) =>
     [name, kind, digest],
   )
 
-/** Those that are in the database: a migration may have dropped one, say a view of a column that changed. */
+/** Definitions present in the database: a migration may have dropped some, say a view of a changed column. */
 async function presentIn(client: Client, definitions: readonly Definition[]): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT proname AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND proname = ANY ($1)
@@ -114,7 +114,7 @@ async function presentIn(client: Client, definitions: readonly Definition[]): Pr
 }
 
 async function replaceFunction(client: Client, { name, sql }: Definition): Promise<void> {
-  // Rights stand in the file alone: one that is no longer there must not stay.
+  // The file alone grants rights: a right that is no longer in it must not stay.
   for (const signature of await signaturesOf(client, name))
     await client.query(`REVOKE ALL ON FUNCTION ${signature} FROM ${APP_ROLE}`)
   const triggers = await triggersOf(client, name)
@@ -125,7 +125,7 @@ async function replaceFunction(client: Client, { name, sql }: Definition): Promi
   )
   if (failure && !SIGNATURE_CHANGED.has(failure.code ?? '')) throw failure
   if (!failure && (await signaturesOf(client, name)).length === 1) {
-    // One that the file made anew is another row.
+    // A trigger that the file made anew is another row.
     const now = await triggersOf(client, name)
     for (const { oid, written, drop } of triggers)
       if (now.some((one) => one.oid === oid && one.written === written)) await client.query(drop)
@@ -136,7 +136,7 @@ async function replaceFunction(client: Client, { name, sql }: Definition): Promi
   await client.query(sql)
 }
 
-/** With the triggers that call it, and without CASCADE: whatever else needs it is in the way. */
+/** With the triggers that call it, and without CASCADE: any other dependency must fail the drop. */
 async function dropFunctions(client: Client, name: string): Promise<void> {
   for (const { drop } of await triggersOf(client, name)) await client.query(drop)
   for (const signature of await signaturesOf(client, name)) await client.query(`DROP FUNCTION ${signature}`)

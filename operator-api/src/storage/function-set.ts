@@ -13,7 +13,7 @@ export interface FunctionSet {
 const PATH = 'functions/version'
 const LINE = /^([1-9]\d{0,8}) (\S+)$/
 
-/** The set that stands last in the file `version` of the folder, where every set has a line with its number. */
+/** The last set in the file `version` of the folder, where every set has a line with its number. */
 export function functionSet(folder: string): FunctionSet {
   const lines = readFileSync(join(folder, 'version'), 'utf8').trim().split('\n')
   let last: FunctionSet = { number: 0, digest: '' }
@@ -32,15 +32,15 @@ export function digestOf(files: readonly SqlFile[]): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16)
 }
 
-/** What is to be done with the functions of a database, and what an operator should know of it. */
+/** The steps for the functions of a database, and the warning for an operator. */
 export interface Decision {
   readonly isApplied: boolean
   readonly message?: string
 }
 
 /**
- * Whether a version's functions take the place of those that a database has.
- * @param replaced number of the set that this version replaces even though it is newer, on the order of an operator
+ * Whether a version's functions replace those in a database.
+ * @param replaced number of the newer set that this version replaces, on the order of an operator
  * @throws when another version has taken the same number
  */
 export async function decide(

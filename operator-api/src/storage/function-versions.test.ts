@@ -7,7 +7,7 @@ import { SCHEMA, startStorage } from './start-storage'
 const { start, asOwner, ask, functions, folder, url } = schemaFolder()
 
 describe('after a newer version', () => {
-  /** Back to the first version from one that brought a migration and functions. */
+  /** Back to the first version from a second with a migration and functions. */
   const SECOND: Files = {
     'functions/version': '1 first\n2 second\n',
     'migrations/0002_edge.sql': 'ALTER TABLE coin ADD edge text',
@@ -21,11 +21,11 @@ describe('after a newer version', () => {
 
   test('an older one leaves the database as it is, and says how to have its own functions', async () => {
     const words = expect.stringMatching(/functions of version 2.*REPLACE_FUNCTIONS=2/)
-    for (const said of [await start(BACK), await start()]) expect(said).toEqual([words])
+    for (const warnings of [await start(BACK), await start()]) expect(warnings).toEqual([words])
     expect(await ask('SELECT double()')).toBe(18)
   })
 
-  test('the older one puts its own functions in their place where it is told to', async () => {
+  test('the older one applies its own functions when ordered to', async () => {
     expect(await start(BACK, 2)).toEqual([expect.stringMatching(/version 1.*in the place of version 2/)])
     expect(await ask('SELECT double()')).toBe(2)
     expect((await functions()).map(({ name }) => name)).toEqual(['double', 'one'])
@@ -87,17 +87,17 @@ test('the functions of this folder have a number of their own', () => {
 })
 
 test('an operator orders it by REPLACE_FUNCTIONS', async () => {
-  const said: string[] = []
+  const warnings: string[] = []
   const begin = async (env: Record<string, string>) => {
     const settings = readSettings({ DATABASE_URL: url(), DATA_DIR: folder(), ...env }, 'test')
-    await (await startStorage({ ...settings, warn: (message) => said.push(message) })).stop()
+    await (await startStorage({ ...settings, warn: (message) => warnings.push(message) })).stop()
   }
   await begin({})
   await asOwner('UPDATE schema_function_set SET number = 900000')
   await begin({ REPLACE_FUNCTIONS: '899999' })
   await begin({ REPLACE_FUNCTIONS: '900000' })
   await begin({})
-  expect(said).toEqual([
+  expect(warnings).toEqual([
     expect.stringMatching(/left as they are; REPLACE_FUNCTIONS=900000/),
     expect.stringMatching(/put in the place of version 900000/),
   ])

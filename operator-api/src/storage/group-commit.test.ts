@@ -135,7 +135,7 @@ interface Order {
 const heavy = (owner: string): Order => ({ owner, weight: 100 })
 const light = (owner: string): Order => ({ owner, weight: 1 })
 
-/** Two lanes as bets have them; each transaction ends when the test says so. */
+/** Two lanes as bets have them; each transaction ends when the test resolves it. */
 function twoLanes() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -164,7 +164,7 @@ function twoLanes() {
   return { begun, add, end }
 }
 
-test('heavy items take one lane, whoever they are of, and light ones of others go by them', async () => {
+test('heavy items of all owners take one lane, and light ones of others go by them', async () => {
   const { begun, add, end } = twoLanes()
   await add(heavy('a'), heavy('a'), heavy('b'), light('c'), light('d'))
   expect(begun).toEqual(['A', 'cd'])

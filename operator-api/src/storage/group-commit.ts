@@ -8,13 +8,13 @@ export interface GroupCommitSettings<In, Out> {
   readonly weightMax?: number
   /** Weight from which an item is heavy: heavy ones have groups of their own, of which one is under way at a time. */
   readonly heavyFrom?: number
-  /** What a group of light items weighs at most, `weightMax` unless given: whoever comes next waits for all of it. */
+  /** Weight of a group of light items at most, `weightMax` unless given: the next item waits for all of it. */
   readonly lightMax?: number
   /** Whose an item is: what comes while a heavy one of the same owner waits stays behind it. Without it all are of one. */
   readonly ownerOf?: (item: In) => unknown
   /** Transactions under way at once; what arrives meanwhile forms the next group. */
   readonly lanes: number
-  /** Hears of every transaction that failed and how many items were in it; for the log. */
+  /** Called for every failed transaction with the number of its items; for the log. */
   readonly onFailure?: (error: unknown, items: number) => void
 }
 
@@ -25,10 +25,10 @@ interface Waiting<In, Out> {
 }
 
 /**
- * Collects what arrives while a transaction is under way into the next one, so that one write to disk serves many. A
- * group that fails is halved until the bad item stands alone: it fails, the others do not, and finding it among 256 takes
- * 16 transactions. When a half finds that the database no longer answers or is away, the rest of the group fails with it:
- * each would wait as long, and those behind them in turn.
+ * Collects arrivals during a transaction into the next one, so that one write to disk serves many. A failed group is
+ * halved until the bad item is alone: it fails, the others do not, and finding it among 256 takes 16 transactions. When a
+ * half finds the database slow or away, the other items of the group fail with it: each would wait as long, and those
+ * behind them in turn.
  *
  * Heavy items go by one lane, so that the light ones of other owners pass by.
  */
@@ -138,6 +138,6 @@ export function groupCommit<In, Out>({
     })
 }
 
-/** The driver tells a lost connection, or an answer that did not come in time, by its words alone. */
+/** The driver marks a lost connection, or an answer that did not come in time, by its message alone. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && /timeout|Connection terminated|ECONNREFUSED|ECONNRESET|ENOENT/.test(error.message)

@@ -115,7 +115,7 @@ test('the application may alter or delete rows of these tables and no other', as
        AND (has_table_privilege(oid, 'DELETE, TRUNCATE') OR has_any_column_privilege(oid, 'UPDATE'))
      ORDER BY relname`,
   )
-  // New tables are open to it until a migration says otherwise, so that one that holds money or bets shows up here.
+  // New tables are open to it until a migration closes them, so that a new table with money or bets shows up here.
   expect(rows.map(({ relname }) => relname)).toEqual([
     'announcement',
     'brand_day',
@@ -289,7 +289,7 @@ describe('the audit', () => {
     expect(altered.filter((id) => !found.has(id))).toEqual([])
   })
 
-  test('names the row behind one that was sealed anew, and behind one that was taken away', async () => {
+  test('names the row behind a row that was sealed anew, and behind a deleted one', async () => {
     const first = await append(8)
     await asOwner(
       `UPDATE audit a SET details = '{}', hash = audit_hash(b.hash, a.at, a.actor, a.action, a.subject, '{}')

@@ -3,7 +3,7 @@ import { startStorage } from './start-storage'
 
 const { start, asOwner, ask, functions, folder, url, asApp } = schemaFolder()
 
-test('functions are applied after the tables, whichever of them calls the other', async () => {
+test('functions are applied after the tables, in either order of their calls', async () => {
   await start(FIRST)
   expect(await ask('SELECT double()')).toBe(2)
 })
@@ -120,7 +120,7 @@ describe('triggers', () => {
     expect((await functions()).map(({ name }) => name).includes('guard')).toBe(now !== null)
   })
 
-  test('a trigger is left where another file changed', async () => {
+  test('a trigger stays where another file changed', async () => {
     await start({ ...FIRST, 'functions/guard.sql': guard('kept') })
     await start({ 'functions/one.sql': value('one', '3') })
     expect(await triggers()).toEqual(['kept'])

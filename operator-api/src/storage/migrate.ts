@@ -26,8 +26,8 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings a database to the schema of these folders, one process at a time. Functions that are newer than those of the
- * folder are left as they are: tables only gain, so they serve the version before too.
+ * Brings a database to the schema of these folders, one process at a time. Newer functions than those of the
+ * folder stay as they are: tables only gain, so they serve the version before too.
  */
 export async function migrate(
   owner: ClientConfig,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const [n, { sql, values }] of CASES.entries())
     await client.query(sql, values(await betsOf('demo2', n)))
   await addManyBets(fresh, MANY, 0)
-  // Those that are placed here are on a match without a result.
+  // The bets placed here are on a match without a result.
   await fresh.asOwner('DELETE FROM match_result WHERE match_id = 7')
 }, 120_000)
 afterAll(async () => {
@@ -194,7 +194,7 @@ test('placing a bet looks for its key, not through all bets of its member', asyn
   expect(reads.filter(({ table, fetched }) => table === 'bet' && fetched > 10)).toEqual([])
 })
 
-test('giving the uplines their part costs what is shared, however much the member settled on that day', async () => {
+test('giving the uplines their part costs the shared bets alone, however much the member settled on that day', async () => {
   await fresh.asOwner(
     `
     INSERT INTO settlement (member_id, day, bet_id, revision, at, currency, status, result, bets, turnover, valid_turnover,

@@ -18,7 +18,7 @@ export function openDatabase(app: ClientConfig): Database {
     query_timeout: ANSWER_WITHIN_MS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
   })
-  // A connection that breaks is replaced by the next query, and its own query says so; without a listener it would end the
+  // A broken connection is replaced by the next query, and its own query fails; without a listener it would end the
   // process, whether it is idle in the pool or taken out of it.
   pool.on('error', () => undefined)
   pool.on('connect', (connection) => connection.on('error', () => undefined))

@@ -1,6 +1,6 @@
 import { shareReads } from './share-reads'
 
-test('those who ask for the same while it is read get one read; who asks later gets a new one', async () => {
+test('equal requests during a read share it; a later request gets a new one', async () => {
   const asked: string[] = []
   const read = shareReads(async (key: string) => asked.push(key))
   expect(await Promise.all(['a', 'b', 'a'].map(read))).toEqual([1, 2, 1])

@@ -1,4 +1,4 @@
-/** Lets those who ask for the same while it is read share that read. Only for what never changes once it is there. */
+/** Lets equal requests during a read share it. Only for values that never change once they are there. */
 export function shareReads<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const underWay = new Map<Key, Promise<Value>>()
   return (key) => {

@@ -16,13 +16,13 @@ const WATCH_EVERY_MS = 300
 /** A running server of our own, reached over its Unix socket. */
 export interface EmbeddedServer {
   connection(user: string, database: string): ClientConfig
-  /** Ends it in an orderly way; what was acknowledged is on disk either way. */
+  /** Ends it in an orderly way; acknowledged changes are on disk either way. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the server of a home, or takes over the one that a killed process left running there. Should it die, it is
- * started again: what was acknowledged is on disk. Should this process be killed and nobody take the server over within
+ * Starts the server of a home, or takes over the running one of a killed process. Should it die, it is
+ * started again: acknowledged changes are on disk. Should this process be killed and nobody take the server over within
  * seconds, the server ends.
  */
 export async function startEmbeddedServer(
@@ -151,7 +151,7 @@ const OTHERS = "SELECT count(*)::int AS others FROM pg_stat_activity WHERE appli
 async function stop(home: ServerHome): Promise<void> {
   const pid = postmasterPid(home)
   if (pid === null) return
-  // A second process on the same folder, say one that found its port taken, must not end the database of the first.
+  // A second process on the same folder, say with its port taken, must not end the database of the first.
   const answer = await ask(connectionTo(home, OWNER, 'postgres'), OTHERS)
   if (answer?.others) return
   process.kill(pid, 'SIGINT')

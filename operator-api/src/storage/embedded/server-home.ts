@@ -23,7 +23,7 @@ const FALLBACK = '/var/lib/touchline'
 
 /**
  * Places data below the data folder. Another user than ours cannot always get there (a project below /root): then data
- * and binaries live in /var/lib/touchline, in a folder named by the data folder, and `tell` says so.
+ * and binaries live in /var/lib/touchline, in a folder named by the data folder, and `warn` is called.
  */
 export function serverHome(
   dataDir: string,
