@@ -3,8 +3,8 @@ import { createMemberNotifications } from '../platform/member-notifications'
 import type { MemberNotifications } from '../platform/module'
 
 /**
- * What the API processes of one installation tell each other. Nothing of it is money or the only copy of anything: what is
- * lost is found in the database with the next question.
+ * Messages between the API processes of one installation. None is money or the only copy of anything: a lost
+ * message is found in the database with the next question.
  */
 export interface ProcessBus {
   readonly notifications: MemberNotifications

@@ -6,13 +6,13 @@ import type { ProcessBus } from './process-bus'
 
 let redis: RedisServer
 const open: ProcessBus[] = []
-const told: string[] = []
+const warnings: string[] = []
 /** What a test opened beside the processes. */
 const ends: (() => void)[] = []
 
-/** The bus of a process, and what has come to it. */
+/** The bus of a process, and the messages that it received. */
 async function aProcess(redisUrl = redis.url) {
-  const bus = await openBus({ redisUrl, now: Date.now, warn: (message) => told.push(message) })
+  const bus = await openBus({ redisUrl, now: Date.now, warn: (message) => warnings.push(message) })
   open.push(bus)
   const notifications: string[] = []
   const batches: string[] = []
@@ -61,7 +61,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const bus of open.splice(0)) await bus.close()
   for (const end of ends.splice(0)) end()
-  told.length = 0
+  warnings.length = 0
   await redis.remove()
 })
 
@@ -85,7 +85,7 @@ test('batches that are pushed to several processes come to all of them in one or
   expect(new Set(here.batches).size).toBe(200)
 })
 
-test('a process that starts later reads what was pushed before', async () => {
+test('a process that starts later reads the batches pushed before', async () => {
   const [early, other] = [await aProcess(), await aProcess()]
   await areJoined(early, other)
   await early.push('batch-one')
@@ -93,17 +93,17 @@ test('a process that starts later reads what was pushed before', async () => {
   await until(() => expect(late.batches).toEqual(['batch-one']))
 })
 
-test('while Redis is away a process goes on alone, says so once, and is joined again afterwards', async () => {
+test('while Redis is away a process goes on alone, warns once, and is joined again afterwards', async () => {
   const [here, there] = [await aProcess(), await aProcess()]
   await areJoined(here, there)
   await redis.stop()
   here.send('demo')
   await here.push('batch-alone')
   expect([here.notifications, here.batches]).toEqual([['demo balance'], ['batch-alone']])
-  await until(() => expect(told.filter((text) => /cannot be reached/.test(text))).toHaveLength(2))
+  await until(() => expect(warnings.filter((text) => /cannot be reached/.test(text))).toHaveLength(2))
   await redis.start()
   await areJoined(here, there)
-  await until(() => expect(told.filter((text) => text === 'Redis is back')).toHaveLength(2))
+  await until(() => expect(warnings.filter((text) => text === 'Redis is back')).toHaveLength(2))
   await here.push('batch-again')
   await until(() => expect(there.batches).toEqual(['batch-again']))
 })

@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client'
 import { backoffMs } from '@touchline/serving'
 
-/** What is used of Redis: one connection that asks, one that listens and one that reads what was kept. */
+/** Three connections to Redis: for requests, for subscriptions and for kept batches. */
 export interface RedisConnection {
   readonly asking: RedisClient
   readonly listening: RedisClient
@@ -14,7 +14,7 @@ export type RedisClient = ReturnType<typeof newClient>
 const RETRY_FIRST_MS = 50
 const RETRY_MOST_MS = 2000
 
-/** Connects for as long as it takes; until then, and whenever the server is away, what is asked for fails at once. */
+/** Connects for as long as it takes; until then, and while the server is away, requests fail at once. */
 export function connectRedis(url: string, warn: (message: string) => void): RedisConnection {
   let isAway = false
   const open = (): RedisClient => {

@@ -5,7 +5,7 @@ import { sharedFeedLine } from './shared-feed-line'
 
 const NOON = Date.UTC(2026, 7, 1, 4)
 
-/** A line whose reads answer when the test says so, with batches by the ids of a Redis. */
+/** A line whose reads answer when the test resolves them, with batches by the ids of a Redis. */
 function openLine() {
   const clock = { now: NOON }
   const reads: ((ids: readonly string[]) => void)[] = []
@@ -15,13 +15,13 @@ function openLine() {
     })
   const redis = { asking: {}, reading: { xRead } } as unknown as RedisConnection
   const line = sharedFeedLine(redis, () => clock.now)
-  const told: TimedBatch[] = []
-  line.batches$.subscribe((batch) => told.push(batch))
+  const delivered: TimedBatch[] = []
+  line.batches$.subscribe((batch) => delivered.push(batch))
   const answer = async (...ids: string[]) => {
     reads.shift()?.(ids)
     await setImmediate()
   }
-  return { clock, answer, told, ages: () => told.map(({ at }) => clock.now - at) }
+  return { clock, answer, delivered, ages: () => delivered.map(({ at }) => clock.now - at) }
 }
 
 const batchOf = (id: string) => ({

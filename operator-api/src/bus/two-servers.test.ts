@@ -76,8 +76,8 @@ test('what happens in one process reaches the sockets and the odds of the other'
   const own = { account_id: 'demo', session_token: member_profile.player_info[0].session_token }
 
   const socket = new WebSocket(`${there.address.replace('http', 'ws')}/app/live`, { headers: { cookie } })
-  const heard: { t: string; bet?: { id: number; status: string } }[] = []
-  socket.on('message', (data) => heard.push(JSON.parse(String(data))))
+  const messages: { t: string; bet?: { id: number; status: string } }[] = []
+  socket.on('message', (data) => messages.push(JSON.parse(String(data))))
   await once(socket, 'open')
 
   const kickoff = Date.now() + 3_600_000
@@ -106,29 +106,29 @@ test('what happens in one process reaches the sockets and the odds of the other'
     )
     expect(answer).toMatchObject({ status: 1 })
   }
-  const told = (status: string) => heard.filter(({ bet }) => bet?.status === status)
+  const betsWithStatus = (status: string) => messages.filter(({ bet }) => bet?.status === status)
   await until(
-    async () => told('running'),
+    async () => betsWithStatus('running'),
     (bets) => bets.length === MATCHES.length,
   )
-  expect(told('running')).toHaveLength(MATCHES.length)
-  expect(heard.filter(({ t }) => t === 'balance')).toHaveLength(MATCHES.length)
+  expect(betsWithStatus('running')).toHaveLength(MATCHES.length)
+  expect(messages.filter(({ t }) => t === 'balance')).toHaveLength(MATCHES.length)
 
-  // Both processes settle; whichever is first, the one with the socket tells.
+  // Both processes settle; the one with the socket notifies, even if it was second.
   await push(
     here,
     MATCHES.map((id) => result(id, 1, [1, 0])),
   )
   await until(
-    async () => told('settled'),
+    async () => betsWithStatus('settled'),
     (bets) => bets.length === MATCHES.length,
   )
-  expect(told('settled')).toHaveLength(MATCHES.length)
+  expect(betsWithStatus('settled')).toHaveLength(MATCHES.length)
 
   await post(here, `/app${logout.path}`, JSON.stringify(own), { cookie })
   await until(
-    async () => heard,
+    async () => messages,
     (all) => all.some(({ t }) => t === 'out'),
   )
-  expect(heard.at(-1)).toMatchObject({ t: 'out' })
+  expect(messages.at(-1)).toMatchObject({ t: 'out' })
 })

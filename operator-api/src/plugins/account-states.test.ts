@@ -48,7 +48,7 @@ interface Route {
   readonly body: () => object
 }
 
-/** What changes something, of whatever product; every other call of a member only shows. */
+/** Calls that change something, of any product; every other call of a member only shows. */
 const ACTS: readonly string[] = [addSecondary, userSettings].map(({ path }) => path)
 const isBet = (path: string): boolean => /^\/bet\/v?bet(single|parlay|sysparlay)(mmo)?$/.test(path)
 
@@ -76,7 +76,7 @@ function routeOf(call: Call): Route {
 
 /** Joined for money, or changed. */
 const ROOMS_OF_ACTORS = /^\/tournament\/(v?roomcreate|v?roomjoin|roomleave|bet|betplus)$/
-/** Opened for money, or changed: whoever may only look is refused. */
+/** Opened for money, or changed: refused to a member who may only look. */
 const GAMES_OF_ACTORS: readonly string[] = ['/LaunchGame', '/osg', '/gamefavourite']
 const LOTTERY = '/LaunchLottery'
 
@@ -110,7 +110,7 @@ afterAll(async () => {
 const ACCOUNTS = ['demo12', 'demoseamless', 'demommk'] as const
 const members = new Map<string, TestMember>()
 
-/** Sets it past every command, so that the sessions stand and the table alone is what refuses. */
+/** Sets the state past every command, so that sessions stay open and the table alone refuses. */
 async function becomes(state: State, off: readonly SwitchableProduct[]): Promise<void> {
   const set = (to: State, without: readonly SwitchableProduct[]) =>
     server.asOwner(

@@ -12,7 +12,7 @@ export interface Caller {
   /** Commission group, which decides the spread of prices. */
   readonly commType: string
   readonly currency: Currency
-  /** What is answered to whatever changes something, of a member who is suspended: they may look and not touch. Null for all others. */
+  /** The refusal of changing calls for a suspended member, who may look and not touch. Null for all others. */
   readonly viewOnly: Refusal | null
   readonly disabledProducts: readonly string[]
   readonly ip: string

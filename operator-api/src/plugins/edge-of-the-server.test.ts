@@ -59,7 +59,7 @@ test('an unknown path is not found, in the shape of every answer', async () => {
 })
 
 test.each(['/%zz', '/app/%ff', '/odds/uxmarket%', '/%'])(
-  'an address that is none, %s, is answered with a code',
+  'an invalid address, %s, is answered with a code',
   async (url) => {
     const response = await server.app.http.inject({ url })
     expect([response.statusCode, response.json().status]).toEqual([400, 'invalidInput'])
@@ -144,11 +144,11 @@ test.each([
   const { port } = listening.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
-  let heard = ''
+  let received = ''
   socket.on('data', (data) => {
-    heard += data
+    received += data
   })
   socket.write(sent.repeat(times))
   await once(socket, 'close')
-  expect(heard.split('HTTP/1.1').length - 1).toBeLessThan(9)
+  expect(received.split('HTTP/1.1').length - 1).toBeLessThan(9)
 })

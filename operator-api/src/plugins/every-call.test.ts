@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends one body and says what is wrong with the answer; null when nothing is. */
+/** Sends one body and names the fault of the answer; null when it has none. */
 async function faultOf(path: string, body: unknown, headers: Record<string, string> = {}) {
   let timer: NodeJS.Timeout | undefined
   const answer = await Promise.race([
@@ -73,7 +73,7 @@ async function faultOf(path: string, body: unknown, headers: Record<string, stri
   return /\n\s+at |node:internal|\.ts:\d|node_modules/.test(answer.body) ? `stack trace: ${sent}` : null
 }
 
-/** A body as a member sends it, or somebody who is none. */
+/** A body as a member, or a stranger, sends it. */
 function sentBy(
   member: TestMember | undefined,
   call: Call,
@@ -95,7 +95,7 @@ function signed(body: Record<string, unknown>) {
   return { ...login, signature: createHmac('sha256', 'a key of the operator').update(text).digest('hex') }
 }
 
-/** Also of what has no text of its own, such as an object with a `toString` that is no function. */
+/** Also for values without a text of their own, such as an object with a `toString` that is no function. */
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 const cases = fc

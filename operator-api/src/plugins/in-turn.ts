@@ -7,7 +7,7 @@ export function inTurn(most: number) {
     lines.set(name, line)
     line.length += 1
     const next = line.last.then(work)
-    // One that fails tells whoever asked for it, and lets the next one begin.
+    // A failure reaches its caller, and the next one begins.
     const leave = (): void => {
       line.length -= 1
       if (line.length === 0) lines.delete(name)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from './refusal'
 import { refusalAnswer } from './serve-call'
 
-/** Turns requests away at once when too many are open: a quick no leaves the time for those that are being served. */
+/** Turns requests away at once when too many are open: a quick no leaves time for the open ones. */
 export function registerOverload(app: FastifyInstance, openMax: number): void {
   let open = 0
   app.addHook('onRequest', (request, reply, next) => {

@@ -12,7 +12,7 @@ interface PageOf {
 }
 
 const PAGE_MAX = 100
-/** A list whose length is not known is read no further than this, whatever page is asked for. */
+/** A list of unknown length is read no further than this, for any page. */
 const OFFSET_MAX = 1_000_000
 
 const sizeOf = ({ page_size }: PageOf): number => Math.min(Math.max(1, page_size), PAGE_MAX)

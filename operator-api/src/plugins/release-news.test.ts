@@ -29,14 +29,14 @@ async function serve(scripts: ((stream: ServerResponse) => void)[]) {
   return { service, close, connections: () => connections }
 }
 
-const heard = (service: string | undefined, count: number) => {
+const firstNews = (service: string | undefined, count: number) => {
   const log = jest.fn()
   const news$ = releaseNews({ service, channel: 'production', random: () => 0, log })
   return { log, messages: firstValueFrom(news$.pipe(take(count), toArray())) }
 }
 
 describe('news of the release service', () => {
-  test('is told once per revision, of its own channel alone', async () => {
+  test('comes once per revision, of its own channel alone', async () => {
     const { service, close } = await serve([
       (stream) => {
         stream.write(': heartbeat\n\n')
@@ -44,26 +44,26 @@ describe('news of the release service', () => {
         stream.write(line(news(1, 'northquay')) + line('no news') + line(news(4)))
       },
     ])
-    await expect(heard(service, 3).messages).resolves.toEqual([news(3), news(1, 'northquay'), news(4)])
+    await expect(firstNews(service, 3).messages).resolves.toEqual([news(3), news(1, 'northquay'), news(4)])
     close()
   })
 
-  test('is told of a revision that is given a second time, as after a backup was restored', async () => {
+  test('comes again for a revision that is given a second time, as after a backup was restored', async () => {
     const [once, again] = [1000, 2000].map((changedAt) => ({ ...news(3), changedAt }))
     const { service, close } = await serve([
       (stream) => void stream.write([once, once, again].map(line).join('')),
     ])
-    await expect(heard(service, 2).messages).resolves.toEqual([once, again])
+    await expect(firstNews(service, 2).messages).resolves.toEqual([once, again])
     close()
   })
 
-  test('comes again after the stream ended, and what was known is not told twice', async () => {
+  test('continues after the stream ended, without repeating known revisions', async () => {
     const { service, close, connections } = await serve([
       (stream) => stream.end(line(news(3))),
       (stream) => stream.destroy(),
       (stream) => void stream.write(line(news(3)) + line(news(5))),
     ])
-    await expect(heard(service, 2).messages).resolves.toEqual([news(3), news(5)])
+    await expect(firstNews(service, 2).messages).resolves.toEqual([news(3), news(5)])
     expect(connections()).toBe(3)
     close()
   })

@@ -17,14 +17,14 @@ export interface ReleaseNewsDeps {
 
 const FIRST_MS = 500
 const LONGEST_MS = 15_000
-/** Several heartbeats of the service: a stream that says nothing for so long is taken for dead. */
+/** Several heartbeats of the service: a stream that is silent for so long counts as dead. */
 const SILENCE_MS = 45_000
 
 /** Milliseconds until the next try, doubling, with jitter so that many servers do not come back together. */
 const retryDelay = (failures: number, random: () => number): number =>
   backoffMs(failures, FIRST_MS, LONGEST_MS) * (0.5 + random() / 2)
 
-/** News of the release service while subscribed, connecting again by itself; a revision is told once. */
+/** News of the release service while subscribed, with automatic reconnects; each revision comes once. */
 export function releaseNews({ service, channel, random, log }: ReleaseNewsDeps): Observable<ReleaseEvent> {
   if (service === undefined) return NEVER
   return new Observable<ReleaseEvent>((subscriber) => {

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddress from '@fastify/proxy-addr'
 
-/** What is asked of a request or of a socket's upgrade to know where it came from. */
+/** The parts of a request or socket upgrade that show where it came from. */
 export type Arrival = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
 /** Where a request came from, as the edge says. */
 export interface RequestSource {
-  /** Id of the brand at whose host the page stands. */
+  /** Id of the brand whose host serves the page. */
   readonly brand: string
   readonly isHttps: boolean
 }
@@ -42,7 +42,7 @@ const lastOf = (header: string | string[] | undefined): string | undefined =>
     .at(-1)
     ?.trim()
 
-/** The address that a request came from: that of the connection, or what trusted proxies said of who asked them. */
+/** The address of the caller: that of the connection, or the one forwarded by trusted proxies. */
 export function addressesBehind(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const isTrusted = proxyAddress.compile([...trustedProxies])
   return (request) => proxyAddress(request, isTrusted)

@@ -54,7 +54,7 @@ test('long lists of one member are made one after the other, and those of anothe
   finish.get('other 1')?.()
   expect(await other).toBe(200)
 
-  // One that fails lets the next one begin.
+  // A failed call lets the next one begin.
   finish.get('one 1')?.(true)
   expect(await first).toBe(500)
   await soon()

@@ -108,7 +108,7 @@ export function refusalAnswer({ refused, details }: Refusal): {
   return { status: refused, statusdesc: CATALOGUE[refused].text, ...(details ? { details } : {}) }
 }
 
-/** Responses are objects by construction of the calls; their inferred type alone does not say so. */
+/** Responses are objects by construction of the calls; their inferred type alone does not show it. */
 const asObject = (outcome: unknown): object =>
   typeof outcome === 'object' && outcome !== null ? outcome : {}
 
@@ -118,7 +118,7 @@ type Parsed<C extends Call> =
 
 /** A request by its schema; the first fault is the refusal. */
 export function parse<C extends Call>(call: C, body: unknown): Parsed<C> {
-  // One fault is told; to collect the others would cost whoever waits behind this request.
+  // One fault is reported; collecting the others would delay every request behind this one.
   const result = v.safeParse(call.request, body, { abortEarly: true })
   if (result.success) return { ok: true, value: result.output }
   const [issue] = result.issues

@@ -18,7 +18,7 @@ export function rangeOf(
   return typeof from === 'string' ? rangeFrom(from, end_date, daysMost) : from
 }
 
-/** The days of a request that names one day, or one and the last of those that follow it. */
+/** The days of a request: its one working day, or all days from it to `end_date`. */
 export function daysOf(
   { working_date, end_date }: Asked<'working_date' | 'end_date'>,
   daysMost: number,
