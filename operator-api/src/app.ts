@@ -67,7 +67,7 @@ export interface AppSettings {
   readonly openRequestsMax: number
   /** Addresses of the edges that may say for whom they ask; by default those of this machine alone. */
   readonly trustedProxies?: readonly string[]
-  /** Brand of whoever asks past an edge. */
+  /** Brand of requests that bypass an edge. */
   readonly defaultBrand?: string
   /** How long who is refused a login for their address waits for the answer, milliseconds. */
   readonly refusalDelayMs?: number
@@ -93,7 +93,7 @@ export interface OddsLinks {
   readonly allowOrigin: (origin: string, request: IncomingMessage) => boolean
   /** Address that a request came from. */
   readonly addressOf: (request: IncomingMessage) => string
-  /** At whose host the page stands that asks. */
+  /** The brand whose host serves the calling page. */
   readonly brandOf: (request: IncomingMessage) => string
   /** What holds at a brand. */
   readonly termsOf: (brand: string) => BrandTerms
@@ -101,7 +101,7 @@ export interface OddsLinks {
   readonly readWords: ReadWords
   /** Reads the money on matches. */
   readonly readMoney: ReadMoney
-  /** Takes all that the feed tells, from its first word on. */
+  /** Receives every batch of the feed, from the first on. */
   readonly receive: (batch: EventBatch) => void
 }
 
@@ -116,13 +116,13 @@ export interface OpenOdds {
   nameIn(language: Language, name: string): string
   /** Names of the odds whose name in another language holds a text. */
   namesHolding(text: string): readonly string[]
-  /** Takes matches out of what is sold; a list that sells nothing by itself need not. */
+  /** Withdraws matches from sale; a list that sells nothing itself need not. */
   withhold?(matches: ReadonlySet<number>): void
   /** Suspends what an operator has stopped; a list that sells nothing by itself need not. */
   stopBets?(stops: BettingStops): void
   /** Moves prices for what their lines would cost; a list that sells nothing by itself need not. */
   shiftLines?(shifts: ReadonlyMap<number, LineShift>): void
-  /** Matches of which the database may know an end that was not told here, and what it knows of them. */
+  /** Matches whose end the database may know though this process missed it, and their stored results. */
   matchesToRead?(): readonly number[]
   listsOf?(matches: readonly number[]): readonly number[]
   takeWords?(
@@ -184,7 +184,7 @@ export function buildApp({ platform, settings, openOdds, releases$ = EMPTY, ...d
     operators,
     passwords,
     sourceOf,
-    // The odds take the sessions first; nobody is told anything before both are there.
+    // The odds take the sessions first; nobody is notified before both are there.
     isListening: (account) => odds.isListening?.(account) ?? true,
     ...settings,
   })

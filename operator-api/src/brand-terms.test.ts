@@ -75,19 +75,19 @@ test('a stake beyond the limit of the brand is refused, however much the uplines
 })
 
 test.each([
-  { brand: 'garnet', said: 'from 06:00 to 06:00' },
-  { brand: 'northquay', said: 'from 12:00 to 12:00' },
-])('announcements at $brand say when its betting day begins', async ({ brand, said }) => {
+  { brand: 'garnet', hours: 'from 06:00 to 06:00' },
+  { brand: 'northquay', hours: 'from 12:00 to 12:00' },
+])('announcements at $brand name when its betting day begins', async ({ brand, hours }) => {
   await server.asOwner(
     `INSERT INTO message (kind, titles, at, written_at) VALUES ('normal', '{"en": "Days run from {dayStart} to {dayStart}."}', 0, 0)`,
   )
   const answer = await server.post(marqueeList.path, { language: 'en' }, { 'x-brand': brand })
   const texts = answer.json().announcements.map(({ text }: { text: string }) => text)
-  expect(texts.join()).toContain(said)
+  expect(texts.join()).toContain(hours)
   expect(texts.join()).not.toContain('{')
 })
 
-test('rooms of the house stand at a brand within its bounds, and one that a member is in stays', async () => {
+test('rooms of the house keep to the bounds of their brand, and a room with players stays', async () => {
   await server.app.round('tournament rooms')
   const listed = async (brand: string) => {
     const member = await server.login('demo4', 'demo88', brand)

@@ -23,7 +23,7 @@ const LISTS = size(20, 200)
 const BATCH = 25
 const SEED = Number(process.env.FEED_SEED ?? 20261128)
 
-/** A feed that garbles the stories of so many matches, the book behind it, and what it has said of each match. */
+/** A feed that garbles the stories of so many matches, the book behind it, and its events of each match. */
 function openFuzz(seed: number) {
   const random = seeded(seed)
   const clock = new ManualClock(NOON)
@@ -41,13 +41,13 @@ function openFuzz(seed: number) {
     ...STORY_SPORTS.map((sport) => ({ ...league(sport.league), sport: sport.sport }) as FeedEvent),
     ...Array.from({ length: LISTS }, (_, n) => league(OUTRIGHTS + n)),
   ])
-  const said = new Map<number, FeedEvent[]>()
+  const published = new Map<number, FeedEvent[]>()
   const leagueOf = new Map<number, number>()
   const runners = new Map<number, Set<number>>()
-  const of = (id: number) => said.get(id) ?? []
+  const of = (id: number) => published.get(id) ?? []
   const note = (event: FeedEvent) => {
     const id = event.type === 'match' ? event.id : 'match' in event ? event.match : 0
-    said.set(id, [...of(id), event])
+    published.set(id, [...of(id), event])
     if (event.type !== 'match') return
     leagueOf.set(id, event.league)
     if (event.match_type === 2) runners.set(event.league, (runners.get(event.league) ?? new Set()).add(id))
@@ -67,7 +67,17 @@ function openFuzz(seed: number) {
     // Some batches come twice.
     if (random() < 0.1) await line.push({ batch_id: `batch-${n}`, events: [...events] })
   }
-  return { random, clock, book, price, stream: interleaved(stories, random), said, of, expectedOf, deliver }
+  return {
+    random,
+    clock,
+    book,
+    price,
+    stream: interleaved(stories, random),
+    published,
+    of,
+    expectedOf,
+    deliver,
+  }
 }
 
 const idOf = (event: FeedEvent): number =>
@@ -89,8 +99,8 @@ const picksOf = (id: number) =>
     },
   }))
 
-test(`whatever a feed shuffles, drops, repeats and contradicts of ${MATCHES} matches, no bet is accepted on a known result, and the book is what its events make of it`, async () => {
-  const { random, clock, book, price, stream, said, of, expectedOf, deliver } = openFuzz(SEED)
+test(`a feed shuffles, drops, repeats and contradicts ${MATCHES} matches, yet no bet is accepted on a known result, and the book follows from its events`, async () => {
+  const { random, clock, book, price, stream, published, of, expectedOf, deliver } = openFuzz(SEED)
   const waiting: { leg: WaitingLeg; period: number }[] = []
   const counted = { offered: 0, refused: 0, accepted: 0, rejected: 0 }
   const differences: unknown[] = []
@@ -101,16 +111,16 @@ test(`whatever a feed shuffles, drops, repeats and contradicts of ${MATCHES} mat
   const look = (id: number): void => {
     const { lines } = expectedOf(id)
     const held = price.held(id)
-    if ((lines === null) !== (held === undefined)) differences.push({ id, lines, held, said: of(id) })
+    if ((lines === null) !== (held === undefined)) differences.push({ id, lines, held, published: of(id) })
     for (const { period, line, pick } of picksOf(id)) {
       const wanted = lines?.get(lineKey({ period, line }))
       const state = book.line(id, pick.line_id)?.state
-      if (wanted !== state) differences.push({ id, period, line, wanted, state, said: of(id) })
+      if (wanted !== state) differences.push({ id, period, line, wanted, state, published: of(id) })
       const offer = offerOf(book, pick, clock.now())
       counted[offer.open ? 'offered' : 'refused'] += 1
       if (!offer.open) continue
       if (isKnown(id, period))
-        differences.push({ id, period, bet: 'offered on a known result', said: of(id) })
+        differences.push({ id, period, bet: 'offered on a known result', published: of(id) })
       const { match } = offer.line
       if (match.market !== 3 || random() < 0.5) continue
       const leg: WaitingLeg = {
@@ -144,7 +154,7 @@ test(`whatever a feed shuffles, drops, repeats and contradicts of ${MATCHES} mat
           id: leg.match_id,
           period,
           bet: 'accepted on a known result',
-          said: of(leg.match_id),
+          published: of(leg.match_id),
         })
       waiting.splice(n, 1)
     }
@@ -154,10 +164,10 @@ test(`whatever a feed shuffles, drops, repeats and contradicts of ${MATCHES} mat
     await deliver(events, n)
     for (const id of new Set(events.map(idOf))) look(id)
     decide()
-    // The first few say what is wrong.
+    // The first few are enough to find the fault.
     if (differences.length > 2) break
   }
-  for (const id of said.keys()) if (differences.length < 3) look(id)
+  for (const id of published.keys()) if (differences.length < 3) look(id)
   expect(JSON.stringify(differences.slice(0, 2), null, 1)).toBe('[]')
   for (const count of Object.values(counted)) expect(count).toBeGreaterThan(MATCHES / 10)
 })

@@ -107,7 +107,7 @@ test('of ten thousand bets on fifty matches, results read the newest ones on the
   ).toEqual([])
 })
 
-test.each([1, 2, 50, 51, 99, 100, 101])('page %s is the same from whichever end it is read', async (page) => {
+test.each([1, 2, 50, 51, 99, 100, 101])('page %s is the same read from either end', async (page) => {
   const ids = (
     await server.asOwner<{ id: string }>("SELECT id FROM bet WHERE member_id = 'demo2' ORDER BY id DESC")
   ).map(({ id }) => id)

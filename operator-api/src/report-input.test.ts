@@ -147,7 +147,7 @@ describe.each(PAGED.map(([call, asked]) => [call.path, call, asked] as const))(
       expect(await ask(call, { ...asked, [field]: value })).toMatchObject({ status, details: { field } })
     })
 
-    test('has nothing on one that is not there', async () => {
+    test('has nothing on an unknown one', async () => {
       const answer = await ask(call, { ...asked, page: 1_000_000, page_size: 1000 })
       expect(answer.status).toBe(1)
       const lists = Object.values(answer as Fields).filter((value) => Array.isArray(value))
@@ -170,7 +170,7 @@ const ONE_BET: readonly [Call, readonly (keyof typeof theirs)[]][] = [
   [sysParlayBet, ['system']],
 ]
 test.each(ONE_BET.flatMap(([call, kinds]) => kinds.map((kind) => [call.path, kind, call] as const)))(
-  "%s tells nothing of somebody else's %s",
+  "%s answers nothing of somebody else's %s",
   async (_, kind, call) => {
     expect(await ask(call, { bet_id: theirs[kind] })).toMatchObject({ status: 'betNotExists' })
   },
@@ -182,7 +182,7 @@ test.each(ONE_BET.flatMap(([call]) => NO_BETS.map((id) => [call.path, id, call] 
     expect(await ask(call, { bet_id })).toMatchObject({ status: 'betNotExists' })
   },
 )
-// Too long or too short for an id: some calls say so before they look.
+// Too long or too short for an id: some calls reject it before they look.
 test.each(ONE_BET.flatMap(([call]) => ['', '9'.repeat(30)].map((id) => [call.path, id, call] as const)))(
   '%s refuses %p',
   async (_, bet_id, call) => {
@@ -193,7 +193,7 @@ test.each(ONE_BET.flatMap(([call]) => ['', '9'.repeat(30)].map((id) => [call.pat
 test.each([0, -1, 1.5, '1', null, 9_007_199_254_740_992])('no match has the id %p', async (match_id) => {
   expect(await ask(matchResult, { match_id })).toMatchObject({ status: 'invalidInput' })
 })
-test('a match that nobody told of is not available', async () => {
+test('an unknown match is not available', async () => {
   expect(await ask(matchResult, { match_id: 4_000_000 })).toMatchObject({ status: 'matchNotActive' })
 })
 

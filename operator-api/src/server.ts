@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const server = await runServer(readSettings(process.env, API_VERSION))
   console.log(`operator-api ready on ${server.address}`)
   const stop = (): void => {
-    // Whoever does not end in time is ended: the database keeps what was acknowledged.
+    // A job that does not end in time is cut off: the database keeps every acknowledged change.
     setTimeout(() => process.exit(1), GRACE_MS).unref()
     server.stop().then(
       () => process.exit(0),

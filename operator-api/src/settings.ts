@@ -37,7 +37,7 @@ export interface Settings extends AppSettings {
   /** Live sockets that may be open at once. */
   readonly socketLimits: SocketLimits
   readonly logLevel: string
-  /** Release service that tells of new releases; without it pages find out by asking. */
+  /** Release service that announces new releases; without it pages find out by asking. */
   readonly releaseService: string | undefined
   readonly releaseChannel: string
 }
@@ -47,7 +47,7 @@ const LOGIN_REFUSAL_DELAY_MS = 1000
 
 type Environment = Record<string, string | undefined>
 
-/** Reads the environment once; a value that cannot be is told by name. */
+/** Reads the environment once; an invalid value is reported by name. */
 export function readSettings(env: Environment, apiVersion: string): Settings {
   return {
     host: listenHost(env.API_HOST || '127.0.0.1'),

@@ -114,7 +114,7 @@ describe('a single before its match', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([1, 'invalidBetStatus'])
   })
 
-  test('pays what was offered when it has become worth more', async () => {
+  test('pays the offered amount when the bet has become worth more', async () => {
     const { member } = bettor
     const offer = await offered(await placed())
     put({}, { prices: [60, -70], ball: 9 })
@@ -280,7 +280,7 @@ describe('bets of several legs are closed as a whole', () => {
     expect(await server.breaches()).toEqual([])
   })
 
-  test('one that has lost a leg is settled, and not offered', async () => {
+  test('a bet that has lost a leg is settled, and not offered', async () => {
     const { server, member } = bettor
     for (const n of [0, 1, 2]) put({}, {}, n)
     const answer = await member.call(betParlay, aParlay())

@@ -169,7 +169,7 @@ export function createCashOuts(deps: CashOutDeps) {
     return (await known(caller.account, request.idem_key, hash)) ?? refusal ?? refuse('systemError')
   }
 
-  /** Decides what has waited long enough. */
+  /** Decides requests that have waited long enough. */
   const decide = async (): Promise<void> => {
     for (const row of await cashOuts.waiting(platform.now()))
       await decideOne(row)
@@ -208,7 +208,7 @@ export function createCashOuts(deps: CashOutDeps) {
     idem_key,
   }: Pick<CashOutRow, 'member_id' | 'idem_key'>): Promise<void> => {
     const row = await cashOuts.byKey(member_id, idem_key)
-    // A value that was not held for the delay is tried again: nobody need hear of it.
+    // A value that did not last for the delay is tried again, without a message.
     if (!row || (row.automatic && row.state !== 'done')) return
     platform.notifications.send(member_id, { t: 'cashedout', receipt: receiptOf(row) })
   }

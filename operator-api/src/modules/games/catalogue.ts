@@ -20,7 +20,7 @@ interface StoredListing {
   readonly catalogue: GameListing
 }
 
-/** A connection that does not answer keeps the games that it listed last; one that is configured no more has none. */
+/** A connection that does not answer keeps its last listed games; a removed connection has none. */
 export function createCatalogue(
   { database, now, log }: Pick<Platform, 'database' | 'now' | 'log'>,
   connections: readonly GameConnection[],

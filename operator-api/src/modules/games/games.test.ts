@@ -303,7 +303,7 @@ describe('a provider that answers', () => {
       'game_maintenance',
     ],
   ])(
-    '%s: the page says so, and nobody waits longer than three seconds',
+    '%s: the page shows it, and nobody waits longer than three seconds',
     async (_name, answers, status, code) => {
       const member = await server.login('demo11')
       const launched = await member.call(launchGame, { ...REELS, lang: 'ja' })

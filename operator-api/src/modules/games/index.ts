@@ -32,7 +32,7 @@ export interface GamesModule extends ApiModule {
   registerPlay(http: FastifyInstance): void
 }
 
-/** Lobbies of providers' games: what they list, how they are opened, what was played. */
+/** Lobbies of providers' games: their lists, launches and played rounds. */
 export function createGames(deps: GamesDeps): GamesModule {
   const { platform, catalogue, maintenance, sourceOf } = deps
   const repository = gamesRepository(platform.database)

@@ -48,7 +48,7 @@ function listOf(
   }
   return async () => {
     if (now() - askedAt >= ASK_EVERY_MS) open ??= refresh()
-    // Only the first who looks waits; later ones see what was known.
+    // Only the first request waits; later ones get the known amounts.
     if (knownAt === Number.NEGATIVE_INFINITY) await open
     return now() - knownAt <= SHOWN_MS ? known : []
   }

@@ -64,7 +64,7 @@ type LaunchRequest = Required<Pick<RequestOf<typeof launchGame>, 'lang'>> &
 
 export interface Launches {
   launch(request: LaunchRequest, caller: Caller): Promise<Launched | Refusal>
-  /** The address of the game, for the first who brings the token; or why there is none. */
+  /** The address of the game, for the first caller with the token; or why it is refused. */
   play(
     token: string,
     from: { readonly brand: string; readonly ip: string; readonly origin: string },
@@ -178,6 +178,6 @@ const namesOf = ({ member_id, session_id, connection, provider, game_code, curre
   currency,
 })
 
-/** A page of our own alone: what is no path of it leads to its beginning. */
+/** A page of our own alone: any other path leads to its beginning. */
 const returnUrl = (path: string, origin: string): string =>
   `${origin}${/^\/(?![/\\])/.test(path) ? path : '/'}`

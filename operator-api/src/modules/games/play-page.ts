@@ -32,7 +32,7 @@ const TEXTS: Record<Language, { readonly closed: string; readonly over: string }
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;box-sizing:border-box;text-align:center;color-scheme:light dark}'
-/** Tells the frame around it, which has words of its own for each code. */
+/** Reports to the frame around it, which has texts of its own for each code. */
 const SCRIPT =
   "if(parent!==window)parent.postMessage({tl:1,type:'error',code:document.body.dataset.code},location.origin)"
 

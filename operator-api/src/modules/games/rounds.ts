@@ -33,7 +33,7 @@ const rowsOf = (fromEnd: boolean): string => {
   return `SELECT ${COLUMNS} FROM game_round WHERE ${OF} ORDER BY ${order} LIMIT $5 OFFSET $6`
 }
 const ONE = `SELECT ${COLUMNS} FROM game_round WHERE member_id = $1 AND id = $2`
-// The transfers of a round's calls, and those that took them back.
+// The transfers of a round's calls, and their reversals.
 const MOVEMENTS = `
   SELECT m.transfer_id, m.at, m.kind, m.amount
   FROM wallet_call c

@@ -24,7 +24,7 @@ export function registerGames(
   calls: CallServer,
   { catalogue, launches, repository, jackpots, playerOf, now }: GameRoutes,
 ): void {
-  // The product depends on what is asked for, so no route can name one.
+  // The product depends on the request, so no route can name one.
   calls.list(gameList, VIEW, async (asked, caller) =>
     listGames(catalogue.current(), asked, playerOf(caller), now()),
   )

@@ -40,7 +40,7 @@ export function joinCatalogues(
   return { providers, games: [...games.values()] }
 }
 
-/** Who wants to play, and what is closed at their brand. Times in epoch milliseconds. */
+/** The player, and the closed products of their brand. Times in epoch milliseconds. */
 export interface Player {
   readonly currency: Currency
   readonly disabledProducts: readonly string[]

@@ -38,7 +38,7 @@ const ROWS = `
 export const readExposure = async (pool: Pick<Pool, 'query'>, match: number | null): Promise<ExposureRow[]> =>
   (await pool.query<ExposureRow>(ROWS, [match])).rows
 
-/** What tells lines apart, and the money on a selection. */
+/** The key of a line, and the money on a selection. */
 type OnSelection = Pick<
   ExposureRow,
   'match_id' | 'currency' | 'bet_type' | 'period' | 'line' | 'risk' | 'to_win'

@@ -37,7 +37,7 @@ const KEEP = `
 
 interface LineShiftsDeps {
   readonly platform: Pick<Platform, 'database' | 'now'>
-  /** The price list; one that sells nothing by itself need not take them. */
+  /** The price list; a list that sells nothing itself need not take them. */
   readonly odds: { shiftLines?(shifts: ReadonlyMap<number, LineShift>): void }
   readonly terms: ShiftTerms
 }

@@ -11,7 +11,7 @@ export interface UplineLine {
   /** What those members won; below zero they lost. */
   readonly net: number
   readonly member_commission: number
-  /** The upline's part of the loss, and what is left of its commission when the level below is paid. */
+  /** The upline's part of the loss, and its commission less the payment to the level below. */
   readonly position: number
   readonly commission: number
 }

@@ -166,7 +166,7 @@ const BETS = `
   WHERE b.status IN ('settled', 'void') AND b.placed_at >= $1`
 
 test(
-  'whatever is played and corrected, reports add up from members to the company, and each bet is shared as it stands',
+  'after any bets and corrections, reports add up from members to the company, and each bet is shared by its current result',
   async () => {
     const members = ['demo3', 'demo4', 'demo5']
     // One is paid as much as its agent, one nothing.
@@ -231,7 +231,7 @@ async function expectThatReportsAddUp(members: readonly string[], since: number)
     ])
     expect(members).toContain(line.downline)
   }
-  // Each bet anew, as it stands.
+  // Each bet anew, by its current result.
   const bets = await server.asOwner<Record<'net' | 'valid_turnover' | 'commission', string>>(BETS, [since])
   const wanted: Record<string, Share> = {}
   for (const bet of bets) {

@@ -4,7 +4,7 @@ import type { ApiModule, Platform } from '../../platform/module'
 const EVERY_MS = 60_000
 /** Of each kind in one transaction, some milliseconds of work. */
 const ROWS_AT_ONCE = 500
-/** More of a kind than comes in a minute; what is left waits for the next round. */
+/** More of a kind than comes in a minute; the remaining rows wait for the next round. */
 const TIMES_A_ROUND = 40
 
 interface Gone {
@@ -13,8 +13,8 @@ interface Gone {
 }
 
 /**
- * Takes away what is past its time; what that is stands in `forget_past` and `forget_login_checks`. The rows go in small transactions with rests between
- * them that are as long, so that nobody who bets meanwhile waits for one.
+ * Deletes expired rows, chosen by `forget_past` and `forget_login_checks`. They go in small transactions with pauses
+ * of the same length, so that no bet waits for one.
  */
 export function createRetention({ database, now, steady, log }: Platform): ApiModule {
   const forgetSome = async (): Promise<Gone[]> => {

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** What goes, each with its last moment, a row of it as of a moment, and how one is told from another. */
+/** Deleted kinds, each with its last moment, a row of it as of a moment, and the key of a row. */
 const KINDS = [
   {
     table: 'session',
@@ -112,7 +112,7 @@ async function rowsOfAll(): Promise<Record<string, number>> {
 }
 
 test.each(KINDS)('rows of $table go when their time is over, and no sooner', async (kind) => {
-  // The throttle tells its time by its newest row.
+  // The throttle takes its time from its newest row.
   if (kind.table === 'login_throttle') await add(kind, 'newest', now)
   await add(kind, 'past', now - kind.staysMs - 1)
   await add(kind, 'last', now - kind.staysMs)
@@ -128,7 +128,7 @@ test('a session that has not ended stays, however old it is', async () => {
   expect(await server.asOwner('SELECT FROM session WHERE id = $1', [member.token])).toHaveLength(1)
 })
 
-test('nothing else goes, whatever its age: no bet, no entry, no result, no audit', async () => {
+test('nothing else is deleted at any age: no bet, no entry, no result, no audit', async () => {
   const member = await server.login('demo3')
   expect(await member.bet()).toMatchObject({ status: 1 })
   for (const kind of KINDS) await add(kind, 'old', now - 2000 * DAY, 3)
@@ -202,7 +202,7 @@ test('a login by a name that was used long ago does not wait for the rows of oth
   expect(answered).toMatchObject({ account: member.account })
 })
 
-test('a row that somebody holds is left for the next round, and keeps no other back', async () => {
+test('a locked row waits for the next round, and keeps no other back', async () => {
   const [sessions] = KINDS
   await add(sessions, 'held', now - 91 * DAY)
   await add(sessions, 'free', now - 91 * DAY)

@@ -96,7 +96,7 @@ async function resultsOf(member: TestMember): Promise<Round[]> {
   return answer.status === 1 ? answer.rounds : []
 }
 
-test('a number is sold out at the cap of the house, and what can still be had is said', async () => {
+test('a number is sold out at the cap of the house, and the answer has the remaining stake', async () => {
   const member = await server.login('demo3')
   const [round] = (await draws(member)) as [Round]
   const sold = await buy(member, [ticket(round, 'big', '7710', 6000), ticket(round, 'small', '7710', 2000)])
@@ -252,7 +252,7 @@ test.each([
   expect(timetable && nextRounds(timetable, after, 1)).toEqual([{ number, day, offAt }])
 })
 
-test('rounds of days off are left out, and the others keep their numbers', () => {
+test('rounds of days off are skipped, and the others keep their numbers', () => {
   const timetable = runKind('2d')?.timetable
   const next = timetable && nextRounds(timetable, Date.UTC(2026, 10, 25, 5), 2, ['2026-11-26'])
   expect(next?.map(({ day, number }) => `${day} ${number}`)).toEqual(['2026-11-25 2', '2026-11-27 1'])

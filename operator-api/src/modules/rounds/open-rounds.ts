@@ -11,7 +11,7 @@ const VOID_OFF_DAYS = `
   UPDATE shared_round r SET state = 'void', due_at = $3
   WHERE r.state = 'open' AND r.due_at IS NOT NULL AND r.kind = $1 AND r.day = $2`
 
-/** Opens the next rounds of every kind; one that exists stays as it is. Open rounds of days off are void. */
+/** Opens the next rounds of every kind; existing ones stay as they are. Open rounds of days off are void. */
 export async function openRounds({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
   const { rows } = await database.pool.query<{ public_id: string; kind: string; off_at: number }>(
     "SELECT public_id, kind, off_at FROM shared_round WHERE state = 'open' AND due_at IS NOT NULL",
@@ -25,7 +25,7 @@ export async function openRounds({ database, now }: Pick<Platform, 'database' | 
     const off = daysOff.filter((one) => one.kind === kind.code).map(({ day }) => day)
     for (const planned of nextRounds(kind.timetable, now() + kind.lockMs, kind.ahead, off)) {
       const publicId = roundIdOf(kind, planned.day, planned.number)
-      // Seeds are revealed in the order of the chain: no round may come before one that is open already.
+      // Seeds are revealed in the order of the chain: no round may come before an open one.
       if (known.has(publicId) || planned.offAt < (lastOff.get(kind.code) ?? 0)) continue
       await database.pool.query(OPEN, valuesOf(kind, publicId, planned, now()))
     }

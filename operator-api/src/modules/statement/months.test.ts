@@ -100,7 +100,7 @@ const step = fc.oneof(
   },
 )
 
-test('whatever happens in a month, days follow one another, parts sum to the whole, and the last closing is the balance', async () => {
+test('in any month days follow one another, parts sum to the whole, and the last closing is the balance', async () => {
   const account = 'demommk'
   const placed = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
   await fc.assert(
@@ -190,7 +190,7 @@ test('whatever happens in a month, days follow one another, parts sum to the who
           expect(days.reduce((total, one) => total + one[key], 0)).toBe(grand[key])
         }
       }
-      // Stakes of bets that never ended, and what was lost, would leave nothing for the months that follow.
+      // Stakes of bets that never ended, and losses, would use up the money of the following months.
       for (let on = 0; on < 10; on += 1) if (!revisions.has(on)) await settle(match + on, 1, cancelled)
       if (cash < PURSE)
         await moveCash(server, {

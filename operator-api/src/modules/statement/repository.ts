@@ -29,7 +29,7 @@ const BEFORE = `
 const RUNNING =
   "SELECT coalesce(sum(balance), 0)::bigint AS running FROM account WHERE owner = $1 AND kind = 'frozen'"
 
-// The debt is below zero, and so is each entry that raises it. Whatever else moved it, only bets take back what is not there.
+// The debt is below zero, and so is each entry that raises it. Only bets can take back missing money.
 const OWED = `
   SELECT -a.balance AS amount, (
     SELECT substr(t.scope, 5) FROM entry e JOIN transfer t ON t.id = e.transfer_id
@@ -41,7 +41,7 @@ const OF_DAYS = 'member_id = $1 AND day BETWEEN $2::date AND $3::date'
 const orderedBy = (columns: readonly string[], fromEnd: boolean): string =>
   columns.map((column) => (fromEnd ? `${column} DESC` : column)).join(', ')
 
-// Day by day and as it came: what settles while somebody turns pages stands behind those that they have seen.
+// Day by day in order: bets that settle while a reader turns pages come after the pages already read.
 const SETTLED_ORDER = ['day', 'at', 'bet_id', 'revision']
 // The sums of a bet are those of the rows of this page: beside the order they would be made for every row before it too.
 const settled = (fromEnd: boolean): string => `
@@ -138,7 +138,7 @@ export function statementRepository({ pool }: Pick<Database, 'pool'>) {
       { from, to }: DayRange,
       at: PageOf,
     ): Promise<{ rows: MovementRow[]; total: number }> => pageOf(MOVED_COUNT, moved, [member, from, to], at),
-    /** Tells the ledger at which hour days begin at a brand. */
+    /** Sets in the ledger the hour at which days begin at a brand. */
     keepDayStart: async (brand: string, hour: number): Promise<void> => {
       await pool.query(
         `INSERT INTO brand_day AS b (brand, start_hour) VALUES ($1, $2)

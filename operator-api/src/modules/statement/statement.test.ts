@@ -143,7 +143,7 @@ test('what several days are made of comes in one list, each row with its day', a
   })
 })
 
-test('each correction says what the bet returned then, whatever came after it', async () => {
+test('each correction shows what the bet returned then, not what followed', async () => {
   const member = await server.login('demo7')
   server.book.put({ id: match + 7 }, [{}])
   await member.bet({ match_id: match + 7 })
@@ -161,7 +161,7 @@ test('each correction says what the bet returned then, whatever came after it', 
   })
 })
 
-test('what is rejected or void leaves no turnover', async () => {
+test('rejected and void bets have no turnover', async () => {
   const member = await server.login('demo3')
   server.book.put({ id: match, market: 3, period: 1, kickoff: 0, score: [0, 0] })
   await member.bet({ match_id: match, score: [0, 0] })
@@ -176,7 +176,7 @@ test('what is rejected or void leaves no turnover', async () => {
   })
 })
 
-test('a day tells the money that came and went other than by bets', async () => {
+test('a day has the money that came and went other than by bets', async () => {
   const member = await server.login('demo6')
   const moves = [
     ['deposit', 50_000],

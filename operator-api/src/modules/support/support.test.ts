@@ -10,7 +10,7 @@ afterAll(() => server.close())
 const write = (upline: string, contacts: object[]) =>
   server.asOwner('UPDATE upline SET contacts = $2 WHERE id = $1', [upline, JSON.stringify(contacts)])
 
-test('a member is told how to reach the upline, or the nearest one above it who says how', async () => {
+test('a member learns how to reach the upline, or the nearest one above it with contacts', async () => {
   const member = await server.login('demo2')
   const asked = () => member.call(uplineContact)
   expect(await asked()).toMatchObject({
@@ -27,7 +27,7 @@ test('a member is told how to reach the upline, or the nearest one above it who 
   })
 })
 
-test('who may only look is told too', async () => {
+test('a member who may only look learns it too', async () => {
   const member = await server.login('demosuspend')
   expect(await member.call(uplineContact)).toMatchObject({ status: 1, upline: 'demoagent' })
 })

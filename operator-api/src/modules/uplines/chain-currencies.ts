@@ -38,7 +38,7 @@ export const commonCurrencies = (
     null,
   )
 
-/** The first members whom a tree forbids the currency in which they play; null when there are none. */
+/** The first members whom a tree forbids the currency in which they play; null when all are allowed. */
 export function currencyFaultOf(
   nodes: readonly CurrencyNode[],
   groups: readonly CurrencyGroup[],
@@ -54,7 +54,7 @@ export function currencyFaultOf(
   return null
 }
 
-/** The tree and who plays in what, for whoever holds the uplines (`holdUplines`). */
+/** The tree and its members' currencies, for a caller that holds the uplines (`holdUplines`). */
 export async function readCurrencies(
   tx: PoolClient,
 ): Promise<{ nodes: CurrencyNode[]; groups: CurrencyGroup[] }> {

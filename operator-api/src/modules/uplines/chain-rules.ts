@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** From the top; the company stands above all of them. */
+/** From the top; the company is above all of them. */
 export const UPLINE_LEVELS = ['shareholder', 'super_senior', 'senior', 'master', 'agent'] as const
 export type UplineLevel = (typeof UPLINE_LEVELS)[number]
 
@@ -15,7 +15,7 @@ export interface UplineNode {
   readonly commission_rate: number
 }
 
-/** What is wrong with a tree of uplines. */
+/** A fault in a tree of uplines. */
 export type ChainFault =
   | { readonly fault: 'no such upline'; readonly id: string }
   | { readonly fault: 'not above'; readonly id: string; readonly below: string }

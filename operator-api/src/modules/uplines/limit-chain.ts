@@ -3,7 +3,7 @@ import type { Database } from '../../storage'
 import { type LimitRow, type LimitsOfBrand, ownLimits } from './repository'
 import { type MemberLimit, narrowLimits, type OwnLimits } from './rules'
 
-/** One who has a say in what a member may bet. */
+/** An owner of limits on a member's bets. */
 export interface LimitOwner {
   /** Id of a member or of an upline, or `brand`. */
   readonly id: string

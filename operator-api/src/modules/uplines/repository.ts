@@ -57,7 +57,7 @@ export function memberRepository({ reads }: Database, brands: Brands) {
   }
   return {
     byId,
-    /** What is no name asks the database all the same, so that it takes as long as one that nobody has. */
+    /** An invalid name queries the database all the same, so that it takes as long as an unknown one. */
     byName: (brand: string, name: string): Promise<Member | null> => byId(memberId(brand, name) ?? ''),
     /** By either of the two: within a brand no name is another one's nickname. */
     byNameOrNickname: async (brand: string, name: string): Promise<Member | null> => {
@@ -83,7 +83,7 @@ export function memberRepository({ reads }: Database, brands: Brands) {
 
 /** What a member, the chain above and the brand say about a bet. */
 export interface BetTerms {
-  /** Row of `terms` that the bet refers to: the chain's shares and rates as they stand now. */
+  /** Row of `terms` that the bet refers to: the chain's current shares and rates. */
   readonly termsId: number
   /** The member's own rate, hundredths of a percent; null when the upline has not set it up. */
   readonly commissionRate: number | null

@@ -3,7 +3,7 @@ import { type ProductId, SWITCHABLE, type SwitchableProduct } from '@touchline/c
 import { type BetLimit, LIMITED_KINDS } from '@touchline/contracts/session'
 import { leastTypable, mostTypable } from '@touchline/rules'
 
-/** Where an account stands. Suspended may look and not touch; the ones after it may not log in. */
+/** States of an account. Suspended may look and not touch; the states after it may not log in. */
 export const ACCOUNT_STATES = ['open', 'suspend', 'freeze', 'block', 'close', 'inactive'] as const
 export type AccountState = (typeof ACCOUNT_STATES)[number]
 
@@ -30,7 +30,7 @@ export interface Member {
   readonly profileRev: number
 }
 
-/** Products that a brand with this menu does not offer; only those that have a switch can be withheld. */
+/** Products that a brand with this menu does not offer; only switchable ones can be withheld. */
 export const notOffered = (menu: readonly ProductId[]): SwitchableProduct[] =>
   SWITCHABLE.filter((product) => !menu.includes(product))
 
@@ -38,8 +38,8 @@ export const notOffered = (menu: readonly ProductId[]): SwitchableProduct[] =>
 export type MemberLimit = Required<BetLimit>
 
 /**
- * The brand of members that came before there were others: a generated column of `member` says so. Their ids hold no brand,
- * so that it is a constant of the data and no setting: BRAND only says whose page it is when somebody asks past an edge.
+ * The brand of the first members: the generated column of `member` names it. Their ids hold no brand,
+ * so it is a constant of the data and no setting: BRAND is only the default for requests that bypass an edge.
  */
 export const FIRST_BRAND = 'touchline'
 

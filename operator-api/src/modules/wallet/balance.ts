@@ -4,7 +4,7 @@ import type { PlayerWallet } from '@touchline/contracts/session'
 /** What a member has, minor units. */
 export interface Balance {
   readonly currency: Currency
-  /** Less what is owed; below zero when that is more. */
+  /** Less the debt; below zero when the debt is greater. */
   readonly cash: number
   readonly frozen: number
 }

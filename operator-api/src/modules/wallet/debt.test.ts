@@ -103,7 +103,7 @@ test('the stake of a rejected bet pays a debt first', async () => {
   expect(await kept('demo13')).toEqual({ cash: 0, debt: STAKE - RETURNED, frozen: 0 })
 })
 
-test('what is owed can be neither bet nor taken out, where an older version left cash beside it', async () => {
+test('a debt can be neither bet nor withdrawn, where an older version kept cash beside it', async () => {
   const member = await owing('demo14')
   // As a deposit once was posted: to cash, past the debt.
   await server.asOwner(`

@@ -161,7 +161,7 @@ describe('inside the transaction of its caller', () => {
     expect(await port.post(fee('f', 100, 'demo9'))).toMatchObject({ outcome: 'ok' })
   })
 
-  test('standing alone, the balance is announced after the commit', async () => {
+  test('for a single transfer the balance is announced after the commit', async () => {
     sent.length = 0
     await port.all([
       { type: 'post', ...fee('g1', 100, 'demo8') },
@@ -340,7 +340,7 @@ describe('a reversal', () => {
       balance: { available_balance: 500 },
     })
     expect(await wallet.owedBy('demo20')).toBe(0)
-    // What had repaid the debt is taken back in full.
+    // The repayment of the debt is taken back in full.
     expect(await port.reverse({ ...about('x again'), mayOwe: true })).toMatchObject({
       outcome: 'ok',
       balance: { available_balance: -2000 },

@@ -13,11 +13,11 @@ export interface Wallet {
   readonly transfers: TransferPort
   /** Makes the accounts of a new member. */
   open(account: string, currency: Currency, tx?: PoolClient): Promise<void>
-  /** Current balances in the member's currency; what they owe is taken off what is available. */
+  /** Current balances in the member's currency; their debt is taken off the available money. */
   balanceOf(account: string): Promise<PlayerWallet>
   /** What a member owes after a corrected result, minor units. */
   owedBy(account: string): Promise<number>
-  /** Tells members their balance over the live socket; called after a commit. */
+  /** Sends members their balance over the live socket; called after a commit. */
   announce(accounts: readonly string[]): Promise<void>
 }
 

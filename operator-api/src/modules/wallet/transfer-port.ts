@@ -73,7 +73,7 @@ type TransferOrder =
  * - `duplicate_debit_record`: the key belongs to another order.
  * - `insufficient_balance`: the member's cash less debt, or a pool, would go below zero.
  * - `rolledBack`: the order was reversed or released, perhaps before it came.
- * - `holdEnded`: the hold has been settled. `holdNotFound`: there is none under this key.
+ * - `holdEnded`: the hold has been settled. `holdNotFound`: no hold has this key.
  */
 export type TransferRefusal =
   | 'duplicate_debit_record'

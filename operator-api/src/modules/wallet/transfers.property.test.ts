@@ -151,7 +151,7 @@ const pair: fc.Arbitrary<Pair> = fc.record({
 })
 
 test(
-  'stakes and their reversals, repeated and in whatever order at once, leave the stakes that were not reversed',
+  'stakes and their reversals, repeated and concurrent in any order, keep the stakes without a reversal',
   async () => {
     const calls = fc.array(pair, { minLength: 1, maxLength: 8 }).chain((pairs) => {
       const all = pairs.flatMap((one, n) =>

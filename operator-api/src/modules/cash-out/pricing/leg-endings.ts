@@ -38,7 +38,7 @@ export type PricingLeg = Pick<
   | 'line_id'
 >
 
-/** What the book says of an open leg now: the chances of its endings, or why there are none. */
+/** An open leg by the book now: the chances of its endings, or why they are unknown. */
 export type LegNow =
   | {
       readonly state: 'priced'
@@ -111,7 +111,7 @@ function chancesOf(
   return endings && { endings }
 }
 
-/** Endings of a handicap or a total; exactly those that its own line says, where that is still offered. */
+/** Endings of a handicap or a total; exact ones from its own line, where that is still offered. */
 function onLine(
   leg: PricingLeg,
   match: BookMatch,

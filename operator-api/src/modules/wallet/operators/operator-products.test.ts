@@ -70,7 +70,7 @@ test.each([
 ])('$name takes its stake from the wallet at the operator, once', async ({ call, make, account }) => {
   await server.asOwner('UPDATE member SET operator_type = 2 WHERE id = $1', [account])
   await server.asOwner("SELECT open_operator_wallet($1, 'sandbox')", [account])
-  // What was held here before goes to the operator first.
+  // The balance held here goes to the operator first.
   await deliver()
   const better = await server.login(account)
   const currency = account === 'demommk' ? 'MMK' : 'MYR'

@@ -129,7 +129,7 @@ export function createOperatorWallets(
       await cancelNow(order.key)
       return notReserved(codeOfRejection(answer.status), answer.balance)
     } catch (error) {
-      // Money may be set aside there: the operator hears of the cancellation until it confirms it.
+      // Money may be set aside there: the cancellation is sent until the operator confirms it.
       await cancelNow(order.key)
       log.warn({ err: error, operator, key: order.key }, 'a reservation has no usable answer')
       return notReserved(faultCode(error))

@@ -7,7 +7,7 @@ type Outcome = TransferAnswer['outcome']
 type Moves = ReadonlyMap<string, number>
 
 interface KnownOrder {
-  /** The order as it came, to tell a repeated one from another. */
+  /** The raw order, to recognize a repeated one. */
   readonly asked: string
   readonly type: TransferCommand['type'] | 'tombstone'
   readonly member: string | undefined
