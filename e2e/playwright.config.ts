@@ -23,7 +23,7 @@ export default defineConfig({
     launchOptions: browserOptions(),
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Kuala_Lumpur',
-    // Recording costs a good part of a journey: only one that is tried again is recorded.
+    // Recording makes a journey much slower: only a retry is recorded.
     trace: 'on-first-retry',
   },
 })

@@ -47,7 +47,7 @@ async function main(names: readonly string[]): Promise<void> {
     throw new Error(`no bench is called ${unknown}; there are board, ${Object.keys(BENCHES).join(', ')}`)
   const isWanted = (name: string): boolean => names.length === 0 || names.includes(name)
   const rows: BenchRow[] = []
-  // A later bench may fail: what was measured before it is seen all the same.
+  // Keeps the rows of earlier benches even if a later bench fails.
   const keep = (measured: readonly BenchRow[]): void => {
     rows.push(...measured)
     console.log(`\n${markdownTable([...measured])}\n`)

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { TELL_FIRST_PRICE } from '../support/tell-first-price'
+import { MARK_FIRST_PRICE } from '../support/mark-first-price'
 
 export interface Request {
   url: string
@@ -12,11 +12,11 @@ export interface Request {
 export interface FirstPrice {
   /** Milliseconds from the navigation until a price can be pressed. */
   ms: number
-  /** All requests of the page so far, the page itself first; drawings inside the page are none. */
+  /** All requests of the page so far, the page itself first; drawings inside the page need no request. */
   requests: readonly Request[]
 }
 
-/** Opens the board in a page whose network is watched; what comes after the first price is told by its time. */
+/** Opens the board in a page whose network is watched; the times of requests show which came after the first price. */
 export async function openUntilFirstPrice(page: Page, devtools: CDPSession): Promise<FirstPrice> {
   const requests = new Map<string, Request>()
   let start = 0
@@ -30,9 +30,9 @@ export async function openUntilFirstPrice(page: Page, devtools: CDPSession): Pro
     const request = requests.get(requestId)
     if (request) request.endedMs = (timestamp - start) * 1000
   })
-  await page.addInitScript(TELL_FIRST_PRICE)
+  await page.addInitScript(MARK_FIRST_PRICE)
   await page.goto('/desktop', { waitUntil: 'commit' })
-  const told = page.locator('html[data-first-price]')
-  await told.waitFor({ state: 'attached', timeout: 60_000 })
-  return { ms: Number(await told.getAttribute('data-first-price')), requests: [...requests.values()] }
+  const marked = page.locator('html[data-first-price]')
+  await marked.waitFor({ state: 'attached', timeout: 60_000 })
+  return { ms: Number(await marked.getAttribute('data-first-price')), requests: [...requests.values()] }
 }

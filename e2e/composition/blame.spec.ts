@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 const THROWS = '0.0.3-throws'
 
-/** Goes wrong when it is told to: inside a function that the shell wraps, and with a file that is not there. */
+/** Fails on demand: inside a function that the shell wraps, and with a file that does not exist. */
 const ON_DEMAND = `
 ;addEventListener('test:handler', () => history.pushState(null, '', 'https://elsewhere.example/'));
 addEventListener('test:rejection', async () => history.pushState(null, '', 'https://elsewhere.example/'));

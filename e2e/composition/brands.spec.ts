@@ -183,7 +183,7 @@ test('each field of the brand files is checked here, or by a test that exists', 
   for (const file of Object.values(ELSEWHERE)) expect(existsSync(join(ROOT, file)), file).toBe(true)
 })
 
-test('what one brand calls its products is said there and nowhere else', async ({ page, platform }) => {
+test('the product names of one brand appear there and nowhere else', async ({ page, platform }) => {
   const { port } = new URL(platform.origin)
   const words: string[][] = []
   for (const host of ['garnet.localhost', 'localhost']) {

@@ -48,7 +48,7 @@ test('an own area adds a page, its menu entry and a parcel by a release of its o
   await expect(link).toBeHidden()
   await releases.publish(await buildVariant({ folder: `mfe-${AREA}`, version: VERSION, change: addCups }))
   try {
-    // An open tab gets all of it, and what stands beside its page stays.
+    // An open tab gets all of it, and the parts beside its page stay.
     await releases.use(AREA, VERSION)
     await expect(link).toBeVisible({ timeout: 15_000 })
     await expect(ranking).toBeVisible()

@@ -28,7 +28,7 @@ test('a remote under development refreshes inside the released shell and keeps w
     await expect(main.getByText('refreshed').first()).toBeVisible()
     await expect(main.getByRole('searchbox')).toHaveValue('dragon')
 
-    // What is no component puts the area up anew, and nothing else.
+    // A change outside components mounts the area again, and nothing else.
     edit('src/lobby/domain/lobbies.ts', '[place]', "[{ ...place, path: place.path + '?from=links' }]")
     await expect(main.locator('a[href="/fishing?from=links"]')).toBeVisible()
     await expect(page.locator('body[data-first-load]')).toHaveCount(1)
@@ -63,8 +63,8 @@ function edit(file: string, from: string, to: string): void {
 async function startDev(shell: string): Promise<ChildProcess> {
   const command = ['shared-contracts/build/bin/dev.mjs', COPY, '--shell', shell, '--port', String(PORT)]
   const dev = spawn(process.execPath, command, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk) => (said += chunk))
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('under development')
+  let output = ''
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk) => (output += chunk))
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('under development')
   return dev
 }

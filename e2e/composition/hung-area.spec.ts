@@ -43,7 +43,7 @@ for (const [area, path] of AREAS.slice(0, sized(1, AREAS.length))) {
     expect(Date.now() - asked).toBeGreaterThan(PATIENCE_MS - 500)
     await expect(alert).toContainText('8 seconds')
 
-    // Away before anything is tried again: what was asked for then arrives and finds nobody waiting.
+    // The player is elsewhere before the retry: the requested file then arrives when nobody waits for it.
     await openInPage(page, '/no-such-page')
     arrive()
     await page.waitForTimeout(1500)

@@ -44,7 +44,7 @@ async function visit(browser: Browser, baseURL: string, member: string, address:
   const main = page.locator('[data-slot="main"][data-version]')
   await main.waitFor()
   const hangs = (await main.getAttribute('data-version', { timeout: 1000 })) === HANGS
-  // Whoever got the other version goes elsewhere, which the page reports; a browser that is closed by the test says nothing.
+  // A page with the other version navigates away and so sends its report; a browser closed by the test would not.
   if (!hangs) await page.goto('about:blank')
   await new Promise((next) => setTimeout(next, hangs ? 4000 : 1000))
   await context.close()

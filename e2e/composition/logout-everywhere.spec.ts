@@ -43,7 +43,7 @@ test('a logout in one tab ends the session in every tab, closes windows, and lea
   ])
   test.info().annotations.push({ type: 'every tab out after', description: `${Date.now() - pressed} ms` })
 
-  // Until the server has heard of it, which session ended is kept.
+  // The page keeps the ended session until the server knows of the logout.
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   await expect.poll(kept, { timeout: WITHIN_MS }).not.toMatch(/demo10|session_token|balance/i)
   await expect.poll(() => secrets(context), { timeout: WITHIN_MS }).toEqual([])
@@ -60,15 +60,12 @@ test.describe('a logout without a connection', () => {
     expect(await secrets(context)).toHaveLength(1)
   })
 
-  test('is told to the server when the connection is back', async ({ context }) => {
+  test('reaches the server when the connection is back', async ({ context }) => {
     await context.unroute('**/logout')
     await expect.poll(() => secrets(context), { timeout: 60_000 }).toEqual([])
   })
 
-  test('holds in a page that is loaded again, and is told to the server from there', async ({
-    context,
-    page,
-  }) => {
+  test('survives a reload of the page, which reports it to the server', async ({ context, page }) => {
     await context.unroute('**/logout')
     await page.reload()
     await expect.poll(() => secrets(context), { timeout: 60_000 }).toEqual([])

@@ -18,7 +18,7 @@ const NODE_GROWTH = 1.02
 const TRIED_MAX = 3
 const READINGS = 3
 const READINGS_MAX = 16
-/** Listeners of the page that come and go; one that every mount leaves behind is more than these. */
+/** Listeners of the page that come and go; a leak of one a mount is more than these. */
 const OF_THE_PAGE = MOUNTS / 3
 
 const AREAS = [
@@ -60,7 +60,7 @@ for (const places of PAGES) {
     await devtools.send('Performance.enable')
     await mountAndUnmount(page, places, WARM_UP)
     let before = await measure(page, devtools)
-    // What is made once, however late, makes the page larger only once: what every mount leaves behind does so every time.
+    // Objects made once make the page larger once, however late; a leak makes it larger every time.
     for (let time = 1; ; time += 1) {
       await mountAndUnmount(page, places, MOUNTS)
       const after = await measure(page, devtools, before.nodes)
@@ -100,8 +100,8 @@ interface Measured {
 }
 
 /**
- * The least of several readings, each after a collection: what is alive for a moment does not count. While there are more
- * nodes than wanted it reads on, as long as a notice of the shell may stand.
+ * The least of several readings, each after a collection: short-lived objects do not count. While there are more nodes
+ * than wanted it reads on, as long as a notice of the shell may be shown.
  */
 async function measure(page: Page, devtools: CDPSession, wantedNodes = Infinity): Promise<Measured> {
   const readings: Measured[] = []
@@ -137,18 +137,18 @@ async function measure(page: Page, devtools: CDPSession, wantedNodes = Infinity)
 function countTimers(): void {
   const running = new Set<unknown>()
   const { setInterval: set, clearInterval: clear } = window
-  const tell = () => {
+  const publish = () => {
     if (document.documentElement) document.documentElement.dataset.timers = String(running.size)
   }
   window.setInterval = ((...args: Parameters<typeof set>) => {
     const id = set(...args)
     running.add(id)
-    tell()
+    publish()
     return id
   }) as typeof set
   window.clearInterval = (id) => {
     running.delete(id)
-    tell()
+    publish()
     clear(id)
   }
 }

@@ -10,7 +10,7 @@ const NEWER = '9.0.0-newer'
 
 const notice = (tab: Page) => tab.getByText(/older version was detected/i).first()
 
-test(`a release under ${TABS} open tabs: each says so, none goes white, no slip is lost`, {
+test(`a release under ${TABS} open tabs: each shows the notice, none goes white, no slip is lost`, {
   tag: '@core',
 }, async ({ context, page, signIn, releases }) => {
   test.setTimeout(120_000 + TABS * 15_000)
@@ -31,7 +31,9 @@ test(`a release under ${TABS} open tabs: each says so, none goes white, no slip 
   const released = Date.now()
   try {
     await Promise.all(tabs.map((tab) => notice(tab).waitFor({ timeout: NOTICE_WITHIN_MS })))
-    test.info().annotations.push({ type: 'all tabs told after', description: `${Date.now() - released} ms` })
+    test
+      .info()
+      .annotations.push({ type: 'all tabs notified after', description: `${Date.now() - released} ms` })
     for (const [index, tab] of tabs.entries()) {
       await expect(new BoardPage(tab).prices().first()).toBeVisible()
       expect(await heldIn(tab), `slip of tab ${index}`).toBe(picked[index])

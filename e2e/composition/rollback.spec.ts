@@ -7,10 +7,10 @@ import { expect, test } from '../support/test'
 
 const LOADS = sized(10, 200)
 const TABS = sized(3, 20)
-/** The figures of the statement; beside another journey it gets more, for then the machine is what is measured. */
+/** The required times; beside other journeys there is more time, since the machine is slower then. */
 const NEW_LOADS_WITHIN_MS = sized(15_000, 2000)
 const OPEN_TABS_WITHIN_MS = sized(15_000, 5000)
-/** Much more than is asked, so that a figure is told where it is missed. */
+/** Much more than the required time, so that a missed figure is measured and reported. */
 const GIVEN_UP_AFTER_MS = 60_000
 const BAD = '9.1.0-subtly-bad'
 
@@ -61,12 +61,12 @@ test('an emergency rollback of one area is in effect at once, and nothing else n
   for (const [index, tab] of tabs.entries()) {
     expect(await tab.locator('body[data-first-load]').count(), 'nobody reloaded the page').toBe(1)
     expect(await heldIn(tab), `slip of tab ${index}`).toBe(picked[index])
-    // The menu and what stands beside the board let go of it last.
+    // The menu and the parts beside the board release it last.
     await expect
       .poll(() => stylesOf(tab, BAD), { message: `styles of the version that is gone, tab ${index}` })
       .toEqual([])
   }
-  // What is left of the loads comes sooner without them.
+  // The remaining loads are faster without the other tabs.
   await Promise.all(tabs.slice(1).map((tab) => tab.close()))
   expect(await loads, 'failed loads').toEqual([])
   expect(await otherVersions(releases)).toEqual(others)
@@ -82,7 +82,7 @@ interface Swap {
   showsAt: number
 }
 
-/** Lets the tab itself tell when it runs a version: to be asked again and again would cost it more than the swap does. */
+/** The tab itself reports when it runs a version: polling it would cost more than the swap does. */
 function swapOf(tab: Page, version: string): Promise<Swap> {
   return tab.evaluate(
     ([wanted, longestMs]) => {

@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
-test('a screen that does not come is counted and says so; its area goes on, and it comes when asked again', async ({
+test('a screen that fails to load is counted and shows a notice; its area goes on, and a retry loads it', async ({
   page,
   signIn,
   releases,

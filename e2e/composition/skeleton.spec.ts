@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { TELL_FIRST_PRICE } from '../support/tell-first-price'
+import { MARK_FIRST_PRICE } from '../support/mark-first-price'
 import { expect, test } from '../support/test'
 
 const SHELL_SCRIPT = /\/assets\/shell\/[^/]+\/main\.[^/]*js$/
@@ -88,7 +88,7 @@ test('a script that does not come leaves a way to ask for the page again', async
 test('no style sheet is fetched before the first odds', async ({ page, signIn, board }) => {
   await signIn('demo16')
   await board.open()
-  await page.addInitScript(TELL_FIRST_PRICE)
+  await page.addInitScript(MARK_FIRST_PRICE)
   await page.goto('/desktop', { waitUntil: 'commit' })
   await page.locator('html[data-first-price]').waitFor({ state: 'attached' })
   const { price, fetched } = await page.evaluate(() => ({
@@ -134,7 +134,7 @@ async function holdBack(page: Page): Promise<() => void> {
   return letCome
 }
 
-/** Left edge, top edge and width; height is as large as what stands inside. */
+/** Left edge, top edge and width; the height depends on the content. */
 const placeOf = (page: Page, part: string) =>
   page
     .locator(part)

@@ -72,7 +72,7 @@ async function showIn(page: Page, language: string): Promise<void> {
   await banner.getByRole('button', { name: language, exact: true }).click()
 }
 
-/** Adds a trace to the files that are meant; returns what was served so. */
+/** Adds a trace to the chosen files; returns the tampered files that were served. */
 async function tamper(
   page: Page,
   area: string,

@@ -82,7 +82,7 @@ for (const spoken of SHELLS) {
   }
 }
 
-/** What is asked for stands in the facts of a build and in its module. */
+/** Replaces the required contract version, which is in the facts of a build and in its module. */
 function askFor(code: string, asked: string): string {
   if (!code.includes('"^1.0"')) throw new Error('the remote does not say what it asks for')
   return code.replaceAll('"^1.0"', `"${asked}"`)
@@ -94,7 +94,7 @@ async function back(releases: Releases): Promise<void> {
   await releases.use(AREA, put.remote)
 }
 
-/** What is spoken stands in the facts of a build, and in its entry where it is compared and where areas can read it. */
+/** Replaces the provided contract version: in the facts, and in the entry where it is compared and where areas read it. */
 function speak(code: string, spoken: string): string {
   const places = [`exec("${CONTRACT_VERSION}")`, `contractVersion:"${CONTRACT_VERSION}"`]
   return places.reduce((changed, place) => {

@@ -61,8 +61,8 @@ for (const { id, host } of BRANDS) {
         for (const size of [WIDE, PHONE]) {
           await page.setViewportSize(size)
           await page.waitForTimeout(500)
-          const told = await findings(page, size === WIDE)
-          found.push(...told.map((finding) => `${what} at ${size.width}: ${finding}`))
+          const inPage = await findings(page, size === WIDE)
+          found.push(...inPage.map((finding) => `${what} at ${size.width}: ${finding}`))
         }
         await page.setViewportSize(WIDE)
       }

@@ -18,8 +18,8 @@ const SCREENS = [
 const BESIDE = ['header', 'aside']
 
 /**
- * Axe's serious findings in light, and in dark those that the colours alone decide: the document is the same. What was seen
- * before is left out.
+ * Axe's serious findings in light, and in dark its findings on colours alone: the document is the same. Parts checked
+ * before are excluded.
  */
 async function findings(page: Page, seen: readonly string[] = []): Promise<string[]> {
   const axe = () => seen.reduce((builder, part) => builder.exclude(part), axeOf(page))

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' })
 const own = ownPlatform(20)
 const { origin: ORIGIN, memberIn } = own
 
-/** Card or row of a bet, wherever bets stand. */
+/** Card or row of a bet in any list. */
 const betOf = (page: Page, { ref_no }: Bet): Locator =>
   page.locator('article, tbody').filter({ hasText: ref_no })
 const segment = (page: Page, name: string): Locator =>
@@ -24,7 +24,7 @@ const segment = (page: Page, name: string): Locator =>
 /** 123456 as "1,234.56". */
 const money = (minor: number): string => (minor / 100).toLocaleString('en', { minimumFractionDigits: 2 })
 
-/** What the settled bets of a member returned, as the server tells it. */
+/** The returns of a member's settled bets, by the server's list. */
 async function returnedTo(member: MemberClient, bets: readonly Bet[]): Promise<number[]> {
   const answer = await member.call(dBetList, { page: 1, page_size: 50 })
   if (answer.status !== 1) throw new Error(`no list: ${answer.status}`)
@@ -51,7 +51,7 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
     ['Whitecliff', 'Larkfield'],
     ['Oakhurst', 'Fernleigh'],
   ])
-  // Bets before the match end with its kick-off; what is placed on it is placed at once.
+  // Early bets close at kick-off, so those on this match are placed first.
   const [soon = 0] = await own.feed.upcoming(910_000_151, [['Kingsbridge', 'Hartwell']], SOON_MS)
   const system = await placeSystem(member, ORIGIN, [under(soon), home(c), home(d)])
   const live = 910_000_101
@@ -143,14 +143,14 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
   })
 
   if (process.env.FULL)
-    await test.step('by their days they stand with those that were rejected', async () => {
+    await test.step('the list by days shows them with the rejected ones', async () => {
       await page.goto('/info/betlist?view=days')
       for (const bet of bets) await expect(betOf(page, bet).first()).toBeVisible()
       await page.getByRole('button', { name: 'Rejected' }).click()
       await expect(betOf(page, rejected).first()).toContainText('Caused by Saltmarsh v Highgate.')
     })
 
-  await test.step('a correction changes what is shown, wherever it is shown', async () => {
+  await test.step('a correction shows in every list', async () => {
     await page.goto('/desktop')
     await slip.tab('My Bets')
     await segment(page, 'Settled').click()
@@ -163,7 +163,7 @@ test('a single, a parlay and a system are followed leg by leg and ticket by tick
   expect(complaints).toEqual([])
 })
 
-test('a body and a maung stand in goals and percent, are paid with their deductions, and can be handed on', {
+test('a body and a maung show goals and percent, are paid with their deductions, and can be handed on', {
   tag: '@core',
 }, async ({ page, context, slip, complaints }) => {
   const member = await memberIn(context, 'demommk')
@@ -205,7 +205,7 @@ test('a body and a maung stand in goals and percent, are paid with their deducti
       .click()
   })
 
-  await test.step('they are paid by margin, and what was cancelled gives its stake back', async () => {
+  await test.step('they are paid by margin, and a cancelled match returns its stake', async () => {
     await own.feed.ended(a, { full: [1, 0] })
     await own.feed.ended(b, { full: [2, 0] })
     await own.feed.ended(c, { full: [2, 0] })

@@ -55,7 +55,7 @@ test('a running bet is sold in two presses, in part and as a whole, and the wall
   expect(complaints).toEqual([])
 })
 
-test('what is no longer offered is refused, and the bet stays', { tag: '@core' }, async ({ baseURL }) => {
+test('an offer that ended is refused, and the bet stays', { tag: '@core' }, async ({ baseURL }) => {
   const origin = baseURL ?? ''
   const member = await MemberClient.login(origin, 'demo27')
   const [pick] = await earlyPicks(origin)

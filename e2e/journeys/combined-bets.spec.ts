@@ -73,7 +73,7 @@ test('a system whose page ends before the answer is found by its key', async ({
   await slip.mode('System')
   await slip.row('3 of 3').fill('5')
   const left = page.waitForRequest('**/bet/betsysparlay')
-  // The page is gone before its request has left the machine; the request arrives all the same.
+  // The page is gone before its request is sent; the request arrives all the same.
   await page.route('**/bet/betsysparlay', () => page.goto('about:blank'))
   await slip.press()
   const request = await left

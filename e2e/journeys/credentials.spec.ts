@@ -44,7 +44,7 @@ test('a nickname is set once, and opens the page from then on', { tag: '@core' }
   await elsewhere.close()
 })
 
-test('a changed password leaves its browser in, and whoever had the old one out', { tag: '@core' }, async ({
+test('a changed password keeps its own browser logged in and logs the others out', { tag: '@core' }, async ({
   browser,
   context,
   page,
@@ -74,7 +74,7 @@ test('a changed password leaves its browser in, and whoever had the old one out'
   await page.keyboard.press('Enter')
   await expect(page.getByText('Password changed.')).toBeVisible()
 
-  // Its tabs go on, with sockets that stand; the copy is out without asking for anything.
+  // Its tabs go on with open sockets; the copy is logged out without a request.
   await expect(stolen.getByRole('dialog', { name: 'You are logged out' })).toBeVisible({ timeout: 30_000 })
   await tab.waitForTimeout(5000)
   await expect(account(tab, 'careful1')).toBeVisible()

@@ -29,7 +29,7 @@ const TABLE_BETS: Readonly<Record<string, string>> = {
   dice: 'under:50',
   fishing: 'shot:2',
 }
-/** Presses that lead to the end of a round; of each step the first one that the cards allow. */
+/** Presses that lead to the end of a round; of each step the first press that the cards allow. */
 const ACTIONS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'hi-lo': [
     [
@@ -148,8 +148,8 @@ test('every game pays the same in ledger, records, statement, the book of its pr
         sum.win += round.win
       }
     }
-    const told = await last?.ask<{ revealed: { seed: string; seed_hash: string } }>('rotate', {})
-    if (told) seeds.set(told.revealed.seed_hash, told.revealed.seed)
+    const rotated = await last?.ask<{ revealed: { seed: string; seed_hash: string } }>('rotate', {})
+    if (rotated) seeds.set(rotated.revealed.seed_hash, rotated.revealed.seed)
     expect(await moneyOf(member), account).toBe(before - sum.stake + sum.win)
     const recorded = await recordsOf(member)
     expect(recorded, account).toEqual({ bet: known.bet + sum.stake, win: known.win + sum.win })

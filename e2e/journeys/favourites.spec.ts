@@ -3,7 +3,7 @@ import type { OddsSnapshot } from '@touchline/contracts/live'
 import { axeOf } from '../support/axe'
 import { expect, test } from '../support/test'
 
-test('favourites of every sport, in play and early, stand on one page and follow their prices by what changed', {
+test('favourites of every sport, in play and early, are on one page and follow their prices by deltas', {
   tag: '@core',
 }, async ({ page, signIn, board, complaints, baseURL }) => {
   await signIn('demo18')
@@ -44,7 +44,7 @@ test('favourites of every sport, in play and early, stand on one page and follow
   await board.price().click()
   await expect(page.locator('main [data-cell][aria-pressed="true"]')).toHaveCount(1)
   await page.locator(`main [data-match="${early}"] [data-star]`).click()
-  // Its row rests under the pointer, but it is asked for no more.
+  // Its row stays under the pointer, but the page requests it no more.
   await expect.poll(() => asked.at(-1)?.get('matches')?.split(',')).not.toContain(String(early))
   await page.getByRole('button', { name: 'Show all matches' }).click()
   await expect(page).not.toHaveURL(/fav=1/)
@@ -52,7 +52,7 @@ test('favourites of every sport, in play and early, stand on one page and follow
   expect(complaints).toEqual([])
 })
 
-/** Home team of the football match that has been played for the shortest time: it stands on the board longest. */
+/** Home team of the football match that kicked off last: it stays on the board longest. */
 async function newestInPlay(origin: string): Promise<string> {
   const response = await fetch(`${origin}/odds/uxmarket?sport=1&market=3`)
   const { payload } = (await response.json()) as OddsSnapshot

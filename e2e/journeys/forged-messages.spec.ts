@@ -24,7 +24,7 @@ const stateOf = (page: Page) =>
     address: location.href,
     title: document.title,
     language: document.documentElement.lang,
-    // What a message could name: the slip, the member's settings, how the page stands.
+    // The state that a message could name: the slip, the member's settings, the layout.
     kept: Object.fromEntries(
       Object.entries(localStorage).filter(([key]) => /slip|settings|layout/.test(key)),
     ),
@@ -49,7 +49,7 @@ test(`${FORGED} forged messages of windows are handled by nobody`, async ({
   page.on('request', (request) => {
     if (request.method() === 'POST') asked.push(request.url())
   })
-  // From a window that knows this one, as whoever has opened it does.
+  // From the opener's side: a window that has a reference to this one.
   const [other] = await Promise.all([
     context.waitForEvent('page'),
     page.evaluate(() => void window.open('about:blank', 'other')),
@@ -70,7 +70,7 @@ test(`${FORGED} forged messages of windows are handled by nobody`, async ({
     for (let i = 0; i < count; i += 1) window.opener.postMessage(forged[i % forged.length], '*')
   }, FORGED)
   await other.close()
-  // All of them have come by then: what is sent later comes later.
+  // Messages arrive in order: when the last one is here, all are.
   await page.evaluate(
     () =>
       new Promise((done) => {

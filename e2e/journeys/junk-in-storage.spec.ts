@@ -6,7 +6,7 @@ const JUNK = ['{', '5', 'null', '{"a":[1]}', '"text"']
 
 const keysOf = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage).sort())
 
-test('junk under every key of the browser changes nothing but what was kept there', async ({
+test('junk under any key of the browser loses no more than the value of that key', async ({
   page,
   signIn,
   board,
@@ -25,7 +25,7 @@ test('junk under every key of the browser changes nothing but what was kept ther
     .getByRole('button', { name: /^Favourite: / })
     .first()
     .click()
-  // The product keeps at least these, some of them when it has leisure; whatever else is found is tried too.
+  // The product keeps at least these keys, some of them when it is idle; every other key found is tried too.
   for (const known of ['announced', 'layout', 'account.settings', 'slip.', 'favourite-games.'])
     await expect.poll(async () => (await keysOf(page)).join(' ')).toContain(`touchline.${known}`)
   const keys = await keysOf(page)
@@ -50,7 +50,7 @@ test('junk under every key of the browser changes nothing but what was kept ther
   expect(complaints).toEqual([])
 })
 
-test('what is none of the messages of tabs is not heard', async ({ page, signIn, board, complaints }) => {
+test('tabs ignore messages that are not theirs', async ({ page, signIn, board, complaints }) => {
   await signIn('demo22')
   await board.open()
   await page.evaluate((junk) => {

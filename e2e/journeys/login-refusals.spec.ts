@@ -14,7 +14,7 @@ test('a field of the login has one focus ring, that of its frame', async ({ page
   }
 })
 
-test('the login says what is missing, in the specified words', async ({ page, landing }) => {
+test('the login names missing input, in the specified words', async ({ page, landing }) => {
   await landing.open()
   await landing.submit().click()
   await expect(page.getByText('Username is required!')).toBeVisible()

@@ -58,21 +58,21 @@ test('what an operator writes is counted in both tabs, and read in one it is rea
   await expect(page).toHaveURL(/\/info\/rules$/)
 })
 
-/** Numbers of the announcements that stand: one that a failed test leaves would open over the pages of others. */
-const standing: string[] = []
+/** Numbers of the published announcements: after a failed test they would open over the pages of other tests. */
+const published: string[] = []
 test.afterEach(async ({ dataDir }) => {
-  for (const id of standing.splice(0))
+  for (const id of published.splice(0))
     await operator(dataDir, 'announce', 'withdraw', id).catch(() => undefined)
 })
 
 /** Announces with a pop-up to all members; answers its number. */
 async function announce(dataDir: string, title: string, key: string, body: string): Promise<string> {
-  const said = await operator(
+  const output = await operator(
     dataDir,
     ...['announce', 'say', title, '--special', '--popup', key, '--minutes', '5', '--body', body],
   )
-  const id = /\d+/.exec(said)?.[0] ?? ''
-  standing.push(id)
+  const id = /\d+/.exec(output)?.[0] ?? ''
+  published.push(id)
   return id
 }
 
@@ -101,7 +101,7 @@ test('an announcement runs in the strip, pops up once, and is gone when it is wi
   await expect(popup.getByText('Twice.')).toBeVisible()
   await popup.getByRole('button', { name: 'OK' }).click()
   await expect(popup).toHaveCount(0)
-  // Read by the button: what is put away by Esc alone stays unread, and does not come again either.
+  // The button marks as read: an announcement closed by Esc alone stays unread, and does not open again either.
   await hasUnread(page, unread)
   const six = await announce(dataDir, 'Lines at six', 'lines-six', 'Once.')
   await expect(badge(page)).toHaveAccessibleName(`Messages, ${unread + 1} unread`, { timeout: 60_000 })

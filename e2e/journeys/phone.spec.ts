@@ -16,7 +16,7 @@ test('on a phone a price is picked, the sheet is opened, and a bet is placed wit
     await board.price().tap()
     await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
   })
-  // The sheet was scrolled down to the stake; what became of the bet stands above it.
+  // The sheet was scrolled down to the stake; the outcome of the bet is above it.
   await expect(page.getByRole('heading', { name: /^Bet accepted/ })).toBeInViewport({ ratio: 1 })
   await slip.done().tap()
   await page.getByRole('button', { name: /Close/ }).first().tap()
@@ -46,12 +46,7 @@ test('a switch keeps clear of the lines of its row, and a chosen order stays on 
 })
 
 for (const mode of ['Single', 'Parlay', 'System'] as const)
-  test(`three selections stand above the foot of the sheet: ${mode}`, async ({
-    page,
-    signIn,
-    board,
-    slip,
-  }) => {
+  test(`three selections fit above the foot of the sheet: ${mode}`, async ({ page, signIn, board, slip }) => {
     await signIn('demo25')
     await board.open('?market=early')
     await board.pick(4)
@@ -68,23 +63,23 @@ for (const mode of ['Single', 'Parlay', 'System'] as const)
     await expect(slip.main()).toBeInViewport({ ratio: 1 })
   })
 
-test('nothing that is said of a stake moves the button', async ({ page, signIn, board, slip }) => {
+test('no notice about a stake moves the button', async ({ page, signIn, board, slip }) => {
   await signIn('demo24')
   await board.open('?market=early')
   await board.price().tap()
   await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()
-  // A tap waits until the sheet stands.
+  // A tap waits until the sheet is open.
   await slip.stake().tap()
   const place = async () => (await slip.main().boundingBox())?.y
   const before = await place()
-  for (const [stake, said] of [
+  for (const [stake, notice] of [
     ['990000', /exceeds the max stake/],
     ['0.50', /to the minimum for this market/],
     ['880000', /to the maximum for this market/],
   ] as const) {
     await slip.stake().fill(stake)
-    if (!String(said).includes('exceeds')) await slip.stake().blur()
-    await expect(page.getByText(said)).toBeVisible()
+    if (!String(notice).includes('exceeds')) await slip.stake().blur()
+    await expect(page.getByText(notice)).toBeVisible()
     expect(await place(), stake).toBe(before)
   }
 })
@@ -107,7 +102,7 @@ test('with the keyboard open the leg and its stake stay in sight', async ({ page
   }
 })
 
-test('of several singles above an open keyboard the one that asks stays in sight beside its stake', async ({
+test('of several singles above an open keyboard the single with a question stays in sight with its stake', async ({
   page,
   signIn,
   board,

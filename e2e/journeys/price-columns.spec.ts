@@ -12,7 +12,7 @@ const faults = (page: Page): Promise<string[]> =>
       const box = price.getBoundingClientRect()
       if (box.left < place.left || box.right > place.right)
         found.push(`price ${box.left}-${box.right} in ${place.left}-${place.right}`)
-      // Arrow or lock, 8 px wide, stands inside the price and before its figures.
+      // Arrow or lock, 8 px wide, is inside the price and before its figures.
       const mark = Number.parseFloat(getComputedStyle(price).getPropertyValue('--mark'))
       const figures = document.createRange()
       figures.selectNodeContents(price)

@@ -193,7 +193,9 @@ test('every primitive is used by keyboard alone', async ({ page }) => {
     })
 })
 
-test('Escape closes what is open inside a drawer, and only the next one the drawer', async ({ page }) => {
+test('Escape closes an open tooltip inside a drawer first, and the next Escape the drawer', async ({
+  page,
+}) => {
   await open(page)
   await page.getByRole('button', { name: 'Open drawer' }).click()
   const drawer = page.getByRole('dialog', { name: 'Filter' })

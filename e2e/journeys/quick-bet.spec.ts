@@ -77,7 +77,7 @@ test('settings of the slip are opened, changed and closed by keyboard alone, and
   await expect(opener).toBeFocused()
   await expect(slip.matches()).toHaveCount(2)
 
-  // What was changed holds: a new selection begins with that stake, and a second press closes them as Escape does.
+  // Changes stay: a new selection begins with that stake, and a second press closes the settings as Escape does.
   await page.keyboard.press('Enter')
   await expect(keep).toBeChecked()
   await expect(settings.getByRole('textbox').first()).toHaveValue('35')
@@ -119,7 +119,7 @@ const HEADER_PX = 56
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the chip stands in the header, and leads to what was bet', async ({ page, signIn, board }) => {
+  test('the chip is in the header, and leads to the bet', async ({ page, signIn, board }) => {
     await signIn('demo25')
     await board.open('?market=early')
     await page.getByRole('navigation').getByRole('button', { name: /Slip/ }).tap()

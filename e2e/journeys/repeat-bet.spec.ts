@@ -13,7 +13,7 @@ test('a parlay that was bet elsewhere is made anew in a browser that has not bet
   baseURL,
 }) => {
   const elsewhere = await MemberClient.login(baseURL ?? '', 'demo21')
-  // Any decimal price will do: whatever it is now is accepted.
+  // The orders accept any price.
   const picks = (await earlyLegs(baseURL ?? ''))
     .slice(0, 3)
     .map((pick, place) => ({ ...pick, selection: sideOf(place), odds: 200, odds_type: undefined }))

@@ -15,7 +15,7 @@ const { origin: ORIGIN, memberIn } = own
 const dayOfMatches = () => new Date(Date.now() - 4 * HOUR_MS).toISOString().slice(0, 10)
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name }).first()
 
-test('a match ends, the result stands on record, the bet explains it, and a correction shows what was before', {
+test('a match ends, the result is on record, the bet explains it, and a correction shows the earlier result', {
   tag: '@core',
 }, async ({ page, context, complaints }) => {
   const member = await memberIn(context, 'demo2')

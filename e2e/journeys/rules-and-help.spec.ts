@@ -34,7 +34,7 @@ test('help names the upline of the member and how to reach it', async ({ page, s
   expect(complaints).toEqual([])
 })
 
-test('a day opens to the deposit on it, and on paper the statement stands alone', { tag: '@core' }, async ({
+test('a day opens to the deposit on it, and on paper the statement is alone', { tag: '@core' }, async ({
   page,
   signIn,
   complaints,

@@ -19,7 +19,7 @@ test('a bet on the quarter that is played names it, and has its result when the 
     await expect(match.getByRole('button', { name: /, Q\d handicap/ }).first()).toBeVisible({
       timeout: 40_000,
     })
-    // Its price stands still, so that no basket rejects the bet.
+    // Its price does not move, so that no basket rejects the bet.
     const odd = page.getByRole('button', { name: /^Odd, Q\d odd or even/ })
     if (!(await odd.isVisible())) await match.locator('[data-more]').click()
     await odd.click()

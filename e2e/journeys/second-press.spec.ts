@@ -48,7 +48,7 @@ test('a second press where all were bet bets nothing more and leads nowhere', as
   expect(sent).toHaveLength(3)
   expect(page.url()).toBe(address)
   const seen: string[] = await page.evaluate(() => Reflect.get(window, 'seen'))
-  // A price may move meanwhile, which the button says where it stands.
+  // A price may move meanwhile: the same button shows it.
   expect([...new Set(seen)].filter((one) => !/^(Bet (all 3|3 of 3.*)|Sending…) 0 0$/.test(one))).toEqual([])
   expect(seen).toContain('Sending… 0 0')
 })

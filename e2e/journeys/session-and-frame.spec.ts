@@ -27,7 +27,7 @@ const logInBelow = async (page: Page, member: string) => {
   await new LandingPage(page).logIn(member, PASSWORD)
 }
 
-test('a link that opens nothing ends the session that was there, and one that opens leaves nothing of it', async ({
+test('an invalid link ends the session of before, and a valid link replaces it without a trace', async ({
   context,
   page,
   board,
@@ -64,7 +64,7 @@ test('a link that opens nothing ends the session that was there, and one that op
   expect(await keptIn(page)).not.toContain('linkfirst')
 })
 
-test('whoever may not go on reads in their language who their upline is', async ({
+test('a locked-out member reads in their language who their upline is', async ({
   context,
   page,
   board,
@@ -197,7 +197,7 @@ test('a window of its own has no frame, follows the settings, and closes with th
   await blocking.close()
 })
 
-test('what was made small stays so: after a reload, in other tabs, and after the next login', async ({
+test('a collapsed part stays so: after a reload, in other tabs, and after the next login', async ({
   browser,
   context,
   page,

@@ -50,7 +50,7 @@ test('two tabs that change different settings and the same one at once end alike
       two.value('Match order', isEven ? 'By league' : 'By time').click(),
     ])
   }
-  // Each change was a save of its own; the presses that chose what was chosen already were none.
+  // Each change was a save of its own; presses on the chosen value saved nothing.
   await expect.poll(async () => (await one.held()).revision).toBeGreaterThan(before.revision + 2 * ROUNDS)
   const sorting = async () => {
     const { settings } = await one.held()

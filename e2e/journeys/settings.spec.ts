@@ -22,7 +22,7 @@ class Settings {
   sports = (): Locator => this.page.getByRole('region', { name: 'Sports order' }).getByRole('listitem')
   saved = (): Locator => this.page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d:\d\d$/ })
 
-  /** As somebody has them who never changed any, whoever came here before. */
+  /** The defaults, even if an earlier test changed them. */
   async toFirst(): Promise<void> {
     const reset = this.page.getByRole('button', { name: 'Reset' })
     if (await reset.isEnabled()) await reset.click()
@@ -58,7 +58,7 @@ test('settings reach the board of another tab, a reload and the next login', { t
   await expect(menuOf(other).first()).toContainText('Football')
   const double = await rowHeight(other)
 
-  // By keys alone: the handle is taken, moved and let go.
+  // By keys alone: the handle is taken, moved and released.
   await page.getByRole('button', { name: 'Move Tennis' }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowUp')
@@ -112,7 +112,7 @@ test('sports are dragged into their order, and put back', async ({ page, signIn 
   await expect(settings.sports().first()).toContainText('Football')
 })
 
-test('a language that may not be saved is told in the one that is shown', async ({ page, signIn }) => {
+test('the refusal of a language change comes in the shown language', async ({ page, signIn }) => {
   await signIn('demosuspend')
   await page.goto('/info/settings')
   const reason = page.getByRole('status').filter({ hasText: /Suspended|suspended|view only/ })

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test'
 /** Slow 4G as Chromium's tools apply it: 562 ms a round trip, 1.44 Mbit/s. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 
-test('on a slow line digits typed right after the first pick of a page stand in its stake, in order', async ({
+test('on a slow line digits typed right after the first pick of a page arrive in its stake, in order', async ({
   page,
   context,
   signIn,
@@ -39,7 +39,7 @@ test('on a slow line digits typed right after the first pick of a page stand in 
   expect(complaints).toEqual([])
 })
 
-test('without a connection the slip says so at once, and a press says that nothing was sent', async ({
+test('without a connection the slip shows it at once, and a press reports that nothing was sent', async ({
   page,
   context,
   signIn,

@@ -3,10 +3,10 @@ import type { OddsSnapshot } from '@touchline/contracts/live'
 import { expect, test } from '../support/test'
 
 const LIVE_FOOTBALL = '1:3'
-/** A hand that rested so long is no longer about to press something else. */
-const HAND_RESTS_MS = 1700
+/** A hand idle for so long is no longer about to press something else. */
+const IDLE_HAND_MS = 1700
 
-/** Stands between page and server: football in play stands still, and its first league comes and goes when it is told. */
+/** A proxy between page and server: football in play is frozen, and the test adds and removes its first league. */
 async function firstLeagueBySwitch(page: Page) {
   let socket: WebSocketRoute | undefined
   let isStill = false
@@ -22,12 +22,12 @@ async function firstLeagueBySwitch(page: Page) {
   let without: OddsSnapshot | undefined
   const send = (frame: OddsSnapshot) => socket?.send(JSON.stringify(frame))
   return {
-    stands: async () => {
+    freeze: async () => {
       // The board may be ready by the cached odds, before the socket has said anything of football.
       await expect.poll(() => socket !== undefined).toBe(true)
       isStill = true
       whole = await (await page.request.get('/odds/uxmarket?sport=1&market=3')).json()
-      // The one that stands first, of matches that have not ended meanwhile.
+      // The first match on the board that has not ended meanwhile.
       const shown = await page
         .locator('main tbody[data-match]')
         .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.match)))
@@ -59,7 +59,7 @@ function withoutLeagueOf(match: number, frame: OddsSnapshot): OddsSnapshot {
   }
 }
 
-test('a league that comes or goes above a resting pointer moves nothing under it', async ({
+test('a league that comes or goes above an idle pointer moves nothing under it', async ({
   page,
   signIn,
   board,
@@ -67,13 +67,13 @@ test('a league that comes or goes above a resting pointer moves nothing under it
   const league = await firstLeagueBySwitch(page)
   await signIn('demo9')
   await board.open()
-  await league.stands()
+  await league.freeze()
   await page.waitForTimeout(500)
-  // The board stands still as it was caught: a match that was suspended then would never take the press at the end.
+  // The board is frozen: a match suspended then would never take the press at the end.
   const box = await firstInSight(page, [2, 1, 3, 4, 0].map(board.pressable))
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
-  await page.waitForTimeout(HAND_RESTS_MS)
+  await page.waitForTimeout(IDLE_HAND_MS)
   const under = () =>
     page.evaluate(
       ([left, top]) => {
@@ -111,10 +111,10 @@ test('a finger that comes down as rows move under it takes no price, and the nex
   const league = await firstLeagueBySwitch(page)
   await signIn('demo8')
   await board.open()
-  await league.stands()
+  await league.freeze()
   await page.waitForTimeout(500)
   const place = await placeThatChanges(page, league)
-  // Taps in the frame in which another price stands there, as a finger does that is on its way.
+  // Taps in the frame in which another price is there, as a finger does in the middle of a tap.
   const tapped = page.evaluate(async ([left, top]) => {
     const under = () => document.elementFromPoint(left as number, top as number)?.closest('[data-cell]')
     const match = () => under()?.closest<HTMLElement>('[data-match]')?.dataset.match
@@ -130,7 +130,7 @@ test('a finger that comes down as rows move under it takes no price, and the nex
   await page.waitForTimeout(500)
   const picked = page.locator('main [data-cell][aria-pressed="true"]')
   await expect(picked).toHaveCount(0)
-  // The board stands still as it was caught: what is suspended there takes no press.
+  // The board is frozen: its suspended prices take no press.
   const cell = board.pressable(0)
   await cell.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
   await cell.dispatchEvent('click', { detail: 1, bubbles: true })
@@ -138,8 +138,8 @@ test('a finger that comes down as rows move under it takes no price, and the nex
 })
 
 /**
- * A place where a price of one match stands, and of another one as soon as the league comes: under other places there
- * may be a league's name then, or a market that the match lacks. The league has gone again after it.
+ * A place with the price of one match, and of another one as soon as the league comes: other places may have a league's
+ * name then, or a market that the match lacks. The league is gone again at the end.
  */
 async function placeThatChanges(page: Page, league: { comes: () => void; goes: () => void }) {
   const places = await page.locator('main [data-match] button[data-cell]').evaluateAll((prices) =>
@@ -165,11 +165,11 @@ async function placeThatChanges(page: Page, league: { comes: () => void; goes: (
   league.goes()
   await expect.poll(matches).toEqual(before)
   const place = places.find((_, at) => before[at] && after[at] && before[at] !== after[at])
-  if (!place) throw new Error('no price stands where one of another match stood')
+  if (!place) throw new Error('no price took the place of another match')
   return place
 }
 
-/** Where the first of these prices stands that is wholly in sight. */
+/** The box of the first of these prices that is wholly in sight. */
 async function firstInSight(page: Page, prices: readonly Locator[]) {
   const height = page.viewportSize()?.height ?? 0
   for (const price of prices) {

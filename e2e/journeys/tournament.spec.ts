@@ -77,7 +77,7 @@ test('a private room is made, joined from its link by PIN on a phone, picked in,
   await dialog.getByRole('button', { name: /^Join for/ }).click()
   await expect(dialog).toBeHidden()
   await pickFirst(guest, '400')
-  // The owner's page hears of both.
+  // The owner's page shows both.
   await expect(main.getByText(/2 of \d+ players/)).toBeVisible()
   await pickFirst(page, '250')
 
@@ -90,7 +90,7 @@ test('a private room is made, joined from its link by PIN on a phone, picked in,
   expect(complaints).toEqual([])
 })
 
-test('a public room is joined, picked in and played to its end; the place stands in the results of the member', async ({
+test('a member joins a public room, picks, and sees the final place in their results', async ({
   page,
   signIn,
   complaints,

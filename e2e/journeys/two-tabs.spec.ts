@@ -8,14 +8,9 @@ import { expect, test } from '../support/test'
 
 const ACCEPTED = /^Bet accepted/
 
-test('two tabs share one slip, and a bet whose tab is closed is told by the other', { tag: '@core' }, async ({
-  context,
-  page,
-  signIn,
-  board,
-  slip,
-  baseURL,
-}) => {
+test('two tabs share one slip, and the other tab reports a bet whose tab is closed', {
+  tag: '@core',
+}, async ({ context, page, signIn, board, slip, baseURL }) => {
   await signIn('demo13')
   const other = await context.newPage()
   const otherSlip = new SlipPanel(other)
@@ -34,7 +29,7 @@ test('two tabs share one slip, and a bet whose tab is closed is told by the othe
   await expect(slip.matches()).toHaveCount(1)
 
   const left = page.waitForRequest('**/bet/betsingle')
-  // Held back until its page is gone: the answer never comes, and the bet stands all the same.
+  // Held back until its page is gone: the answer never comes, and the bet is placed all the same.
   await page.route('**/bet/betsingle', () => undefined)
   await slip.press()
   const request = await left
@@ -89,8 +84,8 @@ test('a bet that two tabs confirm at the same moment is placed once, and once mo
 const ROUNDS = process.env.FULL ? 20 : 6
 
 /**
- * A press in a browser under load: of what other tabs write to the store around it a tab hears once it is over, as it may
- * wherever tabs are processes.
+ * A press in a browser under load: the storage events of other tabs arrive after the press, as can happen between
+ * processes.
  */
 function pressInHaste(button: Element, time: number): Promise<void> {
   const wait = (until: number) => new Promise((over) => setTimeout(over, until - Date.now()))
@@ -141,7 +136,7 @@ test('three tabs that bet all at the same moment place each single once, also wh
   await signIn('demo17')
   const tabs = [page, await context.newPage(), await context.newPage()]
   for (const tab of tabs) await new BoardPage(tab).open('?market=early')
-  /** Match of each bet that stands, by its number: tabs that send one press alike are answered with one bet. */
+  /** Match of each placed bet, by its number: tabs that send the same press get the same bet. */
   const placed = new Map<string, number>()
   let unread = 0
   let counted = 0
@@ -170,7 +165,7 @@ test('three tabs that bet all at the same moment place each single once, also wh
       expect(new Set(matches).size, `twice in round ${round}: ${matches}`).toBe(matches.length)
       if (matches.length === 2) {
         round += 1
-        // What stands is in no slip any more.
+        // A placed bet is in no slip any more.
         for (const slip of slips) await expect(slip.matches()).toHaveCount(0)
         continue
       }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test'
 
-/** How many of them stand in the first row. */
+/** How many of them are in the first row. */
 const inFirstRow = (items: Locator): Promise<number> =>
   items.evaluateAll((all) => {
     const tops = all.map((item) => Math.round(item.getBoundingClientRect().top))

@@ -10,7 +10,7 @@ import { FIRST_PORT } from '../support/platform-of'
 import { platformDatabase } from '../support/scratch-database'
 import { expect, test } from '../support/test'
 
-/** Members of every kind on the live feed for so long; `SOAK_MINUTES=20` is what is asked of a release. */
+/** Members of every kind bet on the live feed for so long; a release needs `SOAK_MINUTES=20`. */
 const MINUTES = Number(process.env.SOAK_MINUTES || 3)
 const PORT = FIRST_PORT + 17
 const RESULTS_EVERY_MS = 6000

@@ -32,12 +32,12 @@ for (const [part, script, path] of [
     const { RELEASE_URL } = JSON.parse(readFileSync(join(platform.dataDir, 'services.json'), 'utf8'))
     const address = path ? `${platform.origin}${path}` : `${RELEASE_URL}/health`
     const killed = processOf(script)
-    const saidBefore = platform.said().length
+    const outputBefore = platform.output().length
     process.kill(killed, 'SIGKILL')
     await expect.poll(() => isAlive(killed)).toBe(false)
     await expect.poll(() => statusOf(address), { timeout: COMES_BACK_WITHIN_MS }).toBe(200)
     expect(processOf(script)).not.toBe(killed)
-    const linesOf = () => platform.said().slice(saidBefore).trim().split('\n')
+    const linesOf = () => platform.output().slice(outputBefore).trim().split('\n')
     await expect.poll(() => linesOf().length).toBeGreaterThan(1)
     const lines = linesOf()
     expect(lines).toHaveLength(2)
@@ -46,7 +46,7 @@ for (const [part, script, path] of [
   })
 }
 
-test('no process is left when npm start and the API are both killed', async () => {
+test('no process remains when npm start and the API are both killed', async () => {
   const postgres = postgresProcess(platform.dataDir)
   const parts = ['dist/edge.js', 'dist/release-service.js'].map(processOf)
   const start = Number(readFileSync(join(platform.dataDir, 'platform.pid'), 'utf8'))

@@ -53,7 +53,7 @@ for (const { file, settings, port, health } of PARTS) {
     expect(unread).toEqual([])
   })
 
-  test(`${file} starts its part, which ends in order when it is told to`, async ({ dataDir }) => {
+  test(`${file} starts its part, which ends in order on a signal`, async ({ dataDir }) => {
     test.setTimeout(STARTS_WITHIN_MS + 40_000)
     const folder = mkdtempSync(join(tmpdir(), 'touchline-unit-'))
     const at = String(await freePort())
@@ -67,13 +67,13 @@ for (const { file, settings, port, health } of PARTS) {
     if (unit.env.BRANDS_DIR) changes.BRANDS_DIR = join(ROOT, 'deploy/brands')
     if (unit.env.DATABASE_URL) changes.DATABASE_URL = await scratchDatabase(dataDir, 'touchline_unit')
     const part = startUnit(unit, changes)
-    let said = ''
-    for (const stream of [part.stdout, part.stderr]) stream?.on('data', (chunk) => (said += chunk))
+    let output = ''
+    for (const stream of [part.stdout, part.stderr]) stream?.on('data', (chunk) => (output += chunk))
     try {
       const answer = () =>
         fetch(`http://127.0.0.1:${at}${health.path}`).then(
           ({ status }) => status,
-          () => `${part.exitCode === null ? 'no answer yet' : 'it ended'}: ${said}`,
+          () => `${part.exitCode === null ? 'no answer yet' : 'it ended'}: ${output}`,
         )
       await expect.poll(answer, { timeout: STARTS_WITHIN_MS }).toBe(health.status)
       const ended = once(part, 'exit')

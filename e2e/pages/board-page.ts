@@ -22,7 +22,7 @@ export class BoardPage {
     await this.prices().first().waitFor({ timeout: 20_000 })
   }
 
-  /** First price that can be pressed of the match at a place among those that have one, counted from 0. */
+  /** First price that can be pressed, of the match at a place among the matches with such a price, counted from 0. */
   readonly pressable = (place: number): Locator =>
     this.page
       .locator('main tbody')
@@ -61,7 +61,7 @@ export class BoardPage {
   readonly priceOf = (home: string): Locator =>
     this.waiting().filter({ hasText: home }).locator(PRICE).first()
 
-  /** In English, whatever this member chose before. */
+  /** In English, even if this member chose another language before. */
   async inEnglish(): Promise<void> {
     const root = this.page.locator('html')
     if ((await root.getAttribute('lang')) === 'en') return

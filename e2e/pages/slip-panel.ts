@@ -9,18 +9,18 @@ export class SlipPanel {
     this.page
       .getByRole('region', { name: 'Bet Slip and My Bets' })
       .getByText(/\S v \S/)
-      // Receipts have them in small print, and what is said of a bet may name its match.
+      // Receipts have them in small print, and a notice of a bet may name its match.
       .and(this.page.locator(':not(small, [role="status"], [role="status"] *)'))
 
   readonly stake = (): Locator => this.page.getByLabel(/^Stake /)
   /** That, or those of the rows of a system. */
   readonly stakes = (): Locator => this.slip().getByRole('textbox', { name: /^Stake / })
-  /** The one big button, whatever it says. */
+  /** The one big button, with any text. */
   readonly main = (): Locator => this.slip().locator('button[type="submit"]')
   readonly done = (): Locator => this.page.getByRole('button', { name: 'Done', exact: true })
 
   private readonly slip = (): Locator => this.page.getByRole('region', { name: /^Bet slip, / })
-  /** The button that bets: on the terms that were picked, or on those that took their place. */
+  /** The button that bets: on the picked terms, or on the changed ones. */
   private readonly agree = (): Locator =>
     this.slip().getByRole('button', { name: /^(Confirm|Bet (at|[−+\d]))/ })
   private readonly remove = (): Locator => this.slip().getByRole('button', { name: /^Remove (?!selection)/ })
@@ -49,13 +49,13 @@ export class SlipPanel {
     await this.agree().and(this.page.locator(':not([aria-disabled="true"])')).click()
   }
 
-  /** Bets on what is in the slip, agreeing to terms that move meanwhile, until it is accepted; returns its reference, `TL000000123`. */
+  /** Bets on the selections, agreeing to changed terms, until the server accepts; returns the reference, `TL000000123`. */
   async confirm(): Promise<string> {
     await expect(async () => {
       if (await this.agree().isVisible()) await this.agree().click({ timeout: 500 })
       await expect(this.slip()).toHaveAttribute('data-stage', 'accepted', { timeout: 1000 })
     }).toPass({ timeout: 30_000 })
-    // Where the button stood no press is taken for a second, whatever has come there.
+    // For a second the slip takes no press at the place of the button.
     await this.page.waitForTimeout(1000)
     return this.slip()
       .getByText(/^TL\d{6,}$/)
@@ -63,7 +63,7 @@ export class SlipPanel {
       .innerText()
   }
 
-  /** Takes out whatever is in the slip. */
+  /** Removes all selections. */
   async empty(): Promise<void> {
     const out = this.slip().getByRole('button', { name: 'Clear all' }).or(this.remove()).first()
     await expect(async () => {

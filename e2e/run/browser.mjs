@@ -53,7 +53,7 @@ async function packaged() {
   return (await installPackages('chromium')) ? installed() : null
 }
 
-/** Of languages that this machine cannot draw yet. Where they cannot be installed, tests of layout look at what is there. */
+/** Fonts of languages that this machine cannot draw yet. Where they cannot be installed, layout tests use its own fonts. */
 async function installFonts() {
   const missing = []
   for (const [language, name] of Object.entries(FONTS)) {

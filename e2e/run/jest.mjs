@@ -15,14 +15,14 @@ const BESIDE = { atOnce: 2, workers: 1, command: 'nice -n 5 npx jest' }
 const ALONE = { atOnce: PACKAGES_AT_ONCE, workers: 2, command: 'npx jest' }
 
 /**
- * A test that real processes, sockets and clocks take part in can fail on a machine that is busy: its file runs once more,
- * alone, and the run says so. More files than these are no accident. At full size there is no second try.
+ * A test with real processes, sockets and clocks can fail on a busy machine: its file runs once more, alone, and the run
+ * reports it. More files than these are no accident. At full size there is no second try.
  */
 const triedAgainMax = () => (process.env.FULL ? 0 : 3)
 
 /**
  * Runs the unit tests of every package that has a jest configuration.
- * @param changedSince a commit: then only tests of what changed since run, also of what is not committed
+ * @param changedSince a commit: then only the tests of files changed since run, including uncommitted files
  */
 export async function runJest(tally, changedSince = null) {
   await runPackages(tally, packagesWithTests(), ALONE, changedSince)
@@ -52,7 +52,7 @@ async function runPackages(tally, folders, how, changedSince = null) {
   await atOnce(how.atOnce, suites)
 }
 
-/** The ones that take longest first: what is left for the end is short. */
+/** The longest ones first: short ones at the end fill the remaining time. */
 function packagesWithTests() {
   return GROUPS.flatMap((group) =>
     readdirSync(join(ROOT, group), { withFileTypes: true })

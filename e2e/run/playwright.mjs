@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { run } from '../../deploy/local/run.mjs'
 import { ROOT } from '../../shared-contracts/build/webpack/version.mjs'
 
-/** Of the errors of a journey so much is said once more at the end, where a reader looks first. */
+/** The end of the output, which is read first, repeats so many lines of a journey's error. */
 const LINES_OF_ERROR = 8
 
 /** Tag of the journeys that `npm test` runs; all others run at full size. */

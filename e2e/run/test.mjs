@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold before a change lands, from a bare clone, in one command. With `--quick`, for the
-// loop at the desk: types, imports, lint, and the unit tests of what changed since the branch left origin/main.
+// loop at the desk: types, imports, lint, and the unit tests of files changed since the branch point from origin/main.
 import '../../deploy/local/require-node.mjs'
 import { parseArgs } from 'node:util'
 import { endWith } from '../../deploy/local/fail.mjs'
@@ -49,7 +49,7 @@ else {
 tally.print()
 process.exit(tally.failed === 0 ? 0 : 1)
 
-/** One that names no package stops every release. All of them are read: those since the first commit there is. */
+/** A changeset that names no package stops every release. Reads all changesets: those since the first commit. */
 async function checkChangesets() {
   const first = await run('git rev-list --max-parents=0 HEAD')
   return first.ok ? run(`changeset status --since ${first.output.trim().split('\n').at(-1)}`) : first

@@ -79,7 +79,7 @@ const namesOf = (type: (typeof BET_TYPES)[number], period: number): readonly str
 /** What became of the presses of all members, by kind and code. */
 export type Tally = Map<string, number>
 
-/** Bets one bet after the other, of every kind that the member may, until it is told to stop. */
+/** Places one bet after the other, of every kind allowed to the member, until the signal to stop. */
 export async function play(
   member: MemberClient,
   isBurmese: boolean,
@@ -170,7 +170,7 @@ async function single(member: MemberClient, lines: readonly Pressable[], idem_ke
   })
 }
 
-/** Quotes of legs that can stand together, as many as asked for if there are. */
+/** Quotes of legs that can be combined, as many as asked for if there are. */
 async function legsOf(
   member: MemberClient,
   lines: readonly Pressable[],
@@ -180,26 +180,28 @@ async function legsOf(
   const picks = someLines(lines, 12).map((line) => ({ ...pickOf(line), odds_type: 1 as const }))
   const checked = await member.call(betCheck, { picks, kind })
   if (checked.status !== 1 || !checked.combination) return null
-  const standing: Quote[] = []
+  const combinable: Quote[] = []
   for (const quote of checked.quotes) {
     const { open, combo_min = 0 } = quote
-    if (!open || combo_min === 0 || combo_min > legs || standing.some((other) => excludes(quote, other)))
+    if (!open || combo_min === 0 || combo_min > legs || combinable.some((other) => excludes(quote, other)))
       continue
-    standing.push(quote)
+    combinable.push(quote)
   }
-  const chosen = standing.slice(0, legs).map(({ match_id, line_id, selection, odds, ball, line, score }) => ({
-    match_id,
-    line_id,
-    selection,
-    odds,
-    ball,
-    line,
-    score,
-  }))
+  const chosen = combinable
+    .slice(0, legs)
+    .map(({ match_id, line_id, selection, odds, ball, line, score }) => ({
+      match_id,
+      line_id,
+      selection,
+      odds,
+      ball,
+      line,
+      score,
+    }))
   return chosen.length < 2 ? null : { picks: chosen, limit: checked.combination }
 }
 
-/** One match stands in a combination once, and an outright beside nothing of its league. */
+/** A combination has a match once, and an outright beside no leg of its league. */
 const excludes = (a: Quote, b: Quote): boolean =>
   a.outright || b.outright ? a.league_id === b.league_id : a.parent_id === b.parent_id
 

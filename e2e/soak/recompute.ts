@@ -209,20 +209,20 @@ function gradeOf(leg: StoredLeg, result: NewestResult | undefined): Quarters | n
   }
 }
 
-/** A competition that was called off is refunded, whoever is named. */
+/** A cancelled competition is refunded, even if its result names winners. */
 function runnerGrade({ home }: StoredLeg, result: NewestResult | undefined): Quarters | null {
   if (result?.status === 2) return 'void'
   return result?.winners?.length ? yes(result.winners.includes(home)) : null
 }
 
-/** First and last goal: what has fallen is decided, even of a match that was given up later. */
+/** First and last goal: a first goal decides, even if the match was abandoned later. */
 function goalGrade(leg: StoredLeg, result: NewestResult, score: [number, number] | 'void'): Quarters | null {
   const side = leg.selection[0] === 'H' ? 'home' : 'away'
   const isFirst = leg.selection[1] === 'F'
   if (score === 'void') {
     const fallen = leg.period === 1 ? result.first_half_first_goal : result.first_goal
-    const stands = result.abandoned_in !== null && isFirst && (fallen === 'home' || fallen === 'away')
-    return stands ? yes(fallen === side) : 'void'
+    const isDecided = result.abandoned_in !== null && isFirst && (fallen === 'home' || fallen === 'away')
+    return isDecided ? yes(fallen === side) : 'void'
   }
   const [first, last] =
     leg.period === 1

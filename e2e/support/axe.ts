@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * Axe over a page, which tells what is wrong and keeps nothing of what is well: naming thousands of elements that pass takes
- * longer than to look at them. Our pages have no frames, so that it needs no page of its own to gather what frames say.
+ * Axe over a page, with violations alone: naming thousands of elements that pass takes longer than checking them. Our
+ * pages have no frames, so that it needs no extra page to gather the findings of frames.
  */
 export const axeOf = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })

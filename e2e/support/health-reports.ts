@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { HealthReport } from '@touchline/contracts/release'
 
-/** What the page that is open has told of itself, oldest first. The browser shows what a beacon carries to nobody else. */
+/** The health reports of the open page, oldest first. Read in the page: Playwright does not see the body of a beacon. */
 export async function healthReportsOf(page: Page): Promise<() => Promise<HealthReport[]>> {
   await page.addInitScript(() => {
     const reports: unknown[] = []

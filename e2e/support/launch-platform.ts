@@ -24,7 +24,7 @@ export interface Platform {
 
 interface LaunchedPlatform extends Platform {
   /** What it has written to the terminal. */
-  said(): string
+  output(): string
 }
 
 /** Where the first platform of a run leaves what it published, so that those after it need not compress it all again. */
@@ -55,29 +55,29 @@ export async function launchPlatform(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const origin = `http://127.0.0.1:${port}`
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const stop = async (): Promise<void> => {
     await end(child)
     const spilt = logsWithSecrets(join(dataDir, 'logs'))
     rmSync(dataDir, { recursive: true, force: true })
     if (spilt.length > 0) throw new Error(`logs hold the secret of a session: ${spilt.join(', ')}`)
   }
-  await answers(child, origin, () => said).catch(async (error) => {
+  await answers(child, origin, () => output).catch(async (error) => {
     await stop()
     throw error
   })
-  return { origin, dataDir, said: () => said, stop }
+  return { origin, dataDir, output: () => output, stop }
 }
 
-async function answers(child: ChildProcess, origin: string, said: () => string): Promise<void> {
+async function answers(child: ChildProcess, origin: string, output: () => string): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`the platform ended at start:\n${said()}`)
-    if (/http:\/\//.test(said()) && (await isUp(origin))) return
+    if (child.exitCode !== null) throw new Error(`the platform ended at start:\n${output()}`)
+    if (/http:\/\//.test(output()) && (await isUp(origin))) return
     await new Promise((next) => setTimeout(next, 300))
   }
-  throw new Error(`the platform did not answer within ${READY_WITHIN_MS / 1000} s:\n${said()}`)
+  throw new Error(`the platform did not answer within ${READY_WITHIN_MS / 1000} s:\n${output()}`)
 }
 
 const isUp = (url: string): Promise<boolean> =>

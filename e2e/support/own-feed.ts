@@ -12,20 +12,20 @@ const HANDICAP = -2
 type Score = [home: number, away: number]
 export type Event = { type: string } & Record<string, unknown>
 
-/** A platform with this secret has no simulated matches: it shows what a test tells it. */
-export const FEED_SECRET = 'told-by-a-journey'
+/** A platform with this secret has no simulated matches: a test feeds it. */
+export const FEED_SECRET = 'fed-by-a-journey'
 
 /** How a football match ended. */
 export interface Ending {
   readonly full: Score
-  /** At half-time; the score at the end unless told. */
+  /** At half-time; by default the score at the end. */
   readonly half?: Score
   readonly firstGoal?: 'home' | 'away'
 }
 
 /** A provider of odds in the hands of a test: what it says happens at once, on the page and on the server. */
 export class OwnFeed {
-  private readonly beat = setInterval(() => void this.tell([]).catch(() => undefined), BEAT_MS)
+  private readonly beat = setInterval(() => void this.send([]).catch(() => undefined), BEAT_MS)
   private readonly revisions = new Map<number, number>()
 
   private constructor(private readonly api: string) {}
@@ -33,7 +33,7 @@ export class OwnFeed {
   static async start(dataDir: string): Promise<OwnFeed> {
     const { API_URL } = JSON.parse(readFileSync(join(dataDir, 'services.json'), 'utf8'))
     const feed = new OwnFeed(API_URL)
-    await feed.tell([
+    await feed.send([
       { type: 'league', id: LEAGUE, sport: 1, name: 'Harbour League', country: 'GB', order: 1 },
     ])
     return feed
@@ -43,7 +43,7 @@ export class OwnFeed {
     clearInterval(this.beat)
   }
 
-  /** Matches to come, each with a handicap in quarters, a total and a body; two hours from now unless told. */
+  /** Matches to come, each with a handicap in quarters, a total and a body; by default two hours from now. */
   async upcoming(
     first: number,
     names: readonly (readonly [home: string, away: string])[],
@@ -51,7 +51,7 @@ export class OwnFeed {
     line = HANDICAP,
   ): Promise<number[]> {
     const ids = names.map((_, n) => first + n)
-    await this.tell(
+    await this.send(
       names.flatMap(([home, away], n) => [
         this.match(first + n, home, away, Date.now() + startsInMs),
         offer(first + n, line),
@@ -62,25 +62,25 @@ export class OwnFeed {
 
   /** A match of which twenty minutes are played. */
   async inPlay(id: number, [home, away]: readonly [string, string], score: Score): Promise<void> {
-    await this.tell([this.match(id, home, away, Date.now() - 20 * 60_000), state(id, score), offer(id)])
+    await this.send([this.match(id, home, away, Date.now() - 20 * 60_000), state(id, score), offer(id)])
   }
 
-  /** One that was told before goes into play, at a score. */
+  /** A match of an earlier call goes into play, at a score. */
   async kickedOff(id: number, score: Score): Promise<void> {
-    await this.tell([state(id, score), offer(id)])
+    await this.send([state(id, score), offer(id)])
   }
 
   /** A goal: the new score with every price shut, then the prices again. */
   async goal(id: number, score: Score): Promise<void> {
-    await this.tell([state(id, score, 1)])
-    await this.tell([state(id, score), offer(id)])
+    await this.send([state(id, score, 1)])
+    await this.send([state(id, score), offer(id)])
   }
 
   /** A result, or the correction of the one before. */
   async ended(id: number, ending: Ending | 'cancelled'): Promise<void> {
     const revision = (this.revisions.get(id) ?? 0) + 1
     this.revisions.set(id, revision)
-    await this.tell([{ type: 'result', match: id, revision, result: resultOf(ending) }])
+    await this.send([{ type: 'result', match: id, revision, result: resultOf(ending) }])
   }
 
   private match(id: number, home: string, away: string, kickoff: number): Event {
@@ -98,8 +98,8 @@ export class OwnFeed {
     }
   }
 
-  /** Anything else that a provider tells: see `FeedEvent` of the server. */
-  async tell(events: readonly Event[]): Promise<void> {
+  /** Sends any events of a provider: see `FeedEvent` of the server. */
+  async send(events: readonly Event[]): Promise<void> {
     const body = JSON.stringify({ batch_id: randomUUID(), events })
     const timestamp = String(Date.now())
     const signature = createHmac('sha256', FEED_SECRET).update(`${timestamp}.${body}`).digest('hex')

@@ -5,7 +5,7 @@ import { FEED_SECRET, OwnFeed } from './own-feed'
 import { FIRST_PORT } from './platform-of'
 import { test } from './test'
 
-/** A platform of one file's tests, which shows the matches that they tell it. */
+/** A platform of one file's tests, which are its feed. */
 export interface OwnPlatform {
   readonly origin: string
   readonly feed: OwnFeed

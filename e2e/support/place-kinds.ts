@@ -90,8 +90,8 @@ async function parlayLegs(member: MemberClient, origin: string, wanted: readonly
   }))
 }
 
-/** Boards are told once a second: a match that has just come may not be on them yet. */
-const TOLD_WITHIN_MS = 5000
+/** Boards are sent once a second: a new match may not be on them yet. */
+const SHOWN_WITHIN_MS = 5000
 
 /** A line of each that is wanted, found among what its match offers. */
 async function linesOf<Line, One extends Pick<Wanted, 'match'>>(
@@ -99,7 +99,7 @@ async function linesOf<Line, One extends Pick<Wanted, 'match'>>(
   wanted: readonly One[],
   find: (head: HeadRow, one: One) => Line | undefined,
 ) {
-  const until = Date.now() + TOLD_WITHIN_MS
+  const until = Date.now() + SHOWN_WITHIN_MS
   for (;;) {
     const heads = await headsOf(origin)
     const lines = wanted.flatMap((one) => {

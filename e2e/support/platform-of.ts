@@ -12,7 +12,7 @@ export interface RunningPlatform {
   dataDir: string | null
 }
 
-/** Lets the workers, which are processes of their own, know what was started for them. */
+/** Shares the started platforms with the workers, which are processes of their own. */
 export function publishPlatforms(platforms: readonly { origin: string; dataDir: string }[]): void {
   process.env.E2E_PLATFORMS = JSON.stringify(platforms.map(({ origin, dataDir }) => ({ origin, dataDir })))
 }

@@ -37,8 +37,8 @@ export class Releases {
   }
 
   /**
-   * Publishes the build of a remote once more under another version; `changeEntry` makes another entry of it, hashed as
-   * it is then, and `facts` are said of it instead of its own. `folder` is a package, or a build of a variant.
+   * Publishes the build of a remote once more under another version. `changeEntry` changes its entry before it is
+   * hashed, and `facts` replace its own facts. `folder` is a package, or a build of a variant.
    */
   async publishAs(
     folder: string,
@@ -90,7 +90,7 @@ function rename(
   changeEntry: (code: string) => string,
   facts: object,
 ): void {
-  // The copy is no longer what the build left behind.
+  // The copy differs from the build, so its hashes are dropped.
   const { files: _, ...others } = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))
   const [from, to] = [containerName(area, others.version), containerName(area, version)]
   const entries = [others.entry, ...Object.values<string>(others.worded)]

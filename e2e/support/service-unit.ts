@@ -13,7 +13,7 @@ const PLACES: [string, string][] = [
 /** A unit file for one instance, as the service manager reads it. */
 export interface ServiceUnit {
   text: string
-  /** Values by key; a key may stand there several times. */
+  /** Values by key; a unit may have a key several times. */
   values: ReadonlyMap<string, string[]>
   /** Its environment: that of the unit, then that of its file, which wins. */
   env: Record<string, string>

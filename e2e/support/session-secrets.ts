@@ -17,7 +17,7 @@ export function registerSecrets(): () => void {
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
-/** What is random of a cookie's value; what stands behind it says nothing without it. */
+/** The random part of a cookie's value; the part behind it is worthless alone. */
 const secretOf = (value: string): string => value.split('.')[0] ?? ''
 
 /** Names of the log files that hold a secret of a session of this run. */
@@ -33,7 +33,7 @@ export function logsWithSecrets(folder: string): string[] {
 export function watchSecrets(context: BrowserContext) {
   const secrets = new Set<string>()
   const addresses: string[] = []
-  const said: string[] = []
+  const consoleTexts: string[] = []
   const learnt: Promise<void>[] = []
   const learn = (value: string): void => {
     const secret = secretOf(value)
@@ -46,7 +46,7 @@ export function watchSecrets(context: BrowserContext) {
     for (const { name, value } of await context.cookies()) if (SESSION.test(name)) learn(value)
   }
   context.on('request', (request) => addresses.push(request.url()))
-  context.on('console', (message) => said.push(message.text()))
+  context.on('console', (message) => consoleTexts.push(message.text()))
   context.on('page', (page) => page.on('websocket', (socket) => addresses.push(socket.url())))
   context.on('response', (response) => {
     if (LOGINS.test(new URL(response.url()).pathname)) learnt.push(learnCookies().catch(() => undefined))
@@ -60,7 +60,7 @@ export function watchSecrets(context: BrowserContext) {
       const stores = await Promise.all(context.pages().map(storesOf))
       const places: [string, string[]][] = [
         ['an address', [...addresses, ...context.pages().map((page) => page.url())]],
-        ['the console', said],
+        ['the console', consoleTexts],
         ...stores.flatMap((store) =>
           Object.entries(store).map(([name, text]): [string, string[]] => [name, [text]]),
         ),
@@ -81,7 +81,7 @@ function storesOf(page: Page): Promise<Record<string, string>> {
     'window.name': window.name,
     'history.state': JSON.stringify(history.state) ?? '',
   }))
-  // One that hangs, or stands in a debugger, must not hold up the test.
+  // A page that hangs, or is paused in a debugger, must not block the test.
   const late = new Promise<Record<string, string>>((next) => setTimeout(() => next({}), 2000))
   return Promise.race([read.catch(() => ({})), late])
 }

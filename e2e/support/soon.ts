@@ -3,13 +3,13 @@ import type { OddsSnapshot } from '@touchline/contracts/live'
 /** Time to be bet on before it begins. */
 const NOT_BEFORE_S = 75
 
-/** In the last minutes of a betting day today has no match left; then it turns. */
+/** In its last minutes a betting day has no more matches; then the next day begins. */
 const TURNS_WITHIN_MS = 150_000
 const AGAIN_MS = 5000
 
 /**
- * Home teams of football matches of today that have not begun. Who waits for their results, at full size, gets those that begin
- * next; everybody else those that begin last, so that a slow machine has placed its bets before they begin.
+ * Home teams of football matches of today that have not begun. At full size, where tests wait for results, the matches
+ * that begin next; otherwise the latest ones, so that a slow machine places its bets before they begin.
  */
 export async function notBegun(origin: string, count: number): Promise<string[]> {
   for (let waited = 0; ; waited += AGAIN_MS) {
@@ -26,7 +26,7 @@ export async function notBegun(origin: string, count: number): Promise<string[]>
   }
 }
 
-/** A match is over two minutes after its kick-off, and a bet waits some seconds before it stands. */
+/** A match is over two minutes after its kick-off, and a bet waits some seconds for its acceptance. */
 const PLAYED_AT_MOST_S = 90
 
 /** Home team of the football match in play that ends first and can still be bet on: who waits for a result waits least. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { ReleasedVersion } from '@touchline/contracts/release'
 
-/** Alters files of a released version where the edge reads them, compressed forms too; what is returned repairs them. */
+/** Alters files of a released version where the edge reads them, compressed forms too; returns how to repair them. */
 export function spoilFiles(
   dataDir: string,
   { base }: ReleasedVersion,

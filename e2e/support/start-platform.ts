@@ -6,7 +6,7 @@ import { forgetVariants } from './variant-build'
 
 /**
  * A platform for every worker, with matches that end within two minutes: what one journey releases, no other sees.
- * E2E_BASE_URL names one that already runs.
+ * E2E_BASE_URL names a running platform instead.
  */
 export default async function startPlatforms({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (process.env.E2E_BASE_URL) return async () => undefined
@@ -16,7 +16,7 @@ export default async function startPlatforms({ workers }: FullConfig): Promise<(
   const launch = async (index: number): Promise<Platform> => {
     const port = FIRST_PORT + index * PORTS_EACH
     const PUBLIC_PORTS = String(nginxPortOf(port))
-    // Browsers of one machine come from different addresses where a journey says so.
+    // A journey may give the browsers of one machine different addresses.
     const settings = {
       FEED_SPEED: '60',
       SANDBOX_SEED: '7',

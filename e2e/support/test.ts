@@ -19,9 +19,9 @@ interface Pages {
   refusals: undefined
   /** Fails the test when the secret of a session shows in an address, in the console or in a store of any page of it. */
   secrets: ReturnType<typeof watchSecrets>
-  /** Release service of the platform; tests that release skip on one that somebody else started. */
+  /** Release service of the platform; tests that release skip on a platform that they did not start. */
   releases: Releases
-  /** Data folder of the platform; tests that need it skip on one that somebody else started. */
+  /** Data folder of the platform; tests that need it skip on a platform that they did not start. */
   dataDir: string
 }
 

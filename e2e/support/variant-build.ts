@@ -39,7 +39,7 @@ export async function buildVariant({ folder, version, change }: Variant): Promis
   return join(copy, 'dist')
 }
 
-/** The remote's module with some of it replaced: `members` is what stands in the object after the original's own. */
+/** The remote's module with `members` written behind the original's own members, which they replace. */
 const replaceInRemote =
   (members: string) =>
   (source: string): void => {
@@ -62,7 +62,7 @@ const throwsAtRender = replaceInRemote(
 /** Longer than a build takes beside another one. */
 const BUILT_WITHIN_MS = 90_000
 
-/** A build of a package that throws at render: built once a run, by whoever asks first. */
+/** A build of a package that throws at render: built once a run, by the first caller. */
 export async function builtThrowingAtRender(folder: string): Promise<string> {
   const version = '0.0.1-throws-at-render'
   const built = join(VARIANTS, `${folder}.built`)

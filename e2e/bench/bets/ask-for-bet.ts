@@ -31,7 +31,7 @@ export const systemsOn =
     return member.wireOf(betSysParlay, { ...common(), picks: legsOf(picks, n), units })
   }
 
-/** Ten selections in a row; any decimal price will do, since whatever it is now is accepted. */
+/** Ten selections in a row; the orders accept any price, so the prices here need not be current. */
 const legsOf = (picks: readonly BetPick[], n: number) =>
   Array.from({ length: LEGS }, (_, leg) => ({
     ...picks[(n * LEGS + leg) % picks.length],

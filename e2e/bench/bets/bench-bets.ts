@@ -18,8 +18,8 @@ const CONNECTIONS_MAX = 64
  * P6: durable bets over HTTP against `pgbench -N`, one by one and on 64 connections. Both use the same PostgreSQL server
  * with the same settings (fsync and synchronous_commit on) and the same number of connections. They take turns, because
  * the machine is not equally quiet throughout; the ratio is the median of the rounds' ratios. Only accepted bets count.
- * What the driver takes of the processor is told beside its rate and, as with pgbench, not taken off. A first round of
- * both is not counted: the server has just started, and its code is not compiled as it will be.
+ * The row shows the driver's share of the processor beside its rate; as with pgbench, it is not deducted. A first round
+ * of both is a warm-up and does not count.
  */
 export async function benchBets(platform: Platform): Promise<BenchRow[]> {
   const pgbench = findPgbench()
@@ -63,7 +63,7 @@ export async function benchBets(platform: Platform): Promise<BenchRow[]> {
   return rows
 }
 
-/** The API itself: what stands before it in production is nginx, not the edge of one machine. */
+/** The API itself: in production nginx is before it, not the edge of one machine. */
 export const apiOf = ({ dataDir }: Platform): string =>
   JSON.parse(readFileSync(join(dataDir, 'services.json'), 'utf8')).API_URL
 

@@ -27,7 +27,7 @@ export async function benchCombinations(platform: Platform): Promise<BenchRow[]>
   const wallets = await openWallets(url, MEMBERS, 'combiner')
   const members = await logIn(api, wallets.slice(0, CONNECTIONS))
   const owner = new pg.Client({ connectionString: url })
-  // What went wrong is said by the query that failed; the connection ends with the platform.
+  // A failed query rejects by itself; the connection ends with the platform.
   owner.on('error', () => undefined)
   await owner.connect()
 
@@ -35,7 +35,7 @@ export async function benchCombinations(platform: Platform): Promise<BenchRow[]>
     owner,
     (await earlyLegs(api)).map(({ match_id }) => match_id),
   )
-  // Nobody bets over HTTP on those that are settled here.
+  // The bets over HTTP use other matches than the settlements here.
   const kept = open.slice(-ROUNDS * (1 + 2 * LEGS))
   if (open.length < kept.length + LEGS) throw new Error(`too few matches for the bench: ${open.length}`)
   const legs = async (): Promise<BetPick[]> =>

@@ -31,7 +31,7 @@ export async function benchSettlement(platform: Platform): Promise<BenchRow[]> {
   const wallets = await openWallets(url, MEMBERS, 'settler')
   const members = await logIn(api, wallets.slice(0, CONNECTIONS))
   const owner = new pg.Client({ connectionString: url })
-  // What went wrong is said by the query that failed; the connection ends with the platform.
+  // A failed query rejects by itself; the connection ends with the platform.
   owner.on('error', () => undefined)
   await owner.connect()
   const settled = (await unsettledOf(owner, matchesOf(await earlyPicks(api)))).slice(-ROUNDS - 1)

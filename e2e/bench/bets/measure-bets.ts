@@ -17,7 +17,7 @@ export async function logIn(api: string, members: readonly BenchMember[]): Promi
   return clients
 }
 
-/** Every member bets over HTTP on a connection of their own for `seconds`; counts what was durably accepted. */
+/** Every member bets over HTTP on a connection of their own for `seconds`; counts the durably accepted bets. */
 export async function measureBets(
   api: string,
   members: readonly MemberClient[],

@@ -34,8 +34,8 @@ export const SYSTEMS: PlacedKind = {
 }
 
 /**
- * Orders on these matches through the server's own function, spread over members by turns; sides by their number. Fields are
- * named, so that one that is added to an order does not stop the bench.
+ * Orders on these matches through the server's own function, spread over members by turns; sides by their number. Fields
+ * are named: a new field of an order does not stop the bench.
  */
 const PLACE = `
   SELECT count(*) FILTER (WHERE code = 'placed')::int AS placed FROM place_bets(ARRAY(
@@ -105,7 +105,7 @@ export async function settleBySweep(owner: pg.Client, matches: readonly number[]
   throw new Error(`the bets of match ${matches[0]} were not settled`)
 }
 
-/** Every bet knows when it was settled; a chunk is stamped as it begins, so the last one is left out. */
+/** Every bet stores when it was settled; a chunk is stamped as it begins, so the last chunk does not count. */
 async function rateOf(owner: pg.Client, match: number): Promise<number> {
   const { rows } = await owner.query<{ at: string; bets: number }>(
     `SELECT b.settled_at AS at, count(*)::int AS bets FROM bet b JOIN bet_leg l ON l.bet_id = b.id

@@ -11,7 +11,7 @@ const BENCHES = {
   statement: benchStatement,
 }
 
-/** The bets' part of the bench, or those that are named, where a platform runs at ORIGIN with its data in DATA_DIR. */
+/** The benches of bets, or the named ones alone, at the platform at ORIGIN with its data in DATA_DIR. */
 const { ORIGIN: origin = '', DATA_DIR: dataDir = '' } = process.env
 const platform = { origin, dataDir, stop: async () => undefined }
 const named = process.argv.slice(2)

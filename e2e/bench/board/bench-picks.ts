@@ -33,10 +33,10 @@ export async function benchPicks(origin: string): Promise<BenchRow[]> {
 
 function compare(what: string, ours: readonly number[], hand: readonly number[]): BenchRow {
   const ratio = (at(ours, 0.98) / at(hand, 0.98)).toFixed(2)
-  return { id: 'P2', what, measured: said(ours), yardstick: said(hand), ratio, target: '', holds: null }
+  return { id: 'P2', what, measured: summary(ours), yardstick: summary(hand), ratio, target: '', holds: null }
 }
 
-const said = (times: readonly number[]): string =>
+const summary = (times: readonly number[]): string =>
   `${at(times, 0.98).toFixed(0)} ms (median ${at(times, 0.5).toFixed(0)})`
 
 const at = (times: readonly number[], share: number): number =>

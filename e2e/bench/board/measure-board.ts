@@ -39,7 +39,7 @@ export async function measureBoard(
   return { tickMs: (spent * 1000) / TICKS, droppedFrames, heapMb }
 }
 
-/** One implementation in a fresh page, mounted and at rest. */
+/** One implementation in a fresh page, mounted and idle. */
 export async function openBoard(browser: Browser, files: BoardPage, snapshot: OddsSnapshot): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await serve(page, files)

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 /** Times of presses in the order of their length, ms at the throttled speed. */
 export interface PickTimes {
-  /** Until the frame is on screen in which the price stands as picked. */
+  /** Until the first frame that shows the price as picked. */
   readonly painted: readonly number[]
   /** Until the slip names the match of the pick. */
   readonly named: readonly number[]
 }
 
-/** Where a page has what is pressed and read. */
+/** Selectors of the pressed and the read parts of a page. */
 export interface PickPage {
   /** Prices that can be picked. */
   readonly open: string
@@ -23,17 +23,17 @@ const THROTTLE = 4
 const HOVER_MS = 150
 /** As long as a finger stays on a price. */
 const HOLD_MS = 80
-const REST_MS = 500
+const PAUSE_MS = 500
 /** After so many presses the page is scrolled on. */
 const SCREEN = 8
 
 /**
- * Presses prices as a player does: the pointer comes, rests and presses; the page is scrolled between presses and never
- * within one, while prices go on moving. Each pick is taken out again, so that every one meets the same slip.
+ * Presses prices as a player does: the pointer comes, pauses and presses; the page is scrolled between presses and never
+ * within one, while prices go on moving. Each pick is taken out again, so that every press meets the same slip.
  *
  * Painted is what browsers report as Event Timing of the click (INP is the worst of these): from the release of the
- * press, however long the page is too busy to hear it, to the presentation of the next frame. The frame counts only if
- * the price stands as picked in it; otherwise the time runs on to the frame that shows it. The slip's time runs from the
+ * press, including the time in which the page is busy, to the presentation of the next frame. The frame counts only if
+ * it shows the price as picked; otherwise the time runs on to the frame that shows it. The slip's time runs from the
  * same release until a frame has been drawn in which the slip names both teams; the page may ask the server for that.
  */
 export async function measurePicks(page: Page, parts: PickPage): Promise<PickTimes> {
@@ -61,7 +61,7 @@ interface Pick {
 /** Events shorter than this are not reported. */
 const SHORTEST_MS = 16
 
-/** A press that the board refused, since its price was locked meanwhile, is none. */
+/** Undefined for a press that the board refused because its price was locked meanwhile. */
 function paintedOf({ duration = SHORTEST_MS, shown, atOnce }: Partial<Pick>): number | undefined {
   return atOnce ? duration : shown
 }
@@ -71,7 +71,7 @@ const sorted = (times: readonly (number | undefined)[]): number[] =>
 
 async function scrollOn(page: Page): Promise<void> {
   await page.mouse.wheel(0, 500)
-  await page.waitForTimeout(REST_MS)
+  await page.waitForTimeout(PAUSE_MS)
 }
 
 /** Every pick in another match, since rows differ in what they have to draw; a second press takes it out again. */
@@ -98,7 +98,7 @@ async function press(page: Page): Promise<void> {
   await page.mouse.down()
   await page.waitForTimeout(HOLD_MS)
   await page.mouse.up()
-  await page.waitForTimeout(REST_MS)
+  await page.waitForTimeout(PAUSE_MS)
 }
 
 /** Notes the times of every press. Text, because the loader of this file would rewrite a function. */
@@ -127,10 +127,10 @@ const WATCH_PICKS = `({ open, row, teams, slip }) => {
     const { pick, since } = last
     drawn(() => { pick.shown ??= since() })
   }).observe(document.body, { subtree: true, attributeFilter: ['aria-pressed'] })
-  const said = document.querySelector(slip)
+  const panel = document.querySelector(slip)
   new MutationObserver(() => {
-    if (last?.pick.named !== undefined || !last?.names.every((name) => said.textContent.includes(name))) return
+    if (last?.pick.named !== undefined || !last?.names.every((name) => panel.textContent.includes(name))) return
     const { pick, since } = last
     drawn(() => { pick.named ??= since() })
-  }).observe(said, { subtree: true, childList: true, characterData: true })
+  }).observe(panel, { subtree: true, childList: true, characterData: true })
 }`

@@ -25,7 +25,7 @@ const TURNS = 5
 const FOLLOW_MOST_MS = 500
 const STOP_MOST_MS = 1000
 
-/** Offers that follow prices, singles beside them, and stops of bets, at a platform whose prices the bench tells. */
+/** Offers that follow prices, singles beside them, and stops of bets, at a platform whose feed is the bench. */
 export async function benchCashOut(): Promise<BenchRow[]> {
   const platform = await launchPlatform(PORT, { ...EVERYBODY_AT_ONE_ADDRESS, FEED_SECRET })
   const feed = await OwnFeed.start(platform.dataDir)
@@ -104,7 +104,7 @@ const reprice = (feed: OwnFeed, turn: number): Promise<void> => {
   const line = { period: 0, state: 0, combo_min: 2 }
   // Eight cents of spread.
   const prices = [first, -(first + 8)]
-  return feed.tell(
+  return feed.send(
     Array.from(
       { length: BETS },
       (_, n): Event => ({
@@ -123,10 +123,10 @@ const reprice = (feed: OwnFeed, turn: number): Promise<void> => {
 async function followed(feed: OwnFeed, next: () => Promise<void>): Promise<BenchRow> {
   const times: number[] = []
   for (let turn = 0; turn < ROUNDS; turn += 1) {
-    const heard = next()
+    const received = next()
     const started = performance.now()
     await reprice(feed, turn)
-    await heard
+    await received
     times.push(performance.now() - started)
     await pause(100 * Math.random())
   }

@@ -23,7 +23,7 @@ interface Player {
   readonly token: string
 }
 
-/** 500 rounds a second for a minute, as a provider tells them, beside the live odds of the sandbox. */
+/** 500 rounds a second for a minute, with the calls of a provider, beside the live odds of the sandbox. */
 export async function benchWalletCalls(platform: Platform): Promise<BenchRow[]> {
   const api = apiOf(platform)
   const url = platformDatabase(platform.dataDir)

@@ -10,7 +10,7 @@ const ROUNDS = 5
 
 /** What fetching ahead brings and what it costs, by turns, on a slow phone's network and processor. */
 export async function benchPreload(origin: string): Promise<BenchRow[]> {
-  // Both through a proxy, so that what it costs stands on both sides.
+  // Both go through a proxy, so that its cost is on both sides.
   const whole = await startPageProxy(origin, (page) => page)
   const bare = await startPageProxy(origin, (page) => page.replace(/<link rel="preload"[^>]*>/g, ''))
   const browser = await chromium.launch(browserOptions())

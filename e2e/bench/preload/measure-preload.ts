@@ -25,7 +25,7 @@ const AREA = 'casino-games'
 /** From a pointer that comes to rest on a link until it presses. */
 const INTENT_MS = 300
 
-/** Another area, from the press on its link until it stands, whether or not the pointer rested on the link before. */
+/** Another area, from the press on its link until it is shown, with or without hovering over the link before. */
 export async function measureArea(context: BrowserContext, intent: boolean): Promise<Fetched> {
   const { page, devtools } = await open(context)
   await page.goto('/desktop')

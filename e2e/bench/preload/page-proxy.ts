@@ -8,7 +8,7 @@ export interface PageProxy {
   stop(): Promise<void>
 }
 
-/** Stands before an edge and changes the text of its pages; all else passes as it is. */
+/** A proxy before an edge that changes the text of its pages; all else passes as it is. */
 export async function startPageProxy(edge: string, change: (page: string) => string): Promise<PageProxy> {
   const { hostname, port } = new URL(edge)
   const server = createServer((asked, answer) => {

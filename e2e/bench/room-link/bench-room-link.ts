@@ -16,7 +16,7 @@ const ASKED_AT_MOST = 60
 const PHONE = { width: 390, height: 844 }
 
 /** Runs in the page: notes on the root element when the matches of a room are shown. A text, so that no build touches it. */
-const TELL_ROOM = `(function look() {
+const MARK_ROOM = `(function look() {
   if (document.querySelector('main table tbody tr')) document.documentElement.dataset.room = String(performance.now())
   else requestAnimationFrame(look)
 })()`
@@ -68,7 +68,7 @@ async function measureRoom(context: BrowserContext, link: string): Promise<numbe
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   await slowDown(devtools)
-  await page.addInitScript(TELL_ROOM)
+  await page.addInitScript(MARK_ROOM)
   await page.goto(link, { waitUntil: 'commit' })
   const shown = page.locator('html[data-room]')
   await shown.waitFor({ state: 'attached', timeout: 60_000 })

@@ -84,7 +84,7 @@ async function placeOnAll(
 interface Asked {
   readonly what: string
   readonly call: Call
-  /** What is asked of a member with so many bets. */
+  /** Fields of the request of a member with so many bets. */
   readonly fields: (bets: number) => object
 }
 

@@ -43,7 +43,7 @@ function bundleTogether(source: string): void {
 function emptySportsbook(): string {
   const copy = mkdtempSync(join(tmpdir(), 'touchline-empty-'))
   cpSync(join(ROOT, 'mfe-sportsbook/dist'), copy, { recursive: true })
-  // The copy is no longer what the build left behind.
+  // The copy differs from the build, so its hashes are dropped.
   const { files: _, ...facts } = JSON.parse(readFileSync(join(copy, 'build.json'), 'utf8'))
   const [from, to] = [containerName('sportsbook', facts.version), containerName('sportsbook', VERSION)]
   for (const file of [facts.entry, ...Object.values<string>(facts.worded)])

@@ -73,7 +73,7 @@ export const BET_CASES: readonly Case[] = [
     code: 'matchNotAllowBet',
     because: 'it kicked off since the price was seen',
     before: async ({ fixtures }) => {
-      await fixtures.tell([{ id: MATCH.kickingOff, startsIn: 0.01 }])
+      await fixtures.send([{ id: MATCH.kickingOff, startsIn: 0.01 }])
       await pause(700)
     },
     ask: async ({ fixtures }) => {

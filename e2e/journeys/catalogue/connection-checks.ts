@@ -4,7 +4,7 @@ import { CATALOGUE } from '@touchline/contracts/errors'
 import { partProcess } from '../../support/part-process'
 import { Releases } from '../../support/releases'
 import { expect } from '../../support/test'
-import { restingPlace, see } from './feedback'
+import { defaultFocus, see } from './feedback'
 import type { PageCheck } from './page-checks'
 import { askInPage, releaseThatLeavesItsHost } from './page-host'
 import type { Walk } from './walk'
@@ -26,24 +26,24 @@ async function whileSilent(walk: Walk, done: () => Promise<void>): Promise<void>
   }
 }
 
-/** What a page that stands says of a server that it does not reach, and of one that is back: one after the other, without a reload. */
-export const CONNECTION_CHECKS: readonly (PageCheck & { saidBy: 'server' | 'page' })[] = [
+/** The notices of an open page while the server is unreachable and when it is back, in order, without a reload. */
+export const CONNECTION_CHECKS: readonly (PageCheck & { reportedBy: 'server' | 'page' })[] = [
   {
     code: 'requestTimeout',
-    saidBy: 'page',
+    reportedBy: 'page',
     because: 'it hangs',
     see: async (walk) => {
-      await restingPlace(walk.page).focus()
+      await defaultFocus(walk.page).focus()
       await whileSilent(walk, async () => {
-        const told = await askInPage(walk.page, asked, { timeoutMs: 500, dialog: true })
-        expect(told).toMatchObject({ kind: 'unknown', code: 'requestTimeout' })
+        const outcome = await askInPage(walk.page, asked, { timeoutMs: 500, dialog: true })
+        expect(outcome).toMatchObject({ kind: 'unknown', code: 'requestTimeout' })
         await see(walk.page, 'error dialog', CATALOGUE.requestTimeout.text)
       })
     },
   },
   {
     code: 'requestFailed',
-    saidBy: 'page',
+    reportedBy: 'page',
     because: 'the calls of this browser do not get through',
     see: async (walk) => {
       const { page } = walk
@@ -66,7 +66,7 @@ export const CONNECTION_CHECKS: readonly (PageCheck & { saidBy: 'server' | 'page
   },
   {
     code: 'connectionFailed',
-    saidBy: 'server',
+    reportedBy: 'server',
     because: 'the edge reaches no server',
     see: async (walk) => {
       const { page } = walk
@@ -92,7 +92,7 @@ async function failedConnection(walk: Walk): Promise<void> {
   }).toPass({ timeout: 60_000, intervals: [5000] })
 }
 
-/** Of a page that stands while its areas are released anew. */
+/** The checks of an open page while its areas are released anew. */
 export const RELEASE_CHECKS: readonly PageCheck[] = [
   {
     code: 'olderVersion',

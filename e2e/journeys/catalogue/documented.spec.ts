@@ -12,17 +12,17 @@ import { ENDINGS } from './session-cases'
 
 const ERRORS = resolve(import.meta.dirname, '../../../docs/errors.md')
 
-const saidBy = (by: 'server' | 'page') => CONNECTION_CHECKS.filter((check) => check.saidBy === by)
+const reportedBy = (by: 'server' | 'page') => CONNECTION_CHECKS.filter((check) => check.reportedBy === by)
 /** Each table is gone through by a test of refusals.spec.ts or page-checks.spec.ts, which fails at a code that does not come. */
 const SERVER = [
   ...[ACCOUNT_CASES, BET_CASES, NEW_MEMBER_CASES, PRODUCT_CASES, SUSPENDED_CASES, REJECTIONS, ENDINGS].flat(),
-  ...[FOREIGN_CHECKS, saidBy('server')].flat(),
+  ...[FOREIGN_CHECKS, reportedBy('server')].flat(),
 ]
 const PAGE = [
-  ...[LANDING_CHECKS, ANSWER_CHECKS, SLIP_CHECKS, FORM_CHECKS, RELEASE_CHECKS, saidBy('page')].flat(),
+  ...[LANDING_CHECKS, ANSWER_CHECKS, SLIP_CHECKS, FORM_CHECKS, RELEASE_CHECKS, reportedBy('page')].flat(),
 ]
 
-const codesOf = (told: readonly { code: ErrorCode }[]) => new Set(told.map(({ code }) => code))
+const codesOf = (checks: readonly { code: ErrorCode }[]) => new Set(checks.map(({ code }) => code))
 
 test('the walk meets every code that docs/errors.md says it meets, and no other', () => {
   const { server, page } = errorLists(readFileSync(ERRORS, 'utf8'))

@@ -36,7 +36,7 @@ export async function see(page: Page, shown: Shown, text: string): Promise<void>
       await expect(dialog).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
-      await expect(restingPlace(page)).toBeFocused()
+      await expect(defaultFocus(page)).toBeFocused()
       break
     case 'warning': {
       const close = page.getByRole('button', { name: 'Close' })
@@ -66,10 +66,10 @@ export async function see(page: Page, shown: Shown, text: string): Promise<void>
   }
 }
 
-/** Where the focus is while nothing is said. */
-export const restingPlace = (page: Page) => page.getByRole('banner').getByRole('button').first()
+/** Where the focus is while no message is shown. */
+export const defaultFocus = (page: Page) => page.getByRole('banner').getByRole('button').first()
 
-/** Whatever was to be shown has been shown by then. */
+/** Resolves after the next frame is drawn. */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -17,10 +17,10 @@ interface Play {
   status?: 0 | 1 | 2 | 5
 }
 
-interface Told {
+interface MatchUpdate {
   id: number
   sport?: Sport
-  /** Minutes from now; one that is in play has kicked off. */
+  /** Minutes from now, of a match not in play. */
   startsIn?: number
   live?: boolean
   /** Fewest legs of a parlay with it, 0 for none. */
@@ -42,14 +42,14 @@ export const MATCH = {
   many: 920_000_020,
 } as const
 
-/** Tells the matches of the walk, and says what is on offer. */
+/** Feeds the matches of the walk with their offers. */
 export class Fixtures {
   constructor(
     private readonly origin: string,
     private readonly feed: OwnFeed,
   ) {}
 
-  async tellAll(): Promise<void> {
+  async sendAll(): Promise<void> {
     const leagues = Object.entries(LEAGUES).map(([sport, id]) => ({
       type: 'league',
       id,
@@ -58,9 +58,9 @@ export class Fixtures {
       country: 'GB',
       order: 1,
     }))
-    await this.feed.tell(leagues)
+    await this.feed.send(leagues)
     const many = Array.from({ length: 13 }, (_, n) => ({ id: MATCH.many + n }))
-    await this.tell([
+    await this.send([
       { id: MATCH.open },
       { id: MATCH.suspended, live: true },
       { id: MATCH.ended },
@@ -75,8 +75,8 @@ export class Fixtures {
   }
 
   /** New matches, with prices. */
-  async tell(matches: readonly Told[]): Promise<void> {
-    await this.feed.tell(
+  async send(matches: readonly MatchUpdate[]): Promise<void> {
+    await this.feed.send(
       matches.flatMap(({ id, sport = 1, startsIn = 120, live = false, comboMin = 2 }) => [
         {
           type: 'match',
@@ -96,9 +96,9 @@ export class Fixtures {
     )
   }
 
-  play = (id: number, play: Play): Promise<void> => this.feed.tell([stateOf(id, play)])
+  play = (id: number, play: Play): Promise<void> => this.feed.send([stateOf(id, play)])
   reprice = (id: number, sport: Sport, prices: [number, number]): Promise<void> =>
-    this.feed.tell([offerOf(id, sport, 2, prices)])
+    this.feed.send([offerOf(id, sport, 2, prices)])
 
   /** A leg on what this match offers now. */
   async leg(id: number, wanted: Wanted = {}) {

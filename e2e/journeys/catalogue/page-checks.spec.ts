@@ -3,14 +3,14 @@ import type { Route } from '@playwright/test'
 import { CATALOGUE } from '@touchline/contracts/errors'
 import { expect, test } from '../../support/test'
 import { CONNECTION_CHECKS, RELEASE_CHECKS } from './connection-checks'
-import { restingPlace } from './feedback'
+import { defaultFocus } from './feedback'
 import { ANSWER_CHECKS, FORM_CHECKS, LANDING_CHECKS, lookThrough, SLIP_CHECKS } from './page-checks'
-import { askInPage, type Told } from './page-host'
+import { askInPage, type CallOutcome } from './page-host'
 import { walkPlatform } from './walk-platform'
 
 const on = walkPlatform(48)
 
-test('what the page finds out by itself is said as it is specified', async ({ page }) => {
+test('errors that the page finds by itself are shown as specified', async ({ page }) => {
   await page.goto('/')
   await lookThrough(on.walk, LANDING_CHECKS)
   await on.walk.enter('demo15')
@@ -28,7 +28,7 @@ test('one dialog is shown at a time, and those behind it when it is closed', asy
     { call: { path: '/bet/betlookup' }, request: { idem_key: 'never-placed-by-anybody', abandon: false } },
   ]
   const dialog = page.getByRole('dialog')
-  const opener = restingPlace(page)
+  const opener = defaultFocus(page)
   await opener.focus()
   for (const one of asked) await askInPage(page, one)
   for (const [name, code] of [
@@ -55,10 +55,10 @@ test('a code that is only a text is known by its words, and is open as long as t
   const asked = { call: { path: '/nosuchcall' }, request: {} }
   const { text } = CATALOGUE.notFound
   const dialog = page.getByRole('dialog', { name: 'Error' })
-  const meet = async (told: Partial<Told>, words: (route: Route) => Promise<void>) => {
+  const meet = async (expected: Partial<CallOutcome>, words: (route: Route) => Promise<void>) => {
     await page.route(/late-words-/, words)
     await on.walk.enter('demo16')
-    expect(await askInPage(page, asked)).toMatchObject({ kind: 'refused', text, ...told })
+    expect(await askInPage(page, asked)).toMatchObject({ kind: 'refused', text, ...expected })
     await page.unroute(/late-words-/)
     await expect(dialog.getByRole('alert')).toHaveText(text)
     await page.keyboard.press('Escape')
@@ -71,7 +71,7 @@ test('a code that is only a text is known by its words, and is open as long as t
   await meet({ code: 'somethingWrong' }, (route) => route.abort('connectionreset'))
 })
 
-test('a server that hangs, is gone or cannot be reached is said so, and the page recovers by itself', async ({
+test('the page reports a server that hangs, ends or is unreachable, and recovers by itself', async ({
   page,
 }) => {
   await on.walk.enter('demo17')
@@ -80,7 +80,7 @@ test('a server that hangs, is gone or cannot be reached is said so, and the page
   await expect(page.locator('body[data-this-load]')).toHaveCount(1)
 })
 
-test('a newer version is offered to a page that stands', async () => {
+test('a newer version is offered to an open page', async () => {
   await on.walk.enter('demo17')
   await lookThrough(on.walk, RELEASE_CHECKS)
 })

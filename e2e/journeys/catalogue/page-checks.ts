@@ -20,7 +20,7 @@ export async function lookThrough(walk: Walk, checks: readonly PageCheck[]): Pro
   for (const { code, because, see } of checks) await test.step(`${code}: ${because}`, () => see(walk))
 }
 
-const said = (page: Page, code: ErrorCode) => page.getByText(CATALOGUE[code].text)
+const textOf = (page: Page, code: ErrorCode) => page.getByText(CATALOGUE[code].text)
 
 /** Nobody is in. */
 export const LANDING_CHECKS: readonly PageCheck[] = [
@@ -29,7 +29,7 @@ export const LANDING_CHECKS: readonly PageCheck[] = [
     because: 'nothing is typed',
     see: async ({ page }) => {
       await new LandingPage(page).submit().click()
-      await expect(said(page, 'usernameRequired')).toBeVisible()
+      await expect(textOf(page, 'usernameRequired')).toBeVisible()
     },
   },
   {
@@ -39,7 +39,7 @@ export const LANDING_CHECKS: readonly PageCheck[] = [
       const landing = new LandingPage(page)
       await landing.username().fill('demo15')
       await landing.submit().click()
-      await expect(said(page, 'passwordRequired')).toBeVisible()
+      await expect(textOf(page, 'passwordRequired')).toBeVisible()
     },
   },
   {
@@ -105,7 +105,7 @@ export const SLIP_CHECKS: readonly PageCheck[] = [
     because: 'the match kicks off while it is in the slip',
     see: async ({ page, fixtures }) => {
       await fixtures.play(MATCH.many, {})
-      await expect(said(page, 'marketTypeChanged')).toBeVisible()
+      await expect(textOf(page, 'marketTypeChanged')).toBeVisible()
     },
   },
   {
@@ -154,7 +154,7 @@ export const FORM_CHECKS: readonly PageCheck[] = [
     because: 'it is a good one',
     see: async ({ page }) => {
       await change(page, 'demo88', 'demo89', 'demo89')
-      await expect(said(page, 'passwordChanged')).toBeVisible()
+      await expect(textOf(page, 'passwordChanged')).toBeVisible()
     },
   },
   {
@@ -163,7 +163,7 @@ export const FORM_CHECKS: readonly PageCheck[] = [
     see: async ({ page }) => {
       await page.goto('/info/nickname')
       await nickname(page, 'walk')
-      await expect(said(page, 'nicknameFormat').first()).toBeVisible()
+      await expect(textOf(page, 'nicknameFormat').first()).toBeVisible()
     },
   },
   {
@@ -197,12 +197,12 @@ export const ANSWER_CHECKS: readonly PageCheck[] = [
     code: 'dataError',
     because: 'the answer is not what the contract of this version says',
     see: async ({ page }) => {
-      const told = await askInPage(
+      const outcome = await askInPage(
         page,
         { call: { path: '/userprofile' }, request: {} },
         { unlikeContract: true },
       )
-      expect(told).toMatchObject({ kind: 'unknown', code: 'dataError' })
+      expect(outcome).toMatchObject({ kind: 'unknown', code: 'dataError' })
       await closeError(page, CATALOGUE.dataError.text)
     },
   },

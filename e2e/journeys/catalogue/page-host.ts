@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** What the page made of the answer. */
-export interface Told {
+export interface CallOutcome {
   kind: 'ok' | 'refused' | 'unknown'
   code: ErrorCode | null
   text: string
@@ -48,11 +48,13 @@ export const askInPage = (
   page: Page,
   { call, request }: Asked,
   options: CallOptions & { unlikeContract?: boolean } = {},
-): Promise<Told> =>
+): Promise<CallOutcome> =>
   page.evaluate(
     async ({ path, session, request, options: { unlikeContract = false, ...options } }) => {
       const { areaHost } = globalThis as unknown as {
-        areaHost: { call: (...args: unknown[]) => Promise<Partial<Told> & { kind: Told['kind'] }> }
+        areaHost: {
+          call: (...args: unknown[]) => Promise<Partial<CallOutcome> & { kind: CallOutcome['kind'] }>
+        }
       }
       const run = (dataset: object) =>
         Object.assign(dataset, unlikeContract ? { issues: [{ message: 'unlike' }] } : { typed: true })

@@ -5,10 +5,10 @@ import { expect, test } from '../../support/test'
 import { ACCOUNT_CASES, PRODUCT_CASES, SUSPENDED_CASES } from './account-cases'
 import { BET_CASES, NEW_MEMBER_CASES } from './bet-cases'
 import { FOREIGN_CHECKS } from './connection-checks'
-import { restingPlace, see, shownFor } from './feedback'
+import { defaultFocus, see, shownFor } from './feedback'
 import { MATCH } from './fixtures'
 import { lookThrough } from './page-checks'
-import { askInPage, type Told } from './page-host'
+import { askInPage, type CallOutcome } from './page-host'
 import { placeAndReject, REJECTIONS } from './rejection-cases'
 import { ENDINGS } from './session-cases'
 import type { Case } from './walk'
@@ -17,16 +17,16 @@ import { walkPlatform } from './walk-platform'
 const on = walkPlatform(44)
 const HURRIED_TRIES = 5
 
-/** Goes through a table: each code comes from the server twice, to a caller that asks for a dialog and to one that does not. */
+/** Goes through a table: each code comes from the server twice, to a caller with and to a caller without a dialog. */
 async function goThrough(page: Page, cases: readonly Case[]): Promise<void> {
   for (const each of cases) {
     await test.step(`${each.code}: ${each.because}`, async () => {
       await each.before?.(on.walk)
       for (const dialog of [false, true]) {
-        await restingPlace(page).focus()
-        const told = await refusalOf(page, each, dialog)
-        expect(told).toMatchObject({ code: each.code, text: CATALOGUE[each.code].text })
-        await see(page, shownFor(each.code, dialog), told.text)
+        await defaultFocus(page).focus()
+        const outcome = await refusalOf(page, each, dialog)
+        expect(outcome).toMatchObject({ code: each.code, text: CATALOGUE[each.code].text })
+        await see(page, shownFor(each.code, dialog), outcome.text)
       }
       await each.after?.(on.walk)
     })
@@ -37,16 +37,16 @@ async function refusalOf(
   page: Page,
   { code, ask, meanwhile, times = 1, isHurried = false }: Case,
   dialog: boolean,
-): Promise<Told> {
+): Promise<CallOutcome> {
   for (let n = 1; ; n++) {
     const asked = await ask(on.walk)
     // Of many tries the last alone is to be shown.
     const quiet = times > 1
     const answered = askInPage(page, asked, { dialog, quiet })
     await meanwhile?.(on.walk, answered)
-    const told = await answered
-    if (quiet && told.code === code) return askInPage(page, asked, { dialog })
-    if (n >= times && (!isHurried || told.code === code || n >= HURRIED_TRIES)) return told
+    const outcome = await answered
+    if (quiet && outcome.code === code) return askInPage(page, asked, { dialog })
+    if (n >= times && (!isHurried || outcome.code === code || n >= HURRIED_TRIES)) return outcome
   }
 }
 
@@ -58,7 +58,7 @@ test('what a member meets in their account is refused and shown as it is specifi
   await goThrough(page, ACCOUNT_CASES)
 })
 
-test('bets that cannot stand are refused and shown as it is specified', async ({ page }) => {
+test('invalid bets are refused and shown as it is specified', async ({ page }) => {
   await on.walk.enter('demo2')
   const placed = await askInPage(page, {
     call: { path: '/bet/betsingle' },
@@ -86,7 +86,7 @@ test('a bet that waits in play is rejected for what happens there, and the bet l
   }
 })
 
-test('whose products are switched off, or who may only look, is told so', async ({ page }) => {
+test('members without a product, or with a view-only account, see the reason', async ({ page }) => {
   await on.walk.enter('demonocasino')
   await goThrough(page, PRODUCT_CASES)
   await on.walk.enter('demosuspend')
@@ -97,20 +97,20 @@ test('a session that ends says why in one dialog, on the way out', async ({ page
   await on.walk.newMember('leaver', 'demo88')
   const [first] = ENDINGS
   await on.walk.enter(first?.member ?? '')
-  for (const { code, because, member, end, says = CATALOGUE[code].text, isHurried } of ENDINGS) {
+  for (const { code, because, member, end, text = CATALOGUE[code].text, isHurried } of ENDINGS) {
     await test.step(`${code}: ${because}`, async () => {
       if (member !== first?.member) await on.walk.logIn(member)
       let asked = await end(on.walk)
-      let told = asked && (await askInPage(page, asked, { quiet: true }))
-      for (let n = 1; isHurried && n <= 4 && told?.code && told.code !== code; n += 1) {
-        await see(page, 'out', CATALOGUE[told.code].text)
+      let outcome = asked && (await askInPage(page, asked, { quiet: true }))
+      for (let n = 1; isHurried && n <= 4 && outcome?.code && outcome.code !== code; n += 1) {
+        await see(page, 'out', CATALOGUE[outcome.code].text)
         await on.walk.newMember(`${member}${n}`, 'demo88')
         await on.walk.logIn(`${member}${n}`)
         asked = await end(on.walk)
-        told = asked && (await askInPage(page, asked, { quiet: true }))
+        outcome = asked && (await askInPage(page, asked, { quiet: true }))
       }
-      if (told) expect(told.code).toBe(code)
-      await see(page, 'out', says)
+      if (outcome) expect(outcome.code).toBe(code)
+      await see(page, 'out', text)
     })
   }
 })

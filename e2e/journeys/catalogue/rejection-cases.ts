@@ -47,10 +47,10 @@ function change({ owner }: Walk, match: number, times: string): Promise<unknown>
   ])
 }
 
-/** Tells the matches, bets on each, and lets happen what rejects the bet. */
+/** Feeds the matches, bets on each, and causes the rejection. */
 export async function placeAndReject(walk: Walk): Promise<void> {
   const { page, fixtures } = walk
-  await fixtures.tell(REJECTIONS.map(({ match, sport }) => ({ id: match, sport, live: true })))
+  await fixtures.send(REJECTIONS.map(({ match, sport }) => ({ id: match, sport, live: true })))
   await Promise.all(
     REJECTIONS.map(async ({ match, sport, happens }) => {
       const request = await fixtures.single(match, { type: TYPES[sport], score: [0, 0] })

@@ -10,11 +10,11 @@ export interface Ending {
   readonly code: ErrorCode
   readonly because: string
   readonly member: string
-  /** What the dialog says where that is not the text of the catalogue. */
-  readonly says?: string
-  /** What ends it; what is answered is what the page asks next, when it does not hear of it by itself. */
+  /** Text of the dialog if it differs from the catalogue. */
+  readonly text?: string
+  /** Ends it; answers the next request of the page if the page is not notified by itself. */
   readonly end: (walk: Walk) => Promise<Asked | null>
-  /** What is asked must come within a second, or it is another code: then it is tried anew, with another member. */
+  /** The request must arrive within a second or gets another code: then the test tries anew with another member. */
   readonly isHurried?: boolean
 }
 
@@ -55,7 +55,7 @@ export const ENDINGS: readonly Ending[] = [
     code: 'sessionExpired',
     because: 'the member logs in elsewhere',
     member: 'demo10',
-    says: 'This account was logged in from another browser.',
+    text: 'This account was logged in from another browser.',
     end: async ({ origin }) => {
       await MemberClient.login(origin, 'demo10')
       return null

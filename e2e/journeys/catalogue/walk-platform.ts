@@ -8,8 +8,8 @@ import { releaseThatLeavesItsHost } from './page-host'
 import { createWalk, type Walk } from './walk'
 
 /**
- * A platform with the matches of the walk, for the tests of the calling file; each has a page of its own, so that one that fails is
- * tried again alone. `place` is that of `ownPlatform`.
+ * A platform with the matches of the walk, for the tests of the calling file; each has its own page, so that a failed
+ * test is tried again alone. `place` is that of `ownPlatform`.
  */
 export function walkPlatform(place: number): { readonly walk: Walk } {
   test.describe.configure({ mode: 'default', timeout: 240_000 })
@@ -21,7 +21,7 @@ export function walkPlatform(place: number): { readonly walk: Walk } {
     owner = new pg.Pool({ connectionString: platformDatabase(own.dataDir), max: 3 })
     owner.on('error', () => undefined)
     fixtures = new Fixtures(own.origin, own.feed)
-    await Promise.all([releaseThatLeavesItsHost(new Releases(own.dataDir)), fixtures.tellAll()])
+    await Promise.all([releaseThatLeavesItsHost(new Releases(own.dataDir)), fixtures.sendAll()])
   })
   test.beforeEach(({ page, context }) => {
     walk = createWalk({ origin: own.origin, dataDir: own.dataDir, page, context, owner, fixtures })

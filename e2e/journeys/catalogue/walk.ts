@@ -21,27 +21,27 @@ export interface Walk {
   /** An operator's command. */
   operator(...args: readonly string[]): Promise<string>
   newMember(name: string, password: string): Promise<string>
-  /** Opens the board as this member, who stays in until told otherwise. */
+  /** Opens the board as this member, who stays logged in until the next `enter`. */
   enter(account: string): Promise<void>
   /** Logs in on the landing page, where the end of a session leads. */
   logIn(account: string): Promise<void>
 }
 
-/** A code, and how the server is brought to say it. */
+/** A code, and how a request gets it from the server. */
 export interface Case {
   readonly code: ErrorCode
   readonly because: string
   /** What must be so before. */
   readonly before?: (walk: Walk) => Promise<unknown>
-  /** What is asked, each time anew. */
+  /** The request, made anew each time. */
   readonly ask: (walk: Walk) => Asked | Promise<Asked>
-  /** What happens while the server is at it. */
+  /** Runs while the server works on the request. */
   readonly meanwhile?: (walk: Walk, answered: Promise<unknown>) => Promise<void>
-  /** Asked so often until it is said. */
+  /** The request is sent so often until the code comes. */
   readonly times?: number
-  /** What is asked must come within two seconds, or it is answered: then it is asked anew. */
+  /** The request must arrive within two seconds, or it succeeds: then it is sent anew. */
   readonly isHurried?: boolean
-  /** What was made so is made undone. */
+  /** Restores the state before. */
   readonly after?: (walk: Walk) => Promise<unknown>
 }
 
