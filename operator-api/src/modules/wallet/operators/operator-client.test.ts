@@ -60,11 +60,10 @@ test.each(vectors)('the client sends and understands the vector of $name', async
   ])
 })
 
-test.each(vectors)(
-  'the document shows the vector of $name',
-  ({ request, canonical, signature, answerCanonical, answerSignature }) => {
-    const text = readFileSync(join(DOCS, 'operator-wallet.md'), 'utf8')
-    for (const part of [request, canonical, signature, answerCanonical, answerSignature])
-      expect(text).toContain(part)
-  },
-)
+test('the document shows the vector of a reservation', () => {
+  const text = readFileSync(join(DOCS, 'operator-wallet.md'), 'utf8')
+  const shown = vectors.filter(({ request, canonical, signature, answerCanonical, answerSignature }) =>
+    [request, canonical, signature, answerCanonical, answerSignature].every((part) => text.includes(part)),
+  )
+  expect(shown.map(({ name }) => name)).toEqual(['reserve'])
+})
