@@ -1,11 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { uxNames } from '@touchline/contracts/calls'
 import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
-import { ARSENAL_PICK, arsenalQuote } from '../testing/slip-fixtures'
+import { arsenalQuote } from '../testing/slip-fixtures'
 import { mountPanel, unmountPanel } from '../testing/slip-panel'
 
-/** Record of the selection that every test picks. */
-const KEPT = `touchline.slip.2.touchline/demo/pick/${ARSENAL_PICK.match_id} ${ARSENAL_PICK.line_id}:${ARSENAL_PICK.selection}`
+/** The stored selection loses the names of its match. */
+function forgetNames(): void {
+  const key = 'touchline.slip.3.touchline/demo/record'
+  const record = JSON.parse(localStorage.getItem(key) ?? '{}')
+  const selections = record.selections.map(({ leg: _, ...selection }: { leg?: unknown }) => selection)
+  localStorage.setItem(key, JSON.stringify({ ...record, selections }))
+}
 
 describe('the slip', () => {
   test('is a named region that counts its selections', async () => {
@@ -47,10 +52,7 @@ describe('the slip', () => {
       { tab: 'a tab that knows its name', forget: () => undefined, name: 'Arsenal −0.5' },
       {
         tab: 'a tab that kept the pick alone',
-        forget: () => {
-          const { leg: _, ...selection } = JSON.parse(localStorage.getItem(KEPT) ?? '{}')
-          localStorage.setItem(KEPT, JSON.stringify(selection))
-        },
+        forget: forgetNames,
         name: 'Selection no longer available',
       },
     ]
@@ -77,8 +79,7 @@ describe('the slip', () => {
       const { pick } = await mountPanel()
       await pick()
       await unmountPanel()
-      const { leg: _, ...selection } = JSON.parse(localStorage.getItem(KEPT) ?? '{}')
-      localStorage.setItem(KEPT, JSON.stringify(selection))
+      forgetNames()
       const { user } = await mountPanel({ remembers: true })
       expect(screen.getByText('Loading the selection…')).toBeTruthy()
       await user.click(screen.getByRole('button', { name: 'Remove selection' }))

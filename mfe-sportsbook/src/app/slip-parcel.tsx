@@ -9,12 +9,11 @@ import { slipWords } from '../locales/words'
 import { BetsSession } from '../my-bets/state/bets-session'
 import { loadBets } from '../my-bets/views/lazy-bets'
 import { atRest } from '../shared/transport/at-rest'
+import { isInField } from '../slip/domain/typed-digit'
 import { keepDigits } from '../slip/state/early-digits'
 import { SlipContext } from '../slip/state/slip-context'
 import { startSlip } from '../slip/state/start-slip'
-import { createSlipMemory } from '../slip/transport/slip-memory'
-import { createTabLocks } from '../slip/transport/tab-locks'
-import { createTurnTaking } from '../slip/transport/turn-taking'
+import { createSlipStorage } from '../slip/transport/slip-storage'
 import { loadMore } from '../slip/views/lazy-more'
 import { SlipPartsProvider } from '../slip/views/slip-context'
 import { slipPageWords } from '../slip/views/slip-page-words'
@@ -28,7 +27,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   const first = await slipWords.load(host.locale.language())
   const hostState = new HostState(host)
   const state = new SlipContext(hostState)
-  const memory = createSlipMemory({
+  const storage = createSlipStorage({
     store: () => localStorage,
     changed$: fromEvent<StorageEvent>(window, 'storage').pipe(map(({ key }) => key)),
     brand: host.brand.id,
@@ -52,13 +51,13 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   const { slip, answered$, running, quick, last } = startSlip({
     host,
     context: state,
-    memory,
+    storage,
     words,
     expelled,
     isInSight,
-    locks: createTabLocks(navigator.locks),
-    turns: createTurnTaking(() => indexedDB, String(Math.random())),
     isHidden: () => document.hidden,
+    isTyping: () =>
+      document.hasFocus() && target.contains(document.activeElement) && isInField(document.activeElement),
     newestRunning: () => bets.bets.newestRunning,
     seen$: fromEvent(document, 'visibilitychange'),
     loadModes: () =>

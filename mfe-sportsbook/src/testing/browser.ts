@@ -1,17 +1,10 @@
-import { type BetTurns, takeTurn } from '../slip/domain/bet-turn'
-import type { TabLocks } from '../slip/transport/tab-locks'
-import type { TurnTaking } from '../slip/transport/turn-taking'
 import { tabStorage } from './slip-bench'
 
-/** A browser with tabs: one store, whose changes the other tabs hear, and locks that end with the tab that holds them. */
+/** A browser with tabs: one store, which notifies the other tabs of its changes. */
 export function openBrowser() {
   const first = tabStorage()
   const { kept } = first
   const tabs: ReturnType<typeof tabStorage>[] = []
-  const waiting = new Map<string, ((hadOther: boolean) => void)[]>()
-  const holders = new Set<string>()
-  let turns: BetTurns = {}
-  let opened = 0
   /** How often any tab wrote: tabs that answer one another's changes would never end. */
   const writes = { count: 0 }
 
@@ -20,8 +13,6 @@ export function openBrowser() {
   /** A deaf tab hears of no change; one that is late as well still reads what there was when it was opened. */
   function openTab({ isDeaf = false, isLate = false } = {}) {
     const tab = tabStorage()
-    opened += 1
-    const id = String(opened)
     if (!isDeaf && !isLate) tabs.push(tab)
     const own = isLate ? new Map(kept) : kept
     const tell = (key: string, before: string | null): void => {
@@ -51,48 +42,6 @@ export function openBrowser() {
       },
       of: (kind) => [...kept].flatMap(([key, text]) => (key.includes(`/${kind}`) ? [text] : [])),
     }
-    const take = async (name: string, pressedAgoMs: number) => {
-      const now = Date.now()
-      const after = takeTurn(turns, name, { tab: id, pressedAt: now - pressedAgoMs, now })
-      turns = after ?? turns
-      return after !== null
-    }
-    const isTaken = async (name: string, pressedAgoMs: number) => {
-      const now = Date.now()
-      return takeTurn(turns, name, { tab: id, pressedAt: now - pressedAgoMs, now }) === null
-    }
-    const giveBack = (name: string) => {
-      const { [name]: own, ...others } = turns
-      if (own?.tab === id) turns = others
-    }
-    const forget = () => {
-      turns = {}
-    }
-    return {
-      store,
-      locks: { hold } satisfies TabLocks,
-      turns: { take, isTaken, giveBack, forget } satisfies TurnTaking,
-    }
-  }
-
-  function hold(name: string, onHeld: (hadOther: boolean) => void): () => void {
-    const queue = waiting.get(name) ?? []
-    waiting.set(name, queue)
-    let isHeld = false
-    const take = (hadOther: boolean): void => {
-      isHeld = true
-      holders.add(name)
-      onHeld(hadOther)
-    }
-    if (holders.has(name)) queue.push(take)
-    else take(false)
-    return () => {
-      const place = queue.indexOf(take)
-      if (place >= 0) queue.splice(place, 1)
-      if (!isHeld) return
-      isHeld = false
-      holders.delete(name)
-      queue.shift()?.(true)
-    }
+    return { store }
   }
 }

@@ -11,9 +11,8 @@ import { startMode } from '../slip/state/start-mode'
 import { startSlip } from '../slip/state/start-slip'
 import type { NotSent } from '../slip/state/wager-ports'
 import type { SlipStore } from '../slip/transport/kept-store'
-import { createSlipMemory } from '../slip/transport/slip-memory'
-import type { TabLocks } from '../slip/transport/tab-locks'
-import type { TurnTaking } from '../slip/transport/turn-taking'
+import type { SlipRecord } from '../slip/transport/slip-record'
+import { createSlipStorage } from '../slip/transport/slip-storage'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote, arsenalSnapshot, type MatchNow } from './slip-fixtures'
 
 const words = {
@@ -62,21 +61,9 @@ export function tabStorage(): SlipStore & {
   }
 }
 
-/** Nobody else has the browser open. */
-const ALONE: TabLocks = {
-  hold: (_, onHeld) => {
-    onHeld(false)
-    return () => undefined
-  },
-}
-
-/** Every turn is this tab's. */
-export const FREE: TurnTaking = {
-  take: async () => true,
-  isTaken: async () => false,
-  giveBack: () => undefined,
-  forget: () => undefined,
-}
+/** The stored record of a slip. */
+export const storedIn = ({ store }: { readonly store: { of(kind: string): string[] } }): SlipRecord =>
+  JSON.parse(store.of('record')[0] ?? '{}')
 
 /** A host of another tab: two pages never give the same key. */
 export function hostOfOtherTab() {
@@ -94,8 +81,7 @@ export function openSlip({
   isHidden = () => false as boolean,
   newestRunning = () => null as Bet | null,
   seen$ = NEVER as Observable<unknown>,
-  locks = ALONE,
-  turns = FREE,
+  isTyping = () => false as boolean,
   expelled = { account: null as string | null },
 } = {}) {
   if (!fake.asked.length) fake.answer(betCheck, { quotes: [arsenalQuote()] })
@@ -109,11 +95,10 @@ export function openSlip({
     isInSight,
     isHidden,
     seen$,
-    locks,
-    turns,
+    isTyping,
     newestRunning,
     loadModes: async () => startMode,
-    memory: createSlipMemory({
+    storage: createSlipStorage({
       store: () => store,
       changed$: store.changed$,
       brand: 'touchline',

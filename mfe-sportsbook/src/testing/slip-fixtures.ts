@@ -10,6 +10,7 @@ import {
   type MatchRow,
 } from '@touchline/contracts/odds'
 import type { SlipTerms } from '../shared/domain/slip-terms'
+import type { SlipRecord } from '../slip/transport/slip-record'
 
 /** Saturday 21 November 2026, 23:22 GMT+8, in the 22nd minute of Arsenal against Chelsea. */
 export const NOW = Date.UTC(2026, 10, 21, 15, 22)
@@ -204,4 +205,16 @@ export const arsenalLeg = (change: Partial<Bet['legs'][number]> = {}): Bet['legs
   period_now: 1,
   result: null,
   ...change,
+})
+
+/** The record of an empty slip, with these parts. */
+export const recordOf = (parts: Partial<SlipRecord>): SlipRecord => ({
+  mode: 'single',
+  sameStake: true,
+  keepsSelections: false,
+  selections: [],
+  stakes: {},
+  lastStake: '',
+  lastBet: null,
+  ...parts,
 })

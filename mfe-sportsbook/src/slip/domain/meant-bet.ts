@@ -20,12 +20,8 @@ export interface MeantBet extends MeantKind {
   readonly money: SlipMoney
 }
 
-/** What has become worse of a bet since its button was pressed; `changed` is another stake. */
-export type MeantChange =
-  | { readonly what: 'selections' }
-  | { readonly what: 'changed' }
-  | { readonly what: 'price' }
-  | CountChange
+/** What has become worse of a bet since its button was pressed. */
+export type MeantChange = { readonly what: 'selections' } | { readonly what: 'price' } | CountChange
 
 /** Of a system that has other tickets, or of a maung of which more is kept. */
 export interface CountChange {
@@ -44,7 +40,6 @@ export function changeForWorse(
   accept: OddsPolicy,
 ): MeantChange | null {
   if (!now || !isSameList(meant.on, now.on)) return { what: 'selections' }
-  if (stakesOf(meant) !== stakesOf(now)) return { what: 'changed' }
   if (JSON.stringify(meant.units) !== JSON.stringify(now.units))
     return { what: 'tickets', before: meant.tickets ?? 0, now: now.tickets ?? 0 }
   const [before, deduction] = [meant.deduction ?? 0, now.deduction ?? 0]
@@ -55,8 +50,6 @@ export function changeForWorse(
 /** Whether both hold the same, in the same order. */
 export const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, place) => one === b[place])
-
-const stakesOf = ({ draft: { stakeText, rows = {} } }: MeantBet): string => JSON.stringify([stakeText, rows])
 
 const isWorse = (meant: SlipMoney, now: SlipMoney): boolean =>
   (now.win ?? 0) < (meant.win ?? 0) || (now.risk ?? 0) > (meant.risk ?? 0)

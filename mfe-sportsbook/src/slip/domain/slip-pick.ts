@@ -12,6 +12,8 @@ export interface SlipPick {
   readonly seen: SlipTerms | null
   /** The selection as it was seen before a reload; it has a name when the match has none any more. */
   readonly remembered: SlipLeg | null
+  /** The idempotency key of its bet, where the slip of another page made it. */
+  readonly key?: string
 }
 
 /** A selection that was taken out, with its stake. */

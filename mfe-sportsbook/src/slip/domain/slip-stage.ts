@@ -1,7 +1,6 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { newDraft, type SlipDraft, type SlipRefusal } from './slip-draft'
+import type { SlipDraft, SlipRefusal } from './slip-draft'
 import type { AnySent, SentBet } from './slip-sent'
-import { stakeTextOf } from './slip-stake'
 
 /** Why a sent bet does not stand. Nothing was taken, or it was given back. */
 export type SlipRejection =
@@ -17,22 +16,10 @@ export type SlipStage<Sent extends AnySent = SentBet> =
   | { readonly stage: 'editing'; readonly draft: SlipDraft }
   /** Limits and price are asked for once more before the bet leaves. */
   | { readonly stage: 'validating'; readonly draft: SlipDraft }
-  | {
-      readonly stage: 'sending'
-      readonly draft: SlipDraft
-      readonly sent: Sent
-      /** By another tab, or by an earlier page: it is looked after there until that is gone. */
-      readonly elsewhere?: boolean
-    }
+  | { readonly stage: 'sending'; readonly draft: SlipDraft; readonly sent: Sent }
   /** No answer came: the bet may stand. It is asked for by its key and never sent again. */
   | { readonly stage: 'unknown'; readonly draft: SlipDraft; readonly sent: Sent; readonly checks: number }
-  | {
-      readonly stage: 'waiting'
-      readonly draft: SlipDraft
-      readonly sent: Sent
-      readonly bet: Bet
-      readonly elsewhere?: boolean
-    }
+  | { readonly stage: 'waiting'; readonly draft: SlipDraft; readonly sent: Sent; readonly bet: Bet }
   | { readonly stage: 'accepted'; readonly draft: SlipDraft; readonly sent: Sent; readonly bet: Bet }
   | {
       readonly stage: 'rejected'
@@ -42,15 +29,3 @@ export type SlipStage<Sent extends AnySent = SentBet> =
     }
 
 export const EMPTY = { stage: 'empty' } as const
-
-/** A bet that another tab or an earlier page sent. */
-export const sentElsewhere = (sent: SentBet): SlipStage => ({
-  stage: 'sending',
-  draft: newDraft(stakeTextOf(sent.request.stake, sent.currency)),
-  sent,
-  elsewhere: true,
-})
-
-/** Whether another tab looks after the bet, and tells what became of it. */
-export const isElsewhere = (stage: SlipStage<AnySent>): boolean =>
-  (stage.stage === 'sending' || stage.stage === 'waiting') && stage.elsewhere === true

@@ -119,10 +119,10 @@ describe('the stages of the slip', () => {
     },
   )
 
-  test('a stake that its field refused is none once a bet of another tab on the same came back', () => {
+  test('a mistyped stake is empty once another tab has decided the bet', () => {
     const refused: SlipStage = { stage: 'editing', draft: { ...draft, mistyped: [0] } }
-    const elsewhere = slipStep(refused, { type: 'elsewhere', sent })
-    expect(slipStep(elsewhere, { type: 'returned' })).toMatchObject({
+    const sending = slipStep(refused, { type: 'follow', sent })
+    expect(slipStep(sending, { type: 'give_up' })).toMatchObject({
       stage: 'editing',
       draft: { stakeText: '', mistyped: undefined },
     })

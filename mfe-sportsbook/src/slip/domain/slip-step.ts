@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
 import { enteredStakes, type SlipDraft, type SlipRefusal, UNSAID } from './slip-draft'
 import type { AnySent } from './slip-sent'
-import { EMPTY, isElsewhere, type SlipRejection, type SlipStage } from './slip-stage'
+import { EMPTY, type SlipRejection, type SlipStage } from './slip-stage'
 
 /** What can happen to a wager. */
 export type SlipEvent<Sent extends AnySent = AnySent> =
@@ -12,10 +12,10 @@ export type SlipEvent<Sent extends AnySent = AnySent> =
   | { readonly type: 'send'; readonly sent: Sent }
   /** What became of the bet with this key; where another one has left meanwhile, it says nothing of that. */
   | { readonly type: 'silence'; readonly key: string }
-  /** Another tab has sent it; that tab is gone, and it is looked for here; it has seen to it. */
-  | { readonly type: 'elsewhere'; readonly sent: Sent }
-  | { readonly type: 'taken_over' }
-  | { readonly type: 'returned' }
+  /** An earlier page or another tab sent this bet. */
+  | { readonly type: 'follow'; readonly sent: Sent }
+  /** The tab that sent the bet knows its result. */
+  | { readonly type: 'give_up' }
   | { readonly type: 'checked'; readonly key: string }
   | { readonly type: 'bet'; readonly bet: Bet }
   | {
@@ -42,7 +42,7 @@ export function slipStep<Sent extends AnySent>(
     case 'edit':
       return now.stage === 'editing' ? { ...now, draft: event.draft } : now
     case 'remove':
-      return now.stage === 'waiting' || isOnItsWay(now) ? now : EMPTY
+      return isPending(now) ? now : EMPTY
     case 'validate':
       return now.stage === 'editing' ? { stage: 'validating', draft: now.draft } : now
     case 'reconsider':
@@ -52,17 +52,13 @@ export function slipStep<Sent extends AnySent>(
         ? { stage: 'sending', draft: now.draft, sent: event.sent }
         : now
     case 'silence':
-      return now.stage === 'sending' && !now.elsewhere ? { ...now, stage: 'unknown', checks: 0 } : now
-    case 'elsewhere':
+      return now.stage === 'sending' ? { ...now, stage: 'unknown', checks: 0 } : now
+    case 'follow':
       return now.stage === 'editing' || now.stage === 'rejected'
-        ? { stage: 'sending', draft: now.draft, sent: event.sent, elsewhere: true }
+        ? { stage: 'sending', draft: now.draft, sent: event.sent }
         : now
-    case 'taken_over':
-      return 'sent' in now && isElsewhere(now)
-        ? { stage: 'unknown', draft: now.draft, sent: now.sent, checks: 0 }
-        : now
-    case 'returned':
-      return now.stage !== 'empty' && isElsewhere(now) ? { stage: 'editing', draft: fresh(now.draft) } : now
+    case 'give_up':
+      return now.stage !== 'empty' && isPending(now) ? { stage: 'editing', draft: fresh(now.draft) } : now
     case 'checked':
       return now.stage === 'unknown' ? { ...now, checks: now.checks + 1 } : now
     case 'bet':
@@ -86,20 +82,20 @@ export function slipStep<Sent extends AnySent>(
 const isOf = (now: SlipStage<AnySent>, key: string): boolean =>
   'sent' in now && now.sent.request.idem_key === key
 
-/** The bet has left, and whether it stands is not known here. */
+/** The bet was sent, and the server has not answered. */
 export const isOnItsWay = ({ stage }: SlipStage<AnySent>): boolean =>
   stage === 'sending' || stage === 'unknown'
+
+/** The bet was sent, and the server has not decided it. */
+export const isPending = (now: SlipStage<AnySent>): boolean => now.stage === 'waiting' || isOnItsWay(now)
 
 function afterBet<Sent extends AnySent>(now: SlipStage<Sent>, bet: Bet): SlipStage<Sent> {
   if (now.stage !== 'sending' && now.stage !== 'unknown' && now.stage !== 'waiting') return now
   if (bet.idem_key !== now.sent.request.idem_key) return now
   const { draft, sent } = now
-  // The tab that looks after it shows what became of it.
-  const elsewhere = isElsewhere(now)
-  if (elsewhere && bet.status !== 'waiting') return now
   switch (bet.status) {
     case 'waiting':
-      return { stage: 'waiting', draft, sent, bet, ...(elsewhere && { elsewhere }) }
+      return { stage: 'waiting', draft, sent, bet }
     case 'running':
     case 'settled':
     case 'cashout':
@@ -115,7 +111,7 @@ function afterRefusal<Sent extends AnySent>(
   refusal: SlipRefusal,
   mayEdit: boolean,
 ): SlipStage<Sent> {
-  if (now.stage !== 'sending' || now.elsewhere) return now
+  if (now.stage !== 'sending') return now
   if (mayEdit) return { stage: 'editing', draft: { ...now.draft, refusal, asked: true } }
   return rejected(now, { why: 'refused', refusal })
 }

@@ -1,11 +1,12 @@
 import type { Bet } from '@touchline/contracts/calls'
-import type { HostServices, PickIntent } from '@touchline/contracts/host'
-import type { SentCombination } from '../domain/slip-combination'
+import type { HostServices } from '@touchline/contracts/host'
+import type { CombinationMode, SentCombination } from '../domain/slip-combination'
 import type { SlipPick } from '../domain/slip-pick'
 import type { SentBet } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import { stakeFaultOf } from '../domain/slip-stake'
 import { refusedQuote, type SlipCalls } from '../transport/slip-calls'
+import type { StoredStake } from '../transport/slip-record'
 import { isTaken } from './is-taken'
 import { singleKind } from './single-kind'
 import type { Slip } from './slip'
@@ -20,15 +21,11 @@ export interface Leaving {
   readonly host: HostServices
   readonly context: SlipContext
   readonly calls: SlipCalls
-  /** Writes down what leaves. */
+  /** Stores a bet before it is sent. */
   readonly keep: (sent: SentBet | SentCombination, stakeText: string) => void
   readonly drop: (key: string) => void
-  readonly catchUp: () => void
-  readonly keyOf: (name: string, picks: readonly PickIntent[]) => string
-  readonly countSend: (picks: readonly PickIntent[]) => void
-  readonly takeTurn: (name: string, pressedAgoMs: number) => Promise<boolean>
-  readonly isTurnTaken: (name: string, pressedAgoMs: number) => Promise<boolean>
-  readonly giveTurnBack: (name: string) => void
+  /** The stored draft of a mode. */
+  readonly draftOf: (mode: CombinationMode) => StoredStake
   readonly onNotSent: (why: NotSent) => void
   readonly onBet: (bet: Bet) => void
 }
@@ -37,16 +34,10 @@ export interface Leaving {
 export const leavingPorts = ({ host, context, calls, ...leaving }: Leaving) => ({
   context,
   now: host.now,
-  keyOf: leaving.keyOf,
-  countSend: leaving.countSend,
   lookup: calls.lookup,
   keep: leaving.keep,
   drop: leaving.drop,
-  catchUp: leaving.catchUp,
   onBet: leaving.onBet,
-  takeTurn: leaving.takeTurn,
-  isTurnTaken: leaving.isTurnTaken,
-  giveTurnBack: leaving.giveTurnBack,
   onNotSent: leaving.onNotSent,
   onFate: () => void host.refreshBalance(),
 })
@@ -79,9 +70,6 @@ export function openEntry(
   })
   const ports: WagerPorts<SentBet> = {
     ...leavingPorts(leaving),
-    // A quick bet is none of the slip's, also where that holds the same selection.
-    keyOf: (name, picks) =>
-      slip.all.some((entry) => entry.id === id) ? leaving.keyOf(name, picks) : host.newKey(),
     isOneOfSeveral: () => slip.all.length > 1 && slip.all.some((entry) => entry.id === id),
     place: ({ request }) => calls.place(request, context.account?.info.operator_type ?? 1),
     onRefusal: ({ details }) => {
@@ -90,7 +78,8 @@ export function openEntry(
       else void selection.ask()
     },
   }
-  const wager = new SlipWager(first, singleKind(selection, context), ports)
+  const key = pick.key ?? host.newKey()
+  const wager = new SlipWager(first, singleKind(selection, context), ports, key)
   selection.start()
   return { id, selection, wager }
 }

@@ -138,7 +138,8 @@ describe('of several singles of one press', () => {
   })
 
   test('one that goes while it is checked is counted', async () => {
-    const { handicap, pressAll, told, wait, stop } = await twoSingles()
+    const { fake, handicap, pressAll, told, wait, stop } = await twoSingles()
+    fake.clock.now += 12_000
     const pressed = pressAll()
     handicap.wager.apply({ type: 'remove' })
     await pressed

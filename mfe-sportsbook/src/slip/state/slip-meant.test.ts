@@ -4,23 +4,13 @@ import type { MaungDeductions } from '@touchline/rules'
 import { createFakeHost, type FakeHost } from '@touchline/test-kit/fake-host'
 import { combinedSlip, frameOf, PICKS, picksOf } from '../../testing/combination-bench'
 import { answerBurmese, burmeseFrame, burmesePicks, burmeseSlip } from '../../testing/myanmar-bench'
-import { FREE, openSlip } from '../../testing/slip-bench'
+import { openSlip } from '../../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, type MatchNow } from '../../testing/slip-fixtures'
 import { maungOf } from './burmese-legs'
 import { rowEntry, systemBasis } from './system-kind'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
-
-/** Turns that `go` grants. */
-function slowTurns() {
-  let grant: () => void = () => undefined
-  const take = async () => {
-    await new Promise<void>((resolve) => (grant = resolve))
-    return true
-  }
-  return { turns: { ...FREE, take }, go: () => grant() }
-}
 
 /** Quotes of a combination at a price, whose last match takes part in so many legs and more. */
 function quoteCombined(
@@ -212,36 +202,5 @@ describe('what changes just before the press', () => {
     await press()
     await wait(50)
     expect(requests('betParlay')).toEqual([])
-  })
-})
-
-describe('what goes while the turn is asked for', () => {
-  test('a single whose match kicks off is told as gone, not as changed by another tab', async () => {
-    const { turns, go } = slowTurns()
-    const { fake, pick, press, requests, show, slip, wager, wait } = openSlip({ turns })
-    fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
-    await pick(ARSENAL_PICK, { market: 2, score: [0, 0] })
-    wager().type('100')
-    await press()
-    show({ market: 3, score: [0, 0] })
-    await wait(10)
-    go()
-    await wait(100)
-    expect(requests('betSingle')).toEqual([])
-    expect(fake.did.notices).toMatchObject([{ text: 'not sent selections' }])
-    expect(slip.removed).toMatchObject([{ why: 'market' }])
-  })
-
-  test('so is a leg of a parlay', async () => {
-    const { turns, go } = slowTurns()
-    const { fake, press, requests, slip, wait } = await combinedSlip('parlay', { turns }, picksOf(4))
-    await press()
-    const [first] = slip.all
-    if (first) slip.drop(first)
-    await wait(10)
-    go()
-    await wait(100)
-    expect(requests('betParlay')).toEqual([])
-    expect(fake.did.notices).toMatchObject([{ text: 'not sent selections' }])
   })
 })

@@ -15,7 +15,6 @@ import { ARSENAL, ARSENAL_PICK, ARSENAL_SHOWN, arsenalBet } from '../../testing/
 import { maungOf } from './burmese-legs'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
-const DRAFTS = 'pick/'
 /** Limits of a price that has just closed. */
 const SHUT = { open: false, min_bet: 0, max_bet: 0, max_payout: 0 }
 
@@ -105,7 +104,7 @@ describe('a Burmese selection', () => {
 
   test('comes back with the next page, as it was seen', async () => {
     const first = await burmeseSlip()
-    expect(first.store.of(DRAFTS).join()).toContain('"percent":-50')
+    expect(first.store.of('record').join()).toContain('"percent":-50')
     first.close()
     const { slip, wait } = openSlip({ store: first.store })
     await wait(0)

@@ -6,11 +6,10 @@ import { arsenalBet } from '../../testing/slip-fixtures'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Tabs that nothing keeps from sending: turns fail, and the second one hears of nothing. */
-async function tabsWithoutTurns() {
+/** Two tabs with the same draft; the second one hears nothing of the first. */
+async function lateTabs() {
   const browser = openBrowser()
-  const { store } = browser.openTab()
-  const one = await readySlip({ store })
+  const one = await readySlip(browser.openTab())
   const fake = hostOfOtherTab()
   for (const { answer } of [fake, one.fake])
     answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
@@ -23,16 +22,16 @@ async function tabsWithoutTurns() {
 const keysOf = ({ requests }: ReturnType<typeof openSlip>) =>
   requests('betSingle').map((request) => (request as { idem_key: string }).idem_key)
 
-test('tabs that send one press each send it under one key, so that one bet comes of it', async () => {
-  const { one, two } = await tabsWithoutTurns()
+test('two tabs that bet the same draft send one key', async () => {
+  const { one, two } = await lateTabs()
   await one.press()
   await two.press()
   expect(keysOf(one)).toHaveLength(1)
   expect(keysOf(two)).toEqual(keysOf(one))
 })
 
-test('who bets once more on what is kept, having seen the first leave, sends another key', async () => {
-  const { one } = await tabsWithoutTurns()
+test('a kept selection has another key for its second bet', async () => {
+  const { one } = await lateTabs()
   one.slip.keepSelections(true)
   await one.press()
   await one.wait(2000)
@@ -43,8 +42,8 @@ test('who bets once more on what is kept, having seen the first leave, sends ano
   expect(second).not.toBe(first)
 })
 
-test('a bet that was refused has another key when it is pressed once more', async () => {
-  const { one } = await tabsWithoutTurns()
+test('a bet has another key after a refusal', async () => {
+  const { one } = await lateTabs()
   one.fake.answer(betSingle, () => ({ kind: 'refused', code: 'requestLimit', text: '', details: {} }))
   await one.press()
   await one.wait(2000)
@@ -53,8 +52,8 @@ test('a bet that was refused has another key when it is pressed once more', asyn
   expect([keys.length, new Set(keys).size]).toEqual([2, 2])
 })
 
-test('a selection that is picked anew has a key of its own', async () => {
-  const { one } = await tabsWithoutTurns()
+test('a selection that is picked again has another key', async () => {
+  const { one } = await lateTabs()
   await one.press()
   await one.wait(1000)
   one.pick()
@@ -65,19 +64,22 @@ test('a selection that is picked anew has a key of its own', async () => {
   expect(new Set(keysOf(one)).size).toBe(2)
 })
 
-test('a bet that another tab was told to send too leaves the slip for good, however late that tab hears of it', async () => {
+test('an edit keeps the key', async () => {
+  const { one, two } = await lateTabs()
+  await one.press()
+  two.wager().type('70')
+  await two.press()
+  expect(keysOf(two)).toEqual(keysOf(one))
+})
+
+test('tabs agree on the key of the next bet, whichever of them decided the first', async () => {
   const browser = openBrowser()
-  const { store, turns } = browser.openTab()
-  const one = await readySlip({ store, turns })
-  one.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
-  const two = openSlip({ ...browser.openTab({ isLate: true }), fake: hostOfOtherTab() })
-  two.show()
+  const one = await readySlip(browser.openTab())
+  const two = openSlip({ ...browser.openTab(), fake: hostOfOtherTab() })
+  one.slip.keepSelections(true)
   await two.wait(500)
   await one.press()
-  // It still reads what stood in the store before, and says that the selection leaves.
-  await two.press()
-  store.changed$.next(null)
-  await one.wait(500)
-  expect([keysOf(one).length, keysOf(two).length]).toEqual([1, 0])
-  expect([one.slip.all, store.of('pick')]).toEqual([[], []])
+  await one.wait(2000)
+  expect(two.wager().key).toBe(one.wager().key)
+  expect(one.wager().key).not.toBe(keysOf(one)[0])
 })

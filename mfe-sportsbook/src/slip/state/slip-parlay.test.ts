@@ -6,7 +6,7 @@ import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL } from '../../te
 import type { SlipEntry } from './slip-entry'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
-const SENT = 'combined/'
+const SENT = 'sent/'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -2,12 +2,12 @@ import type { Bet, RefusalDetails } from '@touchline/contracts/calls'
 import { type ErrorCode, refusalMeaning } from '@touchline/contracts/errors'
 import type { CallResult, PickIntent } from '@touchline/contracts/host'
 import type { AnySent } from '../domain/slip-sent'
-import { isElsewhere, type SlipStage } from '../domain/slip-stage'
+import type { SlipStage } from '../domain/slip-stage'
 import type { SlipEvent } from '../domain/slip-step'
 import type { SlipCalls } from '../transport/slip-calls'
 
 /** How often the fate of an unknown bet is asked for, and when "not placed" is made final. */
-const LOOKUP_EVERY_MS = 2000
+export const LOOKUP_EVERY_MS = 2000
 const ABANDON_AFTER_MS = 15_000
 /** A waiting bet is decided by a live message; past this after the announced time it is asked for instead. */
 const WAITING_GRACE_MS = 3000
@@ -53,17 +53,21 @@ export class SlipPlacement<Sent extends AnySent> {
     this.silent(sent, LOOKUP_EVERY_MS)
   }
 
-  /** Takes up the search for a bet whose tab is gone, or that was sent before the page was loaded anew. */
-  recover(sent: Sent): void {
-    this.ports.apply({ type: 'taken_over' })
-    this.lookUpIn(0, sent)
+  /** Looks a bet up that an earlier page or another tab sent, unless a message decides it within `afterMs`. */
+  follow(sent: Sent, afterMs: number): void {
+    this.ports.apply({ type: 'follow', sent })
+    if (afterMs === 0) this.silent(sent, 0)
+    else
+      this.timers.set(
+        sent.request.idem_key,
+        setTimeout(() => this.silent(sent, 0), afterMs),
+      )
   }
 
   /** News of a bet, from an answer or from the live connection. */
   learn(bet: Bet): void {
     const before = this.ports.stage()
     this.ports.apply({ type: 'bet', bet })
-    if (isElsewhere(before)) return
     if (bet.status !== 'waiting') this.ports.drop(bet.idem_key)
     const now = this.ports.stage()
     if (now !== before) this.ports.onFate()

@@ -1,9 +1,8 @@
 import { betLookup, betParlay, betSingle } from '@touchline/contracts/calls'
-import { openBrowser } from '../../testing/browser'
 import { answerCombined, frameOf, PICKS } from '../../testing/combination-bench'
 import { openSlip, readySlip, tabStorage } from '../../testing/slip-bench'
-import { ARSENAL_PICK, arsenalBet, TOTAL } from '../../testing/slip-fixtures'
-import { createSlipMemory } from '../transport/slip-memory'
+import { ARSENAL_PICK, arsenalBet, recordOf, TOTAL } from '../../testing/slip-fixtures'
+import { createSlipStorage } from '../transport/slip-storage'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -91,28 +90,18 @@ describe.each(STORES)('where the storage of the browser %s', (_, refusing) => {
   })
 })
 
-test('what other tabs keep is heard by one whose storage is full', async () => {
-  const browser = openBrowser()
-  const { store, locks } = browser.openTab()
-  const one = await readySlip({ store: full(store), locks })
-  const two = openSlip(browser.openTab())
-  await two.pick({ ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' })
-  expect([one, two].map(({ slip }) => slip.all.length)).toEqual([2, 1])
-})
-
-test('blocked storage is reported once, and the page remembers for itself', () => {
+test('a browser that blocks storage is reported once, and the page keeps the slip itself', () => {
   const warned: string[] = []
-  const memory = createSlipMemory({
+  const storage = createSlipStorage({
     store: refuse,
     changed$: tabStorage().changed$,
     brand: 'touchline',
     warn: (message) => warned.push(message),
   }).of('demo')
-  memory.keepLastStake('50')
-  memory.keepSelection({ pick: ARSENAL_PICK, stakeText: '50', since: 1, at: 1 })
-  expect(memory.lastStake()).toBe('50')
-  expect(memory.read().selections).toHaveLength(1)
+  const record = recordOf({ lastStake: '50' })
+  storage.save(record)
+  expect(storage.read()).toEqual(record)
   expect(warned).toHaveLength(1)
-  memory.clear()
-  expect(memory.read().selections).toEqual([])
+  storage.clear()
+  expect(storage.read()).toBeNull()
 })

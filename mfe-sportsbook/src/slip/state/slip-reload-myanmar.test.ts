@@ -3,8 +3,9 @@ import { Subject } from 'rxjs'
 import { openBrowser } from '../../testing/browser'
 import { hostThat, type PolicyName } from '../../testing/host-that'
 import { type BurmeseNow, burmesePick, burmesePicks, burmeseSlip, quoteOf } from '../../testing/myanmar-bench'
-import { openSlip } from '../../testing/slip-bench'
+import { openSlip, storedIn } from '../../testing/slip-bench'
 import { ARSENAL, arsenalBet, arsenalLeg } from '../../testing/slip-fixtures'
+import type { StoredSelection } from '../transport/slip-record'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -29,10 +30,12 @@ async function reloaded(policy: PolicyName, now: BurmeseNow) {
   return pageAt(now, { fake: hostThat(policy), store: first.store })
 }
 
-/** The record of the only selection: its name, and what it says. */
-function recordOf({ store }: Page) {
-  const [[name = '', text = '{}'] = []] = [...store.kept].filter(([key]) => key.includes('/pick/'))
-  return { name, record: JSON.parse(text) }
+/** Changes the only stored selection. */
+function changeStored(page: Page, change: (selection: StoredSelection) => object): void {
+  const [key = ''] = [...page.store.kept.keys()]
+  const record = storedIn(page)
+  const selections = record.selections.map((one) => ({ ...one, ...change(one) }))
+  page.store.kept.set(key, JSON.stringify({ ...record, selections }))
 }
 
 describe('a Burmese selection on a page that is loaded anew', () => {
@@ -110,21 +113,17 @@ describe('a Burmese selection on a page that is loaded anew', () => {
     { what: 'no percent', junk: { percent: '50' } },
   ])('takes the first offer where its record has $what', async ({ junk }) => {
     const first = await burmeseSlip(burmesePicks(1), { fake: hostThat('ask') })
-    const { name, record } = recordOf(first)
     first.close()
-    expect(record.seenBurmese).toMatchObject({ odds: 95, percent: -50 })
-    const seenBurmese = { ...record.seenBurmese, ...junk }
-    first.store.kept.set(name, JSON.stringify({ ...record, seenBurmese }))
+    expect(storedIn(first).selections).toMatchObject([{ seenBurmese: { odds: 95, percent: -50 } }])
+    changeStored(first, ({ seenBurmese }) => ({ seenBurmese: { ...seenBurmese, ...junk } }))
     const again = await pageAt({ ball: 6, odds: 85 }, { fake: hostThat('ask'), store: first.store })
     expect([again.slip.burmese.length, gateOf(again)?.gate]).toEqual([1, 'confirm'])
   })
 
   test('is bet on the line that was picked where its record has terms of another one', async () => {
     const first = await burmeseSlip(burmesePicks(1), { fake: hostThat('ask') })
-    const { name, record } = recordOf(first)
     first.close()
-    const seenBurmese = { ...record.seenBurmese, lineId: 7 }
-    first.store.kept.set(name, JSON.stringify({ ...record, seenBurmese }))
+    changeStored(first, ({ seenBurmese }) => ({ seenBurmese: { ...seenBurmese, lineId: 7 } }))
     const again = await pageAt({}, { fake: hostThat('ask'), store: first.store })
     again.burmese().wager.type('100')
     await again.press()
@@ -152,7 +151,7 @@ describe('a Burmese selection on a page that is loaded anew', () => {
     first.fake.answer(betSingleMmo, () => new Promise(() => undefined))
     first.burmese().wager.type('100')
     await first.press()
-    expect(recordOf(first).record).toMatchObject({ sends: 1, seenBurmese: { odds: 85, percent: -60 } })
+    expect(storedIn(first).selections).toMatchObject([{ seenBurmese: { odds: 85, percent: -60 } }])
   })
 
   test('takes the first price where it was put in as one of the last bet, whose prices are over', async () => {
@@ -204,31 +203,6 @@ describe('what was seen of a Burmese selection', () => {
     await two.wait(500)
     expect(two.slip.burmese.map(({ pick }) => pick.match_id)).toEqual([ARSENAL])
     expect(gateOf(two)).toMatchObject({ gate: 'accept_price', from: { odds: 95 } })
-    expect(recordOf(two).record.leg).toMatchObject({ home: 'Arsenal' })
-  })
-
-  test('is what another tab saw that has picked it anew, also in a tab that slept', async () => {
-    const browser = openBrowser()
-    const seen$ = new Subject<unknown>()
-    const asleep = await burmeseSlip(burmesePicks(1), {
-      ...browser.openTab({ isDeaf: true }),
-      fake: hostThat('ask'),
-      seen$,
-      isHidden: () => true,
-    })
-    const fake = hostThat('ask')
-    const { newKey } = fake.host
-    const host = { ...fake.host, newKey: () => `other ${newKey()}` }
-    const awake = await burmeseSlip([], { ...browser.openTab(), fake: { ...fake, host } })
-    awake.slip.dropBurmese(...awake.burmese().legs.selections)
-    await awake.wait(10)
-    awake.slip.pick(burmesePick(0))
-    awake.tell(0, { ball: 6, odds: 85 })
-    await awake.wait(500)
-    asleep.store.changed$.next(null)
-    await asleep.wait(10)
-    seen$.next(null)
-    expect(recordOf(awake).record.seenBurmese).toMatchObject({ odds: 85 })
-    expect(asleep.burmese().legs.selections[0]?.seen).toMatchObject({ odds: 85 })
+    expect(storedIn(two).selections).toMatchObject([{ leg: { home: 'Arsenal' } }])
   })
 })

@@ -3,7 +3,7 @@ import { type OddsType, OddsTypeId } from '@touchline/contracts/odds'
 import { Subject } from 'rxjs'
 import { hostThat, type PolicyName } from '../../testing/host-that'
 import { armedSlip } from '../../testing/quick-bench'
-import { openSlip, readySlip } from '../../testing/slip-bench'
+import { openSlip, readySlip, storedIn } from '../../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, arsenalLeg, type MatchNow } from '../../testing/slip-fixtures'
 
 beforeEach(() => jest.useFakeTimers())
@@ -111,46 +111,18 @@ describe('a selection on a page that is loaded anew', () => {
     expect(again.slip.all).toHaveLength(1)
   })
 
-  test('keeps what another tab has typed and counted since, and brings back nothing that it took away', async () => {
-    const seen$ = new Subject<unknown>()
-    const first = await readySlip({ fake: hostThat('any'), seen$, isHidden: () => true })
-    first.show({ ball: 44, prices: [85, -93] })
-    await first.wait(500)
-    const [[key = '', text = ''] = []] = [...first.store.kept].filter(([name]) => name.includes('/pick/'))
-    first.store.kept.set(key, JSON.stringify({ ...JSON.parse(text), stakeText: '70', sends: 3 }))
-    seen$.next(null)
-    expect(JSON.parse(first.store.kept.get(key) ?? '{}')).toMatchObject({
-      stakeText: '70',
-      sends: 3,
-      seen: { odds: 85 },
-    })
-    first.store.kept.delete(key)
+  test('stays removed where another tab has removed its record', async () => {
+    const first = await readySlip()
+    first.store.kept.clear()
     first.close()
-    expect(first.store.kept.has(key)).toBe(false)
+    expect(first.store.kept.size).toBe(0)
   })
 
-  test('keeps the names of its record where the tab has not heard of its match', async () => {
+  test('writes nothing while prices alone move', async () => {
     const first = await readySlip({ fake: hostThat('any') })
-    first.close()
-    const seen$ = new Subject<unknown>()
-    const [[key = '', text = ''] = []] = [...first.store.kept].filter(([name]) => name.includes('/pick/'))
-    const record = JSON.parse(text)
-    first.store.kept.set(key, JSON.stringify({ ...record, leg: undefined }))
-    const again = openSlip({ fake: hostThat('any'), store: first.store, seen$, isHidden: () => true })
-    first.store.kept.set(key, JSON.stringify({ ...record, seen: { ...record.seen, odds: 85 } }))
-    seen$.next(null)
-    const { leg, seen } = JSON.parse(first.store.kept.get(key) ?? '{}')
-    expect([leg?.home, seen?.odds]).toEqual(['Arsenal', -96])
-    again.close()
-  })
-
-  test('writes nothing while the page is looked at', async () => {
-    const seen$ = new Subject<unknown>()
-    const first = await readySlip({ fake: hostThat('any'), seen$, isHidden: () => false })
+    const before = [...first.store.kept.values()]
     first.show({ ball: 44, prices: [85, -93] })
     await first.wait(500)
-    const before = [...first.store.kept.values()]
-    seen$.next(null)
     expect([...first.store.kept.values()]).toEqual(before)
   })
 
@@ -167,7 +139,7 @@ describe('a selection on a page that is loaded anew', () => {
     const first = await armedSlip('100', { fake: hostThat('ask') })
     first.fake.answer(betSingle, () => new Promise(() => undefined))
     await first.tap()
-    expect([first.sent().length, first.store.of('pick/')]).toEqual([1, []])
+    expect([first.sent().length, first.slip.all]).toEqual([1, []])
     first.close()
     const again = await reopened(first.store)
     expect(again.selection().gate).toMatchObject({ gate: 'accept_price', from: { odds: -96 } })
@@ -180,7 +152,7 @@ describe('a selection on a page that is loaded anew', () => {
     first.fake.answer(betSingle, () => new Promise(() => undefined))
     await first.press()
     expect(first.requests('betSingle')).toMatchObject([{ odds: 85 }])
-    expect(JSON.parse(first.store.of('pick/')[0] ?? '{}')).toMatchObject({ sends: 1, seen: { odds: 85 } })
+    expect(storedIn(first).selections).toMatchObject([{ seen: { odds: 85 } }])
   })
 
   test('knows the price that the player saw last, when the page is left', async () => {

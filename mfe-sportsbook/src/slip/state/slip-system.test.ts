@@ -7,7 +7,7 @@ import type { SlipEntry } from './slip-entry'
 import { rowEntry, systemBasis } from './system-kind'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
-const SENT = 'combined/'
+const SENT = 'sent/'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

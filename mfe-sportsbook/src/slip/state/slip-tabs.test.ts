@@ -1,8 +1,9 @@
-import { type Bet, betSingle } from '@touchline/contracts/calls'
+import { type Bet, betLookup, betSingle } from '@touchline/contracts/calls'
+import type { CallResult } from '@touchline/contracts/host'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { openBrowser } from '../../testing/browser'
 import { burmeseOf, burmesePick } from '../../testing/myanmar-bench'
-import { hostOfOtherTab, openSlip } from '../../testing/slip-bench'
+import { hostOfOtherTab, openSlip, readySlip } from '../../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, TOTAL } from '../../testing/slip-fixtures'
 import { heldBy, twoTabs } from '../../testing/two-tabs'
 
@@ -63,33 +64,6 @@ describe('the slip in two tabs of a browser', () => {
     expect(two.slip.burmese).toEqual([])
   })
 
-  test('tell both why a selection went, and leave both a way back, whichever hears of the kick-off first', async () => {
-    const browser = openBrowser()
-    const one = openSlip(browser.openTab())
-    await one.pick(ARSENAL_PICK, { market: 2 })
-    one.wager().type('100')
-    const two = openSlip(browser.openTab())
-    two.show({ market: 2 })
-    await two.wait(500)
-    two.show({ market: 3 })
-    await two.wait(500)
-    for (const { slip } of [one, two]) {
-      expect(slip.all).toEqual([])
-      expect(slip.removed).toMatchObject([{ pick: ARSENAL_PICK, why: 'market', stakeText: '100' }])
-    }
-    one.slip.undo()
-    await two.wait(10)
-    // Put back, it is of the market in play, also before the first frame of that.
-    for (const tab of [two, one]) tab.show({ market: 3 })
-    await two.wait(500)
-    expect([heldBy(one), heldBy(two)]).toEqual([
-      [[ARSENAL_PICK.line_id, '100']],
-      [[ARSENAL_PICK.line_id, '100']],
-    ])
-    for (const { slip } of [one, two]) slip.clear()
-    expect(openSlip(browser.openTab()).slip.all).toEqual([])
-  })
-
   test('hold a selection once that was taken out in one, picked in the other, and put back', async () => {
     const { one, two } = await twoTabs()
     one.slip.dropWithUndo(...one.slip.all)
@@ -104,44 +78,6 @@ describe('the slip in two tabs of a browser', () => {
     one.slip.undo()
     await one.wait(10)
     expect([burmeseOf(one), burmeseOf(two)]).toEqual([[burmese], [burmese]])
-  })
-
-  test.each([
-    { wakes: 'to the store first', order: ['store', 'feed'] },
-    { wakes: 'to the feed first', order: ['feed', 'store'] },
-  ])('hold what was picked anew in play, also in a tab that slept and wakes $wakes', async ({ order }) => {
-    const browser = openBrowser()
-    const asleep = openSlip(browser.openTab({ isDeaf: true }))
-    await asleep.pick(ARSENAL_PICK, { market: 2 })
-    asleep.wager().type('100')
-    const awake = openSlip({ ...browser.openTab(), fake: hostOfOtherTab() })
-    awake.show({ market: 2 })
-    await awake.wait(500)
-    awake.wager().remove()
-    await awake.wait(100)
-    await awake.pick(ARSENAL_PICK, { market: 3 })
-    awake.wager().type('70')
-    for (const news of order) {
-      if (news === 'feed') asleep.show({ market: 3 })
-      else asleep.store.changed$.next(null)
-      await awake.wait(500)
-    }
-    const both = [[ARSENAL_PICK.line_id, '70']]
-    expect([heldBy(asleep), heldBy(awake)]).toEqual([both, both])
-    expect([asleep, awake].flatMap(({ slip }) => slip.removed)).toEqual([])
-  })
-
-  test('put nothing back beside a bet on the same that the other has sent', async () => {
-    const { one, two } = await twoTabs()
-    one.slip.dropWithUndo(...one.slip.all)
-    await two.pick()
-    two.wager().type('100')
-    await two.wait(500)
-    two.fake.answer(betSingle, () => new Promise(() => undefined))
-    await two.press()
-    one.slip.undo()
-    await one.wait(500)
-    expect(one.slip.all.map(({ wager }) => wager.stage.stage)).toEqual(['sending'])
   })
 
   test.each([
@@ -183,13 +119,17 @@ describe('the slip in two tabs of a browser', () => {
     expect(browser.writes.count).toBe(before)
   })
 
-  test('a stake is not taken back by an older one that comes late', async () => {
-    const { browser, one, two } = await twoTabs()
-    const [key = '', old = ''] = [...browser.kept].find(([name]) => name.includes('/pick/')) ?? []
-    await one.wait(10)
+  test('a tab that is typed in keeps its own slip, and writes it at its next change', async () => {
+    const browser = openBrowser()
+    let isTyping = false
+    const one = await readySlip({ ...browser.openTab(), isTyping: () => isTyping })
+    const two = openSlip({ ...browser.openTab(), fake: hostOfOtherTab() })
+    two.show()
+    await two.wait(500)
+    isTyping = true
+    two.wager().type('80')
+    expect(heldBy(one)).toEqual([[ARSENAL_PICK.line_id, '100']])
     one.wager().type('70')
-    browser.kept.set(key, old)
-    one.store.changed$.next(key)
     expect([heldBy(one), heldBy(two)]).toEqual([
       [[ARSENAL_PICK.line_id, '70']],
       [[ARSENAL_PICK.line_id, '70']],
@@ -207,5 +147,72 @@ describe('the slip in two tabs of a browser', () => {
     await two.pick()
     one.fake.session.next({ stage: 'in', account: fakeAccount({ account_id: 'other' }) })
     expect(heldBy(one)).toEqual([])
+  })
+
+  describe('a bet that one of them has sent', () => {
+    /** The server of the first tab does not answer before `answer` is called. */
+    async function sentByFirst() {
+      const tabs = await twoTabs()
+      const { one } = tabs
+      let sent: Parameters<typeof arsenalBet>[1]
+      let reply: (result: CallResult<{ bet: Bet }>) => void = () => undefined
+      one.fake.answer(betSingle, (request) => {
+        sent = request
+        return new Promise((resolve) => {
+          reply = resolve
+        })
+      })
+      await one.press()
+      const bet = (change: Partial<Bet> = {}) => arsenalBet(change, sent)
+      const answer = async (result: CallResult<{ bet: Bet }>) => {
+        reply(result)
+        await one.wait(10)
+      }
+      return { ...tabs, bet, answer }
+    }
+
+    test('is pending in the other, which does not send it', async () => {
+      const { two } = await sentByFirst()
+      expect(two.stage().stage).toBe('sending')
+      await two.press()
+      expect(two.requests('betSingle')).toEqual([])
+    })
+
+    test('leaves the other once it is accepted', async () => {
+      const { one, two, bet, answer } = await sentByFirst()
+      await answer({ kind: 'ok', data: { bet: bet() } })
+      expect([heldBy(one), heldBy(two)]).toEqual([[], []])
+    })
+
+    test('can be edited in the other once it is refused', async () => {
+      const { one, two, answer } = await sentByFirst()
+      await answer({ kind: 'refused', code: 'requestLimit', text: '', details: {} })
+      expect([one.stage().stage, two.stage().stage]).toEqual(['editing', 'editing'])
+      expect(two.wager().key).toBe(one.wager().key)
+    })
+
+    test.each([
+      { by: 'a message', isMessage: true },
+      { by: 'a look-up', isMessage: false },
+    ])('is decided by $by in the other, where the first is gone', async ({ isMessage }) => {
+      const { one, two, bet } = await sentByFirst()
+      two.fake.answer(betLookup, () => ({ kind: 'ok', data: { bet: bet() } }))
+      one.close()
+      if (isMessage) two.fake.member.next({ t: 'bet', bet: bet() })
+      else await two.wait(2000)
+      await two.wait(10)
+      expect(two.stage().stage).toBe('accepted')
+      expect(two.store.of('sent/')).toEqual([])
+    })
+
+    test('is found by the next page', async () => {
+      const { one, two, bet } = await sentByFirst()
+      for (const tab of [one, two]) tab.close()
+      const fake = hostOfOtherTab()
+      fake.answer(betLookup, () => ({ kind: 'ok', data: { bet: bet() } }))
+      const next = openSlip({ store: one.store, fake })
+      await next.wait(10)
+      expect(next.stage().stage).toBe('accepted')
+    })
   })
 })

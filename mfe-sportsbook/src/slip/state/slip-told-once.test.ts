@@ -12,7 +12,8 @@ describe('a bet', () => {
   ])('that ended before its answer came is told once: its slip is $slip', async ({ isInSight, notices }) => {
     let ended: Bet | undefined
     const { fake, press, wait, slip } = await readySlip({ isInSight: () => isInSight })
-    fake.answer(betSingle, (request) => {
+    fake.answer(betSingle, async (request) => {
+      await null
       const bet = arsenalBet({ status: 'settled', result: 'win', net: 9600, settlement_rev: 1 }, request)
       fake.member.next({ t: 'bet', bet })
       ended = bet

@@ -1,12 +1,25 @@
-import { betSingle } from '@touchline/contracts/calls'
-import { firstValueFrom, Subject } from 'rxjs'
-import { FREE, readySlip } from '../../testing/slip-bench'
-import { ARSENAL_PICK } from '../../testing/slip-fixtures'
+import { betCheck, betSingle } from '@touchline/contracts/calls'
+import type { FakeHost } from '@touchline/test-kit/fake-host'
+import { readySlip } from '../../testing/slip-bench'
+import { ARSENAL_PICK, arsenalQuote } from '../../testing/slip-fixtures'
 import { movedMeanwhile } from '../domain/slip-draft'
 import { leavingOf, totalsOf } from './several'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
+
+/** The limits have grown old: a press asks for them, and waits for the function that this returns. */
+function heldCheck(fake: FakeHost): () => void {
+  let answer: () => void = () => undefined
+  fake.clock.now += 11_000
+  fake.answer(betCheck, ({ picks: [asked] }) => {
+    const quotes = [arsenalQuote({ ...asked, ball: 0 })]
+    return new Promise((resolve) => {
+      answer = () => resolve({ kind: 'ok', data: { quotes } })
+    })
+  })
+  return () => answer()
+}
 
 describe('what the slip says of a bet', () => {
   test('stands at what was sent while it is on its way', async () => {
@@ -21,14 +34,13 @@ describe('what the slip says of a bet', () => {
   })
 
   test('stands at what was pressed while the press is on its way, and then at what was sent', async () => {
-    const turn$ = new Subject<boolean>()
-    const turns = { ...FREE, take: () => firstValueFrom(turn$) }
-    const { fake, slip, wager, press, show, pick, wait, stage } = await readySlip({ turns })
+    const { fake, slip, wager, press, show, pick, wait, stage } = await readySlip()
     await pick({ ...ARSENAL_PICK, selection: 'away' })
     const [home] = slip.all
     if (home) slip.show(home)
     const total = () => totalsOf(leavingOf(slip.all))
     fake.answer(betSingle, () => new Promise<never>(() => undefined))
+    const answer = heldCheck(fake)
     await press()
     expect(stage()).toMatchObject({ stage: 'validating' })
     expect(total()).toMatchObject({ risk: 9600, win: 10_000 })
@@ -36,7 +48,7 @@ describe('what the slip says of a bet', () => {
     expect(wager().money).toMatchObject({ risk: 9600, win: 10_000 })
     expect(total()).toMatchObject({ risk: 9600, win: 10_000 })
     // The price is better, and that is what leaves.
-    turn$.next(true)
+    answer()
     await wait(0)
     expect(stage()).toMatchObject({ stage: 'sending', sent: { risk: 9000, win: 10_000 } })
     expect(wager().money).toMatchObject({ risk: 9000, win: 10_000 })
@@ -44,13 +56,11 @@ describe('what the slip says of a bet', () => {
   })
 
   test('is reckoned anew where nothing left', async () => {
-    const turn$ = new Subject<boolean>()
-    const { wager, press, show, wait, stage } = await readySlip({
-      turns: { ...FREE, take: () => firstValueFrom(turn$) },
-    })
+    const { fake, wager, press, show, wait, stage } = await readySlip()
+    const answer = heldCheck(fake)
     await press()
     show({ prices: [-98, 92], ball: 11 })
-    turn$.next(true)
+    answer()
     await wait(0)
     expect(stage()).toMatchObject({ stage: 'editing', draft: { refusal: { code: 'oddsIsUpdating' } } })
     expect(wager().money).toMatchObject({ risk: 9800 })

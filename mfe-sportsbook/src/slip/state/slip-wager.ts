@@ -2,6 +2,7 @@ import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
+import { nextKey } from '../domain/bet-key'
 import { isSameList, type MeantBet } from '../domain/meant-bet'
 import {
   enteredStakes,
@@ -13,16 +14,16 @@ import {
   UNSAID,
 } from '../domain/slip-draft'
 import type { AnySent } from '../domain/slip-sent'
-import { isElsewhere, type SlipStage } from '../domain/slip-stage'
+import type { SlipStage } from '../domain/slip-stage'
 import { type SlipMoney, stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
-import { isOnItsWay, type SlipEvent, slipStep } from '../domain/slip-step'
+import { isPending, type SlipEvent, slipStep } from '../domain/slip-step'
 import type { WagerKind } from '../domain/wager-kind'
 import { draftInLimits, leftStakeOf, moneyInLimits, mostInLimits } from '../domain/wager-limits'
 import { takeBackPassing } from './passing-refusal'
 import { ANSWER_MS, MEANING_MS } from './press-times'
 import { keepRefusalOfNow } from './refusal-of-now'
 import { sendPressed } from './send-pressed'
-import { SlipPlacement } from './slip-placement'
+import { LOOKUP_EVERY_MS, SlipPlacement } from './slip-placement'
 import type { WagerPorts } from './wager-ports'
 
 /** What is typed is no stake of the currency, and no limit has made one of it: of nought none is made. */
@@ -35,6 +36,8 @@ const NO_AMOUNT: readonly string[] = [
 /** A bet of any kind: its stake, and where it stands between the first digit and the answer. */
 export class SlipWager<Sent extends AnySent> {
   stage: SlipStage<Sent>
+  /** The idempotency key of the bet; the next bet has another one, once this is decided. */
+  key: string
   /** The press that its bet left by: one of its own, or the same as that of others. */
   lastPress: object | undefined
   /**
@@ -51,8 +54,10 @@ export class SlipWager<Sent extends AnySent> {
     first: SlipStage<Sent>,
     readonly kind: WagerKind<Sent>,
     private readonly ports: WagerPorts<Sent>,
+    key: string,
   ) {
     this.stage = first
+    this.key = key
     makeAutoObservable<this, 'pressed' | 'ports' | 'placement' | 'isResting' | 'stop'>(
       this,
       {
@@ -137,7 +142,7 @@ export class SlipWager<Sent extends AnySent> {
 
   /** The bet is leaving, or has left and is not decided. */
   get isUndecided(): boolean {
-    return this.stage.stage === 'validating' || this.stage.stage === 'waiting' || isOnItsWay(this.stage)
+    return this.stage.stage === 'validating' || isPending(this.stage)
   }
 
   get limits(): SlipLimits | null {
@@ -230,28 +235,19 @@ export class SlipWager<Sent extends AnySent> {
    */
   async press(press: object = {}): Promise<void> {
     if (this.isResting) return
-    if (this.stage.stage !== 'editing') return this.tellSentElsewhere()
+    if (this.stage.stage !== 'editing') return
     const { kind } = this
     const { policy } = this.ports.context
     if (kind.readiness === 'locked' || this.paysTooMuch) return
     this.lastPress = press
     // It was said of the press before this one; an amount that was refused is too much until it is changed.
     if (this.draft?.refusal && !isRefusedAmount(this.draft.refusal)) this.edit({ refusal: null })
-    // Before this tab hears of the others, who have pressed on the same, and before it follows a line.
-    const key = this.ports.keyOf(kind.name, kind.picks)
-    if (kind.readiness === 'ready') return this.confirm(key, policy)
+    if (kind.readiness === 'ready') return this.confirm(policy)
     if (kind.isUnread) return this.edit({ refusal: movedMeanwhile() })
     // What has moved stays marked while the stake keeps the bet from leaving.
     if (this.asksAboutStake()) return
     kind.consent()
-    return this.confirm(key, policy === 'none' ? 'better' : policy)
-  }
-
-  /** It was pressed here too, while another tab has the same bet on its way: once that stands, nothing of it is left here. */
-  private tellSentElsewhere(): void {
-    if (this.stage.stage === 'empty' || !isElsewhere(this.stage)) return
-    this.rest()
-    this.ports.onNotSent({ what: 'sent' })
+    return this.confirm(policy === 'none' ? 'better' : policy)
   }
 
   /** True when the stake must be looked at again before anything is sent; what is wrong with it is then said. */
@@ -283,10 +279,19 @@ export class SlipWager<Sent extends AnySent> {
     this.apply({ type: 'remove' })
   }
 
-  /** Nobody else looks after the bet any more: what became of it is asked for here. */
-  takeOver(): void {
-    if (this.stage.stage === 'sending' || this.stage.stage === 'waiting')
-      this.placement.recover(this.stage.sent)
+  /** An earlier page or another tab sent this bet: it is looked up after a time, unless a message decides it. */
+  follow(sent: Sent, afterMs = LOOKUP_EVERY_MS): void {
+    this.placement.follow(sent, afterMs)
+  }
+
+  /** The tab that sent the bet knows its result. */
+  giveUp(): void {
+    this.apply({ type: 'give_up' })
+  }
+
+  /** All tabs share the key of a draft. */
+  takeKey(key: string): void {
+    if (!isPending(this.stage)) this.key = key
   }
 
   /** News of the bet that was sent. */
@@ -305,14 +310,15 @@ export class SlipWager<Sent extends AnySent> {
   }
 
   apply(event: SlipEvent<Sent>): void {
-    // What another tab has sent, and gives back, was not pressed here.
-    const hadLeft = event.type !== 'returned' && (isOnItsWay(this.stage) || this.stage.stage === 'waiting')
-    this.stage = slipStep(this.stage, event)
+    const before = this.stage
+    this.stage = slipStep(before, event)
+    const isDecided = 'sent' in before && isPending(before) && !isPending(this.stage)
+    if (isDecided) this.key = nextKey(before.sent.request.idem_key)
     const { stage } = this.stage
     // It stands: what is kept of it is no bet that is leaving.
     if (event.type === 'done') this.pressed = null
     // A second press in haste must not bet on what is kept, nor at a price or limit that the answer has just brought.
-    const isAnswered = hadLeft && (stage === 'rejected' || stage === 'editing')
+    const isAnswered = isDecided && (stage === 'rejected' || stage === 'editing')
     if (isAnswered || event.type === 'done' || event.type === 'reconsider') this.rest(ANSWER_MS)
   }
 
@@ -322,14 +328,14 @@ export class SlipWager<Sent extends AnySent> {
   }
 
   /** What is pressed on stands as the button said it until the answer has come. */
-  private async confirm(key: string, accept: OddsPolicy): Promise<void> {
+  private async confirm(accept: OddsPolicy): Promise<void> {
     if (this.asksAboutStake()) return
     const { meant } = this
     if (!meant) return
     const { money } = meant
     this.pressed = money
     const ports = { ...this.ports, send: (sent: Sent) => this.placement.send(sent) }
-    await sendPressed({ wager: this, ports, meant, accept }, key).finally(() =>
+    await sendPressed({ wager: this, ports, meant, accept }).finally(() =>
       runInAction(() => {
         // Perhaps the next bet on the same was pressed meanwhile.
         if (this.pressed === money) this.pressed = null

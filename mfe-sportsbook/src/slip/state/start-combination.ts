@@ -31,12 +31,14 @@ export function startCombination<Mode extends Combination['mode'], Legs>(
   const { slip, leaving } = parts
   const { context } = leaving
   const isShown = (): boolean => slip.mode === mode
-  const first: SlipStage<SentCombination> = { stage: 'editing', draft: newDraft('') }
-  const wager = new SlipWager(first, kind, {
+  const { key, stakeText, rows } = leaving.draftOf(mode)
+  const first: SlipStage<SentCombination> = { stage: 'editing', draft: { ...newDraft(stakeText), rows } }
+  const ports: WagerPorts<SentCombination> = {
     ...leavingPorts(leaving),
     place: (sent) => place(sent, context.account?.info.operator_type ?? 1),
     onRefusal: ({ details }) => legs.takeRefusal(details),
-  })
+  }
+  const wager = new SlipWager(first, kind, ports, key)
   const running = new Subscription(() => wager.close())
   running.add(
     reaction(

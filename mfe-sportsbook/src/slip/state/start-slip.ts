@@ -10,20 +10,17 @@ import { newPick, pressedTerms } from '../domain/slip-pick'
 import type { SentBet } from '../domain/slip-sent'
 import { stakeTextOf } from '../domain/slip-stake'
 import { createSlipCalls, type SlipCalls } from '../transport/slip-calls'
-import type { MemberMemory, SlipMemory } from '../transport/slip-memory'
-import type { TabLocks } from '../transport/tab-locks'
-import type { TurnTaking } from '../transport/turn-taking'
+import type { MemberStorage, SlipStorage } from '../transport/slip-storage'
 import { betFates } from './bet-fates'
-import { betsUnderWay } from './bets-under-way'
 import type { Combination } from './combination'
 import type { CombinationParts } from './combination-parts'
-import { departures, type Expelled } from './departures'
 import { type Leaving, openEntry } from './open-entry'
 import { Slip } from './slip'
+import { type Expelled, slipAfterLogout } from './slip-after-logout'
 import type { SlipContext } from './slip-context'
 import { editing, legOf } from './slip-entry'
 import { type SlipWords, slipNews } from './slip-news'
-import { shareSlip } from './slip-sharing'
+import { syncSlip } from './slip-sync'
 
 /** Limits may change while prices stand still, and a question may have stayed without an answer. */
 const RENEW_EVERY_MS = 3000
@@ -31,15 +28,15 @@ const RENEW_EVERY_MS = 3000
 export interface SlipSurroundings {
   readonly host: HostServices
   readonly context: SlipContext
-  readonly memory: SlipMemory
-  readonly locks: TabLocks
-  readonly turns: TurnTaking
+  readonly storage: SlipStorage
   readonly words: SlipWords
   readonly expelled: Expelled
   /** Whether the player has the slip before them: what it says itself needs no notice then. */
   readonly isInSight: () => boolean
   /** Whether another page is in front of this one. */
   readonly isHidden: () => boolean
+  /** Whether the player is typing into the slip of this tab. */
+  readonly isTyping: () => boolean
   /** The latest of the member's bets that run, as the server lists them; null while none is known. */
   readonly newestRunning: () => Bet | null
   /** It comes to the front. */
@@ -66,31 +63,25 @@ export interface RunningSlip {
 /** A member whose slip this is, from coming to leaving. */
 interface Visit {
   readonly account: string
-  readonly memory: MemberMemory
-  readonly sharing: ReturnType<typeof shareSlip>
+  readonly storage: MemberStorage
+  readonly sync: ReturnType<typeof syncSlip>
 }
 
 /** A slip in step with the host: session, picks, news of bets, and the other tabs of the browser. */
 export function startSlip(surroundings: SlipSurroundings): RunningSlip {
-  const { host, context, words, expelled, isInSight, isHidden, seen$, locks, turns, loadModes } = surroundings
+  const { host, context, words, expelled, isInSight, isHidden, seen$, loadModes } = surroundings
   const calls = createSlipCalls(host.call)
   const answered$ = new Subject<Bet>()
   const news = slipNews(words, host.notify, host.now)
   let visit: Visit | null = null
-  const going = departures(expelled, turns)
-  const underWay = betsUnderWay({ locks, isHidden, seen$, isOpen })
+  const logouts = slipAfterLogout(expelled)
   const leaving: Leaving = {
     host,
     context,
     calls,
     keep,
     drop,
-    catchUp: () => visit?.sharing.pull(),
-    keyOf: (name, picks) => visit?.sharing.keyOf(name, picks) ?? host.newKey(),
-    countSend: (picks) => visit?.sharing.countSend(picks),
-    takeTurn: (name, pressedAgoMs) => turns.take(ofMember(name), pressedAgoMs),
-    isTurnTaken: (name, pressedAgoMs) => turns.isTaken(ofMember(name), pressedAgoMs),
-    giveTurnBack: (name) => turns.giveBack(ofMember(name)),
+    draftOf: (mode) => visit?.sync.draftOf(mode) ?? { key: host.newKey(), stakeText: '' },
     onNotSent: (why) => host.notify({ tone: 'warning', text: words.notSent(why) }),
     onBet: (bet) => answered$.next(bet),
   }
@@ -106,15 +97,14 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     news,
     isInSight,
     isHidden,
-    isOwn: underWay.isOwn,
-    keepLast: (receipt) => visit?.memory.keepLastBet(receipt),
+    isOwn: (key) => visit?.sync.isSentHere(key) ?? false,
+    keepLast: (receipt) => visit?.sync.keepLast(receipt),
     sayNotPlaced: (sent, rejection) =>
       void words.notPlaced(sent, rejection).then((text) => host.notify({ tone: 'error', text })),
     sayWaits: (entry) => host.notify({ tone: 'info', text: words.waits(legOf(entry)) }),
   })
   const running = new Subscription(() => {
-    visit?.sharing.running.unsubscribe()
-    underWay.close()
+    visit?.sync.running.unsubscribe()
     slip.close()
   })
   running.add(host.bus.events$.subscribe(onBus))
@@ -181,25 +171,23 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
 
   /** Nothing of another member stays, and what is remembered of this one comes back. */
   function enter(accountId: string | undefined): void {
-    visit?.sharing.running.unsubscribe()
-    going.leave(visit)
+    visit?.sync.running.unsubscribe()
+    logouts.leave(visit)
     visit = null
-    underWay.close()
     slip.reset()
     if (!accountId) return
-    const isBack = going.arrive(accountId)
-    const memory = surroundings.memory.of(accountId)
+    const isBack = logouts.arrive(accountId)
+    const storage = surroundings.storage.of(accountId)
     const openMode = (mode: CombinationMode) => void openCombination(mode)
     visit = {
       account: accountId,
-      memory,
-      sharing: shareSlip({
+      storage,
+      sync: syncSlip({
         slip,
-        memory,
-        underWay,
+        storage,
         firstStake,
         openMode,
-        now: host.now,
+        isTyping: surroundings.isTyping,
         newKey: host.newKey,
         onFollow: news.expect,
         hides$: seen$.pipe(filter(isHidden)),
@@ -222,19 +210,12 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   }
 
   function keep(sent: SentBet | SentCombination, stakeText: string): void {
-    underWay.send(sent)
-    visit?.memory.keepSent(sent)
-    if (!('mode' in sent)) visit?.memory.keepLastStake(stakeText)
+    visit?.sync.keep(sent, stakeText)
     news.expect(sent.request.idem_key)
   }
 
-  function ofMember(name: string): string {
-    return `${context.account?.info.account_id} ${name}`
-  }
-
   function drop(key: string): void {
-    visit?.memory.dropSent(key)
-    underWay.letGo(key)
+    visit?.sync.drop(key)
   }
 
   /** The slip comes before the player: a sheet opens, and My Bets gives way. */
@@ -242,17 +223,10 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     host.bus.emit({ type: 'slip-open', open: true, tab: 'slip' })
   }
 
-  function isOpen(key: string): boolean {
-    const there = visit?.memory.read()
-    return [...(there?.sent ?? []), ...(there?.sentCombinations ?? [])].some(
-      ({ request }) => request.idem_key === key,
-    )
-  }
-
   function onBus(event: BusEvent): void {
     if (event.type === 'pick') pick(event)
     if (event.type === 'slip-open' && !event.open) slip.forgetReceipts()
-    if (event.type === 'logout') going.explain(event.code)
+    if (event.type === 'logout') logouts.explain(event.code)
   }
 
   /** Whoever picks learns at once what the slip holds then, also when it took nothing: there is a slip. */
@@ -300,7 +274,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   function lastBet(): LastBet | null {
     if (!context.account) return null
     const listed = surroundings.newestRunning()
-    return laterBet(visit?.memory.lastBet() ?? null, listed && lastBetOf(listed))
+    return laterBet(visit?.sync.last().lastBet ?? null, listed && lastBetOf(listed))
   }
 
   function firstStake(): string {
@@ -311,7 +285,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
       case 'fixed':
         return defaultStakeAmount > 0 ? stakeTextOf(defaultStakeAmount, context.currency) : ''
       case 'last':
-        return visit?.memory.lastStake() ?? ''
+        return visit?.sync.last().lastStake ?? ''
     }
   }
 }
