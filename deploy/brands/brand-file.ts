@@ -36,7 +36,7 @@ export const BrandFile = v.strictObject({
     v.regex(/^[a-z0-9][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and dashes'),
   ),
   name: text(24),
-  /** The first is the one that links to the brand use. */
+  /** Links to the brand use the first host. */
   hosts: v.pipe(v.array(hostName), v.minLength(1)),
   /** Where calls go: `/app` and `/odds` of the brand's own host, or hosts `app.` and `odds.` before it. */
   addressing: v.picklist(['path', 'subdomain']),

@@ -3,7 +3,7 @@ import { COMING } from '@touchline/contracts/products'
 import type { BrandAsset, MarkName } from './marks'
 import type { Brand } from './read-brand'
 
-/** Address of a file of a brand; its hash stands in it. */
+/** Address of a file of a brand, with its hash. */
 export const assetUrl = ({ file }: Brand, name: string, { hash }: BrandAsset): string =>
   `/brand/${file.id}/${hash}/${name}`
 

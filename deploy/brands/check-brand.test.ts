@@ -68,7 +68,7 @@ describe('a brand file', () => {
     expect(faultsOf(changes)).toContain(path)
   })
 
-  test('is told every fault at once', () => {
+  test('lists every fault at once', () => {
     expect(faultsOf({ theme: 'color9', hosts: [], languages: ['my'], bettingDayStartHour: -1 })).toEqual([
       'hosts',
       'theme',

@@ -7,7 +7,7 @@ import type { Fault } from './fault'
 export const MARK_FILES = ['logo.svg', 'logo-dark.svg', 'favicon.svg'] as const
 export type MarkName = (typeof MARK_FILES)[number]
 
-/** A file of a brand as browsers get it; `hash` stands in its address, so that it may be kept for ever. */
+/** A file of a brand as browsers get it; its address has the `hash`, so that browsers may keep it for ever. */
 export interface BrandAsset {
   body: Buffer
   type: string
@@ -32,7 +32,7 @@ export async function readMarks(folder: string): Promise<Record<MarkName, BrandA
 const BYTES_MAX = 16 * 1024
 
 /** A drawing is shown on every page: small, scalable, and unable to run or to fetch anything. */
-const DRAWING_RULES: readonly [says: string, isBroken: (svg: string) => boolean][] = [
+const DRAWING_RULES: readonly [message: string, isBroken: (svg: string) => boolean][] = [
   [`must be at most ${BYTES_MAX / 1024} kB`, (svg) => Buffer.byteLength(svg) > BYTES_MAX],
   ['must be an SVG drawing with a viewBox', (svg) => !/<svg\b[^>]*\bviewBox=/.test(svg)],
   ['must hold no script', (svg) => /<script\b|\son[a-z]+\s*=|javascript:/i.test(svg)],
@@ -48,9 +48,7 @@ export async function markFaults(folder: string): Promise<Fault[]> {
     MARK_FILES.map(async (name) => {
       const svg = await readFile(join(folder, name), 'utf8').catch(() => null)
       if (svg === null) return [{ path: name, message: 'is missing' }]
-      return DRAWING_RULES.flatMap(([says, isBroken]) =>
-        isBroken(svg) ? [{ path: name, message: says }] : [],
-      )
+      return DRAWING_RULES.flatMap(([message, isBroken]) => (isBroken(svg) ? [{ path: name, message }] : []))
     }),
   )
   return faults.flat()

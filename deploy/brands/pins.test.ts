@@ -22,15 +22,15 @@ test.each([
 test('each missing pin is one change, made for the revision that came before', async () => {
   const service = fastify()
   const document = await release()
-  const heard: unknown[] = []
+  const received: unknown[] = []
   service.get('/document', async () => document)
   service.post<{ Body: { expected: number } }>('/change', async ({ body }) => {
-    heard.push(body)
+    received.push(body)
     return { ...document, revision: body.expected + 1 }
   })
   const target = { service: await service.listen({ port: 0 }), token: 'secret', channel: 'production' }
   await applyPins({ id: 'garnet', pins: { sportsbook: '1.0.0', tournament: '1.0.0' } }, target)
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     { brand: 'garnet', expected: 1, change: { kind: 'pin', area: 'sportsbook', version: '1.0.0' } },
     { brand: 'garnet', expected: 2, change: { kind: 'pin', area: 'tournament', version: '1.0.0' } },
   ])

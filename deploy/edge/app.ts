@@ -106,7 +106,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   // 2. Common headers are on every answer, so they come before the first hook that may give one.
   // 3. The destination (`findDestinations`) is what all that follow read.
   // 4. A page may read answers (`allowOwnPage`), refusals too, so that comes before the first refusal.
-  // 5. Whoever asks is counted before they are answered, preflights and unknown hosts included: both cost.
+  // 5. Every request is counted before its answer, preflights and unknown hosts included: both cost.
   // 6. Slow bodies and unread answers are counted for the visitor whom `countRequests` named.
   app.addHook('onRequest', async (request, reply) => {
     if (isGone(request)) cutOff(request, reply)
@@ -162,7 +162,7 @@ function cutOff(request: FastifyRequest, reply: FastifyReply): void {
 const catalogued = (status: ErrorCode) => ({ status, statusdesc: CATALOGUE[status].text })
 
 function answerErrors(app: FastifyInstance, log: (line: string) => void): void {
-  // What went wrong inside is for the log, not for whoever asks; what was wrong with the question keeps its status.
+  // The cause of an internal error goes to the log, not to the client; a client's error keeps its status.
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     const isTheirs = status >= 400 && status < 500

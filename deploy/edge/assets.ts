@@ -15,7 +15,7 @@ export interface AssetOptions {
 /** Files of published versions: their content never changes, so they may be kept for ever, precompressed where it pays. */
 export function serveAssets(app: FastifyInstance, { releases, limits, refusals }: AssetOptions): void {
   const fileOf = createReleasedFiles(releases)
-  // Who asks for file after file and reads none of them fills the system's memory: it takes what is sent, read or not.
+  // A client that asks for files and reads none fills the system's memory, which buffers all bytes sent.
   const sent = new Rate(limits.fileKilobytes)
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     reply.header('content-security-policy', FILE_POLICY)

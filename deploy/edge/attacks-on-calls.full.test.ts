@@ -44,7 +44,7 @@ describe('calls', () => {
     expect(answer?.status).toBe(408)
   })
 
-  test('of one address are limited to its share, whatever it claims', async () => {
+  test('of one address are limited to its share, even with forged headers', async () => {
     const api = await openApi(({ headers }, response) => {
       if (headers['x-hold'] === undefined) response.end('{}')
     })

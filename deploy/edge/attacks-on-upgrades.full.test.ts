@@ -47,7 +47,7 @@ describe('upgrades', () => {
     await until(async () => (await connections(app.server)) + (await connections(api.server)) === 0)
   })
 
-  test('that the browser leaves are left at the API too', async () => {
+  test('that the browser closes are closed at the API too', async () => {
     const api = await openApi(() => undefined)
     const { port } = await openEdge(api.address)
     const waiting = hold({ port, host: HOST, patienceMs: 300, sent: upgradeOf(HOST, LIVE) })
@@ -105,7 +105,7 @@ describe('live sockets', () => {
       socket.on('error', (error) => done(error.message))
     })
 
-  test('of one address are limited, whatever it claims, and a place is free again when one closes', async () => {
+  test('of one address are limited, even with forged headers, and a closed socket frees its place', async () => {
     const { port } = await openEdge((await openEcho()).address, { limits: { socketsPerNetwork: 3 } })
     const open = () => openSocket(port, { 'x-forwarded-for': `6.6.6.${Math.floor(Math.random() * 256)}` })
     const sockets = [await open(), await open(), await open()]

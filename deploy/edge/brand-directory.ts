@@ -7,9 +7,9 @@ export interface Destination {
   group: HostGroup
   /** Host of the page with the port that was asked, as browsers name it. */
   page: string
-  /** The same for addresses inside the page: without a port that is none of this installation's. */
+  /** The same for addresses inside the page: without a port unknown to this installation. */
   own: string
-  /** Whether the brand stands in for a host that is not its own. */
+  /** Whether the brand answers for a host that is not its own. */
   isStandIn: boolean
 }
 
@@ -18,10 +18,10 @@ export type UnknownHost = 'default' | 'refuse'
 
 export interface DirectoryOptions {
   brands: readonly Brand[]
-  /** Id of the brand that stands in for unknown hosts. */
+  /** Id of the brand that answers for unknown hosts. */
   fallback: string
   unknownHost: UnknownHost
-  /** Ports at which browsers reach the pages, beside those that go without saying. */
+  /** Ports at which browsers reach the pages, beside the defaults of HTTP and HTTPS. */
   ports?: readonly number[]
 }
 
@@ -47,8 +47,8 @@ export function createDirectory({
   ports = [],
 }: DirectoryOptions): BrandDirectory {
   const isOpen = unknownHost === 'default'
-  const stand = brands.find(({ file }) => file.id === fallback)
-  if (isOpen && !stand) throw new Error(`The default brand ${fallback} is not among the brands.`)
+  const defaultBrand = brands.find(({ file }) => file.id === fallback)
+  if (isOpen && !defaultBrand) throw new Error(`The default brand ${fallback} is not among the brands.`)
   const destinations = new Map<string, Omit<Destination, 'own'>>()
   const ownPorts = new Set(ports.map((port) => `:${port}`))
   for (const brand of brands) {
@@ -67,8 +67,8 @@ export function createDirectory({
         const { page } = destination
         return { ...destination, page: page + port, own: ownPorts.has(port) ? page + port : page }
       }
-      if (!isOpen || !stand || name === '') return null
-      return { brand: stand, group: 'page', page: asked, own: asked, isStandIn: true }
+      if (!isOpen || !defaultBrand || name === '') return null
+      return { brand: defaultBrand, group: 'page', page: asked, own: asked, isStandIn: true }
     },
   }
 }

@@ -7,7 +7,7 @@ import type { BrandDirectory } from './brand-directory'
 import { destinationOf } from './destinations'
 import { FILE_POLICY, IMMUTABLE } from './policy'
 
-/** Files of a brand by the name that stands in their address. */
+/** Files of a brand by the name in their address. */
 const filesOf = ({ marks, colours }: Brand): Record<string, BrandAsset> => ({
   ...marks,
   ...(colours ? { 'theme.css': colours } : {}),

@@ -17,13 +17,13 @@ export interface CarriedSheet {
   area: string | null
 }
 
-/** Written into a shell's template where it takes sheets inside the page; one that knows nothing of them gets links. */
+/** A mark in a shell's template for sheets inside the page; an older template without the mark gets links. */
 export const SHEETS = '<!--touchline:sheets-->'
 
 /** Addresses within these would no longer be found, and a closing tag would end the sheet. */
 const MUST_STAY_A_FILE = /url\((?!['"]?data:)|@import|<\/style/i
 
-/** Reads the first style sheets of versions, each file once: what was released never changes. */
+/** Reads the first style sheets of versions, each file once: released files never change. */
 export function createSheetReader(releases: string) {
   const folder = resolve(releases) + sep
   const texts = new Map<string, Promise<string | null>>()

@@ -67,9 +67,9 @@ async function several(count: number, one: () => Promise<Held>): Promise<Held[]>
 
 describe('a full edge', () => {
   test.each([
-    ['members can be told', KEY],
-    ['they cannot', null],
-  ])('answers everybody who comes, where %s: those who hold most make room', async (_, key) => {
+    ['members are recognized', KEY],
+    ['they are not', null],
+  ])('answers every newcomer, where %s: the networks with most connections make room', async (_, key) => {
     const { ask } = await openEdge({ connections: 12, connectionsPerNetwork: 5 }, key)
     const few = await several(2, () => ask(1))
     const most = await several(5, () => ask(2))
@@ -78,12 +78,12 @@ describe('a full edge', () => {
     for (let address = 10; address < 15; address += 1) newcomers.push(await ask(address))
     expect(newcomers.map(({ status }) => status)).toEqual(Array(5).fill(200))
     await expectClosed([...few, ...newcomers], Array(7).fill(false))
-    // Of each network those that nobody used for longest.
+    // Of each network its least recently used connections.
     await expectClosed(most, [true, true, true, false, false])
     await expectClosed(many, [true, true, false, false, false])
   })
 
-  test('keeps what was used again, and closes what was not', async () => {
+  test('keeps connections in use, and closes unused ones', async () => {
     const { ask, askAgain } = await openEdge({ connections: 3 })
     const [first, second, third] = [await ask(1), await ask(1), await ask(1)]
     await askAgain(first)
@@ -91,18 +91,18 @@ describe('a full edge', () => {
     await expectClosed([first, second, third], [false, true, false])
   })
 
-  test('ends no request and no live socket while there is a connection that rests', async () => {
+  test('ends no request and no live socket while there is an idle connection', async () => {
     const { ask, send, live } = await openEdge({ connections: 6 })
     const busy = [...(await several(3, () => send(1))), await live(1, cookieOf('m1'))]
-    const resting = [await ask(2, cookieOf('m2')), await ask(3)]
+    const idle = [await ask(2, cookieOf('m2')), await ask(3)]
     await ask(4)
-    await expectClosed([...busy, ...resting], [false, false, false, false, false, true])
+    await expectClosed([...busy, ...idle], [false, false, false, false, false, true])
     await send(5)
     await send(6)
-    await expectClosed([...busy, ...resting], [false, false, false, false, true, true])
+    await expectClosed([...busy, ...idle], [false, false, false, false, true, true])
   })
 
-  test('ends a stranger’s request for a newcomer when nothing rests, and a live socket of a member last', async () => {
+  test('ends a stranger’s request for a newcomer when nothing is idle, and a live socket of a member last', async () => {
     const { ask, send, live } = await openEdge({ connections: 3 })
     const sockets = [await live(1, cookieOf('m1')), await live(1, cookieOf('m1'))]
     const request = await send(2)
@@ -135,7 +135,7 @@ describe('a member', () => {
     const cookie = cookieOf('m1')
     const own = await several(3, () => ask(1, cookie))
     await release(own.slice(0, 1))
-    // The edge may hear of the end after the first of these.
+    // The edge may notice the end after the first of these.
     for (let i = 0; i < 3; i += 1) await askAgain(own[2] as Held, cookie)
     await several(4, () => ask(1))
     await expectClosed(own, [true, false, false])

@@ -20,10 +20,10 @@ export function countedNetworks(trustedProxies: readonly string[]): (address: st
   return (address) => (isTrusted(address, 0) ? null : networkOf(address))
 }
 
-/** What a connection is doing, and for whom. One that is idle costs nobody anything when it is closed: browsers open another. */
+/** State and owner of a connection. Closing an idle connection costs nobody anything: browsers open another. */
 type Use = 'idleStranger' | 'idleMember' | 'busyStranger' | 'busyMember'
 
-/** Who makes room first when the edge is full: whatever is idle goes before any request or live socket. */
+/** Who makes room first when the edge is full: idle connections before any request or live socket. */
 const WHEN_FULL: readonly Use[] = ['idleStranger', 'idleMember', 'busyStranger', 'busyMember']
 /** And when a network is: a member, who may not get another connection there, makes room for no stranger. */
 const WHEN_NETWORK_IS_FULL: readonly Use[] = ['idleStranger', 'busyStranger']
@@ -31,20 +31,20 @@ const WHEN_NETWORK_IS_FULL: readonly Use[] = ['idleStranger', 'busyStranger']
 interface Connection {
   readonly socket: Socket
   readonly network: string
-  /** Requests that are not answered yet; a live socket is one that never is. */
+  /** Requests without an answer yet; a live socket counts as such a request. */
   requests: number
-  /** Takes it from those that a member has as one; null for a stranger's. */
+  /** Frees its place in the member's share; null for a stranger's. */
   leaveMember: (() => void) | null
-  /** Takes it out of the queue in which it stands. */
+  /** Takes it out of its queue. */
   leaveQueue: () => void
   /** Gives its place back, once. */
   leave: () => void
 }
 
 /**
- * The connections of each network and of all, so many at most. When all places are taken, whoever comes gets that of the
- * connection that is idle for longest of the network that has most of them. When a network has all of its own, and members can
- * be told, that of a stranger there; whose a connection is shows with its first request alone. Else the newcomer is turned away.
+ * Limits the connections of each network and of all. A newcomer at a full edge gets the place of the longest idle
+ * connection of the network with most connections. At a full network, if members are recognized, the newcomer gets a
+ * stranger's place there; the owner of a connection is known from its first request on. Else the newcomer is rejected.
  */
 export class Connections {
   private readonly perNetwork: OpenCount
@@ -86,8 +86,8 @@ export class Connections {
   }
 
   /**
-   * This connection carries what a member asks. Nobody here knows whether the session still stands, and a cookie can be sent on
-   * any number of connections: those beyond a member's share count as a stranger's.
+   * This connection carries requests of a member. The edge does not know whether the session is still valid, and a
+   * cookie can be sent on any number of connections: connections beyond a member's share count as a stranger's.
    */
   keep(socket: Socket, member: string): void {
     const connection = this.known.get(socket)

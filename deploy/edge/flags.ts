@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-/** One small drawing a country: `ES.svg`, and `GB-SCT.svg` for a part of one that plays for itself. */
+/** One small drawing a country: `ES.svg`, and `GB-SCT.svg` for a part of a country with its own team. */
 const DRAWINGS = join(
   dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')),
   '3x2',

@@ -8,7 +8,7 @@ import { sampleRelease } from './testing/sample-release'
 
 const SELDOM_MS = 60_000
 
-/** A release service in memory; without events it is as one that cannot push. */
+/** A release service in memory; without events it cannot push. */
 async function fakeService({ events = true } = {}) {
   const app = fastify({ forceCloseConnections: true })
   const document = await sampleRelease(await temporaryFolder('releases'), ['shell'])
@@ -35,7 +35,7 @@ async function fakeService({ events = true } = {}) {
   return {
     url: await app.listen({ port: 0 }),
     release,
-    isHeard: () => streams.size > 0,
+    hasListeners: () => streams.size > 0,
     stop: () => app.close(),
   }
 }
@@ -69,10 +69,10 @@ describe('the documents of several brands', () => {
     await service.stop()
   })
 
-  test('are in effect at once when the service tells of a change', async () => {
+  test('are in effect at once when the service reports a change', async () => {
     const service = await fakeService()
     const releases = await follow(service.url, SELDOM_MS)
-    await until(service.isHeard)
+    await until(service.hasListeners)
     service.release('garnet', 8)
     await until(() => releases.revision('garnet') === 8)
     expect(releases.changes.at(-1)).toBe('garnet 8')
@@ -81,7 +81,7 @@ describe('the documents of several brands', () => {
     await service.stop()
   })
 
-  test('are asked for where the service tells nothing', async () => {
+  test('are polled where the service reports nothing', async () => {
     const service = await fakeService({ events: false })
     const releases = await follow(service.url, 30)
     service.release('garnet', 8)

@@ -20,7 +20,7 @@ export interface FollowOptions {
 export interface Releases {
   /** @throws Error for a brand that is not followed */
   of(brand: string): DocumentSource
-  /** Follows these too; answers when each has been asked for. One that is not named any more may come back, and is followed on. */
+  /** Follows these too; resolves after a request for each. A brand no longer named may come back, so it is followed on. */
   follow(brands: readonly string[]): Promise<void>
   stop(): void
 }
@@ -28,7 +28,7 @@ export interface Releases {
 const RETRY_MS = 1000
 /** Several heartbeats of the service. */
 const SILENCE_MS = 45_000
-/** While changes are pushed, asking is only for what was missed. */
+/** While changes are pushed, polling only finds missed ones. */
 const ASK_RARELY = 10
 
 const Message = v.pipe(v.string(), v.parseJson(), ReleaseEvent)

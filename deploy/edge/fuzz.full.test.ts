@@ -74,7 +74,7 @@ test.each([
     [400, 415],
   ],
 ])(
-  '%s is answered with what is wrong',
+  '%s is answered with the cause',
   async (_, {
     path = '/',
     host = 'garnet.example',

@@ -5,7 +5,7 @@ const steps = fc.array(
   fc.record({
     name: fc.constantFrom('a', 'b', 'c', 'd'),
     weight: fc.integer({ min: 1, max: 5 }),
-    /** Takes out the one that stands there, of all that were ever added; else one is added. */
+    /** Removes the thing with this number among all things ever added; null adds one. */
     removes: fc.option(fc.nat(30)),
   }),
   { maxLength: 80 },
@@ -19,7 +19,7 @@ interface Thing {
 
 const weightOf = (things: readonly Thing[]) => things.reduce((sum, { weight }) => sum + weight, 0)
 
-test('finds what a walk over everything would find, whatever was added and removed', () => {
+test('finds the same as a walk over everything, after any additions and removals', () => {
   fc.assert(
     fc.property(steps, (all) => {
       const queue = new GroupedQueue<Thing>()
@@ -52,7 +52,7 @@ test('finds what a walk over everything would find, whatever was added and remov
   )
 })
 
-test('of groups that weigh the same the one that has done so for longest is the heaviest', () => {
+test('of equally heavy groups the one at that weight for longest is the heaviest', () => {
   const queue = new GroupedQueue<string>()
   const leave = queue.add('a', 'a1')
   queue.add('b', 'b1')

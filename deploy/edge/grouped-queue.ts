@@ -4,7 +4,7 @@ interface Link<T> {
   after: Link<T> | null
 }
 
-/** A queue of which anything can be taken out, wherever it stands, without a walk. */
+/** A queue from which any element can be removed without a walk. */
 class Queue<T> implements Iterable<T> {
   private first: Link<T> | null = null
   private last: Link<T> | null = null
@@ -82,7 +82,7 @@ export class GroupedQueue<T> {
     return this.groups.get(name)?.things.head ?? null
   }
 
-  /** Of groups that weigh the same the one that has done so for longest. */
+  /** Of equally heavy groups the one at that weight for longest. */
   ofHeaviest(): Iterable<T> {
     return this.byWeight.at(-1)?.head?.things ?? []
   }

@@ -151,7 +151,7 @@ describe('a brand with hosts for its calls', () => {
 })
 
 describe('origins for developers', () => {
-  test('stand in the policy and on the page when the installation names them', async () => {
+  test('are in the policy and on the page when the installation names them', async () => {
     const { app } = await sampleEdge({ overrideOrigins: ['http://localhost:9101'] })
     const { body, headers } = await app.inject('/')
     expect(factsOf(body).overrideOrigins).toEqual(['http://localhost:9101'])

@@ -1,6 +1,6 @@
 import type { RateLimit } from '@touchline/serving'
 
-/** What is asked for, by what it costs. */
+/** Requests by their cost. */
 export type Cost =
   | 'calls'
   | 'strangersCalls'
@@ -23,7 +23,7 @@ export interface EdgeLimits {
   connections: number
   /** Connections of a member, of all their sessions, that are kept before those of strangers; more count as a stranger's. */
   connectionsPerMember: number
-  /** How often connections of one address may be opened; what is sent along without waiting closes its own connection alone. */
+  /** How often connections of one address may be opened; pipelined requests close their own connection alone. */
   newConnections: RateLimit
   /** Requests of one connection that wait for their answers; browsers, and nginx, ask one after the other. */
   unansweredRequests: number
@@ -94,7 +94,7 @@ export const LIMITS: EdgeLimits = {
   },
   // Sixty tabs of about a megabyte, compressed.
   fileKilobytes: { points: 64_000, seconds: 10 },
-  // Whoever is in counts alone; for strangers behind one address it is a landing page a hundred times over.
+  // Each member counts alone; for strangers behind one address it is a landing page a hundred times over.
   answerKilobytes: { points: 16_000, seconds: 10 },
   refusalMs: 1000,
   refusalsPerVisitor: 1000,

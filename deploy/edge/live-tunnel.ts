@@ -31,7 +31,7 @@ export interface TunnelOptions {
   log: (line: string) => void
 }
 
-/** Where the live socket stands at the API, and at hosts that are not for calls alone. */
+/** Path of the live socket at the API, and at hosts that are not for calls alone. */
 export const LIVE = `/app${LIVE_PATH}`
 
 /**
@@ -103,7 +103,7 @@ export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
     asked.end()
   }
   app.server.on('upgrade', (request: http.IncomingMessage, duplex: Duplex, head: Buffer) => {
-    // Servers hand out the connection itself, whatever the type of the event leaves open.
+    // Servers hand out the connection itself, although the type of the event is wider.
     const socket = duplex as Socket
     onUpgrade(request, socket, head).catch((error: unknown) => {
       log(`${LIVE}: ${String(error)}`)
@@ -157,7 +157,7 @@ function join(one: Socket, other: Socket, silenceMs: number): void {
   for (const side of [one, other]) {
     side.setNoDelay(true)
     side.setTimeout(silenceMs, end)
-    // One side has ended, and the other has been given all that was left.
+    // One side has ended, and the other has got all remaining bytes.
     side.once('finish', end)
     side.once('error', end)
     side.once('close', end)

@@ -12,7 +12,7 @@ export interface Maintenance {
 const MaintenanceFile = v.object({ until: v.optional(v.nullable(v.number()), null) })
 
 /**
- * Whether a brand is under maintenance: its file says so, or there is a file `maintenance.json` (every brand) or
+ * Whether a brand is under maintenance: by its file, or by a file `maintenance.json` (every brand) or
  * `maintenance/<brand>.json` (this brand) in the data folder: `{"until": epoch ms or null}`.
  */
 export async function readMaintenance(

@@ -17,7 +17,7 @@ export interface PageRoutesOptions extends PageOptions {
   served: ServedPagesLog
 }
 
-/** Every path of the history is the same page; unknown ones are too, with 404, because the shell says so best. */
+/** Every path of the history is the same page; unknown ones too, with 404, because the shell shows the best notice. */
 export function servePages(app: FastifyInstance, options: PageRoutesOptions): Pages {
   const pages = createPages(options)
   app.get('/*', async (request, reply) => {

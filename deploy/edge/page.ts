@@ -45,7 +45,7 @@ const HEAD = '<!--touchline:head-->'
 
 /**
  * Asks for the session while the shell's script is still on the way. The answer hangs on the script's own element, so
- * that no global appears. It is the one inline script of the page, and its hash stands in the policy.
+ * that no global appears. It is the one inline script of the page, and its hash is in the policy.
  */
 export const sessionScript = (appBase: string): string =>
   `document.currentScript.restored=fetch(${JSON.stringify(`${appBase}/sessionrestore`)},` +
@@ -117,7 +117,7 @@ function coloursApart(brand: Brand, isCarried: ReadonlySet<string>): string[] {
   return url && !isCarried.has(url) ? [`<link rel="stylesheet" href="${url}">`] : []
 }
 
-/** The tab's icon of the template stands in where no edge is. */
+/** The template's own icon is for a page without an edge. */
 const ICON = /<link\s+rel="icon"[^>]*>\s*/
 
 function brandLinks(brand: Brand): string[] {

@@ -63,7 +63,7 @@ export function createPages({ releases, overrideOrigins, gameOrigins = [] }: Pag
     templates.set(version, template)
     return template
   }
-  /** Of the shell and of the page's own area: what stands beside it comes later. */
+  /** Of the shell and of the page's own area: the columns beside it come later. */
   const carriedBy = async (template: string, facts: PageFacts): Promise<CarriedSheet[]> => {
     if (!template.includes(SHEETS)) return []
     const [own] = aheadOf(facts)
@@ -132,8 +132,8 @@ export function createPages({ releases, overrideOrigins, gameOrigins = [] }: Pag
 }
 
 /**
- * What the page of a path shows first: its own area. What stands beside it would take its share of a slow line; the shell
- * fetches that as soon as the area itself has come.
+ * The first part of a path's page: its own area. The columns beside it would take their share of a slow line; the shell
+ * fetches them as soon as the area itself has come.
  */
 function aheadOf({ document, route, maintenance }: PageFacts): ReleasedVersion[] {
   if (maintenance || !route || route.owner === SHELL) return []
@@ -144,7 +144,7 @@ function aheadOf({ document, route, maintenance }: PageFacts): ReleasedVersion[]
 const preloadedBy = (facts: PageFacts): string[] =>
   aheadOf(facts).flatMap((release) => filesOfPage(release, facts.route?.path ?? '', facts.language))
 
-/** Calls that the page makes first, as its area says; what stands in the address asks for something else. */
+/** The first calls of the page, by its area; a search in the address needs other calls. */
 function askedBy({ document, route, search, maintenance }: PageFacts): string[] {
   if (maintenance || !route || search !== '') return []
   return document.remotes[route.owner]?.current.asksFirst?.[route.path] ?? []
@@ -156,7 +156,7 @@ function shownBy({ route, maintenance }: PageFacts): Skeleton['shows'] {
   return route.path === '/' ? 'landing' : null
 }
 
-/** As the shell lays it out: columns stand beside the pages that ask for them. */
+/** As the shell lays it out: columns are beside the pages that ask for them. */
 const isWide = (facts: PageFacts): boolean => shownBy(facts) === 'frame' && facts.route?.columns !== true
 
 export const routesIn = ({ remotes }: ReleaseDocument) =>

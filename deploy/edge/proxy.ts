@@ -34,7 +34,7 @@ export function proxyCalls(app: FastifyInstance, { api, limits, onCookies, watch
   const upstream = new URL(api)
   const { request: ask, Agent } = upstream.protocol === 'https:' ? https : http
   const agent = new Agent({ keepAlive: true, maxSockets: limits.calls })
-  // The system takes what is sent, read or not, so what one visitor is sent is limited whatever becomes of it.
+  // The system buffers all bytes sent, read or not, so the bytes sent to one visitor are limited.
   const sent = new Rate(limits.answerKilobytes)
   const open = new OpenCount({ each: limits.callsPerVisitor, all: limits.calls * 2 })
   app.addHook('onClose', async () => agent.destroy())

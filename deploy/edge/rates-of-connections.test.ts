@@ -21,7 +21,7 @@ describe('connections of one address', () => {
     await release([...strangers, member, another])
   })
 
-  test('are turned away where nobody can be told from anybody', async () => {
+  test('are turned away where members are not recognized', async () => {
     const { port } = await open(null)
     const first = []
     for (let i = 0; i < 3; i += 1) first.push(await connect(port, callOf(''), 5000))

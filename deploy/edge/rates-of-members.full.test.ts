@@ -15,7 +15,7 @@ describe('members', () => {
     },
   )
 
-  test('over HTTPS are told by the cookie of this host alone', () => {
+  test('over HTTPS are recognized by the cookie of this host alone', () => {
     const visitors = new VisitorRates(soOften(1), tokens)
     const isMember = (cookie: string, isHttps: boolean) =>
       visitors.visitorOf({ cookie }, '6.6.6.6', isHttps).isMember

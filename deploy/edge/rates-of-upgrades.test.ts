@@ -20,7 +20,7 @@ describe('upgrades', () => {
     await release([...found, own])
   })
 
-  test('that are refused hear when to come again, at once when too many wait to hear it', async () => {
+  test('that are refused get the time of the next try, at once when too many wait for it', async () => {
     const { port } = await openEdge(1, { limits: { refusalMs: 300, refusalsPerVisitor: 1 } })
     await release([await upgrade(port, '6.6.6.6', FORGED)])
     const answerOf = async () => {
@@ -31,7 +31,7 @@ describe('upgrades', () => {
       await once(socket, 'close')
       return Buffer.concat(parts).toString()
     }
-    const told = expect.stringMatching(/^HTTP\/1\.1 429 [\s\S]*\r\nRetry-After: (60|59)\r\n/)
-    expect(await Promise.all([answerOf(), answerOf()])).toEqual([told, told])
+    const refusal = expect.stringMatching(/^HTTP\/1\.1 429 [\s\S]*\r\nRetry-After: (60|59)\r\n/)
+    expect(await Promise.all([answerOf(), answerOf()])).toEqual([refusal, refusal])
   })
 })

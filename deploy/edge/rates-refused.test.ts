@@ -3,7 +3,7 @@ import { hold } from './testing/attacks'
 import { HOST, openEdge } from './testing/rated-edge'
 
 describe('a refusal of too many requests', () => {
-  test('is told late: what others ask meanwhile is answered before', async () => {
+  test('is sent late: requests of others meanwhile are answered before', async () => {
     const { get } = await openEdge(2, { limits: { refusalMs: 300 } })
     await Promise.all([get('/', '6.6.6.6'), get('/', '6.6.6.6')])
     const order: number[] = []
@@ -13,7 +13,7 @@ describe('a refusal of too many requests', () => {
     expect(order).toEqual([200, 429])
   })
 
-  test('is told at once, and the connection ends, when too many are waiting to hear it', async () => {
+  test('is sent at once, and the connection ends, when too many wait for it', async () => {
     const { port, get } = await openEdge(1, { limits: { refusalMs: 300, refusalsPerVisitor: 3 } })
     const headers = { 'x-forwarded-for': '6.6.6.6', connection: 'keep-alive' }
     await ask(port, HOST, '/', { headers })

@@ -28,7 +28,7 @@ describe('what one visitor may ask for in a while', () => {
     expect(await get('/app/version', '2001:db8::1')).toBe(200)
   })
 
-  test('is told in the words of the catalogue, with the time to wait', async () => {
+  test('has the words of the catalogue, with the time to wait', async () => {
     const { port } = await openEdge(1)
     await ask(port, HOST, '/app/version')
     const { status, headers, text } = await ask(port, HOST, '/app/version', { method: 'POST', body: '{}' })
@@ -39,7 +39,7 @@ describe('what one visitor may ask for in a while', () => {
     expect([headers['retry-after'], headers['cache-control']]).toEqual(['60', 'no-store'])
   })
 
-  test('is told to a page whose calls go to a host of their own', async () => {
+  test('reaches a page whose calls go to a host of their own', async () => {
     const { port } = await openEdge(1)
     const origin = 'http://northquay.example'
     const call = () => ask(port, 'odds.northquay.example', '/uxmenu', { headers: { origin } })

@@ -16,7 +16,7 @@ export interface Visitor {
   readonly name: string
   /** The cookie of the session was made by an API of this installation. */
   readonly isMember: boolean
-  /** Members can be recognized, and this is none. */
+  /** Members can be recognized, and this is not a member. */
   readonly isStranger: boolean
 }
 
@@ -60,7 +60,7 @@ export class VisitorRates {
 
 const visitors = new WeakMap<object, Visitor>()
 
-/** Who asks; null for what was answered before it was counted. */
+/** The visitor of a request; null for a request answered before it was counted. */
 export const findVisitor = ({ raw }: { raw: object }): Visitor | null => visitors.get(raw) ?? null
 
 /** Who asks; every request that came past `countRequests` has one. */
@@ -76,7 +76,7 @@ interface Counting {
   connections: Connections
 }
 
-/** Counts every request before anything is done for it, and answers those who ask too often. */
+/** Counts every request before any work for it, and refuses visitors over their limit. */
 export function countRequests(app: FastifyInstance, { rates, refusals, connections }: Counting): void {
   app.addHook('onRequest', async (request, reply) => {
     const visitor = rates.visitorOf(request.headers, request.ip, request.protocol === 'https')
@@ -115,7 +115,7 @@ export function answerTooMany(reply: FastifyReply, waitMs: number): FastifyReply
     .send({ status: 'requestLimit', statusdesc: CATALOGUE.requestLimit.text })
 }
 
-/** A page is made for who asks, a call goes on to the API, and whatever else there is costs as little as a file. */
+/** A page is made for its visitor, a call goes on to the API, and everything else costs as little as a file. */
 function costOf({ routeOptions: { url = '' } }: FastifyRequest, { isStranger }: Visitor): Cost {
   switch (url) {
     case '/app':

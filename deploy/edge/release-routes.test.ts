@@ -6,31 +6,31 @@ const GARNET = { host: 'garnet.example', 'content-type': 'application/json' }
 async function edgeBeforeService() {
   const service = fastify()
   service.post('/health', async ({ body }, reply) => reply.code(202).send(body))
-  const heard: unknown[] = []
+  const received: unknown[] = []
   service.addHook('preHandler', async ({ body }) => {
-    heard.push(body)
+    received.push(body)
   })
   const { app } = await sampleEdge({
     reportTo: { url: await service.listen({ port: 0 }), token: EDGE_TOKEN },
   })
   const report = (body: object, remoteAddress = '10.0.0.1') =>
     app.inject({ method: 'POST', url: '/release/health', headers: GARNET, payload: body, remoteAddress })
-  return { heard, report, close: () => Promise.all([app.close(), service.close()]) }
+  return { received, report, close: () => Promise.all([app.close(), service.close()]) }
 }
 
 describe('health reports', () => {
-  test('arrive as reports of the brand whose page sent them, whatever they claim', async () => {
-    const { heard, report, close } = await edgeBeforeService()
+  test('arrive as reports of the brand whose page sent them, even if they claim another', async () => {
+    const { received, report, close } = await edgeBeforeService()
     const answer = await report({ brand: 'touchline', channel: 'canary', shell: '1.0.0' })
     expect(answer.statusCode).toBe(202)
-    expect(heard).toEqual([{ brand: 'garnet', channel: 'production', shell: '1.0.0' }])
+    expect(received).toEqual([{ brand: 'garnet', channel: 'production', shell: '1.0.0' }])
     await close()
   })
 
   test('are bounded in size', async () => {
-    const { heard, report, close } = await edgeBeforeService()
+    const { received, report, close } = await edgeBeforeService()
     expect((await report({ text: 'x'.repeat(17_000) })).statusCode).toBe(413)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     await close()
   })
 

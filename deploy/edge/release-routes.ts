@@ -16,7 +16,7 @@ export interface ReleaseRoutesOptions {
   log: (line: string) => void
 }
 
-/** A page reports four times in its first minute; a network may stand for a whole café. */
+/** A page reports four times in its first minute; a network may be a whole café. */
 const REPORTS_A_MINUTE = 120
 const REPORT_BYTES_MAX = 16 * 1024
 const PATIENCE_MS = 5000
@@ -51,8 +51,8 @@ export function serveRelease(app: FastifyInstance, options: ReleaseRoutesOptions
     // Which brand a page belongs to and which browser shows it is known here; what a report claims of it counts nothing.
     const named = { brand: destinationOf(request).brand.file.id, channel: options.channel }
     const device = deviceOf(request.headers.cookie)
-    const { device: _claimed, ...said } = request.body as Record<string, unknown>
-    const report = { ...said, ...named, ...(device === null ? {} : { device }) }
+    const { device: _claimed, ...facts } = request.body as Record<string, unknown>
+    const report = { ...facts, ...named, ...(device === null ? {} : { device }) }
     await options.served.sent()
     const answer = await fetch(`${reportTo.url}/health`, {
       method: 'POST',
@@ -60,7 +60,7 @@ export function serveRelease(app: FastifyInstance, options: ReleaseRoutesOptions
       body: JSON.stringify(report),
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch((error: unknown) => options.log(`A health report did not arrive: ${String(error)}`))
-    // What is between the edge and the service is nothing that a page could mend.
+    // A page cannot mend a fault between the edge and the service.
     if (answer?.status === 401) options.log(`A health report was refused: ${REFUSED_TOKEN}`)
     return reply.code(answer && answer.status !== 401 ? answer.status : 503).send()
   })

@@ -34,9 +34,9 @@ const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VA
 const ENDS: Readonly<Record<Exclude<Coding, 'identity'>, string>> = { br: '.br', gzip: '.gz' }
 
 /**
- * Released files from memory: who asks for one and does not read it holds no open file and no bytes of their own. What was
- * not asked for longest makes room; nothing below an empty name, or one that begins with a dot, is served. What cannot be read although it
- * is there rejects.
+ * Released files from memory: a client that does not read its answer holds no open file and no bytes of its own. Evicts
+ * the least recently used file; serves nothing below an empty name, or a name that begins with a dot. Rejects for an
+ * existing file that cannot be read.
  */
 export function createReleasedFiles(releases: string, keptBytes = KEPT_BYTES) {
   const folder = resolve(releases) + sep
@@ -76,7 +76,7 @@ export function createReleasedFiles(releases: string, keptBytes = KEPT_BYTES) {
     return next
   }
 
-  /** Null for what is no released file. `name` is the path below the folder, decoded. */
+  /** Null without such a released file. `name` is the path below the folder, decoded. */
   return async (name: string, accepted: string | undefined): Promise<ReleasedFile | null> => {
     const path = resolve(folder, `./${name}`)
     if (!path.startsWith(folder) || name.split('/').some(isNoName)) return null

@@ -3,26 +3,26 @@ import { ServedPagesLog } from './served-pages'
 
 const page = (device: string) => ({ device, source: '10.0.0.1', shell: '1.0.0' })
 
-/** A release service that answers when it is told to, and what it heard of which pages. */
+/** A release service that answers on demand, and the pages it received. */
 async function slowService(waitMs = 60_000) {
-  // What was not answered does not keep it from closing.
+  // Unanswered requests do not keep it from closing.
   const app = fastify({ forceCloseConnections: true })
-  const heard: { devices: string[] }[] = []
+  const received: { devices: string[] }[] = []
   const waiting: ((status: number) => void)[] = []
   app.post('/served', async ({ body }, reply) => {
     const { pages } = body as { pages: { device: string }[] }
-    heard.push({ devices: pages.map(({ device }) => device) })
+    received.push({ devices: pages.map(({ device }) => device) })
     const status = await new Promise<number>((answer) => waiting.push(answer))
     return reply.code(status).send()
   })
-  const said: string[] = []
+  const logged: string[] = []
   const log = new ServedPagesLog({
     reportTo: { url: await app.listen({ port: 0 }), token: 'edge' },
     channel: 'production',
     patienceMs: 60_000,
     waitMs,
     retryMs: 1,
-    log: (line: string) => said.push(line),
+    log: (line: string) => logged.push(line),
   })
   /** Answers the oldest request that waits, as soon as there is one. */
   const answer = async (status = 204, meanwhile = () => {}) => {
@@ -31,12 +31,12 @@ async function slowService(waitMs = 60_000) {
     meanwhile()
     waiting.shift()?.(status)
   }
-  return { log, heard, said, answer, close: () => app.close() }
+  return { log, received, logged, answer, close: () => app.close() }
 }
 
 describe('pages that were served', () => {
-  test('are told to the release service in time for a report, though pages go on arriving', async () => {
-    const { log, heard, answer, close } = await slowService()
+  test('reach the release service in time for a report, though pages go on arriving', async () => {
+    const { log, received, answer, close } = await slowService()
     log.add('garnet', page('first'))
     log.add('garnet', page('second'))
     let isSent = false
@@ -49,7 +49,7 @@ describe('pages that were served', () => {
         log.add('garnet', page(`later-${batch}`))
       })
     await sent
-    expect(heard.slice(0, 2).map(({ devices }) => devices)).toEqual([['first'], ['second', 'later-0']])
+    expect(received.slice(0, 2).map(({ devices }) => devices)).toEqual([['first'], ['second', 'later-0']])
     await close()
   })
 
@@ -64,14 +64,14 @@ describe('pages that were served', () => {
     ['401', [401, 204], [['first'], ['first']]],
     ['503 twice', [503, 503, 204], [['first'], ['first'], ['first']]],
   ])(
-    'that are answered with %s are told again, and the log says so once',
+    'that are answered with %s are sent again, with one line in the log',
     async (_what, answers, expected) => {
-      const { log, heard, said, answer, close } = await slowService()
+      const { log, received, logged, answer, close } = await slowService()
       log.add('garnet', page('first'))
       for (const status of answers) await answer(status)
-      expect(heard.map(({ devices }) => devices)).toEqual(expected)
-      expect(said).toEqual([expect.stringContaining(`answered ${answers[0]}`)])
-      expect(said.join().includes('EDGE_TOKEN')).toBe(answers[0] === 401)
+      expect(received.map(({ devices }) => devices)).toEqual(expected)
+      expect(logged).toEqual([expect.stringContaining(`answered ${answers[0]}`)])
+      expect(logged.join().includes('EDGE_TOKEN')).toBe(answers[0] === 401)
       await close()
     },
   )

@@ -67,7 +67,7 @@ export class ServedPagesLog {
   private async sentSoFar(): Promise<void> {
     const isMoreWaiting = this.waiting.size > 0
     await this.sending
-    // What waited is the batch after the one that was on its way.
+    // The waiting pages are the batch after the pending one.
     if (isMoreWaiting) await this.sending
   }
 

@@ -9,25 +9,25 @@ import { sampleEdge } from './testing/sample-edge'
 const cookieOf = (key: string | undefined) =>
   `touchline=${sessionTokens(key).make(randomBytes(32).toString('base64url'), 'm1')}; Path=/; HttpOnly`
 
-/** What an edge says whose API answers calls with these cookies, one after the other. */
-async function saidBy(sessionKey: string | undefined, cookies: readonly string[]): Promise<string[]> {
+/** The log of an edge whose API answers calls with these cookies, one after the other. */
+async function logOf(sessionKey: string | undefined, cookies: readonly string[]): Promise<string[]> {
   const waiting = [...cookies]
   const api = createServer((_request, response) => {
     response.setHeader('set-cookie', ['touchline-device=a; Path=/', waiting.shift() ?? '']).end('{}')
   })
   api.listen(0, '127.0.0.1')
   await once(api, 'listening')
-  const said: string[] = []
+  const logged: string[] = []
   const { app } = await sampleEdge({
     api: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     sessionKey,
-    log: (line) => said.push(line),
+    log: (line) => logged.push(line),
   })
   for (const _ of cookies)
     await app.inject({ method: 'POST', url: '/app/authlogin', headers: { host: 'garnet.example' } })
   await app.close()
   api.close()
-  return said
+  return logged
 }
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
     [OTHER_SESSION_KEY, OTHER_SESSION_KEY],
   ],
   ['a key when a session ends', 'ours', ['touchline=; Path=/; Max-Age=0'], []],
-])('an edge with %s says so', async (_, key, cookies, expected) => {
-  expect(await saidBy(key, cookies)).toEqual(expected)
+])('an edge with %s logs it', async (_, key, cookies, expected) => {
+  expect(await logOf(key, cookies)).toEqual(expected)
 })

@@ -7,7 +7,7 @@ export const NO_SESSION_KEY =
 export const OTHER_SESSION_KEY =
   'The API makes cookies that this SESSION_KEY does not read: its members count as strangers here, and their live sockets are refused. Give edges and API the same SESSION_KEY.'
 
-/** Looks at the cookies that the API sets, and says once when they are none of this edge's key; again after it was mended. */
+/** Checks the cookies that the API sets, and logs once when their key is not this edge's; again after a repair. */
 export function watchSessionKey(tokens: SessionTokens, log: (line: string) => void) {
   let isOther = false
   if (!tokens.areSigned) log(NO_SESSION_KEY)

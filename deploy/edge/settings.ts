@@ -8,7 +8,7 @@ export interface EdgeSettings {
   port: number
   host: string
   dataDir: string
-  /** Brand that stands in for unknown hosts. */
+  /** Brand that answers for unknown hosts. */
   brand: string
   /** Folder of the brands; null for those of the product. */
   brandsDir: string | null

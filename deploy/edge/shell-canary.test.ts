@@ -14,12 +14,12 @@ const withVersion = ({ current }: AreaRelease, version: string) => ({
   base: current.base.replace(current.version, version),
 })
 
-/** An edge before a release service that keeps what it is told, with a canary of the shell. */
+/** An edge before a release service that keeps the requests it gets, with a canary of the shell. */
 async function edgeWithCanary() {
   const service = fastify()
-  const told: { url: string; body: { pages?: object[]; device?: string } }[] = []
+  const requests: { url: string; body: { pages?: object[]; device?: string } }[] = []
   const keep = async ({ url, body }: { url: string; body: unknown }) => {
-    told.push({ url, body: body as object })
+    requests.push({ url, body: body as object })
   }
   service.post('/served', keep)
   service.post('/health', keep)
@@ -50,7 +50,14 @@ async function edgeWithCanary() {
   const end = () => {
     document = { ...edge.document, revision: 2 }
   }
-  return { ...edge, ask, shellOf, end, told, close: () => Promise.all([edge.app.close(), service.close()]) }
+  return {
+    ...edge,
+    ask,
+    shellOf,
+    end,
+    requests,
+    close: () => Promise.all([edge.app.close(), service.close()]),
+  }
 }
 
 describe('a canary of the shell', () => {
@@ -68,15 +75,16 @@ describe('a canary of the shell', () => {
     await close()
   })
 
-  test('is told to the release service with every page that somebody opened', async () => {
-    const { ask, shellOf, told, close } = await edgeWithCanary()
+  test('is reported to the release service with every opened page', async () => {
+    const { ask, shellOf, requests, close } = await edgeWithCanary()
     const [device = ''] = named(1)
     const shell = await shellOf(device)
     await ask(device, { 'sec-purpose': 'prefetch' })
     await ask(device, {}, '/nowhere')
     await ask(device, { 'x-forwarded-for': '203.0.113.9' }, '/desktop')
     await ask(device, { 'content-type': 'application/json' })
-    const pages = () => told.filter(({ url }) => url === '/served').flatMap(({ body }) => body.pages ?? [])
+    const pages = () =>
+      requests.filter(({ url }) => url === '/served').flatMap(({ body }) => body.pages ?? [])
     for (let tries = 0; pages().length < 3 && tries < 100; tries += 1)
       await new Promise((next) => setTimeout(next, 10))
     expect(pages()).toEqual([
@@ -91,20 +99,20 @@ describe('a canary of the shell', () => {
 describe('the name of a browser', () => {
   test.each([
     ['none yet', null, {}, /^touchline-device=[0-9a-f]{32}; Path=\/; Max-Age=31536000; SameSite=Lax$/],
-    ['one that cannot be', 'x', {}, /^touchline-device=[0-9a-f]{32};/],
+    ['an impossible name', 'x', {}, /^touchline-device=[0-9a-f]{32};/],
     ['none yet, over https', null, { 'x-forwarded-proto': 'https' }, /; Secure$/],
-    ['one that the edge gave it', named(1)[0] ?? '', {}, /^undefined$/],
-  ])('is given with a page to one that has %s', async (_what, device, headers, expected) => {
+    ['a name from the edge', named(1)[0] ?? '', {}, /^undefined$/],
+  ])('is given with a page to a browser that has %s', async (_what, device, headers, expected) => {
     const { ask, close } = await edgeWithCanary()
     expect(String((await ask(device, headers)).headers['set-cookie'])).toMatch(expected)
     await close()
   })
 
   test.each([
-    ['stands in its reports, whatever they claim', named(1)[0] ?? null],
-    ['stands in no report of a browser without one', null],
+    ['is in its reports, even if they claim another', named(1)[0] ?? null],
+    ['is in no report of a browser without one', null],
   ])('%s, and they follow the page that they are of', async (_what, device) => {
-    const { app, ask, told, close } = await edgeWithCanary()
+    const { app, ask, requests, close } = await edgeWithCanary()
     await ask(device)
     await app.inject({
       method: 'POST',
@@ -117,7 +125,7 @@ describe('the name of a browser', () => {
       payload: { device: 'another', areas: [] },
     })
     expect(
-      told.map(({ url, body }) => [url, body.pages ? body.pages.length : (body.device ?? null)]),
+      requests.map(({ url, body }) => [url, body.pages ? body.pages.length : (body.device ?? null)]),
     ).toEqual([
       ['/served', 1],
       ['/health', device],

@@ -1,7 +1,7 @@
 import type { DocumentSource } from './document-source'
 import { PageCache } from './page-cache'
 
-/** What is kept of one brand while the edge runs. */
+/** State of one brand while the edge runs. */
 export interface Site {
   source: DocumentSource
   /** Pages and documents, made and compressed. */

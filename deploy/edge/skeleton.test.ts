@@ -76,7 +76,7 @@ describe('the root of the page', () => {
     expect((await app.inject('/desktop')).body).toContain('<html lang="en" data-brand-theme="color2">')
   })
 
-  test('stands before the name of the brand, which cannot break out of it', async () => {
+  test('precedes the name of the brand, which cannot break out of it', async () => {
     const { app } = await sampleEdge({
       change: (brand) => ({ ...brand, file: { ...brand.file, name: 'A & <b>' } }),
     })

@@ -11,7 +11,7 @@ export interface Skeleton {
   mode: 'light' | 'dark' | null
   /** The frame around an area, the ground of the landing page, or nothing. */
   shows: 'frame' | 'landing' | null
-  /** Whether the page has the whole width: no column stands beside it. */
+  /** Whether the page has the whole width: no column is beside it. */
   wide: boolean
 }
 

@@ -11,7 +11,7 @@ import { sampleRelease } from './testing/sample-release'
 const ends: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(ends.splice(0).map((end) => end())))
 
-/** A release service that has released to the brands it is told, and to no other. */
+/** A release service with releases for these brands, and for no other. */
 async function releasedTo(dataDir: string, revisions: Readonly<Record<string, number>>) {
   const app = fastify({ forceCloseConnections: true })
   const document: ReleaseDocument = await sampleRelease(join(dataDir, 'releases'), ['shell', 'sportsbook'])
@@ -46,7 +46,7 @@ async function edgeOfOneBrand(revisions: Readonly<Record<string, number>>) {
   return { add, ask, health }
 }
 
-/** Looks until the new brand is among those that health names, or something else than that went wrong. */
+/** Looks until health names the new brand, or fails with another error. */
 async function untilNamed(health: () => Promise<unknown[]>, brand: string) {
   for (let tries = 0; tries < 250; tries += 1) {
     const found = await health()
@@ -66,7 +66,7 @@ describe('a brand whose folder comes while the edge runs', () => {
     expect((await ask('garnet.example', '/')).statusCode).toBe(200)
   })
 
-  test('and to which nothing is released yet says so, and leaves the others as they are', async () => {
+  test('and without a release yet is in health, and leaves the others as they are', async () => {
     const { add, ask, health } = await edgeOfOneBrand({ touchline: 3 })
     await add('garnet')
     expect(await untilNamed(health, 'garnet')).toEqual([200, { touchline: 3, garnet: null }])

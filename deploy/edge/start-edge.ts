@@ -50,7 +50,7 @@ export async function startEdge(
     log,
     onChange: async (brands) => {
       const next = directoryOf(brands)
-      // Whoever is led to a brand asks for its release.
+      // Releases come first: a request to a new brand needs its release.
       await releases.follow(idsOf(brands))
       directory = next
     },

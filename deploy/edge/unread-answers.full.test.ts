@@ -83,8 +83,8 @@ test('a file that many ask for and nobody reads is no open file', async () => {
   expect(await openFiles(dataDir)).toEqual([])
 })
 
-test('an answer of which nobody takes anything is given up, one that is taken slowly is not', async () => {
-  // Both ends are in this process, which may stand still for a second beside other tests.
+test('an unread answer is given up, a slowly read answer is not', async () => {
+  // Both ends are in this process, which may be blocked for a second beside other tests.
   const { port, isHeld } = await openEdge({ unreadMs: 3000 })
   const paths = [FILE, '/odds/big']
   const unread = await Promise.all(paths.map((path) => askAndStop(port, path)))

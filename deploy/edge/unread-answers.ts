@@ -5,8 +5,8 @@ import type { EdgeLimits } from './limits'
 import { findVisitor } from './rates'
 
 /**
- * Gives up answers of which nobody takes anything, and the oldest of a visitor who leaves too many unread: each holds a
- * connection, and what was not sent yet.
+ * Gives up unread answers, and the oldest answer of a visitor with too many unread ones: each holds a connection and its
+ * unsent bytes.
  */
 export function boundUnread(
   app: FastifyInstance,

@@ -19,7 +19,7 @@ const until = async (isSo: () => boolean) => {
   expect(isSo()).toBe(true)
 }
 
-/** Watches a folder with one brand: what was taken over, what was logged, and how to write its file. */
+/** Watches a folder with one brand; returns the brands taken over, the log, and how to write its file. */
 async function watchOne(onNames: (names: string[]) => void = () => {}) {
   const folder = await temporaryFolder('brands')
   await cp(join(BRANDS_FOLDER, 'garnet'), join(folder, 'garnet'), { recursive: true })
@@ -36,7 +36,7 @@ async function watchOne(onNames: (names: string[]) => void = () => {}) {
   return { log, write: (change: object) => replace(file, JSON.stringify({ ...brand, ...change })) }
 }
 
-test('a changed brand file takes effect, a broken one leaves the brands as they were and is told once', async () => {
+test('a changed brand file takes effect, a broken one leaves the brands as they were and is logged once', async () => {
   const names: string[] = []
   const { log, write } = await watchOne((found) => names.push(...found))
 

@@ -1,4 +1,4 @@
-/** A directive with a block of others, indented; nginx reads it as it stands. */
+/** A directive with a block of others, indented, as nginx reads it. */
 export const block = (name: string, lines: readonly string[]): string =>
   `${name} {\n${lines
     .flatMap((line) => line.split('\n'))

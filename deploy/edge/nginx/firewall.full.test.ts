@@ -9,7 +9,7 @@ import { DEFAULTS } from './nginx-settings'
 
 const OPENED = 6
 
-/** Opens connections from each address to each port, and says how many of them stood. */
+/** Opens connections from each address to each port, and prints how many of them were established. */
 const COUNT = `
 const { connect, createServer } = require('node:net')
 const { once } = require('node:events')
@@ -29,8 +29,8 @@ void (async () => {
   process.exit()
 })()`
 
-/** How many connections stand of each address with these rules, in a network of their own. */
-async function standing(rules: string, ports: readonly number[], addresses: readonly string[]) {
+/** How many connections each address establishes under these rules, in a network of their own. */
+async function established(rules: string, ports: readonly number[], addresses: readonly string[]) {
   const file = join(await temporaryFolder('firewall'), 'touchline.nft')
   await writeFile(file, rules)
   const PATH = `${dirname(await findTool('nft'))}:/usr/sbin:/sbin:${process.env.PATH}`
@@ -55,7 +55,7 @@ describe('the firewall', () => {
       openPerNetwork: 4,
     })
     const addresses = ['127.0.0.1', '127.0.0.2', '2001:db8::1', '2001:db8::2', '2001:db8:0:1::1']
-    expect(await standing(rules, [9443, 9480], addresses)).toEqual({
+    expect(await established(rules, [9443, 9480], addresses)).toEqual({
       '127.0.0.1': 4,
       '127.0.0.2': 4,
       '2001:db8::1': 4,
@@ -73,7 +73,7 @@ describe('the firewall', () => {
     })
     const addresses = ['127.0.0.1', '127.0.0.2', '2001:db8::1']
     const all = { '127.0.0.2': OPENED, '2001:db8::1': OPENED }
-    expect(await standing(rules, [9480], addresses)).toEqual({ '127.0.0.1': 4, ...all })
-    expect(await standing(rules, [9481], addresses)).toEqual({ '127.0.0.1': OPENED, ...all })
+    expect(await established(rules, [9480], addresses)).toEqual({ '127.0.0.1': 4, ...all })
+    expect(await established(rules, [9481], addresses)).toEqual({ '127.0.0.1': OPENED, ...all })
   })
 })

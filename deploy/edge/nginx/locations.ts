@@ -17,14 +17,14 @@ const PASS_ON = [
   'proxy_set_header Forwarded "";',
 ]
 
-/** The live socket alone is an upgrade; whoever asks for one elsewhere is answered as if they had not. */
+/** The live socket alone is an upgrade; elsewhere nginx ignores a request for one. */
 const NO_UPGRADE = ['proxy_set_header Upgrade "";', 'proxy_set_header Connection "";']
 const UPGRADE = ['proxy_set_header Upgrade $http_upgrade;', 'proxy_set_header Connection upgrade;']
 
 const NO_STORE = { 'cache-control': 'no-store' }
 const FILE_HEADERS = { ...COMMON_HEADERS, 'content-security-policy': FILE_POLICY }
 
-/** Files that only ever change their address; what is missing must not be remembered. */
+/** Files that only ever change their address; browsers must not cache that a file is missing. */
 export const assets = ({ releases, brotli }: NginxSettings, secure: Record<string, string>): string =>
   [
     block('location /assets/', [
@@ -118,7 +118,7 @@ export const apiProcesses = ({ apiListen }: NginxSettings): string =>
     ]),
   ])
 
-/** The page that stands in while no edge answers. */
+/** The page that nginx shows while no edge answers. */
 export const closed = (settings: NginxSettings, brand: BrandFile): string =>
   block('location @closed', [
     `root ${settings.closedPages};`,

@@ -4,13 +4,13 @@ import { LIMITS } from '../limits'
 export interface NginxSettings {
   /** Folder of the published versions. */
   releases: string
-  /** Folder of the pages that stand in while no edge answers; the generator writes them there. */
+  /** Folder of the pages shown while no edge answers; the generator writes them there. */
   closedPages: string
   /** Addresses of the edges, `host:port`. */
   edge: readonly string[]
   /** Addresses of API processes that the edges reach through this nginx, at `apiListen`; none when there is one process. */
   api: readonly string[]
-  /** Where they are reached, `host:port`: whoever can ask there may say for whom they ask. */
+  /** Where they are reached, `host:port`: every client there may name the member it asks for. */
   apiListen: string
   listen: Listen
   /** Addresses of load balancers before this nginx, which alone may say for whom they ask. */

@@ -53,7 +53,7 @@ describe('the page through nginx', () => {
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
   })
 
-  test('tells its revision by ETag', async () => {
+  test('has its revision as ETag', async () => {
     const { headers, status } = await ask(site.port, PAGE, '/release.json', {
       headers: { 'if-none-match': '"r1"' },
     })
@@ -227,12 +227,12 @@ describe('calls through nginx', () => {
     const socket = new WebSocket(`ws://127.0.0.1:${site.port}${path}`, {
       headers: { host, 'x-forwarded-for': '6.6.6.6' },
     })
-    const heard = new Promise<string>((done, failed) => {
+    const received = new Promise<string>((done, failed) => {
       socket.on('open', () => socket.send('hello'))
       socket.on('message', (data) => done(String(data)))
       socket.on('error', failed)
     })
-    expect(await heard).toBe(`${url} ${page} 127.0.0.1 hello`)
+    expect(await received).toBe(`${url} ${page} 127.0.0.1 hello`)
     socket.terminate()
   })
 })
@@ -277,8 +277,8 @@ describe('limits of nginx', () => {
   })
 })
 
-describe('what is away', () => {
-  test('an edge: the brand says so by a page of its own, the API an answer that the page understands', async () => {
+describe('a part that is away', () => {
+  test('an edge: the brand shows its own page, the API gives an answer that the page understands', async () => {
     const other = await open()
     await Promise.all([other.edge.app.close(), other.api.stop()])
     const page = await ask(other.port, PAGE, '/desktop')

@@ -30,7 +30,7 @@ describe('with certificates', () => {
     expect(headers).toMatchObject(HSTS)
   })
 
-  test('a call arrives with the scheme that the member used, whatever a header claims', async () => {
+  test('a call arrives with the scheme that the member used, even with a forged header', async () => {
     const certificate = await certificates.of('northquay')
     const { text } = await ask(site.port, 'app.northquay.example', '/version', {
       certificate,
@@ -46,12 +46,12 @@ describe('with certificates', () => {
     const host = 'garnet.example'
     const options = { headers: { host }, servername: host, ca: await certificates.of('garnet') }
     const socket = new WebSocket(`wss://127.0.0.1:${site.port}/app/live`, options)
-    const heard = new Promise<string>((done, failed) => {
+    const received = new Promise<string>((done, failed) => {
       socket.on('open', () => socket.send('hello'))
       socket.on('message', (data) => done(String(data)))
       socket.on('error', failed)
     })
-    expect(await heard).toBe('/app/live garnet.example 127.0.0.1 hello')
+    expect(await received).toBe('/app/live garnet.example 127.0.0.1 hello')
     socket.terminate()
   })
 

@@ -5,7 +5,7 @@ const NEEDED = {
   worker_rlimit_nofile: { least: WORKER.openFiles, standard: 1024, where: 'outside of every block' },
 } as const
 
-/** What is too small in the `nginx.conf` that takes the generated file in: with it one network fills all of nginx. */
+/** Limits of the `nginx.conf` around the generated file that are too small: with them one network fills all of nginx. */
 export function workerFaults(config: string): string[] {
   const plain = config.replace(/#.*$/gm, '')
   return Object.entries(NEEDED).flatMap(([name, { least, standard, where }]) => {

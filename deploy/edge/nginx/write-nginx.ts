@@ -8,7 +8,7 @@ import { DEFAULTS, type NginxSettings } from './nginx-settings'
 
 /**
  * Writes `touchline.conf` into a folder, for the `http` block of an nginx, `touchline.nft` beside it for the firewall, and
- * the pages that stand in while no edge answers into theirs.
+ * the pages for when no edge answers into theirs.
  * @throws Error that names every fault of a brand that is not in order
  */
 export async function writeNginx(

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { request as requestTls } from 'node:https'
 
-export interface Said {
+export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   raw: Buffer
@@ -14,14 +14,14 @@ interface Question {
   body?: string
   /** Asks by TLS, and trusts this certificate alone. */
   certificate?: Buffer
-  /** Where the server is asked: 127.0.0.1 when not said. */
+  /** Where the server is asked: by default 127.0.0.1. */
   address?: string
   /** Address of who asks. */
   from?: string
 }
 
 /** Asks a server of this machine under any host name, which `fetch` would not let us choose. */
-export function ask(port: number, host: string, path: string, question: Question = {}): Promise<Said> {
+export function ask(port: number, host: string, path: string, question: Question = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body, certificate, address = '127.0.0.1', from } = question
   return new Promise((done, failed) => {
     const send = certificate ? requestTls : request

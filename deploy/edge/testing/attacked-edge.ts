@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 export const held: Held[] = []
-/** So many connections at a time that hold on; they are let go after the test. */
+/** Opens so many connections and holds them; they are released after the test. */
 export async function attack(count: number, port: number, sent: (index: number) => string): Promise<Held[]> {
   const found = await holdMany(count, 50, (index) => ({
     port,
@@ -51,7 +51,7 @@ export async function openApi(
 ) {
   const server = createServer(onCall)
   server.on('upgrade', (_request, socket: Socket) => {
-    // Without somebody who reads, nobody hears the other side go.
+    // A socket that nobody reads does not notice the end of the other side.
     socket.on('error', () => socket.destroy())
     socket.on('end', () => socket.destroy())
     socket.resume()

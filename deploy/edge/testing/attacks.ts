@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** What is attacked: a server of this machine, under a host name. */
+/** The attacked server: on this machine, under a host name. */
 export interface Target {
   port: number
   host: string
 }
 
 interface Attempt extends Target {
-  /** What is written once the connection stands. */
+  /** Written once the connection is open. */
   sent: string | Buffer
   /** How long to wait for an answer, in milliseconds. */
   patienceMs: number
-  /** Address of the attacker, 127.0.0.1 when not said. */
+  /** Address of the attacker, by default 127.0.0.1. */
   from?: string
   /** Takes nothing more of the answer once it has begun. */
   takesNothing?: boolean
@@ -53,16 +53,16 @@ export async function hold({ port, sent, patienceMs, from, takesNothing }: Attem
   })
   const status = await new Promise<number | null>((done) => {
     const timer = setTimeout(() => done(null), patienceMs)
-    const say = (found: number | null) => {
+    const report = (found: number | null) => {
       clearTimeout(timer)
       done(found)
     }
     socket.once('connect', () => socket.write(sent))
     socket.once('data', (data) => {
       if (takesNothing) socket.pause()
-      say(Number(/^HTTP\/1\.1 (\d{3})/.exec(String(data))?.[1] ?? 0))
+      report(Number(/^HTTP\/1\.1 (\d{3})/.exec(String(data))?.[1] ?? 0))
     })
-    socket.once('close', () => say(null))
+    socket.once('close', () => report(null))
   })
   return { socket, status, isClosed: () => closed }
 }

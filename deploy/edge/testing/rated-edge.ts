@@ -40,7 +40,7 @@ interface Wanted {
   limits?: Partial<EdgeLimits>
   /** What may be asked for more or less often than the rest. */
   rates?: Partial<RateLimits>
-  /** Null: nobody can be told from anybody. */
+  /** Null: members are not recognized. */
   sessionKey?: string | null
   trustedProxies?: string[]
 }

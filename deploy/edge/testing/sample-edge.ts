@@ -15,7 +15,7 @@ export const EDGE_TOKEN = 'a-token-of-edges'
 const AREAS = ['shell', 'sportsbook', 'account-info']
 
 const UNLIMITED: RateLimit = { points: Number.MAX_SAFE_INTEGER, seconds: 1 }
-/** Tests ask more often than anybody may; those of the rates themselves say so. */
+/** Tests ask more often than anybody may; the tests of the rates set their own limits. */
 const UNLIMITED_RATES: RateLimits = {
   calls: UNLIMITED,
   strangersCalls: UNLIMITED,

@@ -22,7 +22,7 @@ async function writeWholeNginx(
   await writeFile(
     file,
     [
-      // Files of a test belong to whoever runs it, and its nginx has to read them.
+      // Files of a test belong to the user who runs it, and its nginx has to read them.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       'daemon off;',
       'worker_processes 1;',
