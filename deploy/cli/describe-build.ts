@@ -8,7 +8,7 @@ import { readBuild } from './read-build'
 
 /**
  * What a finished build is: its own facts and the hash of every file.
- * @throws CliError when the folder does not hold exactly what the build left behind
+ * @throws CliError when the folder does not hold exactly the files of the build
  */
 export async function describeBuild(dist: string): Promise<{ area: string; manifest: PublishedVersion }> {
   const { area, kind: _kind, files, ...facts } = await readBuild(dist)
@@ -32,16 +32,16 @@ function requireSame(dist: string, built: Hashes, found: Hashes): void {
     return [built[name] === undefined ? `${name} is not of it` : `${name} was changed`]
   })
   if (problems.length === 0) return
-  const more = problems.length > PROBLEMS_TOLD ? ` and ${problems.length - PROBLEMS_TOLD} more` : ''
+  const more = problems.length > PROBLEMS_SHOWN ? ` and ${problems.length - PROBLEMS_SHOWN} more` : ''
   throw new CliError(
     'refused',
-    `${dist} is not what its build left behind: ${problems.slice(0, PROBLEMS_TOLD).join(', ')}${more}.`,
+    `${dist} is not what its build left behind: ${problems.slice(0, PROBLEMS_SHOWN).join(', ')}${more}.`,
     'Build the package anew and publish that.',
     { problems },
   )
 }
 
-const PROBLEMS_TOLD = 3
+const PROBLEMS_SHOWN = 3
 
 /**
  * The files that start an area define the name of area and version: under another name the page would look for a global

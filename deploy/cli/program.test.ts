@@ -58,11 +58,11 @@ describe('the command line', () => {
     ['a day that is not there', ['freeze', '--until', '2999-11-31T00:00Z'], EXIT.usage, /2026-12-27/],
     ['no installation', ['status'], EXIT.unreachable, /npm start/],
     ['no service there', ['status', '--service', 'http://127.0.0.1:9'], EXIT.unreachable, /does not answer/],
-  ])('of %s says what happened and what to do', async (_what, args, exit, told) => {
+  ])('of %s says what happened and what to do', async (_what, args, exit, expected) => {
     const answer = await runHere(args, NOWHERE)
     expect(answer.exit && EXIT[answer.exit]).toBe(exit)
     expect(answer.stdout).toBe('')
-    expect(answer.stderr).toMatch(told)
+    expect(answer.stderr).toMatch(expected)
     expect(answer.stderr.trim().split('\n')).toHaveLength(2)
   })
 
@@ -78,7 +78,7 @@ describe('the command line', () => {
     expect(codes.filter((code) => !page.includes(`\n| ${code}    |`))).toEqual([])
   })
 
-  test('tells a program the same as JSON', async () => {
+  test('gives a program the same as JSON', async () => {
     const { code, json } = await runTouchline(['status', '--json'], NOWHERE)
     expect(code).toBe(EXIT.unreachable)
     expect(json()).toMatchObject({ ok: false, error: { code: 'unreachable' } })

@@ -19,7 +19,7 @@ describe('publishing', () => {
     expect(release.integrity['main.js']).toBe(`sha384-${digest}`)
   })
 
-  test('leaves compressed copies beside what is worth it', async () => {
+  test('puts compressed copies beside files that gain by it', async () => {
     const releases = await temporaryFolder('releases')
     await publish(await sampleBuild('sportsbook', '1.0.0'), releases)
     const folder = join(releases, 'sportsbook/1.0.0')
@@ -61,7 +61,7 @@ describe('publishing', () => {
     ['a chunk missing', { 'main.js': null }, 'main.js is missing'],
     ['a chunk edited', { 'main.js': 'edited()' }, 'main.js was changed'],
     ['a file that the build does not know', { 'later.js': 'run()' }, 'later.js is not of it'],
-  ])('of a build with %s is refused', async (_what, edits, told) => {
+  ])('of a build with %s is refused', async (_what, edits, expected) => {
     const files = await hashFiles(await sampleBuild('sportsbook', '1.0.0'))
     const { 'build.json': _, ...built } = files
     const dist = await sampleBuild('sportsbook', '1.0.0', 'run()', { files: built })
@@ -70,7 +70,7 @@ describe('publishing', () => {
       if (text === null) await rm(join(dist, name))
       else await writeFile(join(dist, name), text)
     }
-    await expect(publish(dist, releases)).rejects.toThrow(told)
+    await expect(publish(dist, releases)).rejects.toThrow(expected)
     expect(await readdir(releases)).toEqual([])
     const whole = await sampleBuild('sportsbook', '1.0.0', 'run()', { files: built })
     expect((await publish(whole, releases)).isNew).toBe(true)
@@ -101,15 +101,15 @@ describe('publishing', () => {
     ['whose area was edited', { area: 'tournament' }, 'main.js is not of tournament 1.4.0'],
     ['whose entry for a language is of another version', { worded: { my: 'my.js' } }, 'my.js is not of'],
     ['that names an entry it does not have', { entry: 'gone.js' }, 'gone.js is missing'],
-  ])('of a build %s is refused', async (_what, edits, told) => {
+  ])('of a build %s is refused', async (_what, edits, expected) => {
     const dist = await sampleBuild('sportsbook', '1.4.0', 'run()', edits)
     await writeFile(join(dist, 'my.js'), 'touchline_sportsbook_1_3_0')
     const releases = await temporaryFolder('releases')
-    await expect(publish(dist, releases)).rejects.toThrow(told)
+    await expect(publish(dist, releases)).rejects.toThrow(expected)
     expect(await readdir(releases)).toEqual([])
   })
 
-  test('of a folder without a build says what is missing', async () => {
+  test('of a folder without a build names the missing file', async () => {
     const folder = await temporaryFolder('empty')
     await expect(publish(folder, folder)).rejects.toThrow('no finished build')
   })

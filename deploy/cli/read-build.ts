@@ -29,8 +29,8 @@ const BuildFacts = v.object({
   /** Pages and menu entry that the area brings along. */
   pages: v.optional(DeclaredPages),
   /**
-   * Every file that the build left behind, with its hash, and under `build.json` the hash of all that stands there beside
-   * the hashes; builds of before say nothing of it.
+   * Every file of the build with its hash, and under `build.json` the hash of that file's other facts; older builds have
+   * none of it.
    */
   files: v.optional(v.record(v.string(), v.string())),
   /** What its sources hash to. */
@@ -42,10 +42,10 @@ export type BuildFacts = v.InferOutput<typeof BuildFacts>
 
 /** @throws CliError when the folder holds no finished build, or its `build.json` is not what the build wrote */
 export async function readBuild(dist: string): Promise<BuildFacts> {
-  const said = await readFacts(dist)
-  const facts = v.safeParse(BuildFacts, said)
+  const parsed = await readFacts(dist)
+  const facts = v.safeParse(BuildFacts, parsed)
   if (!facts.success) throw faulty(dist, facts.issues[0])
-  requireUnchanged(dist, facts.output, said)
+  requireUnchanged(dist, facts.output, parsed)
   return facts.output
 }
 
@@ -68,7 +68,7 @@ const unfinished = (dist: string): CliError =>
     'Run the build of the package, then publish its dist.',
   )
 
-/** What is missing may be a folder above: the first one that is not there is compared with those beside it. */
+/** A folder above may be missing: compares the first missing folder with its neighbours. */
 async function noFolder(dist: string): Promise<CliError> {
   const parts = dist.split(sep)
   const length = parts.findIndex((_, i) => i > 0 && !existsSync(parts.slice(0, i + 1).join(sep)))
@@ -91,8 +91,8 @@ function faulty(dist: string, fault: v.InferIssue<typeof BuildFacts>): CliError 
   return new CliError('refused', `${dist} is no finished build: its build.json ${what}.`, BUILD_ANEW)
 }
 
-function requireUnchanged(dist: string, { files }: BuildFacts, said: unknown): void {
-  const { files: _, ...facts } = said as BuildFacts
+function requireUnchanged(dist: string, { files }: BuildFacts, parsed: unknown): void {
+  const { files: _, ...facts } = parsed as BuildFacts
   const written = files?.['build.json']
   const found = `sha384-${createHash('sha384').update(JSON.stringify(facts)).digest('base64')}`
   if (written === undefined || written === found) return

@@ -101,7 +101,7 @@ describe('the gate', () => {
     expect([code, stderr]).toEqual([EXIT.unchecked, expect.stringContaining('not checked with shell 1.0.0')])
   })
 
-  test('tells every problem, and opens nothing when a part was left out', async () => {
+  test('lists every problem, and opens nothing when a part was skipped', async () => {
     const needs = [{ name: 'react', range: '^20' }]
     await done('publish', await sampleBuild('sportsbook', '2.0.0', 'run()', { contractRange: '^2.0', needs }))
     const part = ['--only', 'contract,singletons,budget']
@@ -163,9 +163,9 @@ describe('a release', () => {
     ],
     ['of a canary that is none', ['promote', 'sportsbook'], EXIT.refused, 'no canary'],
     ['with a token nobody made', ['rollback', 'sportsbook', '--token', 'x'], EXIT.forbidden, 'does not know'],
-  ])('%s is refused', async (_what, args, exit, told) => {
+  ])('%s is refused', async (_what, args, exit, expected) => {
     const { code, stderr } = await touchline(args)
-    expect([code, stderr]).toEqual([exit, expect.stringContaining(told)])
+    expect([code, stderr]).toEqual([exit, expect.stringContaining(expected)])
   })
 })
 

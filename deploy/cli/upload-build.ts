@@ -74,8 +74,8 @@ const DECISIVE = [
 /** What two builds of one version do not have in common; null when they are the same. */
 function differenceOf(one: PublishedVersion, other: PublishedVersion): string | null {
   if (!isDeepStrictEqual(one.integrity, other.integrity)) return 'files'
-  // As JSON carries it: what is not said is not there.
-  const said = (value: unknown) => JSON.parse(JSON.stringify(value ?? null))
-  const fact = DECISIVE.find((name) => !isDeepStrictEqual(said(one[name]), said(other[name])))
+  // As JSON carries it: without undefined fields.
+  const asJson = (value: unknown) => JSON.parse(JSON.stringify(value ?? null))
+  const fact = DECISIVE.find((name) => !isDeepStrictEqual(asJson(one[name]), asJson(other[name])))
   return fact === undefined ? null : `${fact} in build.json`
 }

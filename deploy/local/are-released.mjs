@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localBrands } from './brands.mjs'
 
-/** Whether every build is published and stands in the release document of every brand: then there is nothing to release. */
+/** Whether every build is published and in the release document of every brand: then there is nothing to release. */
 export async function areReleased(builds, { DATA_DIR, RELEASE_URL }) {
   const documents = await Promise.all(localBrands().map(({ id }) => documentOf(RELEASE_URL, id)))
   return builds.every((dist) => {

@@ -14,7 +14,7 @@ export function createChildren(
   logFolder: string,
   on: {
     onLost: (error: Error) => void
-    say?: (line: string) => void
+    log?: (line: string) => void
     /** How often a part is asked whether it answers, and how long it may be silent, in milliseconds. */
     hang?: { askEveryMs: number; silentMs: number }
   },

@@ -9,9 +9,9 @@ import { isAnswering } from './wait-for.mjs'
 
 const FIRST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 30_000
-/** Whoever ran this long was well: the next end is the first again. */
+/** A part that ran for so long was well: its next end counts as the first. */
 const WELL_AFTER_MS = 60_000
-const SAID_MAX = 4000
+const OUTPUT_MAX = 4000
 const LOOK_AGAIN_MS = 100
 /** A part that runs is asked so often whether it answers, and ended when it did not for so long: it hangs. */
 const HANG = { askEveryMs: 5000, silentMs: 30_000 }
@@ -24,12 +24,12 @@ export const waitBeforeStart = (ends) => Math.min(FIRST_WAIT_MS * 2 ** (ends - 1
 
 /**
  * Starts the parts as processes of their own, with a log file each, and ends them in the reverse order. A part that ends
- * before `keepRunning` was called is a failed start, reported to `onLost`; from then on it comes back by itself, and `say` gets
+ * before `keepRunning` was called is a failed start, reported to `onLost`; from then on it comes back by itself, and `log` gets
  * a line about its end and, of a part that names where it answers, one when it does so again. Such a part that answers nobody
  * for half a minute hangs: it is ended and comes back too.
  */
-export function createChildren(logFolder, { onLost, say = console.error, hang = HANG }) {
-  const logs = createLogs(logFolder, say)
+export function createChildren(logFolder, { onLost, log = console.error, hang = HANG }) {
+  const logs = createLogs(logFolder, log)
   const children = []
   let isStarting = true
   let isStopping = false
@@ -47,7 +47,7 @@ export function createChildren(logFolder, { onLost, say = console.error, hang = 
     })
     Object.assign(record, {
       child,
-      said: '',
+      output: '',
       startedAt: performance.now(),
       isAsked: false,
       hasAnswered: false,
@@ -58,7 +58,7 @@ export function createChildren(logFolder, { onLost, say = console.error, hang = 
       stream?.on('error', () => undefined)
       stream?.on('data', (chunk) => {
         logs.append(name, chunk)
-        record.said = (record.said + chunk).slice(-SAID_MAX)
+        record.output = (record.output + chunk).slice(-OUTPUT_MAX)
       })
     }
     child.once('error', (error) => ended(record, error.message))
@@ -72,28 +72,28 @@ export function createChildren(logFolder, { onLost, say = console.error, hang = 
     const { name } = record.part
     if (isStarting) {
       lastWords(record.child).then(() =>
-        onLost(new Refusal(`${record.said}\n${name} ended; its log is ${logs.fileOf(name)}.`)),
+        onLost(new Refusal(`${record.output}\n${name} ended; its log is ${logs.fileOf(name)}.`)),
       )
       return
     }
     record.ends = performance.now() - record.startedAt > WELL_AFTER_MS ? 1 : record.ends + 1
     const waitMs = waitBeforeStart(record.ends)
-    say(`${name} ended (${how}) and starts again in ${waitMs / 1000} s; its log is ${logs.fileOf(name)}.`)
+    log(`${name} ended (${how}) and starts again in ${waitMs / 1000} s; its log is ${logs.fileOf(name)}.`)
     const endedAt = performance.now()
     record.timer = setTimeout(() => {
       launch(record)
-      void sayWhenBack(record, endedAt)
+      void reportWhenBack(record, endedAt)
     }, waitMs)
   }
 
-  /** Says when a part answers again; one that ends before is reported by its next end. */
-  const sayWhenBack = async ({ part: { name, answersAt }, ...record }, endedAt) => {
+  /** Reports when a part answers again; if it ends before, the next end is reported instead. */
+  const reportWhenBack = async ({ part: { name, answersAt }, ...record }, endedAt) => {
     if (!answersAt) return
     const isRunning = () => !isStopping && record.child.exitCode === null && record.child.signalCode === null
     while (isRunning()) {
       if (await isAnswering(answersAt.url, answersAt.status)) {
         if (isRunning())
-          say(`${name} answers again after ${((performance.now() - endedAt) / 1000).toFixed(1)} s.`)
+          log(`${name} answers again after ${((performance.now() - endedAt) / 1000).toFixed(1)} s.`)
         return
       }
       await new Promise((next) => setTimeout(next, LOOK_AGAIN_MS))
@@ -102,7 +102,7 @@ export function createChildren(logFolder, { onLost, say = console.error, hang = 
 
   const endWhatHangs = async (record) => {
     const { child, part } = record
-    // One that was ended may take a moment to go.
+    // An ended part may take a moment to go.
     if (
       !part.answersAt ||
       record.isAsked ||
@@ -117,12 +117,12 @@ export function createChildren(logFolder, { onLost, say = console.error, hang = 
     record.isAsked = false
     if (record.child !== child || isStopping) return
     if (answers) return Object.assign(record, { hasAnswered: true, silentSince: null })
-    // One that still starts may take its time.
+    // A starting part may take its time.
     if (!record.hasAnswered) return
     record.silentSince ??= performance.now()
     const silentMs = performance.now() - record.silentSince
     if (silentMs < hang.silentMs) return
-    say(`${part.name} answers nobody for ${Math.round(silentMs / 1000)} s and is ended.`)
+    log(`${part.name} answers nobody for ${Math.round(silentMs / 1000)} s and is ended.`)
     child.kill('SIGKILL')
   }
 

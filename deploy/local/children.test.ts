@@ -9,17 +9,17 @@ import { createChildren, waitBeforeStart } from './children.mjs'
 
 let folder: string
 let children: ReturnType<typeof createChildren>
-let said: string[]
+let lines: string[]
 let lost: Error[]
 const strays: ChildProcess[] = []
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-children-'))
-  said = []
+  lines = []
   lost = []
   children = createChildren(join(folder, 'logs'), {
     onLost: (error) => lost.push(error),
-    say: (line) => said.push(line),
+    log: (line) => lines.push(line),
     hang: { askEveryMs: 50, silentMs: 1500 },
   })
 })
@@ -79,20 +79,20 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a part that is killed comes back by itself, and one line says so', async () => {
+test('a part that is killed comes back by itself, and one line reports it', async () => {
   children.start('edge', part('edge'))
   const [first = 0] = await starts('edge', 1)
   children.keepRunning()
   process.kill(first, 'SIGKILL')
   const [, second = 0] = await starts('edge', 2)
   expect(isAlive(second)).toBe(true)
-  expect(said).toEqual([
+  expect(lines).toEqual([
     `edge ended (SIGKILL) and starts again in 0.1 s; its log is ${join(folder, 'logs', 'edge.log')}.`,
   ])
   expect(lost).toEqual([])
 })
 
-test('a part that answers again after its end is said to, with how long it took', async () => {
+test('a part that answers again after its end is reported, with how long it took', async () => {
   const port = await freePort()
   const answering = `const { createServer } = await import('node:http')
     await new Promise((next) => setTimeout(next, 300))
@@ -102,7 +102,7 @@ test('a part that answers again after its end is said to, with how long it took'
   children.keepRunning()
   process.kill(first, 'SIGKILL')
   const [, again] = await until(
-    () => said,
+    () => lines,
     (lines) => lines.length === 2,
   )
   expect(await fetch(`http://127.0.0.1:${port}/`).then(({ ok }) => ok)).toBe(true)
@@ -122,15 +122,15 @@ test('a part that hangs is ended and comes back', async () => {
   await starts('api', 2)
   expect(isAlive(first)).toBe(false)
   await until(
-    () => said,
+    () => lines,
     (lines) => lines.length === 3,
   )
-  expect(said[0]).toMatch(/^api answers nobody for \d+ s and is ended\.$/)
-  expect(said[1]).toMatch(/^api ended \(SIGKILL\) and starts again/)
-  expect(said[2]).toMatch(/^api answers again after/)
+  expect(lines[0]).toMatch(/^api answers nobody for \d+ s and is ended\.$/)
+  expect(lines[1]).toMatch(/^api ended \(SIGKILL\) and starts again/)
+  expect(lines[2]).toMatch(/^api answers again after/)
 })
 
-test('a part that ends while everything starts is a failed start that shows what it said', async () => {
+test('a part that ends while everything starts is a failed start that shows its output', async () => {
   children.start('api', part('api', "console.error('no database'); process.exit(3)"))
   await until(
     () => lost,
@@ -146,7 +146,7 @@ const LATE_WORDS = `import { spawn } from 'node:child_process'
   spawn('sh', ['-c', late], { stdio: 'inherit' }).unref()
   process.exit(3)`
 
-test('what a part said last is shown and logged, also when it is read after the end of the part', async () => {
+test('the last output of a part is shown and logged, also when it is read after the end of the part', async () => {
   children.start('api', part('api', LATE_WORDS))
   await until(
     () => lost,
@@ -178,10 +178,10 @@ test('a part that keeps ending waits longer each time', async () => {
   const [, second = 0] = await starts('edge', 2)
   process.kill(second, 'SIGKILL')
   await until(
-    () => said,
+    () => lines,
     (lines) => lines.length === 2,
   )
-  expect(said.map((line) => /in ([\d.]+) s/.exec(line)?.[1])).toEqual(['0.1', '0.2'])
+  expect(lines.map((line) => /in ([\d.]+) s/.exec(line)?.[1])).toEqual(['0.1', '0.2'])
 })
 
 test('stopping ends what runs and what waits, and nothing comes back', async () => {
@@ -192,20 +192,20 @@ test('stopping ends what runs and what waits, and nothing comes back', async () 
   children.keepRunning()
   process.kill(edge, 'SIGKILL')
   await until(
-    () => said,
+    () => lines,
     (lines) => lines.length === 1,
   )
   await children.stop()
   expect([isAlive(api), isAlive(edge)]).toEqual([false, false])
   await new Promise((next) => setTimeout(next, 700))
   expect(await starts('edge', 1)).toEqual([edge])
-  expect(said).toHaveLength(1)
+  expect(lines).toHaveLength(1)
 })
 
 /** A part that says something again and again. */
 const TALKATIVE = "setInterval(() => console.error('x'.repeat(5000)), 10)"
 
-test('while the disk is full parts run and start again without log lines, and one line says so', async () => {
+test('while the disk is full parts run and start again without log lines, and one line reports it', async () => {
   const log = join(folder, 'logs', 'edge.log')
   // Every write to this device fails with ENOSPC.
   symlinkSync('/dev/full', log)
@@ -213,14 +213,14 @@ test('while the disk is full parts run and start again without log lines, and on
   const [first = 0] = await starts('edge', 1)
   children.keepRunning()
   await until(
-    () => said,
+    () => lines,
     (lines) => lines.length === 1,
   )
   process.kill(first, 'SIGKILL')
   const [, second = 0] = await starts('edge', 2)
   await new Promise((next) => setTimeout(next, 500))
   expect(isAlive(second)).toBe(true)
-  expect(said).toEqual([
+  expect(lines).toEqual([
     expect.stringMatching(/^The logs cannot be written \(ENOSPC.*\); their lines are lost until they can\.$/),
     expect.stringContaining('edge ended (SIGKILL)'),
   ])

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 /** On a disk that is nearly full some lines fit and others do not. */
 const WHOLE_AFTER_MS = 10_000
 
-/** Log files of a folder. While they cannot be written their lines are lost; `say` gets a line when that begins and ends. */
-export function createLogs(folder, say) {
+/** Log files of a folder. While they cannot be written their lines are lost; `log` gets a line when that begins and ends. */
+export function createLogs(folder, log) {
   let failedAt = null
   mkdirSync(folder, { recursive: true })
   const fileOf = (name) => join(folder, `${name}.log`)
@@ -17,10 +17,10 @@ export function createLogs(folder, say) {
         appendFileSync(fileOf(name), chunk)
         if (failedAt === null || performance.now() - failedAt < WHOLE_AFTER_MS) return
         failedAt = null
-        say('The logs are written again.')
+        log('The logs are written again.')
       } catch (error) {
         if (failedAt === null)
-          say(`The logs cannot be written (${error.message}); their lines are lost until they can.`)
+          log(`The logs cannot be written (${error.message}); their lines are lost until they can.`)
         failedAt = performance.now()
       }
     },

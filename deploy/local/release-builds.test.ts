@@ -58,11 +58,11 @@ async function start(builds: readonly string[], ...flags: string[]): Promise<str
     env: { ...process.env, RELEASE_URL: service.url, RELEASE_TOKEN: ROOT_TOKEN, BRANDS_DIR: brands },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const code = await new Promise((done) => child.once('close', done))
-  if (code !== 0) throw new Error(said)
-  return said
+  if (code !== 0) throw new Error(output)
+  return output
 }
 
 /** What operations do by the command line. */
@@ -91,17 +91,17 @@ test('new builds are released, and a rebuild takes the place of what the last st
   expect(await runs()).toBe('1.1.0')
 })
 
-test('what operations rolled back stays, and it is said how the new build would be released', async () => {
+test('a rollback by operations stays, and the output names the command that releases the new build', async () => {
   const first = await sampleBuild('tournament', '1.0.0')
   await start([shell, first])
   await start([shell, await sampleBuild('tournament', '1.1.0')])
   await operate({ kind: 'rollback', area: 'tournament' }, 'rooms do not open')
   const mended = await sampleBuild('tournament', '1.2.0')
-  const said = await start([shell, mended])
+  const output = await start([shell, mended])
   expect(await runs()).toBe('1.0.0')
-  expect(said).toContain('rolled tournament back to its last good version')
-  expect(said).toContain('(“rooms do not open”); the new build is 1.2.0')
-  expect(said).toContain('npx touchline set tournament@1.2.0 --brand touchline')
+  expect(output).toContain('rolled tournament back to its last good version')
+  expect(output).toContain('(“rooms do not open”); the new build is 1.2.0')
+  expect(output).toContain('npx touchline set tournament@1.2.0 --brand touchline')
   // The next start finds the build published and leaves it at that.
   expect(await start([shell, mended])).toBe('')
   await start([shell, mended], '--replace')

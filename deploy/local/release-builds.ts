@@ -1,6 +1,5 @@
-// Publishes the finished builds named on the command line and puts the new ones into the release of every brand. What
-// operations have set since the last start, say by a rollback, stays unless somebody at the terminal agrees, or `--replace`
-// says so.
+// Publishes the finished builds named on the command line and puts the new ones into the release of every brand. Changes
+// by operations since the last start, such as a rollback, stay unless somebody at the terminal agrees, or with `--replace`.
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import type { AuditEntry, ReleaseDocument } from '@touchline/contracts/release'
@@ -10,7 +9,7 @@ import { createReleaseClient } from '../cli/service/release-client'
 import { type Uploaded, uploadBuild } from '../cli/upload-build'
 import { localBrands } from './brands.mjs'
 
-/** The reasons that this program gives: whatever stands in the history with another one, operations did. */
+/** The reasons that this program gives: entries of the history with another reason are from operations. */
 const REASONS = { first: 'first release', changed: 'sources changed' } as const
 const ENTRIES = 1000
 
@@ -53,7 +52,7 @@ async function release(brand: string): Promise<void> {
     change: { kind: 'set', versions: versionsOf(chosen) },
     reason: document === null ? REASONS.first : REASONS.changed,
     dryRun: false,
-    // What stands in this folder was built a moment ago by whoever starts it.
+    // The builds in this folder were made a moment ago by the user who starts it.
     unchecked: true,
   })
   switch (answer.kind) {

@@ -1,8 +1,8 @@
 const LOOKS_EVERY_MS = 500
 
 /**
- * npm that is asked to end ends its shell, and not what runs in it: once the parent is gone, what npm started stops by
- * itself, so that neither a server nor PostgreSQL is left. What was started without npm may outlive its terminal.
+ * npm that is asked to end ends its shell, and not the processes in it: once the parent is gone, a process started by npm
+ * stops by itself, so that no server and no PostgreSQL remains. A process started without npm may outlive its terminal.
  */
 export function stopWithoutNpm(stop, env = process.env) {
   if (!env.npm_lifecycle_event) return

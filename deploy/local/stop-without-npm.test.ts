@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 const MODULE = join(__dirname, 'stop-without-npm.mjs')
-/** Says its pid, runs on, and ends by itself when it is told to stop. */
+/** Prints its pid, runs on, and ends by itself when `stop` is called. */
 const PART = `
   import { stopWithoutNpm } from '${MODULE}'
   stopWithoutNpm(() => process.exit(0))

@@ -1,6 +1,6 @@
-// Loaded before a part that runs as a unit: tells the service manager that the event loop goes round. A process that hangs
-// tells nothing, and the manager ends and starts it again after the unit's `WatchdogSec`. The message goes by `systemd-notify`,
-// for it needs a datagram socket of the file system, which Node has none of.
+// Loaded before a part that runs as a unit: notifies the service manager that the event loop runs. A process that hangs
+// sends nothing, and the manager restarts it after the unit's `WatchdogSec`. The message goes by `systemd-notify`, since
+// it needs a datagram socket of the file system, which Node does not offer.
 
 import { execFile } from 'node:child_process'
 import { isMainThread } from 'node:worker_threads'
@@ -11,13 +11,13 @@ const everyMs = Number(WATCHDOG_USEC) / 1000 / 3
 
 // A worker thread loads this too and must not speak for the loop of the part.
 if (isMainThread && NOTIFY_SOCKET && everyMs > 0) {
-  let isFailureSaid = false
-  const tell = () =>
+  let isFailureLogged = false
+  const notify = () =>
     execFile('systemd-notify', ['WATCHDOG=1'], { timeout: everyMs }, (failure) => {
-      if (failure && !isFailureSaid)
+      if (failure && !isFailureLogged)
         console.error(`The watchdog of the unit is not reached: ${failure.message}`)
-      isFailureSaid = Boolean(failure)
+      isFailureLogged = Boolean(failure)
     })
-  tell()
-  setInterval(tell, everyMs).unref()
+  notify()
+  setInterval(notify, everyMs).unref()
 }

@@ -75,14 +75,14 @@ const header = fc.oneof(
 interface Known {
   paths: readonly string[]
   hosts: readonly string[]
-  /** A token that opens what is closed. */
+  /** A token for closed routes. */
   token?: string
   /** Fields of bodies, and values that fit somewhere. */
   fields?: readonly string[]
   values?: readonly unknown[]
 }
 
-/** Requests of what is known, of what is odd, and of both together. */
+/** Requests of known parts, of odd parts, and of both together. */
 export function fuzzedRequests(known: Known): fc.Arbitrary<FuzzedRequest> {
   const { paths, hosts, token, fields = [], values = [] } = known
   const path = fc.oneof(
@@ -147,11 +147,11 @@ export function fuzzedRequests(known: Known): fc.Arbitrary<FuzzedRequest> {
   })
 }
 
-/** Line breaks would end a header: whoever breaks HTTP itself meets Node's parser, which has tests of its own. */
+/** Line breaks would end a header: broken HTTP itself is refused by Node's parser, which has tests of its own. */
 const oneLine = (text: string): string => text.replaceAll(/[\r\n]/g, ' ')
 const target = (text: string): string => oneLine(text).replaceAll(' ', '%20') || '/'
 
-/** Sends a request as it stands and answers all that came back, or that nothing did in time. */
+/** Sends a request byte for byte; resolves with the whole answer, or with `hang` when none came in time. */
 export function sendRaw(port: number, { method, path, host, headers, body }: FuzzedRequest): Promise<string> {
   const payload = Buffer.from(body)
   const head = [
@@ -180,7 +180,7 @@ export function sendRaw(port: number, { method, path, host, headers, body }: Fuz
   })
 }
 
-/** What is wrong with an answer; null when nothing is. */
+/** The fault of an answer, or null. */
 export function faultOf(answer: string): string | null {
   if (answer === 'hang') return 'no answer'
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
@@ -190,7 +190,7 @@ export function faultOf(answer: string): string | null {
   return null
 }
 
-/** Sends so many requests, twenty at once, and answers what was wrong; the seed in front sends the same again. */
+/** Sends so many requests, twenty at once, and resolves with the faults; the seed in front sends the same again. */
 export async function fuzz(
   port: number,
   requests: fc.Arbitrary<FuzzedRequest>,

@@ -25,7 +25,7 @@ describe('one command over all brands', () => {
     expect([exit, stderr]).toEqual(['refused', expect.stringContaining('1 of 2 brands were not changed')])
   })
 
-  test('tells brands that were not changed from those of which the answer was lost', async () => {
+  test('distinguishes unchanged brands from brands whose answer was lost', async () => {
     await change(set({ sportsbook: '1.1.0' }))
     const before = createServer(async (request, response) => {
       const body = Buffer.concat(await request.toArray())

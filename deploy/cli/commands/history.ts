@@ -33,7 +33,7 @@ export const history: MakeCommand = (run) =>
       }),
     )
 
-/** What can still be read is printed all the same; then what is wrong with it. */
+/** Prints the readable entries all the same; then the fault. */
 const altered = (facts: { chain: AuditVerdict } & Record<string, unknown>): CliError =>
   new CliError(
     'unexpected',

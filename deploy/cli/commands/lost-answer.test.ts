@@ -7,7 +7,7 @@ const { run, document: documentNow } = filledService()
 test.each([
   ['a change', ['freeze'], 'unknown', 'the outcome is unknown'],
   ['a question', ['status'], 'unreachable', 'does not answer'],
-])('an answer to %s that is lost is told for what it is', async (_what, args, exit, told) => {
+])('a lost answer to %s is reported as such', async (_what, args, exit, expected) => {
   const document = JSON.stringify(await documentNow())
   const broken = createServer((request, response) => {
     if (request.url?.startsWith('/document')) response.end(document)
@@ -17,6 +17,6 @@ test.each([
   await new Promise<void>((done) => broken.listen(0, '127.0.0.1', done))
   const { port } = broken.address() as AddressInfo
   const answer = await run(args, { TOUCHLINE_RELEASE_URL: `http://127.0.0.1:${port}` })
-  expect([answer.exit, answer.stderr]).toEqual([exit, expect.stringContaining(told)])
+  expect([answer.exit, answer.stderr]).toEqual([exit, expect.stringContaining(expected)])
   broken.close()
 })

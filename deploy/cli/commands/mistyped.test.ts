@@ -17,9 +17,9 @@ test.each([
   ['freeze', ['freeze', '--channel', 'prod'], 'did you mean production?'],
   ['diff', ['diff', '--to-channel', 'prod'], 'did you mean production?'],
   ['check', ['check', 'sportsbok@1.1.0'], 'did you mean sportsbook?'],
-])('%s with a mistyped name says which was meant', async (_what, args, told) => {
+])('%s with a mistyped name says which was meant', async (_what, args, expected) => {
   const { exit, stderr } = await run(args)
-  expect([exit, stderr]).toEqual(['refused', expect.stringContaining(told)])
+  expect([exit, stderr]).toEqual(['refused', expect.stringContaining(expected)])
 })
 
 test.each([
@@ -30,9 +30,9 @@ test.each([
   ['abort', ['abort', 'Sports book'], 'usage', 'lower-case letters'],
   ['budget', ['budget', 'sportsbook@1.4.1'], 'usage', 'Name the area alone: sportsbook.'],
   ['pin', ['pin', 'Sportsbook', '--off'], 'usage', 'lower-case letters'],
-])('%s of what is no area says how it is written', async (_what, args, exit, told) => {
+])('%s of an impossible area name explains how names are written', async (_what, args, exit, expected) => {
   const answer = await run(args)
-  expect([answer.exit, answer.stderr]).toEqual([exit, expect.stringContaining(told)])
+  expect([answer.exit, answer.stderr]).toEqual([exit, expect.stringContaining(expected)])
   expect(answer.stderr).not.toMatch(RAW)
 })
 

@@ -54,12 +54,12 @@ describe('an operator of an installation elsewhere', () => {
     }
   })
 
-  test('is told that the history names nobody where nobody can be asked', async () => {
+  test('is missing where nobody can be asked, with a warning that the history names nobody', async () => {
     const { stderr } = await run(['freeze'])
     expect([stderr, await actor()]).toEqual([expect.stringContaining('TOUCHLINE_OPERATOR'), 'installation'])
   })
 
-  test('is whom their own token names, whatever they are called besides', async () => {
+  test('is the name of their own token, even with another name in the environment', async () => {
     const { token } = await client().createToken({
       name: 'ci-sportsbook',
       roles: ['promote'],

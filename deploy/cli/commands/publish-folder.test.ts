@@ -17,12 +17,12 @@ describe('publish of a folder', () => {
     ['a build.json that is not JSON', '{', 'its build.json cannot be read'],
     ['a build.json that lacks something', '{"area":"sportsbook"}', 'its build.json lacks kind'],
     ['a build.json with a wrong date', JSON.stringify({ builtAt: 'x', area: 'A' }), 'is wrong at area'],
-  ])('with %s says so', async (_what, facts, told) => {
+  ])('with %s is refused with the fault', async (_what, facts, expected) => {
     const folder = await temporaryFolder('unfinished')
     await mkdir(folder, { recursive: true })
     if (facts !== null) await writeFile(join(folder, 'build.json'), facts)
     const { exit, stderr } = await run(['publish', folder])
-    expect([exit, stderr]).toEqual(['refused', expect.stringContaining(told)])
+    expect([exit, stderr]).toEqual(['refused', expect.stringContaining(expected)])
     expect(stderr).not.toMatch(RAW)
   })
 })

@@ -12,9 +12,9 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,63}$/u
 const INSTALLATION = 'installation'
 
 /**
- * Who makes a change: TOUCHLINE_OPERATOR, which the service heeds where the token names nobody. Without it whoever holds the
- * installation's token is asked where a person sits at the terminal: once with the token of an installation on this
- * machine, where the name is kept beside it, and each time with one that was given.
+ * Who makes a change: TOUCHLINE_OPERATOR, which the service heeds where the token names nobody. Without it the command
+ * asks the holder of the installation's token at an interactive terminal: once with the token of an installation on this
+ * machine, where the name is kept beside it, and each time with a given token.
  * @throws CliError for a name that cannot be
  */
 export async function askOperator({

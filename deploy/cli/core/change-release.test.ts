@@ -76,7 +76,7 @@ async function pin(options: ChangingOptions, times: number) {
 }
 
 describe('a change for which another came first', () => {
-  test('is not made; who came first and what they changed is told', async () => {
+  test('is not made; the error names who came first and what they changed', async () => {
     await expect(pin({}, 1)).rejects.toMatchObject({
       exit: 'conflict',
       message:

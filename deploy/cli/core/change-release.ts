@@ -14,7 +14,7 @@ export interface ChangingOptions extends CommonOptions {
   reason?: string
   dryRun?: boolean
   retry?: boolean
-  /** The gate was gone around; the history says so. */
+  /** The change bypasses the gate; the history records it. */
   unchecked?: boolean
   /** The first release of a channel that no brand has yet. */
   newChannel?: boolean
@@ -43,7 +43,7 @@ interface Named {
   operator: string | undefined
 }
 
-/** Makes a change of one brand, or of all of them, and says what is different. */
+/** Makes a change of one brand, or of all of them, and prints the differences. */
 export async function changeRelease(
   session: Session,
   options: ChangingOptions,

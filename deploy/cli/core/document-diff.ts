@@ -1,6 +1,6 @@
 import type { AreaRelease, ReleaseDocument } from '@touchline/contracts/release'
 
-/** One thing that differs between two release documents; null stands for none. */
+/** One difference between two release documents; null is a missing value. */
 export interface Difference {
   area: string
   what: 'current' | 'canary' | 'lastGood' | 'pinned' | 'urgent'

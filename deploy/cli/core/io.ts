@@ -21,7 +21,7 @@ const COLUMNS_OF_A_PIPE = 100
 
 /** The process's own. NO_COLOR switches colours off, FORCE_COLOR on; COLUMNS gives the width where there is no terminal. */
 export function processIo(): Io {
-  // Whoever reads may have seen enough: `touchline history | head`.
+  // A reader may close the pipe early: `touchline history | head`.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
     throw error

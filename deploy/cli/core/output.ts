@@ -9,9 +9,9 @@ export interface Output {
   readonly columns: number
   /** The result: lines for a person, or the same facts as one JSON document. */
   result(facts: unknown, lines: readonly string[]): void
-  /** What is going on, for whoever waits; silent with `--json`. */
+  /** Progress, for a person who waits; silent with `--json`. */
   progress(line: string): void
-  /** The same for what goes by quickly: at a terminal each line takes the place of the one before, elsewhere only the last counts. */
+  /** The same for quick steps: at a terminal each line replaces the one before, elsewhere only the last is printed. */
   step(line: string, isLast: boolean): void
 }
 
@@ -19,7 +19,7 @@ export interface Output {
 const COLOUR = new RegExp(`(${String.fromCharCode(27)}\\[(?:0|1|2|22|3\\d|9\\d)m)`)
 const UNPRINTED = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** A line as it may go to a terminal: nothing in it moves the cursor, hides what stands there or turns its direction. */
+/** A line as it may go to a terminal: nothing in it moves the cursor, hides text or turns its direction. */
 export const printed = (line: string): string =>
   line
     .split(COLOUR)
@@ -37,8 +37,8 @@ export function createOutput(io: Io, json: boolean): Output {
     progress: (line) => {
       if (!json) io.stderr.write(`${printed(line)}\n`)
     },
-    step: (said, isLast) => {
-      const line = printed(said)
+    step: (text, isLast) => {
+      const line = printed(text)
       if (json) return
       if (io.isTerminal) io.stderr.write(`\r\u001b[K${line.slice(0, io.columns - 1)}${isLast ? '\n' : ''}`)
       else if (isLast) io.stderr.write(`${line}\n`)

@@ -5,9 +5,9 @@ import { areasOf } from './document-diff'
 import { unknownArea } from './unknown-area'
 
 /**
- * Finds the canary of `sportsbook` or `sportsbook@1.4.2` in a document. The one that was found first stays the one that is
- * meant: when somebody else starts another one meanwhile, that is not what was looked at.
- * @throws CliError when there is none, or another one
+ * Finds the canary of `sportsbook` or `sportsbook@1.4.2` in a document. Later calls require the canary found first: the
+ * operator has not looked at a canary started meanwhile.
+ * @throws CliError without a canary, or for another one
  */
 export function requireCanary(text: string): (document: ReleaseDocument | null) => AreaVersion {
   const { area, version } = text.includes('@')

@@ -69,7 +69,7 @@ describe('the status of a release', () => {
     )
   })
 
-  test('does not tick a version that is over its budget, though too few networks say so', () => {
+  test('does not tick a version that is over its budget, even by too few networks', () => {
     const doubted = { ...health(30, 12, 'good'), fewNetworks: { failing: 2, needs: 5 } }
     const release = {
       ...RELEASE,
@@ -92,15 +92,15 @@ describe('the status of a release', () => {
     ['tournament', 'too few'],
     ['account-info', 'no reports'],
     ['casino-games', 'pinned'],
-  ])('says of %s: %s', (name, told) => {
-    expect(lines(80).find((line) => line.startsWith(name))).toContain(told)
+  ])('says of %s: %s', (name, expected) => {
+    expect(lines(80).find((line) => line.startsWith(name))).toContain(expected)
   })
 
   test.each([
     [null, 'frozen until somebody ends it'],
     [Date.UTC(2026, 11, 27, 6), 'frozen until 2026-12-27 06:00:00Z'],
-  ])('says how long it is frozen: %p', (until, told) => {
-    expect(lines(100, { ...RELEASE, frozen: { until } })[0]).toContain(told)
+  ])('says how long it is frozen: %p', (until, expected) => {
+    expect(lines(100, { ...RELEASE, frozen: { until } })[0]).toContain(expected)
   })
 
   test('is as wide with colours as without', () => {

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import Table from 'cli-table3'
 
-/** A table without lines, that no row of which is wider than the terminal: the widest columns give way first. */
+/** A table without lines, never wider than the terminal: the widest columns shrink first. */
 export function table(head: readonly string[], rows: readonly string[][], columns: number): string[] {
   const widths = fitted([head, ...rows], columns)
   const text = new Table({

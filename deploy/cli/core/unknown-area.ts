@@ -1,7 +1,7 @@
 import { nearestOrAll } from '../../release-service/nearest'
 import { CliError } from './cli-error'
 
-/** An area that is not in a release: the nearest one is named, or those that there are. */
+/** The error for an area that is not in a release: names the nearest area, or all of them. */
 export function unknownArea(
   area: string,
   areas: readonly string[],

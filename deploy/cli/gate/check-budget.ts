@@ -19,11 +19,11 @@ export type Budgets = Readonly<Record<string, Budget>>
 /** Name of the budget of areas that have none of their own. */
 export const OTHERS = 'others'
 
-const UNKNOWN_TOLD = 3
-/** Bytes that a copy of the entry may weigh beyond the entry and its words: what joins them. */
+const UNKNOWN_SHOWN = 3
+/** Bytes that a copy of the entry may weigh beyond the entry and its words: the code that joins them. */
 const COPY_MORE = 1024
 
-/** Whether the files of a version stay within the budget of its area: the first ones, and those that come later. */
+/** Whether the files of a version stay within the budget of its area, early and late files apart. */
 export function checkBudget(area: string, manifest: PublishedVersion, budgets: Budgets): Finding {
   const budget = budgets[area] ?? budgets[OTHERS]
   if (!budget) return failed('no budget', [`deploy/budgets.json has neither "${area}" nor "${OTHERS}"`])
@@ -34,7 +34,7 @@ export function checkBudget(area: string, manifest: PublishedVersion, budgets: B
     return failed(
       'sizes unknown',
       unknown
-        .slice(0, UNKNOWN_TOLD)
+        .slice(0, UNKNOWN_SHOWN)
         .map((file) => `nobody knows what ${file} of ${area}@${manifest.version} weighs`),
     )
   const { script, style } = firstLoadOf(manifest)

@@ -1,4 +1,4 @@
-// Says whether what is built of every area stays within its budget, as the gate of a release would; ends with 1 when not.
+// Checks that the build of every area stays within its budget, as the gate of a release would; ends with 1 when not.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { frontPackages } from '../../local/packages.mjs'

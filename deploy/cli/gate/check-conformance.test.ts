@@ -25,9 +25,9 @@ describe('the conformance of a version', () => {
     ],
     ['nobody knows its sources', 'tournament', manifest(), /sources unknown/],
     ['its package is elsewhere', 'loyalty', manifest('0123456789abcdef'), /not at hand/],
-  ])('is not vouched for when %s', async (_what, area, version, told) => {
+  ])('is not vouched for when %s', async (_what, area, version, expected) => {
     const { verdict, summary } = await checkConformance(area, version)
-    expect([verdict, summary]).toEqual(['skipped', expect.stringMatching(told)])
+    expect([verdict, summary]).toEqual(['skipped', expect.stringMatching(expected)])
   })
 
   test('is what the suite of exactly these sources says', async () => {

@@ -12,7 +12,7 @@ const LINES_OF_A_FAILURE = 30
 
 /**
  * Runs the conformance suite of the area's package, provided that the sources at hand are the ones the version was built
- * from: a suite that passes on other sources says nothing about it.
+ * from: a suite that passes on other sources proves nothing about it.
  */
 export async function checkConformance(area: string, manifest: PublishedVersion): Promise<Finding> {
   const folder = await packageOf(area)

@@ -18,7 +18,7 @@ export interface GateOptions {
   /** Every live document. */
   documents: readonly ReleaseDocument[]
   find: FindManifest
-  /** Checks to run; a check that is left out counts as skipped. */
+  /** Checks to run; every other check counts as skipped. */
   only: readonly CheckName[]
   /** Where the smoke runs; asked for when it comes to it. */
   needs: () => Promise<SmokeNeeds>

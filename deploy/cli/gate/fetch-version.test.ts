@@ -28,7 +28,7 @@ describe('files of a version that is elsewhere', () => {
     expect(existsSync(join(folder, 'pictures/ball.svg'))).toBe(true)
   })
 
-  test('are refused when they are not what was released, and nothing of them stays', async () => {
+  test('are refused when they differ from the release, and nothing of them stays', async () => {
     const { result, folder } = await fetched((text) => text.replace('run', 'steal'))
     await expect(result).rejects.toThrow('not the file that was released')
     expect(existsSync(folder)).toBe(false)

@@ -11,13 +11,13 @@ export interface FetchVersion {
   release: ReleasedVersion
   /** Address of a page that serves released files. */
   page: string
-  /** Folder that keeps what was fetched. */
+  /** Folder that keeps the fetched files. */
   releases: string
 }
 
 /**
  * Fetches the files of a version as browsers do, each against its hash, unless they are there already.
- * @throws CliError when a file is missing or is not what was released
+ * @throws CliError when a file is missing or differs from the release
  */
 export async function fetchVersion({ area, release, page, releases }: FetchVersion): Promise<void> {
   const folder = releaseFolder(releases, area, release.version)

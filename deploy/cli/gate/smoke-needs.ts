@@ -21,7 +21,7 @@ const CACHE = resolve(import.meta.dirname, '../../../.cache/releases')
 /**
  * What the smoke needs beside the versions: a browser, the running API, the released files and a member. They are of the
  * local installation, or of the one whose page TOUCHLINE_PAGE_URL names.
- * @throws CliError that says what is missing
+ * @throws CliError that names a missing part
  */
 export async function smokeNeeds({ io, output }: Session): Promise<SmokeNeeds> {
   const data = dataFolder(io)

@@ -29,7 +29,7 @@ describe('what a manifest says and the files of its version do not', () => {
       '^1.0',
       ['main.js asks for contracts ^1.2, its manifest says ^1.0'],
     ],
-  ])('is told: it %s', (_what, needs, contractRange, problems) => {
+  ])('is reported: it %s', (_what, needs, contractRange, problems) => {
     expect(statedOtherwise({ needs, contractRange }, 'main.js', ENTRY)).toEqual(problems)
   })
 

@@ -16,10 +16,10 @@ const CONTRACTS = /\bcontractRange:"([^"]+)"/g
 export function statedOtherwise({ contractRange, needs = [] }: Stated, file: string, code: string): string[] {
   const stated = new Map(needs.map(({ name, range }) => [name, range]))
   const problems = [...code.matchAll(NEED)].flatMap(([, range, name = '']) =>
-    stated.get(name) === range ? [] : [saysOtherwise(file, `${name} ${range}`, stated.get(name) ?? 'none')],
+    stated.get(name) === range ? [] : [mismatch(file, `${name} ${range}`, stated.get(name) ?? 'none')],
   )
   for (const [, range] of code.matchAll(CONTRACTS))
-    if (range !== contractRange) problems.push(saysOtherwise(file, `contracts ${range}`, contractRange))
+    if (range !== contractRange) problems.push(mismatch(file, `contracts ${range}`, contractRange))
   return [...new Set(problems)]
 }
 
@@ -37,5 +37,5 @@ export async function filesStateOtherwise(
   return (await Promise.all(found)).flat()
 }
 
-const saysOtherwise = (file: string, asked: string, stated: string): string =>
+const mismatch = (file: string, asked: string, stated: string): string =>
   `${file} asks for ${asked}, its manifest says ${stated}`

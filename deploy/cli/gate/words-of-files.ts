@@ -13,8 +13,8 @@ const languageOf = (file: string): Language | null =>
   (OF_WORDS.exec(file)?.[1] as Language | undefined) ?? null
 
 /**
- * Files that one member can come to fetch: those of code, and those with the words of a single language, of that which has
- * most of them. A language more is then no reason to allow more, and a language that says too much is found.
+ * Files that one member may fetch: the code, and the words of one language, the largest one. A further language is then no
+ * reason to allow more, and a language with too many words is found.
  */
 export function withOneLanguage<File extends WeighedFile>(files: readonly File[]): File[] {
   const code = files.filter(({ file }) => languageOf(file) === null)

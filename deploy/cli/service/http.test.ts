@@ -22,7 +22,7 @@ test.each<[string, Request, number, string, string]>([
   ['a change', { method: 'POST', json: {} }, 30_000, 'unknown', 'the outcome is unknown'],
   // A busy disk takes long to write and compare it.
   ['a file', { method: 'PUT', bytes: FILE }, 120_000, 'unknown', 'the outcome is unknown'],
-])('%s is given up in its time, and told for what it is', async (_what, request, longest, exit, told) => {
+])('%s is given up in its time, and reported as such', async (_what, request, longest, exit, expected) => {
   const clock = new AbortController()
   const asked: number[] = []
   const send = createSend({ url, token: null }, (ms) => {
@@ -33,6 +33,6 @@ test.each<[string, Request, number, string, string]>([
   const arrived = new Promise((done) => silent.once('request', done))
   await arrived
   clock.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
-  await expect(answer).rejects.toMatchObject({ exit, message: expect.stringContaining(told) })
+  await expect(answer).rejects.toMatchObject({ exit, message: expect.stringContaining(expected) })
   expect(asked).toEqual([longest])
 })

@@ -78,7 +78,7 @@ const NEVER_SENT = [
   'UND_ERR_CONNECT_TIMEOUT',
 ]
 
-/** No answer came: a question may be asked again, but what was to be changed may have been changed. */
+/** No answer came: a query may be sent again, but a change may have been made. */
 function lost(url: string, method: string, error: unknown): CliError {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''

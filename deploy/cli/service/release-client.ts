@@ -17,7 +17,7 @@ import { createVersionCalls, type VersionCalls } from './version-calls'
 export type Identity = { brand: string; channel: string }
 
 export interface ChangeRequest extends Identity {
-  /** Revision that the one who asks has seen; 0 before the first. */
+  /** Revision that the caller has seen; 0 before the first. */
   expected: number
   change: ReleaseChange
   reason: string
@@ -29,7 +29,7 @@ export interface ChangeRequest extends Identity {
   newChannel?: boolean
 }
 
-/** The release service as commands speak to it. Whatever is no answer to the question is thrown as a CliError. */
+/** The release service as commands speak to it. Throws a CliError for every answer but a successful one. */
 export interface ReleaseClient extends VersionCalls, TokenCalls {
   readonly url: string
   /** Null before the first release. */
@@ -38,7 +38,7 @@ export interface ReleaseClient extends VersionCalls, TokenCalls {
   documents(): Promise<ReleaseDocument[]>
   change(request: ChangeRequest): Promise<ChangeAnswer>
   /**
-   * Every brand and channel, or those that are named.
+   * Every brand and channel, or the named ones.
    * @throws CliError when nothing is released for a named one
    */
   status(brand?: string, channel?: string): Promise<ReleaseStatus[]>

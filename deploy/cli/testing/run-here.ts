@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { EXIT, type ExitName } from '../core/cli-error'
 import { main } from '../main'
 
-export interface Told {
+export interface CommandOutput {
   exit: ExitName | undefined
   stdout: string
   stderr: string
@@ -13,7 +13,7 @@ export async function runHere(
   args: readonly string[],
   env: Record<string, string>,
   typed: string[] = [],
-): Promise<Told> {
+): Promise<CommandOutput> {
   const stdin = new PassThrough()
   for (const line of typed) stdin.write(`${line}\n`)
   const [stdout, stderr] = [new PassThrough(), new PassThrough()]

@@ -2,7 +2,7 @@ import type { ReleaseDocument, ReleasedVersion } from '@touchline/contracts/rele
 
 const alone = (current: ReleasedVersion) => ({ current, canary: null, lastGood: null })
 
-/** The live document with the candidate in its place. Canaries are left out, so that no draw of lots decides what runs. */
+/** The live document with the candidate in its place, and without canaries, so that no chance decides what runs. */
 export function candidateDocument(
   live: ReleaseDocument,
   area: string,

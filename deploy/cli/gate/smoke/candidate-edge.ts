@@ -27,7 +27,7 @@ export async function startCandidateEdge(options: CandidateEdgeOptions): Promise
     ...options,
     directory: () => directory,
     sourceOf: () => ({ current: () => document, refresh: async () => undefined }),
-    // A folder without the files that close the page: what is checked is the version, not whether players may come.
+    // A folder without the files of a maintenance: the check is of the version, not of whether players may come.
     dataDir: options.releases,
     channel: document.channel,
     // What a check opens is not what players get: it must not spend anybody's error budget.

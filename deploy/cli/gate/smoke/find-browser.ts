@@ -11,8 +11,8 @@ const INSTALLED = [
 ]
 
 /**
- * A Chromium to open pages with: CHROMIUM_PATH, else one that is installed.
- * @throws CliError when there is none
+ * A Chromium to open pages with: CHROMIUM_PATH, else an installed one.
+ * @throws CliError without a browser
  */
 export function findBrowser({ env }: Pick<Io, 'env'>): string {
   const given = env.CHROMIUM_PATH

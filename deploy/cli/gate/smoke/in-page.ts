@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
-// biome-ignore lint/suspicious/noExplicitAny: Only their text counts, whatever they take.
+// biome-ignore lint/suspicious/noExplicitAny: Only their text counts, with any parameters.
 type Helper = (...given: any[]) => unknown
 
 /**
- * Runs a function that stands alone in a page, but for helpers: functions of the same file, by their names. The runtime
+ * Runs a self-contained function in a page, beside its helpers: functions of the same file, by their names. The runtime
  * that reads TypeScript names functions by a helper that the page does not have.
  */
 export const inPage = <Given, Answer>(

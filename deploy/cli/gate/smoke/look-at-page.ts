@@ -27,7 +27,7 @@ export async function lookAtPage(page: Page, desk: Page, looked: Looked): Promis
   return [...leaks, ...problems, ...covered, ...blank.map(({ name }) => `${name} is blank`)]
 }
 
-// All below runs in the page: each function stands alone, but for those that are handed over with it.
+// All below runs in the page: each function is self-contained, but for helpers that are handed over with it.
 
 /** An element as a person would find it. */
 function nameOf(element: Element): string {
@@ -59,8 +59,8 @@ function ownRules(base: string): { selector: string; text: string }[] {
 }
 
 /**
- * A selector without what holds for a moment: what applies while something is pointed at reaches as far as without that. In
- * `:not(…)` it does not hold, elsewhere it does; something stands in its place, for a selector with a gap is none.
+ * A selector without momentary states such as `:hover`: a rule under the pointer reaches as far as without it. The states
+ * never hold in `:not(…)` and always elsewhere; a placeholder replaces them, since a selector may have no gap.
  */
 function stillOf(selector: string): string {
   const STATES = 'hover|focus|focus-visible|focus-within|active|visited|target|checked|disabled|enabled'
@@ -80,12 +80,12 @@ function stillOf(selector: string): string {
   })
 }
 
-/** Style sheets of the area that apply to what is not the area's. */
+/** Rules of the area that apply to elements outside the area. */
 function findLeaks({ area, base }: Looked): string[] {
   if (base === null) return []
   const boxes = [...document.querySelectorAll(`[data-area="${area}"]`)]
   const rules = ownRules(base)
-  // Classes of a build end in a hash; an element that carries one of the area's is the area's, wherever it stands.
+  // Classes of a build end in a hash; an element with a class of the area belongs to it, at any place in the page.
   const classes = rules.flatMap(({ selector }) => selector.match(/(?<=\.)[\w-]+-[\w-]{6}(?![\w-])/g) ?? [])
   const own = new Set<string>(classes)
   const isOutside = (element: Element) =>

@@ -6,8 +6,8 @@ interface Probed {
 }
 
 /**
- * Notes what is built in and what stands on the window the moment before the first script of `base` comes, so that what
- * the shell set up is not the area's. It is put into a page before its first script.
+ * Records the built-ins and the properties of the window the moment before the first script of `base` comes, so that
+ * changes of the shell do not count as the area's. It is put into a page before its first script.
  */
 export async function installPatchProbe(page: Page, base: string): Promise<void> {
   const content = `{ const __name = (f) => f; (${probe})(${builtIns}, ${JSON.stringify(base)}) }`
@@ -20,7 +20,7 @@ export const patchesIn = (page: Page): Promise<string[]> =>
 
 type ListBuiltIns = typeof builtIns
 
-/** Runs in the page, before everything else: it must stand alone. */
+/** Runs in the page, before everything else: it must be self-contained. */
 function probe(list: ListBuiltIns, base: string): void {
   // The parts of a build itself: its container, its list of chunks, and what one shared copy of a library keeps.
   const expected = /^(webpackChunk)?touchline_|^__(mobx|FEDERATION__|reactRouterVersion)/

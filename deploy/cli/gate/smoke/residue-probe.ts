@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What is there now, counted by kind and place: `listener resize of window (area.js:1:20)` → 2. */
+/** Listeners, timers and other residue, counted by kind and place: `listener resize of window (area.js:1:20)` → 2. */
 export type Residue = Record<string, number>
 
 interface Probed {
@@ -26,7 +26,7 @@ export function grown(before: Residue, after: Residue): string[] {
     .map(([name, count]) => `${count - (before[name] ?? 0)} × ${name}`)
 }
 
-/** Runs in the page, before everything else: it must stand alone. */
+/** Runs in the page, before everything else: it must be self-contained. */
 function probe(base: string): void {
   const counts = new Map<string, number>()
   const add = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by)

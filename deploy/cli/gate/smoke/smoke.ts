@@ -11,7 +11,7 @@ import { type Stage, settled, type Visit, visitRoute } from './visit-route'
 import { type Trouble, watchPage } from './watch-page'
 
 export interface SmokeOptions {
-  /** The document in which the candidate stands. */
+  /** The document with the candidate. */
   document: ReleaseDocument
   area: string
   releases: string
@@ -22,7 +22,7 @@ export interface SmokeOptions {
   shownWithinMs: number
   /** How long each page is watched after it showed. */
   lingerMs: number
-  /** How long the first page of each lane is: what breaks or hangs later than that is left to the canary. */
+  /** How long the first page of each lane stays open: the canary finds later faults and hangs. */
   stayMs: number
   /** Routes to open; all of the area's unless given. */
   only?: readonly string[]

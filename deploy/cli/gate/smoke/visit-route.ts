@@ -20,7 +20,7 @@ interface Route {
   /** How long the page is watched after it showed: what comes with the first news of it counts too. */
   lingerMs: number
   open: () => Promise<unknown>
-  /** Looks at the page once it shows, and says what is wrong. */
+  /** Looks at the page once it shows, and resolves with its faults. */
   look: (stage: Stage) => Promise<string[]>
 }
 
@@ -41,7 +41,7 @@ export async function visitRoute(
   const first = await settled(page, area, shownWithinMs)
   await page.waitForTimeout(first === 'shown' ? lingerMs : 0)
   if (!(await answers(page))) return hung(path, [], trouble, started)
-  // What was shown at first may have been the page before, or may have broken since.
+  // The first shown page may have been the page before, or may have broken since.
   const stage = first === 'shown' ? await settled(page, area, shownWithinMs) : first
   const looked = stage === 'failed' ? [] : await orNull(look(stage), LOOKED_AT_WITHIN_MS)
   if (looked === null || !(await answers(page))) return hung(path, looked ?? [], trouble, started)
