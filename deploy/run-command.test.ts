@@ -12,8 +12,8 @@ test.each([
   ['brands/apply-pins.ts', '', /^No release service is named[\s\S]*npm start/],
   ['edge/nginx/generate.ts', '--nothing', /^Unknown option '--nothing'/],
   ['edge/nginx/generate.ts', '--plain abc', /^--plain is a number from 1 to 65535, not "abc"\.\n$/],
-])('%s %s says in a line what is wrong, without a stack', (command, args, says) => {
+])('%s %s names the fault in one text line, without a stack', (command, args, expected) => {
   const { status, stderr } = run(command, args)
-  expect([status, stderr]).toEqual([1, expect.stringMatching(says)])
+  expect([status, stderr]).toEqual([1, expect.stringMatching(expected)])
   expect(stderr).not.toMatch(/^ +at /m)
 })

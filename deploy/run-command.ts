@@ -1,6 +1,6 @@
 import { CliError } from './cli/core/cli-error'
 
-/** Runs a command of the repository; what went wrong is said without a stack, unless TOUCHLINE_STACK asks for it. */
+/** Runs a command of the repository; prints an error without its stack, unless TOUCHLINE_STACK asks for it. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -89,14 +89,14 @@ describe('a change', () => {
     expect((await app.inject('/document')).json().revision).toBe(1)
   })
 
-  test('is told to everybody who listens, after what is in effect', async () => {
+  test('is sent to every listener, after the current release', async () => {
     const { app, change } = await sampleService()
     await change(0, FIRST)
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const stream = (await fetch(`${url}/events`)).body?.pipeThrough(new TextDecoderStream()).getReader()
-    let heard = ''
+    let received = ''
     const until = async (text: string) => {
-      while (!heard.includes(text)) heard += (await stream?.read())?.value ?? ''
+      while (!received.includes(text)) received += (await stream?.read())?.value ?? ''
     }
     await until('data: {"brand":"touchline","channel":"production","revision":1,"changedAt":1000000}\n\n')
     await change(0, FIRST, { brand: 'garnet' })

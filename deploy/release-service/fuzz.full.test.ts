@@ -56,6 +56,6 @@ test('no request makes the release service fail, hang or say what it is made of'
   const { port } = service.app.server.address() as AddressInfo
   const known = { paths: PATHS, hosts: ['127.0.0.1'], token: TOKEN, fields: FIELDS, values: VALUES }
   expect(await fuzz(port, fuzzedRequests(known), COUNT)).toEqual([])
-  expect(service.said.filter((line) => /\n\s+at /.test(line))).toEqual([])
+  expect(service.logged.filter((line) => /\n\s+at /.test(line))).toEqual([])
   await service.app.close()
 }, 1_800_000)

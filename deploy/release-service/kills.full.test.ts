@@ -16,7 +16,7 @@ interface Change {
   version: string
 }
 
-/** What is known from outside: the last change that was answered, and one that was asked for and never answered. */
+/** The state known from outside: the last answered change, and a change sent without an answer. */
 interface Known {
   answered: Change
   open: Change | null
@@ -56,7 +56,7 @@ async function changeUntilGone(service: Killable, known: Known): Promise<Known> 
   }
 }
 
-/** What the service says after it came up again; it must be what was answered, or one step further. */
+/** The release after a restart; it must be the last answered change, or one step further. */
 async function checkAfterRestart(service: Killable, { answered, open }: Known): Promise<Known> {
   const response = await fetch(`${service.url}/document`)
   const document = response.status === 404 ? null : v.parse(ReleaseDocument, await response.json())
@@ -84,7 +84,7 @@ test(
       const passing = String(1 + ((kill * 7) % 12))
       const env = { KILL_AT: failpoint ?? '', KILL_AT_PASSING: passing }
       const service = await startKillable({ DATA_DIR: data, RELEASE_TOKEN: TOKEN, ...env })
-      // It mends what the last kill left behind, and may be killed while it does.
+      // The start repairs traces of the last kill, and may be killed meanwhile.
       if (service === null) continue
       known = await checkAfterRestart(service, known)
       const timer = failpoint ? undefined : setTimeout(service.kill, Math.random() * 200)

@@ -34,11 +34,11 @@ test.each<[string, ReleaseChange, { brand?: string; channel?: string }, number, 
   ['a time that has passed', { kind: 'freeze', on: true, until: PAST }, {}, 1, 'has passed'],
 ])(
   '%s that is mistyped changes nothing, and the nearest is named',
-  async (_what, change, asked, expected, told) => {
+  async (_what, change, asked, expected, expectedReason) => {
     const service = await sampleService()
     await service.change(0, FIRST)
     const answer = await service.change(expected, change, asked)
-    expect([answer.statusCode, answer.json().reason]).toEqual([422, expect.stringContaining(told)])
+    expect([answer.statusCode, answer.json().reason]).toEqual([422, expect.stringContaining(expectedReason)])
     expect((await service.get('/status')).json().releases).toHaveLength(1)
     expect((await service.get('/document')).json().revision).toBe(1)
   },
@@ -50,11 +50,11 @@ test.each([
   ['/history?brand=tuchline', 'did you mean touchline?'],
   ['/history/verify?channel=prod', 'in a channel prod'],
   ['/versions?area=sportsbok', 'did you mean sportsbook?'],
-])('%s is answered with what there is', async (url, told) => {
+])('%s is answered with what there is', async (url, expectedReason) => {
   const service = await sampleService()
   await service.change(0, FIRST)
   const answer = await service.get(url)
-  expect([answer.statusCode, answer.json().reason]).toEqual([404, expect.stringContaining(told)])
+  expect([answer.statusCode, answer.json().reason]).toEqual([404, expect.stringContaining(expectedReason)])
 })
 
 test('a channel is opened on purpose, and is known from then on to every brand', async () => {
@@ -63,7 +63,7 @@ test('a channel is opened on purpose, and is known from then on to every brand',
   expect((await service.change(0, FIRST, { channel: 'staging', brand: 'garnet' })).statusCode).toBe(200)
 })
 
-test('a budget changes only in what is named, and the history has all of it', async () => {
+test('a budget changes only in the named values, and the history has all of it', async () => {
   const service = await sampleService()
   await service.change(0, FIRST)
   await service.change(1, { kind: 'budget', area: 'sportsbook', maxErrorRate: 0.01 })

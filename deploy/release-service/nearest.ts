@@ -2,12 +2,12 @@ import leven from 'leven'
 
 /** Letters that a slip of the fingers changes. */
 const SLIPS_MAX = 3
-/** From so many letters on the beginning of a name stands for it. */
+/** A prefix of at least so many letters matches a name. */
 const BEGINNING_MIN = 2
 /** More names than these are not listed in a sentence. */
 const LISTED_MAX = 8
 
-/** The name that was most likely meant: one that begins so, or else one that is a few letters away. */
+/** The name that was most likely meant: by its beginning, or else by a distance of few letters. */
 export function nearestName(name: string, names: readonly string[]): string | null {
   const begun = name.length < BEGINNING_MIN ? [] : names.filter((one) => one.startsWith(name))
   if (begun.length === 1) return begun[0] ?? null

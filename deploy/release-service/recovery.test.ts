@@ -37,7 +37,7 @@ describe('after a crash', () => {
       await writeFile(document, first)
       await truncate(entry, bytes)
       const again = await serviceOn(data)
-      expect(again.said).toEqual([expect.stringContaining('torn by a crash')])
+      expect(again.logged).toEqual([expect.stringContaining('torn by a crash')])
       expect(await runs(again)).toEqual([1, '1.0.0'])
       expect((await again.change(1, set({ sportsbook: '1.2.0' }))).statusCode).toBe(200)
       expect((await again.get('/history/verify')).json()).toMatchObject({ ok: true, entries: 2 })
@@ -95,21 +95,21 @@ test('two processes on one folder: one change wins, and the other one sees it', 
 describe('a history that is replaced under a running service', () => {
   test('is read again, so that the next change follows from it', async () => {
     const service = await twoRevisions()
-    const { data, releases, said, document, first, entry } = service
-    const told: number[] = []
-    releases.onRelease((_identity, { revision }) => told.push(revision))
+    const { data, releases, logged, document, first, entry } = service
+    const revisions: number[] = []
+    releases.onRelease((_identity, { revision }) => revisions.push(revision))
     await rm(entry)
     await writeFile(document, first)
     await releases.refresh()
     expect(await runs(service)).toEqual([1, '1.0.0'])
-    expect(told).toEqual([1])
-    expect(said).toEqual([expect.stringContaining('read again')])
+    expect(revisions).toEqual([1])
+    expect(logged).toEqual([expect.stringContaining('read again')])
     expect((await service.change(1, set({ sportsbook: '1.2.0' }))).statusCode).toBe(200)
     expect((await service.get('/history/verify')).json()).toMatchObject({ ok: true, entries: 2 })
     expect(await runs(await serviceOn(data))).toEqual([2, '1.2.0'])
   })
 
-  test('gives a revision a second time, and who holds the first one is told them apart', async () => {
+  test('gives a revision a second time, with another ETag than the first', async () => {
     const service = await twoRevisions()
     const { app, data, document, first, entry } = service
     const held = await app.inject('/document')
@@ -128,12 +128,12 @@ describe('a history that is replaced under a running service', () => {
 
   test('and is gone meanwhile lets nobody change the release until it is back, and players go on', async () => {
     const service = await twoRevisions()
-    const { data, releases, said } = service
+    const { data, releases, logged } = service
     await rename(join(data, 'documents'), join(data, 'aside'))
     for (let pass = 0; pass < 3; pass += 1) await releases.refresh()
     expect(await runs(service)).toEqual([2, '1.1.0'])
     expect((await service.change(2, set({ sportsbook: '1.2.0' }))).statusCode).toBe(503)
-    expect(said).toEqual([expect.stringContaining('is gone')])
+    expect(logged).toEqual([expect.stringContaining('is gone')])
     await rename(join(data, 'aside'), join(data, 'documents'))
     await releases.refresh()
     expect((await service.change(2, set({ sportsbook: '1.2.0' }))).statusCode).toBe(200)

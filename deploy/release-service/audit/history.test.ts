@@ -33,7 +33,7 @@ const entryOf = async (store: ObjectStore, revision: number): Promise<Buffer> =>
 }
 
 describe('the history', () => {
-  test('says who changed what and why, newest first, with what was before and after', async () => {
+  test('shows who changed what and why, newest first, with the values before and after', async () => {
     const { get, verdict } = await history()
     const { entries } = (await get('/history?limit=2')).json()
     expect(entries).toMatchObject([

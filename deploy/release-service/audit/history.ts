@@ -8,7 +8,7 @@ import { documentOf, documentText, GENESIS, openEntry, type SealedEntry } from '
 /** Entries that are read at the same time. */
 const AT_ONCE = 32
 
-/** The newest entries of a release, newest first. Entries that cannot be read are left out; `verifyHistory` names them. */
+/** The newest entries of a release, newest first. Skips entries that cannot be read; `verifyHistory` names them. */
 export async function readHistory(
   store: ObjectStore,
   identity: Identity,
@@ -34,7 +34,7 @@ export async function documentsSince(
     const { entry } = await open(store, identity, revision)
     if (!entry) continue
     documents.push(entry.document)
-    // The one that was in effect when that time began is the last that counts.
+    // This document was in effect when that time began: it is the last to count.
     if (entry.at <= since) break
   }
   return documents
@@ -58,7 +58,7 @@ export async function hasRun(
 }
 
 /**
- * What was the last good version of an area when this one came to run for everybody the last time; null when there was none.
+ * The last good version of an area when this one was last released to everybody, or null.
  */
 export async function goodBefore(
   store: ObjectStore,
@@ -102,7 +102,7 @@ export async function verifyHistory(store: ObjectStore, identity: Identity): Pro
   return { ok: true, entries: revisions.length, problem: null, head: newest?.hash ?? null }
 }
 
-/** A copy that lags behind is no fault: a crash may come between. One that is ahead of its history is. */
+/** A copy that lags behind is no fault: a crash may come between. A copy ahead of its history is a fault. */
 async function documentProblem(
   store: ObjectStore,
   identity: Identity,

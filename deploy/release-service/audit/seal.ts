@@ -35,7 +35,7 @@ export function sealEntry(entry: Entry): { bytes: Buffer; hash: string } {
   return { bytes: Buffer.from(`${text.slice(0, -1)},"hash":"${hash}"}\n`), hash }
 }
 
-/** The entry that these bytes are, or null when they are not whole or not what was written. */
+/** The entry of these bytes, or null when they are torn or altered. */
 export function openEntry(bytes: Uint8Array): SealedEntry | null {
   const text = Buffer.from(bytes).toString('utf8')
   const hash = SEAL.exec(text)?.[1]
@@ -47,7 +47,7 @@ export function openEntry(bytes: Uint8Array): SealedEntry | null {
   return parsed.success ? { ...parsed.output, hash } : null
 }
 
-/** The document of an entry as it was written, whatever today's schema makes of it. */
+/** The document of an entry as it was written, even if it does not fit today's schema. */
 export const documentOf = (bytes: Uint8Array): unknown =>
   JSON.parse(Buffer.from(bytes).toString('utf8')).document
 

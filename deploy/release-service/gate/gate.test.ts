@@ -37,7 +37,7 @@ describe('the gate at the service', () => {
   test.each([
     ['set', set({ sportsbook: '1.1.0' })],
     ['a canary', CANARY],
-  ])('%s brings no version that was not checked, whoever asks with whatever tool', async (_what, change) => {
+  ])('%s brings no unchecked version, for any caller and any tool', async (_what, change) => {
     for (const dryRun of [true, false]) {
       const answer = await ask(change, { dryRun })
       expect(answer.statusCode).toBe(412)
@@ -70,7 +70,7 @@ describe('the gate at the service', () => {
     expect((await ask({ kind: 'promote', area: 'sportsbook' })).statusCode).toBe(200)
   })
 
-  test('what is released together needs to have met each other', async () => {
+  test('versions released together need a check of that pair', async () => {
     await passed('sportsbook', '1.1.0')
     const both = set({ sportsbook: '1.1.0', tournament: '1.0.0' })
     expect((await ask(both)).json().reason).toBe('tournament 1.0.0 was not checked')
@@ -89,7 +89,7 @@ describe('the gate at the service', () => {
     expect((await ask(change)).statusCode).toBe(200)
   })
 
-  test('who goes around it is told of in the history; who passed it is not', async () => {
+  test('the history marks a change that bypassed it, and no change that passed it', async () => {
     await ask(CANARY, { unchecked: true })
     expect(await lastReason()).toBe('unchecked: a test')
     await passed('sportsbook', '1.1.0')

@@ -17,7 +17,7 @@ export function missingChecks(
   { area, manifest, checks }: Checked,
 ): string | null {
   if (checks === null) return 'was not checked'
-  // What a record says of itself counts for nothing: each check has to stand there.
+  // The verdict of a record counts for nothing: it must contain each check.
   const unpassed = unpassedChecks(area, checks.results)
   if (unpassed.length > 0) return `did not pass the gate (${unpassed.join(', ')})`
   if (!checks.ok) return 'did not pass the gate'
@@ -25,7 +25,7 @@ export function missingChecks(
     return 'was checked with other files than those that are published'
   const others = area === 'shell' ? Object.keys(document.remotes) : ['shell']
   for (const other of others) {
-    // What is released together meets each other, not what it replaces.
+    // Versions released together meet each other, not the versions that they replace.
     const versions = wanted[other] ? [wanted[other]] : liveVersions(document, other)
     const unmet = versions.find((version) => !checks.against[other]?.includes(version))
     if (unmet)

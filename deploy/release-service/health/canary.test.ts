@@ -5,7 +5,7 @@ import {
   newest,
   type Reports,
   report,
-  say,
+  sendReport,
   serve,
   sportsbookOf,
   withCanary,
@@ -62,7 +62,7 @@ describe('a canary', () => {
       const service = await withCanary()
       await report(service, { version: '1.1.0', devices: 25 })
       await serve(service, named('away', 40))
-      for (const device of named('away', 40)) await say(service, device, [unreached()])
+      for (const device of named('away', 40)) await sendReport(service, device, [unreached()])
       await service.health.judge()
       expect((await canaryOf(service)).health).toMatchObject({
         verdict: 'good',
@@ -77,7 +77,7 @@ describe('a canary', () => {
     test('is judged by the others: they hide no failure', async () => {
       const service = await withCanary()
       await serve(service, named('away', 400))
-      for (const device of named('away', 400)) await say(service, device, [unreached()])
+      for (const device of named('away', 400)) await sendReport(service, device, [unreached()])
       await report(service, { version: '1.1.0', devices: 40, failing: 7 })
       await service.health.judge()
       expect(await canaryOf(service)).toBeNull()
@@ -89,9 +89,9 @@ describe('a canary', () => {
     ])('counts a device on which it %s', async (_what, counted, later) => {
       const service = await withCanary()
       await serve(service, ['one'])
-      await say(service, 'one', [unreached()])
+      await sendReport(service, 'one', [unreached()])
       expect((await canaryOf(service)).health).toMatchObject({ loads: 0, unreached: 1 })
-      await say(service, 'one', [loads('1.1.0', later)])
+      await sendReport(service, 'one', [loads('1.1.0', later)])
       expect((await canaryOf(service)).health).toMatchObject({ loads: counted, unreached: 0 })
     })
   })
@@ -104,7 +104,7 @@ describe('a canary', () => {
     await report(service, { version: '1.1.0', devices: 30 })
     await serve(service, named('forged', served), source)
     for (const device of named('forged', 20))
-      await say(service, device, [loads('1.1.0', { failures: { render: 9 } })])
+      await sendReport(service, device, [loads('1.1.0', { failures: { render: 9 } })])
     await service.health.judge()
     const { canary } = await sportsbookOf(service)
     const counted = served === 0 ? 0 : 2
@@ -112,7 +112,7 @@ describe('a canary', () => {
     expect(canary.health.failures.render ?? 0).toBe(counted * 9)
   })
 
-  test('is not ended by two addresses, whatever the budget allows', async () => {
+  test('is not ended by two addresses, even over its budget', async () => {
     const service = await withCanary()
     await service.change(2, { kind: 'budget', area: 'sportsbook', minLoads: 1, maxErrorRate: 0 })
     for (const source of ['203.0.113.7', '203.0.113.8'])
@@ -149,7 +149,7 @@ describe('a canary', () => {
     const names = named('d', 30)
     await serve(service, names)
     for (const device of names)
-      await say(service, device, [
+      await sendReport(service, device, [
         loads('1.1.0', { failures: { '\u001b[31mload': 1 }, messages: [text + 'y'.repeat(250)] }),
       ])
     await service.health.judge()

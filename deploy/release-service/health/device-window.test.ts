@@ -13,7 +13,7 @@ const EVENT = fc.record({
 })
 const runs = (quick: number, full: number) => ({ numRuns: sized(quick, full) })
 
-test('figures are those of the distinct devices of the window, whatever came when', () => {
+test('figures count the distinct devices of the window, in any order of events', () => {
   fc.assert(
     fc.property(fc.array(EVENT, { maxLength: 60 }), (events) => {
       let window = new DeviceWindow()

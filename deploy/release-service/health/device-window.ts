@@ -4,7 +4,7 @@ import { pageKinds, pageText } from './page-text'
 
 export type AreaReport = HealthReport['areas'][number]
 
-/** What is known of a version, and of how many addresses that was. */
+/** Figures of a version, and the number of addresses behind them. */
 export interface Figures extends Omit<VersionHealth, 'verdict' | 'fewNetworks'> {
   /** Addresses that any of the devices has. */
   sources: number
@@ -12,7 +12,7 @@ export interface Figures extends Omit<VersionHealth, 'verdict' | 'fewNetworks'> 
   failingSources: number
   /** Devices that reported a failure or have a page that hangs, each once: what ends a canary with nothing to compare it with. */
   failedOrHung: Counted
-  /** The same with those that sent no report at all: compared with what the version beside a canary has of them. */
+  /** The same with devices that sent no report at all: compared with the version beside a canary. */
   failedHungOrSilent: Counted
 }
 
@@ -54,14 +54,14 @@ export const KeptWindow = v.object({
 })
 export type KeptWindow = v.InferOutput<typeof KeptWindow>
 
-/** An address may stand for a whole café, and for one browser that invents devices: more of one are not even kept. */
+/** An address may be a whole café, or one browser that invents devices: further devices of it are not kept. */
 const DEVICES_OF_A_SOURCE_MAX = 20
 const DEVICES_MAX = 100_000
 const EVENTS_MAX = 500
 /** So many pages of a device that hang are counted apart. */
 const HUNG_PAGES_MAX = 8
 const MESSAGES_MAX = 5
-/** A page that runs says so well within this time; before, its silence means nothing. */
+/** A running page reports well within this time; before, its silence means nothing. */
 const SILENT_AFTER_MS = 20_000
 
 /**
@@ -184,7 +184,7 @@ export class DeviceWindow {
     }
   }
 
-  /** What is known of a device, or what to begin with; null when there is no room for another one. */
+  /** The record of a device, a new one for an unknown device; null when there is no room for another one. */
   private deviceOf(name: string, source: string): Device | null {
     const known = this.devices.get(name)
     if (known) return known

@@ -24,16 +24,16 @@ interface Expected {
 /** Reports may be on their way for so long. */
 const GRACE_MS = 5000
 const DEVICES_MAX = 100_000
-/** Of more pages of one browser the one that was silent for longest is forgotten. */
+/** Pages of one browser; beyond this the longest silent page is forgotten. */
 const PAGES_MAX = 8
-/** Areas of a page; of more the one that was named longest ago is forgotten. */
+/** Areas of a page; beyond this the least recently named area is forgotten. */
 const AREAS_MAX = 32
 const SHELL = 'shell'
 
 /** Pages before 2026-11-22 have no name: all of a browser count as one. */
 export const pageOf = ({ page = '' }: HealthReport): string => page
 
-/** When pages said that they would report again: one that does not has stopped answering. */
+/** When each page has announced its next report: a page without that report has stopped answering. */
 export class ExpectedReports {
   private readonly devices: BoundedMap<string, BoundedMap<string, Expected>>
 
@@ -41,7 +41,7 @@ export class ExpectedReports {
     this.devices = new BoundedMap(devicesMax)
   }
 
-  /** A device got a page. What its other pages promised stays promised: one that hangs is often loaded anew. */
+  /** A device got a page. Announced reports of its other pages stay due: a hanging page is often loaded anew. */
   begin(device: string): void {
     this.devices.set(device, this.devices.get(device) ?? new BoundedMap(PAGES_MAX))
   }
@@ -78,7 +78,7 @@ export class ExpectedReports {
     return overdue
   }
 
-  /** Nobody listened for a while: what was due meanwhile may have been sent. */
+  /** The service was away for a while: reports due meanwhile may have been sent. */
   expectNone(): void {
     for (const [, , expected] of this.all()) expected.due = null
   }

@@ -1,18 +1,27 @@
 import { publish } from '../../cli/publish'
 import { sampleBuild } from '../../testing/sample-build'
-import { loads, named, newest, report, say, serve, sportsbookOf, withCanary } from '../testing/report-health'
+import {
+  loads,
+  named,
+  newest,
+  report,
+  sendReport,
+  serve,
+  sportsbookOf,
+  withCanary,
+} from '../testing/report-health'
 import { FIRST, type SampleService, sampleService } from '../testing/sample-service'
 
 describe('a canary whose pages stop answering', () => {
-  /** Devices that load the version and announce a report; those that hang never send it. */
+  /** Devices that load the version and announce a report; hanging devices never send it. */
   async function announce(service: SampleService, version: string, devices: number, hanging: number) {
     const names = named(version, devices)
     await serve(service, names)
-    for (const device of names) await say(service, device, [loads(version)], 10_000)
+    for (const device of names) await sendReport(service, device, [loads(version)], 10_000)
     service.clock.now += 5000
     await service.health.judge()
     for (const device of names.slice(hanging))
-      await say(service, device, [loads(version, { loads: 0, mounted: 1 })])
+      await sendReport(service, device, [loads(version, { loads: 0, mounted: 1 })])
     service.clock.now += 6000
     await service.health.judge()
     service.clock.now += 6000
@@ -36,11 +45,11 @@ describe('a canary whose pages stop answering', () => {
     expect((await newest(service)).revision).toBe(2)
   })
 
-  test('stays when the service itself stood still', async () => {
+  test('stays when the service itself was paused', async () => {
     const service = await withCanary()
     await service.health.judge()
     await serve(service, named('d', 30))
-    for (const device of named('d', 30)) await say(service, device, [loads('1.1.0')], 10_000)
+    for (const device of named('d', 30)) await sendReport(service, device, [loads('1.1.0')], 10_000)
     service.clock.now += 60_000
     await service.health.judge()
     expect((await newest(service)).revision).toBe(2)
@@ -50,7 +59,7 @@ describe('a canary whose pages stop answering', () => {
     const service = await withCanary()
     await announce(service, '1.1.0', 18, 18)
     for (const device of named('1.1.0', 18))
-      await say(service, device, [loads('1.1.0', { loads: 0, mounted: 1 })])
+      await sendReport(service, device, [loads('1.1.0', { loads: 0, mounted: 1 })])
     await report(service, { version: '1.1.0', devices: 30, from: 'later' })
     await service.health.judge()
     expect(await sportsbookOf(service)).toMatchObject({ canary: { health: { loads: 48, hangs: 0 } } })
@@ -66,7 +75,7 @@ describe('a canary whose pages stop answering', () => {
       loads('1.1.0', { mounted: 1 }),
       { ...loads('1.0.0', { mounted: 1 }), area: 'tournament' },
     ]
-    for (const device of names) await say(service, device, both, 1000)
+    for (const device of names) await sendReport(service, device, both, 1000)
     service.clock.now += 7000
     await service.health.judge()
     expect((await newest(service)).reason).toContain('sportsbook 1.1.0')
@@ -88,7 +97,7 @@ describe('a canary whose pages stop answering', () => {
       const names = named(version, 30)
       await serve(service, names)
       for (const [at, device] of names.entries())
-        await say(
+        await sendReport(
           service,
           device,
           [loads(version, { mounted: 1 }), { ...loads('1.0.0'), area: 'tournament' }],
@@ -104,7 +113,7 @@ describe('a canary whose pages stop answering', () => {
     expect((await hangWhileLoading({ candidate: 20, beside: 0 })).reason).toContain('sportsbook 1.1.0')
   })
 
-  test('stays when what was loading hangs for everybody', async () => {
+  test('stays when the loading area hangs for everybody', async () => {
     expect((await hangWhileLoading({ candidate: 20, beside: 20 })).revision).toBe(2)
   })
 })
@@ -122,7 +131,7 @@ describe('a page that stopped answering', () => {
   async function withPage() {
     const service = await withCanary()
     await serve(service, ['d'])
-    await say(service, 'd', [shown], 10_000, { page: 'first' })
+    await sendReport(service, 'd', [shown], 10_000, { page: 'first' })
     return service
   }
 
@@ -130,9 +139,9 @@ describe('a page that stopped answering', () => {
     const service = await withPage()
     await wait(service, 8000)
     await serve(service, ['d'])
-    await say(service, 'd', [shown], 10_000, { page: 'second' })
+    await sendReport(service, 'd', [shown], 10_000, { page: 'second' })
     await wait(service, 5000)
-    await say(service, 'd', [], 20_000, { page: 'second' })
+    await sendReport(service, 'd', [], 20_000, { page: 'second' })
     await wait(service, 5000)
     expect(await hangsOf(service)).toBe(1)
   })
@@ -145,48 +154,51 @@ describe('a page that stopped answering', () => {
     await wait(service, 8000)
     await wait(service, 8000)
     expect(await hangsOf(service)).toBe(1)
-    await say(service, 'd', [nothing], 20_000, { page })
+    await sendReport(service, 'd', [nothing], 20_000, { page })
     expect(await hangsOf(service)).toBe(hangs)
   })
 
   test('hangs as long as one of two that stopped does not answer', async () => {
     const service = await withPage()
-    await say(service, 'd', [shown], 10_000, { page: 'second' })
+    await sendReport(service, 'd', [shown], 10_000, { page: 'second' })
     await wait(service, 8000)
     await wait(service, 8000)
-    await say(service, 'd', [], null, { page: 'second' })
+    await sendReport(service, 'd', [], null, { page: 'second' })
     expect(await hangsOf(service)).toBe(1)
-    await say(service, 'd', [], null, { page: 'first' })
+    await sendReport(service, 'd', [], null, { page: 'first' })
     expect(await hangsOf(service)).toBe(0)
   })
 
   test.each([
     ['before the next page is served', true],
-    ['after it, for what leaves and what comes go at the same time', false],
-  ])('is none that takes its promise back as the player leaves it, %s', async (_when, isBefore) => {
-    const service = await withPage()
-    if (isBefore) await say(service, 'd', [], null, { page: 'first' })
-    await serve(service, ['d'])
-    if (!isBefore) await say(service, 'd', [], null, { page: 'first' })
-    await say(service, 'd', [shown], null, { page: 'second' })
-    await wait(service, 8000)
-    await wait(service, 8000)
-    expect(await hangsOf(service)).toBe(0)
-  })
+    ['after it, since both requests go at the same time', false],
+  ])(
+    'does not count as hanging when it withdraws its next report as the player leaves, %s',
+    async (_when, isBefore) => {
+      const service = await withPage()
+      if (isBefore) await sendReport(service, 'd', [], null, { page: 'first' })
+      await serve(service, ['d'])
+      if (!isBefore) await sendReport(service, 'd', [], null, { page: 'first' })
+      await sendReport(service, 'd', [shown], null, { page: 'second' })
+      await wait(service, 8000)
+      await wait(service, 8000)
+      expect(await hangsOf(service)).toBe(0)
+    },
+  )
 
   test('counts once for a browser that has pages without a name, as before pages had any', async () => {
     const service = await withCanary()
     await serve(service, ['d'])
-    await say(service, 'd', [shown], 10_000)
+    await sendReport(service, 'd', [shown], 10_000)
     await wait(service, 8000)
     await wait(service, 8000)
     expect(await hangsOf(service)).toBe(1)
-    await say(service, 'd', [nothing], 10_000)
+    await sendReport(service, 'd', [nothing], 10_000)
     expect(await hangsOf(service)).toBe(0)
   })
 })
 
-describe('a canary of the shell that nothing is heard of', () => {
+describe('a canary of the shell without any report', () => {
   test('is silent also where an older page of the same browser still speaks', async () => {
     const service = await sampleService()
     await publish(await sampleBuild('shell', '1.1.0', 'dead('), `${service.data}/releases`)
@@ -194,7 +206,7 @@ describe('a canary of the shell that nothing is heard of', () => {
     await service.change(1, { kind: 'canary', area: 'shell', version: '1.1.0', percent: 20 })
     await serve(service, ['d'])
     await serve(service, ['d'], undefined, '1.1.0')
-    await say(service, 'd', [], null, { page: 'first', shell: '1.0.0' })
+    await sendReport(service, 'd', [], null, { page: 'first', shell: '1.0.0' })
     service.clock.now += 21_000
     const [{ areas }] = (await service.get('/status')).json().releases
     const shell = areas.find(({ area }: { area: string }) => area === 'shell')
@@ -209,13 +221,13 @@ describe('a canary of the shell that nothing is heard of', () => {
     await serve(service, named('new', 30), undefined, '1.1.0')
     await serve(service, named('old', 100))
     const shell = { area: 'shell', version: '1.0.0', loads: 1, failures: {} }
-    for (const device of named('old', 100 - silentBeside)) await say(service, device, [shell])
+    for (const device of named('old', 100 - silentBeside)) await sendReport(service, device, [shell])
     service.clock.now += 21_000
     await service.health.judge()
     return service
   }
 
-  test('ends, because the one beside it is heard of', async () => {
+  test('ends, because the version beside it reports', async () => {
     const { change, reason } = await newest(await withShellCanary(10))
     expect([change, reason]).toEqual([
       expect.objectContaining({ kind: 'canary', area: 'shell', percent: 0 }),

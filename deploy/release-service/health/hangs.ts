@@ -4,8 +4,8 @@ import type { ReleaseState } from '../release/release-record'
 import type { OnPage } from './expected-reports'
 import type { HealthRecords } from './health-records'
 
-/** Between two looks this long nobody listened: the process stood still, or the clock was set. */
-const STOOD_STILL_MS = 10_000
+/** After such a gap between two looks the process was paused, or the clock was set: reports may be lost. */
+const PAUSED_AFTER_MS = 10_000
 
 /** Books pages that did not report when they said they would. */
 export class Hangs {
@@ -15,13 +15,13 @@ export class Hangs {
 
   /** Counts every page that did not report in time; answers whether a page was counted. */
   book(releases: readonly { identity: Identity; state: ReleaseState }[], now: number): boolean {
-    const stoodStill = this.bookedAt !== null && now - this.bookedAt > STOOD_STILL_MS
+    const wasPaused = this.bookedAt !== null && now - this.bookedAt > PAUSED_AFTER_MS
     this.bookedAt = now
     let isAny = false
     for (const { identity, state } of releases) {
       const scope = scopeOf(identity)
       const expected = this.records.expectedOf(scope)
-      if (stoodStill) expected?.expectNone()
+      if (wasPaused) expected?.expectNone()
       for (const { device, page, onPage } of expected?.takeOverdue(now) ?? []) {
         for (const { area, version } of suspectsOf(onPage, state))
           this.records.find(scope, `${area}@${version}`)?.hung(device, page, now)
@@ -33,9 +33,9 @@ export class Hangs {
 }
 
 /**
- * What a page that stopped answering is counted for. Players are put into a canary by chance, so every page with the area
- * of one counts for the version it got, the candidate or the one beside it: a hang of something else then falls on both
- * alike. Besides, what was still loading is suspected; a page without either counts for what came last to everybody.
+ * The versions that count a page that stopped answering. Players get a canary by chance, so every page with an area under
+ * canary counts for its version, the candidate or the current one: a hang of something else then falls on both alike.
+ * Loading areas are suspected too; a page without either counts for the newest release.
  */
 function suspectsOf(onPage: readonly OnPage[], { document, settings }: ReleaseState): OnPage[] {
   const areas = areasOf(document)

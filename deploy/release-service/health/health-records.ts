@@ -15,7 +15,7 @@ export type KeptCounts = v.InferOutput<typeof KeptCounts>
 
 /** What edges served and pages reported. A scope is a brand and a channel, a name an `area@version`. */
 export class HealthRecords {
-  /** Scope and version → how often it failed at last, for the one that comes after it. */
+  /** Scope and version → its last failure rate, for the version after it. */
   readonly rates = new Map<string, number>()
   private readonly windows = new Map<string, DeviceWindow>()
   private readonly served = new Map<string, ServedDevices>()
@@ -56,7 +56,7 @@ export class HealthRecords {
     return this.expected.get(scope)
   }
 
-  /** Forgets what is neither live nor, for its rate, there to be gone back to. Both are scopes with names. */
+  /** Forgets versions that are not live, but keeps the rates of last good ones. Both sets hold keys with scopes. */
   forget(live: ReadonlySet<string>, lastGood: ReadonlySet<string>): void {
     for (const key of this.windows.keys()) if (!live.has(key)) this.windows.delete(key)
     for (const key of this.rates.keys()) if (!live.has(key) && !lastGood.has(key)) this.rates.delete(key)
@@ -73,7 +73,7 @@ export class HealthRecords {
     }
   }
 
-  /** Goes on from what was counted before. */
+  /** Goes on from stored counts. */
   goOn({ windows, served, rates }: KeptCounts): void {
     for (const [key, window] of Object.entries(windows)) this.windows.set(key, new DeviceWindow(window))
     for (const [key, devices] of Object.entries(served)) this.served.set(key, new ServedDevices(devices))

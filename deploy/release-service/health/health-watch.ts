@@ -53,7 +53,7 @@ export class HealthWatch {
     return this.records.kept()
   }
 
-  /** Goes on from what was counted before. */
+  /** Goes on from stored counts. */
   goOn(kept: KeptCounts): void {
     this.records.goOn(kept)
     this.hasNews = true
@@ -84,9 +84,9 @@ export class HealthWatch {
       const wanted = protections(state, health, before, now())
       const next = wanted.find((one) => !this.refused.has(attemptOf(one)))
       if (!next) continue
-      // What is refused stays refused until somebody changes the release.
+      // A refused change stays refused until somebody changes the release.
       if (await this.isRefused(identity, state, next)) this.refused.add(attemptOf(next))
-      // The next one is judged on what is in effect then; what did not go through is judged again.
+      // The next one is judged on the release in effect then; a failed change is judged again.
       this.hasNews = true
     }
   }

@@ -34,16 +34,16 @@ describe('what devices reported before a restart', () => {
     expect(await service.store.read('health/windows.json.gz')).toBeNull()
   })
 
-  test('is counted anew when it cannot be read, and that is said', async () => {
+  test('is counted anew when it cannot be read, with a line in the log', async () => {
     const { data, store } = await withCanary()
     await store.write('health/windows.json.gz', Buffer.from('half a fi'), null)
     const after = await serviceOn(data)
-    expect(after.said.join()).toContain('counted anew')
+    expect(after.logged.join()).toContain('counted anew')
     await report(after, { version: '1.1.0', devices: 2 })
     expect(await sportsbookOf(after)).toMatchObject({ canary: { health: { loads: 2 } } })
   })
 
-  test('is counted on without being kept while there is no room, and that is said once', async () => {
+  test('is counted on without being kept while there is no room, with one line in the log', async () => {
     const full = (store: ObjectStore): ObjectStore => ({
       ...store,
       write: async (key, body, expected) => {
@@ -57,7 +57,7 @@ describe('what devices reported before a restart', () => {
       await report(service, { version: '1.0.0', devices: 1, from })
       await service.keptHealth.save()
     }
-    expect(service.said.filter((line) => line.includes('cannot be kept'))).toHaveLength(1)
+    expect(service.logged.filter((line) => line.includes('cannot be kept'))).toHaveLength(1)
     expect(await sportsbookOf(service)).toMatchObject({ current: { health: { loads: 2 } } })
   })
 })

@@ -23,7 +23,7 @@ export class KeptHealth {
 
   constructor(private readonly options: KeptHealthOptions) {}
 
-  /** Goes on with what was kept; what cannot be read is begun anew, and said. */
+  /** Goes on from the stored counts; counts that cannot be read begin anew, with a line in the log. */
   async load(): Promise<void> {
     const { store, health, log } = this.options
     const object = await store.read(KEY)
@@ -36,7 +36,7 @@ export class KeptHealth {
     }
   }
 
-  /** Writes when reports came since the last time. That it cannot is said once: reports are counted all the same. */
+  /** Writes when reports came since the last time. Logs a failure once: reports are counted all the same. */
   async save(): Promise<void> {
     const { store, health, log } = this.options
     const { reports } = health

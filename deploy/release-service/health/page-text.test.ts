@@ -14,7 +14,7 @@ test.each([
   expect(pageText(text)).toBe(shown)
 })
 
-test('kinds of failure are names, and whatever else is counted together', () => {
+test('kinds of failure are names, and all else is counted together', () => {
   expect(pageKinds({ load: 1, 'chunk-load': 2, 'a b': 3, '\u001b[31m': 4 })).toEqual({
     load: 1,
     'chunk-load': 2,

@@ -1,6 +1,6 @@
 /** Longer ones are cut: a line of a terminal or of the history has room for this much. */
 const CHARACTERS_MAX = 160
-/** What ends a line, moves a cursor, hides, or turns the direction of what stands around it. */
+/** Characters that end a line, move a cursor, hide, or turn the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu
 const KIND = /^[a-z][a-z-]{0,31}$/
 
@@ -12,7 +12,7 @@ export function pageText(text: string): string {
     : `${characters.slice(0, CHARACTERS_MAX - 1).join('')}…`
 }
 
-/** Kinds of failure with their counts; what is no name of a kind is counted as `other`. */
+/** Kinds of failure with their counts; unknown names count as `other`. */
 export function pageKinds(failures: Readonly<Record<string, number>>): Record<string, number> {
   const kinds: Record<string, number> = {}
   for (const [name, count] of Object.entries(failures)) {

@@ -47,7 +47,7 @@ export function protections(
 function canGoBack(area: string, release: AreaRelease, settings: ReleaseSettings, now: number): boolean {
   const { current, lastGood, pinned } = release
   const isNew = now - (settings.since[area] ?? 0) < PROBATION_MS
-  // What was gone back to ran well before: something else is wrong now, and going on would end with the oldest version.
+  // A version returned to ran well before: something else is wrong now, and going on would end with the oldest version.
   const isReturned = settings.returned?.[area] === current.version
   return isNew && !pinned && !isReturned && lastGood !== null && lastGood !== current.version
 }

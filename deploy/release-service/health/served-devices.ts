@@ -30,7 +30,7 @@ export class ServedDevices {
     }
   }
 
-  /** Where a device's page went; null for one that got none. */
+  /** Address that got a device's page; null for a device without a page. */
   sourceOf(device: string, now: number): string | null {
     const known = this.devices.get(device)
     return known && now - known.at < KNOWN_FOR_MS ? known.source : null

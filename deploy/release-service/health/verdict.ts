@@ -8,7 +8,7 @@ const TIMES_OTHER = 2
 /** One address brings in at most this share of the devices that a verdict takes. */
 const SHARE_OF_A_SOURCE = 0.1
 
-/** A version with all that a verdict of it rests on. */
+/** A version with all facts for a verdict of it. */
 export interface Judged extends VersionHealth {
   figures: Figures
 }
@@ -53,7 +53,7 @@ export const isWorse = (rate: number, other: number | null): boolean => rate > T
 /**
  * Whether a canary must end: over its budget and clearly worse than the version that runs beside it. When both fail
  * alike something else is broken, and ending the canary would help nobody. Pages that stop answering count as well;
- * those that never said a word only beside what the other version has of them, for robots run no scripts.
+ * pages that never reported count only in comparison with the other version, since robots run no scripts.
  */
 export function mustEnd(canary: Judged, current: Judged | null, budget: ErrorBudget): boolean {
   const beside = current && current.verdict !== 'too_few' ? current : null

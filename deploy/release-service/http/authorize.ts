@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { INSTALLATION, type Tokens } from '../tokens/tokens'
 import { HttpRefusal } from './refusal'
 
-/** What a request is about; null stands for everything, which a token for some alone does not cover. */
+/** The subject of a request; null is everything, which a token for some brands or areas does not cover. */
 export interface Scope {
   brand?: string | null
   areas?: readonly string[] | null
@@ -39,9 +39,9 @@ export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
 
 /**
- * Whether a token opens this. Whoever says that a version is good neither made nor releases it, so that being an
- * administrator alone says it not, and a token that says it does nothing else. The installation's own is for one who
- * works alone.
+ * Whether a token has this role. A token that vouches for versions (`gate`) neither publishes nor promotes them, and an
+ * administrator does not vouch: nobody may vouch for an own version. The installation's token has every role, for a
+ * single operator.
  */
 export function hasRole({ name, roles }: ReleaseTokenView, role: ReleaseRole): boolean {
   if (name === INSTALLATION) return true

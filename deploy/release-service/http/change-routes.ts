@@ -11,7 +11,7 @@ import { type Authorize, hasRole } from './authorize'
 import { parsed } from './parsed'
 import { HttpRefusal } from './refusal'
 
-/** `POST /change`: a change for the revision that the one who asks has seen. */
+/** `POST /change`: a change for the revision that the caller has seen. */
 export function serveChanges(app: FastifyInstance, releases: Releases, authorize: Authorize): void {
   app.post('/change', async (request) => {
     // Without any token nobody learns what a body should be.
@@ -64,6 +64,6 @@ function areasOfChange(change: ReleaseChange): string[] | null {
   }
 }
 
-/** The installation's token names nobody, so that whoever holds it says who they are; every other one names its holder. */
+/** The installation's token names nobody, so its holder sends a name; every other token names its holder. */
 const actorOf = ({ name }: ReleaseTokenView, operator: string | undefined): string =>
   operator !== undefined && name === INSTALLATION ? `${operator} (${INSTALLATION})` : name

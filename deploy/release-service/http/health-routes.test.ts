@@ -33,7 +33,7 @@ describe('what ends canaries', () => {
   })
 })
 
-test('whether the service runs is told to everybody', async () => {
+test('everybody may ask whether the service runs', async () => {
   expect((await service.app.inject('/health')).json()).toEqual({ ok: true })
 })
 

@@ -39,5 +39,5 @@ export function serveHealth(app: FastifyInstance, { health, edgeToken }: HealthR
   })
 }
 
-/** Digests have one length, so that comparing takes the same time whatever was sent. */
+/** Digests have one length, so that comparing takes the same time for every secret. */
 const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()

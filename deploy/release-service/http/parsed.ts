@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { HttpRefusal } from './refusal'
 
-/** What came in, checked. @throws HttpRefusal 400 that names what is wrong */
+/** Checks an incoming value. @throws HttpRefusal 400 that names the fault */
 export function parsed<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
-  // One fault is told; to collect the others would cost whoever waits behind this request.
+  // Reports one fault; collecting the others would delay the requests behind this one.
   const result = v.safeParse(schema, value, { abortEarly: true })
   if (result.success) return result.output
   const [fault] = result.issues

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { HistoryDamaged } from '../release/release-record'
 import { StorageFull } from '../storage/object-store'
 
-/** A request that is not done, with what the one who asks gets to read. */
+/** A refused request, with the text for its caller. */
 export class HttpRefusal extends Error {
   constructor(
     readonly status: number,

@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const OPEN_FOR_DAYS = 14
 const Prune = v.object({
   keep: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Tabs stay open for so long: what was in effect since then stays, for they fetch parts of it late. */
+  /** Tabs stay open for so long and fetch parts late: versions in effect since then stay. */
   openForDays: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(3650)), OPEN_FOR_DAYS),
   dryRun: v.optional(v.boolean(), false),
 })

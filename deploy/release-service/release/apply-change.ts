@@ -24,7 +24,7 @@ export interface ChangeContext {
   find: FindRelease
   /** Whether the change only takes back what ran before. */
   isBack: boolean
-  /** What was the last good version when this one came to run; null when there is no way back from it. */
+  /** The last good version when this one was released; null when there is no way back from it. */
   goodBefore: FindGood
 }
 

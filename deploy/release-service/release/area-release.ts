@@ -28,7 +28,7 @@ export function heldBack(area: string, release: AreaRelease | undefined, version
     : refused(`${area} is pinned to ${pinned}; end the pin first`)
 }
 
-/** An area that runs another version: the one before is the last good one, and what was urgent is done. */
+/** An area that runs another version: the one before is the last good one, and the urgent mark is cleared. */
 export function withCurrent(area: AreaRelease | undefined, current: ReleasedVersion): AreaRelease {
   const before = area?.current.version
   const lastGood = before !== undefined && before !== current.version ? before : (area?.lastGood ?? null)

@@ -36,7 +36,7 @@ export async function canary(
   }
 }
 
-/** The canary's version becomes everybody's: the one that was looked at, and no other. */
+/** The canary's version becomes everybody's: the version that the operator has seen, and no other. */
 export function promote(areas: Areas, { area, version }: Promote): AreasOutcome {
   const release = areas[area]
   if (!release) return unknownArea(area, areas)

@@ -15,7 +15,7 @@ export const isIdentity = ({ brand, channel }: Identity): boolean => NAME.test(b
 /** Where the documents of all brands are. */
 export const DOCUMENTS = 'documents/'
 
-/** The document as it is now, for whoever looks into the storage. The history is what counts. */
+/** The current document, for people who look into the storage. The history alone counts. */
 export const documentKey = ({ brand, channel }: Identity): string => `${DOCUMENTS}${brand}/${channel}.json`
 
 /** Where the history of a release is, one object for every revision. */
@@ -34,6 +34,6 @@ export function revisionOf(key: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-/** Where half an entry goes that a crash left behind. */
+/** Where half an entry of a crash goes. */
 export const tornKey = (identity: Identity, revision: number, at: number): string =>
   `torn/${identity.brand}/${identity.channel}/${revision}-${at}.json`

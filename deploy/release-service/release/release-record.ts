@@ -6,7 +6,7 @@ import { areaVersions } from './area-versions'
 import { documentKey, entryKey, historyPrefix, type Identity, revisionOf, tornKey } from './keys'
 import { NO_SETTINGS, type ReleaseSettings } from './release-settings'
 
-/** What is in effect for a brand and channel. */
+/** The state in effect for a brand and channel. */
 export interface ReleaseState {
   revision: number
   document: ReleaseDocument | null
@@ -29,7 +29,7 @@ export interface RecordOptions {
 /** What a next entry holds beside what follows from the entry before. */
 export type NextEntry = Pick<Entry, 'at' | 'actor' | 'reason' | 'change' | 'settings' | 'document'>
 
-/** The history has a hole or an entry that was altered: what is in effect can be read, and nothing can be added. */
+/** The history has a hole or an altered entry: the release in effect can be read, and nothing can be added. */
 export class HistoryDamaged extends Error {}
 
 /**
@@ -39,7 +39,7 @@ export class HistoryDamaged extends Error {}
 export class ReleaseRecord {
   private known = EMPTY
   private damage: string | null = null
-  /** What was said of the damage: it is said once, however often it is looked at. */
+  /** The damage logged last: it is logged once, however often it is found. */
   private complained: string | null = null
 
   private constructor(private readonly options: RecordOptions) {}
@@ -58,7 +58,7 @@ export class ReleaseRecord {
   /** Takes in what others, or this process before a crash, wrote since. True when something else is in effect. */
   async refresh(): Promise<boolean> {
     const before = this.known.hash
-    if (!(await this.stillStands())) await this.readAgain()
+    if (!(await this.isUnchanged())) await this.readAgain()
     if (this.damage === null) await this.walk()
     const isOther = this.damage === null && this.known.hash !== before
     if (isOther) await this.copyDocument()
@@ -79,7 +79,7 @@ export class ReleaseRecord {
   }
 
   /** Whether the entry that is known is where it was: a folder that was restored underneath holds another, or none. */
-  private async stillStands(): Promise<boolean> {
+  private async isUnchanged(): Promise<boolean> {
     if (this.damage !== null) return false
     const { revision, hash } = this.known
     if (hash === GENESIS) return true
@@ -87,7 +87,7 @@ export class ReleaseRecord {
     return stored !== null && openEntry(stored.body)?.hash === hash
   }
 
-  /** Begins anew with what is stored now: the next change must follow from that, not from what was known. */
+  /** Begins anew with the stored history: the next change must follow from that, not from the known entry. */
   private async readAgain(): Promise<void> {
     const before = this.known
     const wasWhole = this.damage === null
@@ -114,7 +114,7 @@ export class ReleaseRecord {
   }
 
   /**
-   * Adds an entry after the one that is known; false when somebody else was first.
+   * Adds an entry after the known one; false when somebody else was first.
    * @throws HistoryDamaged, or StorageFull: nothing happened then
    */
   async append(next: NextEntry): Promise<boolean> {
@@ -130,7 +130,7 @@ export class ReleaseRecord {
     return true
   }
 
-  /** Begins where the copy of the document stands: from there on there are few entries to read. */
+  /** Begins at the revision of the document's copy: from there on there are few entries to read. */
   private async load(): Promise<void> {
     const { store, identity } = this.options
     const copy = await store.read(documentKey(identity))
@@ -145,7 +145,7 @@ export class ReleaseRecord {
     else this.refuse(document)
   }
 
-  /** Without a copy, or with one that cannot be read, the history is walked from its first entry. */
+  /** Without a readable copy, walks the history from its first entry. */
   private async beginAtFirst(): Promise<void> {
     const { store, identity } = this.options
     const first = (await store.list(historyPrefix(identity))).map(revisionOf).find((one) => one !== null)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 /** What rules the release of a brand and channel and is no business of browsers. */
 export const ReleaseSettings = v.object({
-  /** Nothing but rollbacks goes through, until this time in epoch milliseconds or for as long as it stands. */
+  /** Nothing but rollbacks goes through, until this time in epoch milliseconds or, with null, until it is lifted. */
   frozen: v.nullable(v.object({ until: v.nullable(v.number()) })),
   /** Area → its own error budget. */
   budgets: v.record(v.string(), ErrorBudget),

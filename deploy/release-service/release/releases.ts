@@ -16,13 +16,13 @@ export type ChangeOutcome =
   | { kind: 'conflict'; revision: number }
   | { kind: 'refused'; reason: string }
   | { kind: 'frozen'; reason: string }
-  /** The one who asks may not do this. */
+  /** The caller may not do this. */
   | { kind: 'forbidden'; reason: string }
   | { kind: 'unchecked'; area: string; version: string; reason: string }
 
 export interface Change extends ChangeRequest {
   actor: string
-  /** Whether the one who asks may bring versions that did not run before. */
+  /** Whether the caller may bring versions that did not run before. */
   mayPromote: boolean
   /** Whether who asks may bring versions whose contracts do not fit the others, which only a rehearsal wants. */
   mayMisfit: boolean
@@ -62,7 +62,7 @@ export class Releases {
     }
   }
 
-  /** Those that have a document. */
+  /** All releases with a document. */
   all(): { identity: Identity; state: ReleaseState }[] {
     return [...this.records.values()].map(({ identity, record }) => ({ identity, state: record.state }))
   }
@@ -196,7 +196,7 @@ export class Releases {
       : `there is no channel ${channel}${nearestOrAll(channel, channels)}`
   }
 
-  /** What is asked for and was never released is not kept: anybody may ask for any name. */
+  /** Names without a release are not kept: anybody may ask for any name. */
   private async find(identity: Identity): Promise<ReleaseRecord | null> {
     const known = this.records.get(keyOf(identity))
     if (known) return known.record
@@ -220,7 +220,7 @@ export class Releases {
 
 const keyOf = ({ brand, channel }: Identity): string => `${brand} ${channel}`
 
-/** Whoever runs the installation may bring what does not fit, unchecked; the history says that it did not. */
+/** The operator of the installation may release versions that do not fit, unchecked; the history records it. */
 const mayForce = ({ change, unchecked, mayMisfit }: Change): boolean =>
   change.kind !== 'rollback' && unchecked && mayMisfit
 

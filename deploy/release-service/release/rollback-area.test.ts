@@ -103,7 +103,7 @@ describe('a version whose contracts do not fit', () => {
   )
 })
 
-describe('what is named as last good after a rollback', () => {
+describe('the last good version after a rollback', () => {
   const rollback: ReleaseChange = { kind: 'rollback', area: 'sportsbook' }
 
   test('is no version whose files are deleted', async () => {

@@ -11,13 +11,13 @@ import {
 
 type Rollback = Extract<ReleaseChange, { kind: 'rollback' }>
 
-/** What was the last good version of an area when a version came to run; null when there is no way back from it. */
+/** The last good version of an area when a version was released; null when there is no way back from it. */
 export type FindGood = (area: string, version: string) => Promise<string | null>
 
 /**
- * Back to the last good version, or to the named one; a canary ends with it. The way back from there is the one that it had
- * when it came to run: the version that was left is not good, and a second rollback must not return to it. A version that
- * never ran has no such way: then it leads to the one that was left.
+ * Back to the last good version, or to the named one; a canary ends with it. From there a second rollback goes to the last
+ * good version of its own release, never to the bad version rolled back now. A version that never ran has no such way:
+ * then a second rollback returns to the version rolled back now.
  */
 export async function rollback(
   areas: Areas,

@@ -1,4 +1,4 @@
-/** What is kept under a key, with the tag that names exactly these bytes. */
+/** The value of a key, with the tag that names exactly these bytes. */
 export interface StoredObject {
   body: Buffer
   tag: string
@@ -12,8 +12,8 @@ export interface ObjectStore {
   /** Null when there is nothing under the key. */
   read(key: string): Promise<StoredObject | null>
   /**
-   * Writes when what is there has this tag, or with null when nothing is there; false when that is not so and nothing was
-   * written. Of several who create the same key exactly one gets true.
+   * Writes when the stored value has this tag, or with null when the key is free; false when nothing was written. Of
+   * several callers who create the same key exactly one gets true.
    * @throws StorageFull when there is no room; nothing was written then
    */
   write(key: string, body: Uint8Array, expected: string | null): Promise<boolean>
@@ -25,7 +25,7 @@ export interface ObjectStore {
   remove(key: string): Promise<void>
 }
 
-/** There is no room for what was to be written. */
+/** There is no room for the value. */
 export class StorageFull extends Error {
   constructor(cause: unknown) {
     super('the storage of the release service is full', { cause })

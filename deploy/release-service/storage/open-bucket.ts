@@ -16,7 +16,7 @@ export interface BucketSettings {
  */
 export async function openBucket({ bucket, prefix, endpoint }: BucketSettings): Promise<ObjectStore> {
   const client = new S3Client({
-    // Checksums beyond what S3 demands are left out: several compatible servers do not know them.
+    // Without checksums beyond the required ones: several compatible servers do not know them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),

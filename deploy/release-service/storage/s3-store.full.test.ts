@@ -37,7 +37,7 @@ describe('a bucket', () => {
     expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(1)
   })
 
-  test('reads, lists and removes what was written', async () => {
+  test('reads, lists and removes written values', async () => {
     for (const key of ['a/1', 'a/2/x', 'b']) await store.write(key, bytes(key), null)
     expect((await store.read('a/1'))?.body.toString()).toBe('a/1')
     expect(await store.list('a/')).toEqual(['a/1', 'a/2/x'])
@@ -47,7 +47,7 @@ describe('a bucket', () => {
   })
 })
 
-test('two services on one bucket: of changes for the same revision one wins, and both tell the same', async () => {
+test('two services on one bucket: of changes for the same revision one wins, and both show the same', async () => {
   const start = () =>
     createReleaseService({
       store,

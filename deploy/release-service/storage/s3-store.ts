@@ -44,7 +44,7 @@ export function createS3Store({ client, bucket, prefix }: S3Place): ObjectStore 
       const status = statusOf(error)
       // The bucket was busy with another write of this key, of which nobody knows yet how it ends.
       if (status === 409 && attempt < ATTEMPTS) return write(key, body, expected, attempt + 1)
-      // An attempt whose answer was lost may have written: then what stands there are these bytes.
+      // An attempt whose answer was lost may have written: then these bytes are stored.
       if (status === 412 && wasRepeated(error)) return (await read(key))?.body.equals(body) ?? false
       if (status === 412 && expected !== null && isQuoted(expected)) return replaceBare(key, body, expected)
       if (status === 412 || (status === 404 && expected !== null)) return false

@@ -27,8 +27,8 @@ export async function serve(
   expect((await post(service, '/served', { ...IDENTITY, pages })).statusCode).toBe(204)
 }
 
-/** What a page says of itself; without a name it is one of before pages had any. */
-export async function say(
+/** Sends the report of a page; without a name it is an older page, from before pages had names. */
+export async function sendReport(
   service: SampleService,
   device: string,
   areas: object[],
@@ -60,7 +60,7 @@ export async function report(
   await serve(service, names, source)
   for (const [at, device] of names.entries()) {
     const failed = at < failing ? { failures: { render: 2 }, messages: ['odds is not a function'] } : {}
-    await say(service, device, [loads(version, { loadMs: [100 + at], ...failed })])
+    await sendReport(service, device, [loads(version, { loadMs: [100 + at], ...failed })])
   }
 }
 

@@ -58,7 +58,7 @@ export async function serviceOn(
 ) {
   const clock = { now: 1_000_000 }
   const store = around(createFolderStore(data))
-  const said: string[] = []
+  const logged: string[] = []
   let secrets = 0
   const service = await createReleaseService({
     store,
@@ -70,7 +70,7 @@ export async function serviceOn(
       return `secret-${secrets}`
     },
     brands: async () => ['garnet', 'touchline'],
-    log: (line) => said.push(line),
+    log: (line) => logged.push(line),
     ...(uploadLimits ? { uploadLimits } : {}),
   })
   const { app } = service
@@ -83,7 +83,7 @@ export async function serviceOn(
       payload: { expected, change: body, reason: 'a test', unchecked: true, ...asked },
     })
   const get = (url: string, token = TOKEN) => app.inject({ url, headers: headers(token) })
-  return { ...service, store, clock, said, change, get, headers }
+  return { ...service, store, clock, logged, change, get, headers }
 }
 
 export type SampleService = Awaited<ReturnType<typeof serviceOn>>

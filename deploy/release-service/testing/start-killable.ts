@@ -42,14 +42,14 @@ export async function startKillable(env: Record<string, string>): Promise<Killab
 }
 
 async function portOf(child: ChildProcess): Promise<number | null> {
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
   const port = new Promise<number>((done) => child.stdout?.once('data', (chunk) => done(Number(chunk))))
   const ended = once(child, 'exit').then(([, signal]) => {
     if (signal === 'SIGKILL') return null
-    throw new Error(`the service did not start: ${said}`)
+    throw new Error(`the service did not start: ${output}`)
   })
   return Promise.race([port, ended])
 }

@@ -58,7 +58,7 @@ test('the history names who holds the token', async () => {
   expect((await service.get('/history')).json().entries[0].actor).toBe('night-watch')
 })
 
-test('a secret is told once and kept nowhere', async () => {
+test('a secret is shown once and kept nowhere', async () => {
   const service = await sampleService()
   const { token } = (await create(service, 'ci', ['read'])).json()
   const stored = await service.store.read('tokens/ci.json')
@@ -164,7 +164,7 @@ async function kept(service: SampleService, more: object) {
   return 'an-old-secret'
 }
 
-test('a token from before that says what is good neither publishes nor promotes', async () => {
+test('an older token with the gate and other roles neither publishes nor promotes', async () => {
   const service = await sampleService()
   await service.change(0, FIRST)
   const token = await kept(service, { roles: ['publish', 'gate', 'promote', 'rollback'] })
@@ -192,7 +192,7 @@ test('a token from before for one brand uploads nothing that every brand could g
   ])
 })
 
-test('the installation’s own token does everything: for one who works alone', async () => {
+test('the installation’s own token does everything, for a single operator', async () => {
   const service = await sampleService()
   expect((await upload(service, '2.0.0', 'main.js', 'run()')).statusCode).toBe(200)
   expect((await recordChecks(service, 'sportsbook', 'a-token')).statusCode).toBe(200)

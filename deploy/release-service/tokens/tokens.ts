@@ -31,7 +31,7 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 /** How long a token that another process made or revoked may go unnoticed, in milliseconds. */
 const FRESH_MS = 1000
 
-/** Named tokens. What is kept is a digest: the secrets are random, so that nothing slower is needed. */
+/** Named tokens. Stores digests: the secrets are random, so that nothing slower is needed. */
 export class Tokens {
   private readonly installation: StoredToken
   private known: { at: number; tokens: StoredToken[] } | null = null
@@ -55,7 +55,7 @@ export class Tokens {
     return (await this.stored()).map(viewOf)
   }
 
-  /** The secret of a new token, or null when the name is taken or is none. */
+  /** The secret of a new token, or null when the name is taken or invalid. */
   async create({ name, roles, brands, areas }: NewToken): Promise<string | null> {
     if (!NAME.test(name) || name === INSTALLATION) return null
     const secret = this.options.newSecret()

@@ -67,7 +67,7 @@ export class OpenUploads {
     return this.sizes.has(key) || this.sizes.size < this.options.limits.open
   }
 
-  /** Others work on the same storage: what it holds counts, and what is on its way there. */
+  /** Other services share the storage: stored and pending uploads count. */
   private async read(): Promise<void> {
     const { stored, isBusy } = this.options
     const keys = await stored()

@@ -8,7 +8,7 @@ type Name = Pick<ListedVersion, 'area' | 'version'>
  * What nobody needs: neither runs, nor is tried, nor is there to go back to, nor is pinned in any of the documents, nor is
  * among the newest of its area.
  * @param versions newest first
- * @param documents those in effect, and those that were so recently that tabs may be open with them
+ * @param documents the documents in effect, and recent ones with which tabs may still be open
  * @param keep how many of the newest of every area stay
  */
 export function prunable(

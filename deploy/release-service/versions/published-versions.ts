@@ -28,7 +28,7 @@ export async function findVersion(
   return stored === null ? null : v.parse(Manifest, stored.body.toString())
 }
 
-/** What a version was that is deleted; null for one that never was, or is there. */
+/** The record of a deleted version, or null. */
 export async function findPruned(
   store: ObjectStore,
   area: string,

@@ -33,7 +33,7 @@ function heldStore(call: 'write' | 'remove', key: string) {
   return { around, isReached, release }
 }
 
-/** Whatever is under way and does not wait is done: uploads that begin after it are. */
+/** Pending work that waits for nothing is done after these uploads. */
 const settled = async (service: SampleService) => {
   for (let turn = 0; turn < 4; turn += 1) await upload(service, `9.0.${turn}`, 'main.js', 'other()')
 }
@@ -109,7 +109,7 @@ describe('an upload that is cleaned up while it is added to', () => {
     await service.app.close()
   })
 
-  test('is committed with the bytes that were compared, whatever is added meanwhile', async () => {
+  test('is committed with the compared bytes, even if files arrive meanwhile', async () => {
     const held = heldStore('write', 'releases/sportsbook/2.0.0/main.js')
     const service = await sampleService(held.around)
     for (const [file, text] of Object.entries(FILES)) await upload(service, '2.0.0', file, text)

@@ -90,8 +90,8 @@ export async function uploadFile(
 }
 
 /**
- * Makes a version of what was uploaded: from then on it can be released, and never changes. What its files weigh is found
- * here, whatever the manifest says of it: the gate goes by that.
+ * Makes a version of the uploaded files: from then on it can be released, and never changes. Weighs the files itself and
+ * ignores the manifest's figures, since the gate uses them.
  */
 export async function commitVersion(
   store: ObjectStore,
@@ -124,7 +124,7 @@ export async function commitVersion(
   const tooMuch = tooLarge({ area, version }, has, limits)
   if (tooMuch) return tooMuch
   const sizes: Record<string, FileSize> = {}
-  // Bytes that were compared with their hashes; what a commit that was broken off left is replaced.
+  // Bytes that were compared with their hashes; files of a broken commit are replaced.
   for (const file of Object.keys(integrity)) {
     const forms = await Promise.all(['', '.br', '.gz'].map((suffix) => store.read(prefix + file + suffix)))
     const [bytes, brotli, gzip] = forms.map((form) => form?.body)
@@ -139,14 +139,14 @@ export async function commitVersion(
   }
   const text = `${JSON.stringify({ ...manifest, sizes, publishedAt: now }, null, 2)}\n`
   const isFirst = await store.write(manifestKey(area, version), Buffer.from(text), null)
-  // Somebody committed at the same moment: look again at what stands there.
+  // Somebody committed at the same moment: look again at the stored version.
   if (!isFirst) return commitVersion(store, area, manifest, { now, limits })
   for (const key of await store.list(prefix)) await store.remove(key)
   if (pruned) await store.remove(prunedKey(area, version))
   return { kind: 'stored' }
 }
 
-/** False when exactly these bytes are there. What an upload that was broken off left behind is replaced. */
+/** False when exactly these bytes are there. Replaces files of a broken upload. */
 async function put(store: ObjectStore, key: string, bytes: Buffer): Promise<boolean> {
   if (await store.write(key, bytes, null)) return true
   const stored = await store.read(key)

@@ -19,11 +19,11 @@ describe('an upload that nobody commits', () => {
     await service.cleanUploads()
     expect((await left(service))[0]).toHaveLength(2)
     service.clock.now += HOUR_MS
-    // What a commit left that was broken off.
+    // The file of a broken commit.
     await service.store.write('releases/sportsbook/2.0.0/main.js', Buffer.from('half()'), null)
     await service.cleanUploads()
     expect(await left(service)).toEqual([[], [], []])
-    expect(service.said).toEqual([expect.stringContaining('upload of sportsbook 2.0.0')])
+    expect(service.logged).toEqual([expect.stringContaining('upload of sportsbook 2.0.0')])
     await service.app.close()
   })
 
@@ -60,13 +60,13 @@ describe('an upload that nobody commits', () => {
     await service.app.close()
   })
 
-  test('is no longer one when it is committed, whatever of it still waits', async () => {
+  test('is no longer open when it is committed, even if some of its files still wait', async () => {
     const service = await sampleService()
     await upload(service, '2.0.0', 'main.js', 'whole()')
     expect((await commit(service, '2.0.0', { 'main.js': 'whole()' })).statusCode).toBe(200)
     expect((await left(service))[1]).toEqual([])
     const [, , published] = await left(service)
-    // What a commit left that ended before its last step.
+    // The file of a commit that ended before its last step.
     await service.store.write('uploads/sportsbook/2.0.0/main.js', Buffer.from('whole()'), null)
     await service.cleanUploads()
     service.clock.now += 48 * HOUR_MS
@@ -77,7 +77,7 @@ describe('an upload that nobody commits', () => {
     await service.app.close()
   })
 
-  test('stays one when its commit is refused', async () => {
+  test('stays open when its commit is refused', async () => {
     const service = await sampleService()
     await upload(service, '2.0.0', 'main.js', 'half()')
     const refused = await commit(service, '2.0.0', { 'main.js': 'half()', 'lazy.js': 'missing()' })
@@ -113,7 +113,7 @@ describe('open uploads', () => {
       429,
       expect.stringMatching(/2 uploads.*UPLOADS_MAX/),
     ])
-    // Those that are open go on, and what is published takes no place.
+    // Open uploads go on, and a published version takes no place.
     expect((await upload(service, '3.0.0', 'more.js', 'more()')).statusCode).toBe(200)
     expect((await commit(service, '2.0.0', { 'main.js': 'run()' })).statusCode).toBe(200)
     expect((await upload(service, '2.0.0', 'main.js', 'run()')).json()).toEqual({ kind: 'unchanged' })
@@ -121,7 +121,7 @@ describe('open uploads', () => {
     await service.app.close()
   })
 
-  test('are counted with those that begin at the same moment', async () => {
+  test('are counted with uploads that begin at the same moment', async () => {
     const service = await sampleService(undefined, { files: 3, bytes: 100, open: 2 })
     const answers = await Promise.all(
       ['2.0.0', '3.0.0', '4.0.0', '5.0.0'].map((version) => upload(service, version, 'main.js', 'run()')),

@@ -23,8 +23,8 @@ const Time = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number() }))
 type Named = Pick<UploadedFile, 'area' | 'version'>
 
 /**
- * Files that wait until their version is committed, and what becomes of those that nobody commits. Files of a version are
- * added side by side; a commit and a deletion are alone with it.
+ * Files that wait until their version is committed, and the removal of abandoned ones. Files of a version are added side
+ * by side; a commit and a deletion are exclusive.
  */
 export class Uploads {
   private readonly locks = new VersionLocks()
@@ -84,7 +84,7 @@ export class Uploads {
         return null
       })
       isStored = true
-      // Also when the file was there: whoever goes on with an old upload has a day from now.
+      // Also when the file was there: a resumed upload has a day from now.
       if (giveBack !== null) await this.note(upload)
       return outcome
     } finally {
@@ -104,7 +104,7 @@ export class Uploads {
     if (at === null || now() - at < GIVEN_UP_AFTER_MS) return false
     if (dryRun) return true
     const isCommitted = (await findVersion(store, area, version)) !== null
-    // A commit that was broken off left files where those of versions are.
+    // A broken commit may have put files into the folder of versions.
     const halfCommitted = isCommitted ? [] : await store.list(versionPrefix(area, version))
     for (const key of [...uploaded, ...halfCommitted]) await store.remove(key)
     await store.remove(uploadTimeKey(area, version))
@@ -125,7 +125,7 @@ export class Uploads {
     if (before !== null && at - before < NOTED_EVERY_MS) return
     const key = uploadTimeKey(area, version)
     const tag = (await store.read(key))?.tag ?? null
-    // Another one that was faster wrote about the same.
+    // A faster writer stored about the same time.
     await store.write(key, Buffer.from(JSON.stringify({ at })), tag)
   }
 }

@@ -1,7 +1,7 @@
 const AREA = /^[a-z0-9][a-z0-9-]{0,63}$/
 const VERSION = /^[A-Za-z0-9][A-Za-z0-9.-]{0,127}$/
 
-/** Whether a name may stand in a key: whatever asks with another one asks for nothing. */
+/** Whether a name may be part of a key: a request with another name finds nothing. */
 export const isAreaName = (area: string): boolean => AREA.test(area)
 const SEGMENT = /^[A-Za-z0-9_@~+=,()[\]-][A-Za-z0-9_@~+=,()[\] .-]*$/
 

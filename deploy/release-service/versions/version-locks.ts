@@ -6,7 +6,7 @@ interface Lock {
   together: Promise<unknown>[]
 }
 
-/** What is done to one version waits for each other where it must; other versions wait for nothing. */
+/** Operations on one version wait for each other where they must; other versions wait for nothing. */
 export class VersionLocks {
   private readonly locks = new Map<string, Lock>()
 

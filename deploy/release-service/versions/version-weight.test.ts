@@ -91,7 +91,7 @@ describe('a version', () => {
     await service.app.close()
   })
 
-  test('has the size of what was taken, not of what was refused', async () => {
+  test('has the size of accepted files, not of refused ones', async () => {
     const service = await sampleService(undefined, LIMITS)
     const sizes: [file: string, bytes: number, status: number][] = [
       ['a.js', 60, 200],
@@ -124,7 +124,7 @@ describe('a version', () => {
     await service.app.close()
   })
 
-  test('is measured again when it is committed, whoever took its files', async () => {
+  test('is measured again when it is committed, even if another service took its files', async () => {
     const files = { 'a.js': 'a'.repeat(60), 'b.js': 'b'.repeat(41) }
     const generous = await sampleService()
     for (const [file, text] of Object.entries(files)) await upload(generous, '2.0.0', file, text)
