@@ -3,7 +3,7 @@ import { LobbyLinks } from '../lobby'
 import { LOBBY_PATHS } from '../shared/domain/lobby-paths'
 import styles from './area-frame.module.css'
 
-/** Links to the lobbies around a lobby; other screens stand alone. */
+/** Links to the lobbies around a lobby; other screens have no frame. */
 export function AreaFrame({ row, moves, children }: FrameProps) {
   if (!LOBBY_PATHS.includes(row.path)) return children
   return (

@@ -49,7 +49,7 @@ function storeOf(host: HostServices): GameStore {
   )
 }
 
-/** Each round moves the balance: the server pushes it, whatever protocol the game speaks. */
+/** Each round moves the balance: the server pushes it for games of every protocol. */
 function followBalance(
   { balance$ }: Pick<HostServices, 'balance$'>,
   onBalance: GameStore['takeBalance'],

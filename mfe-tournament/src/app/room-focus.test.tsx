@@ -51,7 +51,7 @@ describe('the focus in a room', () => {
   test.each([
     ['Arsenal v Chelsea', 'saved', 'Pick saved.', true],
     ['Manchester City v Tottenham Hotspur', 'removed', 'Pick removed.', false],
-  ])('returns to the button of %s when its pick is %s, which is said', async (match, _, text, isSaved) => {
+  ])('returns to the button of %s with a notice when its pick is %s', async (match, _, text, isSaved) => {
     const saved = pickOf({
       legs: [{ ...(pickOf().legs[0] as RoomPick['legs'][number]), match_id: 4, result: null }],
     })
@@ -101,7 +101,7 @@ describe('the focus in a room', () => {
   test.each([
     ['two matches are missing', ['Arsenal'], 'At least 2 matches are needed.'],
     ['the server rejects it', ['Arsenal', 'Tottenham Hotspur'], 'matchChangeTime'],
-  ])('moves to what is wrong with a ticket, beside its button: %s', async (_, teams, text) => {
+  ])('moves to the fault of a ticket, beside its button: %s', async (_, teams, text) => {
     const { close } = await opened(sampleRoom(), (fake) => fake.refuse(roomBetPlus, 'matchChangeTime'))
     const form = screen.getByRole('form', { name: 'Place ticket' })
     for (const team of teams)
@@ -117,7 +117,7 @@ describe('the focus in a room', () => {
     expect(alert.textContent).toBe(text)
   })
 
-  test('stays at the button of a ticket that was placed, beside which it is said', async () => {
+  test('stays at the button of a placed ticket, with a notice beside it', async () => {
     const { close } = await opened(sampleRoom(), (fake) => fake.answer(roomBetPlus, { pick: pickOf() }))
     const form = screen.getByRole('form', { name: 'Place ticket' })
     for (const team of ['Arsenal', 'Tottenham Hotspur'])

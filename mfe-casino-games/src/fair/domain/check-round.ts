@@ -110,7 +110,7 @@ function withBet(facts: RoundFacts, known: Known, bet: unknown, actions: readonl
   })
 }
 
-/** A table's result needs no bet; a slot is spun at its smallest. Other games depend on what was bet. */
+/** A table's result needs no bet; a slot is spun at its smallest. The results of other games depend on the bet. */
 function withoutBet(facts: RoundFacts, known: Known): Check {
   const slot = SLOTS.find(({ code }) => code === facts.game)
   if (slot) {
@@ -149,7 +149,7 @@ function outcomeOf(round: Extract<ReturnType<typeof replay>, { ok: true }>['valu
   }
 }
 
-/** Null for an empty text, undefined for one that is no JSON. */
+/** Null for an empty text, undefined for invalid JSON. */
 function jsonOf(text: string): unknown {
   if (text === '') return null
   try {

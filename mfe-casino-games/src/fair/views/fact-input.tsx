@@ -13,7 +13,7 @@ interface FactInputProps {
   list?: string
 }
 
-/** One fact of a round, with what is wrong with it. */
+/** One fact of a round, with its fault. */
 export const FactInput = observer(({ store, field, long = false, list }: FactInputProps) => {
   const { t } = useWords()
   const id = useId()

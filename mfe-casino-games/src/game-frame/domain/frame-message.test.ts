@@ -47,6 +47,6 @@ test.each([
   { tl: 1, type: 'check', round: { ...FACTS, nonce: '4' } },
   { tl: 1, type: 'check', round: { ...FACTS, game_code: 'x'.repeat(200) } },
   { tl: 1, type: 'check', round: { ...FACTS, seed_hash: null } },
-])('%j is none', (data) => {
+])('%j is not a message', (data) => {
   expect(frameMessageOf(data)).toBeNull()
 })

@@ -3,7 +3,7 @@ export type OpenRounds = ReadonlyMap<string, number>
 
 export const NO_ROUNDS: OpenRounds = new Map()
 
-/** A game that has stopped says nothing more: the figures are shown then. */
+/** A stopped game sends no more messages: the figures are shown after this time. */
 export const SHOWN_WITHIN_MS = 20_000
 
 export const withOpen = (rounds: OpenRounds, round: string, now: number): OpenRounds =>

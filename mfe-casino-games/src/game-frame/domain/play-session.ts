@@ -10,7 +10,7 @@ export interface PlaySession {
 
 type PlayedRound = Pick<GameRound, 'ref_no' | 'at' | 'provider' | 'game_code' | 'net' | 'status'>
 
-/** The session with rounds of the server's newest page; rounds of other games and of earlier sessions are none of it. */
+/** The session with rounds of the server's newest page, without rounds of other games and of earlier sessions. */
 export function withRounds(
   session: PlaySession,
   game: Pick<GameRound, 'provider' | 'game_code'>,

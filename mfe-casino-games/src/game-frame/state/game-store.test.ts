@@ -28,15 +28,15 @@ const balance =
 const open =
   (round: string | undefined): Step =>
   (store) =>
-    store.hear(message('round-open', round))
+    store.receive(message('round-open', round))
 const closed =
   (round: string | undefined): Step =>
   (store) =>
-    store.hear(message('round-closed', round))
+    store.receive(message('round-closed', round))
 const staked =
   (round: string, stake: number): Step =>
   (store) =>
-    store.hear({ tl: 1, type: 'round-staked', round, stake })
+    store.receive({ tl: 1, type: 'round-staked', round, stake })
 const wait =
   (seconds: number): Step =>
   (store, clock) => {
@@ -82,7 +82,7 @@ describe('a game in its frame', () => {
     const { store, asked } = opened()
     await store.launch()
     expect(store.stage).toEqual({ stage: 'loading', src: '/play/token' })
-    store.hear(message('ready'))
+    store.receive(message('ready'))
     expect(store.stage.stage).toBe('playing')
     expect(asked).toEqual([
       {
@@ -122,7 +122,7 @@ describe('a game in its frame', () => {
     expect(store.stage).toMatchObject({ stage: 'failed', code: 'game_maintenance' })
   })
 
-  test('is said to be slow after a while', async () => {
+  test('is shown as slow after a while', async () => {
     const { store, fake } = opened()
     await store.launch()
     fake.clock.now = NOW + SLOW_AFTER_MS
@@ -139,9 +139,9 @@ describe('a game in its frame', () => {
     await settle()
     const round = { provider: 'northlight', game_code: 'jade-tiger', at: NOW }
     rounds.push({ ...round, ref_no: 'a', net: 300 }, { ...round, ref_no: 'b', net: -100 })
-    store.hear(message('round-open'))
+    store.receive(message('round-open'))
     expect(store.isRoundOpen).toBe(true)
-    store.hear(message('round-closed'))
+    store.receive(message('round-closed'))
     await settle()
     fake.clock.now = NOW + 61_000
     store.tick()
@@ -178,7 +178,7 @@ describe('a game in its frame', () => {
   ])('shows the balance of a round %s', async (_, steps, shown) => {
     const { store, fake } = opened()
     await store.launch()
-    store.hear(message('ready'))
+    store.receive(message('ready'))
     store.takeBalance(walletOf(1000))
     for (const step of steps) step(store, fake.clock)
     expect(store.shown.wallet?.available_balance).toBe(shown)
@@ -188,13 +188,13 @@ describe('a game in its frame', () => {
     const { store, rounds } = opened()
     await store.launch()
     await settle()
-    store.hear(message('round-open', 'a'))
+    store.receive(message('round-open', 'a'))
     rounds.push({ provider: 'northlight', game_code: 'jade-tiger', at: NOW, ref_no: 'a', net: 300 })
     await store.followRounds()
     expect(store.shown.net).toBe(0)
     staked('a', 200)(store, { now: NOW })
     expect(store.shown.net).toBe(-200)
-    store.hear(message('round-closed', 'a'))
+    store.receive(message('round-closed', 'a'))
     expect(store.shown.net).toBe(300)
   })
 
@@ -204,7 +204,7 @@ describe('a game in its frame', () => {
   ])('opens the page that checks a round, or offers a link: %s', (isOpen, link) => {
     const { store, fake } = opened(undefined, false, isOpen)
     const round = { game_code: 'mines', seed_hash: 'ab', client_seed: 'mine', nonce: 4 }
-    store.hear({ tl: 1, type: 'check', round })
+    store.receive({ tl: 1, type: 'check', round })
     expect(fake.did.windows).toEqual(isOpen ? ['/fair?game=mines&hash=ab&client=mine&nonce=4'] : [])
     expect(store.checkPath).toBe(link)
   })
@@ -214,7 +214,7 @@ describe('a game in its frame', () => {
     [true, []],
   ])('leads back to its lobby, or closes its window: %s', (isWindow, expected) => {
     const { store, fake } = opened(undefined, isWindow)
-    store.hear(message('exit'))
+    store.receive(message('exit'))
     expect(fake.did.navigated).toEqual(expected)
   })
 })

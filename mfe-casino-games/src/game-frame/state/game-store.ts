@@ -44,9 +44,9 @@ interface Figures {
 
 type Wallet = Pick<PlayerWallet, 'available_balance' | 'currency_code'>
 
-/** A game that sends nothing and does not load within this is said to be slow. */
+/** A game that sends nothing and does not load within this is shown as slow. */
 export const SLOW_AFTER_MS = 20_000
-/** Rounds are checked in one window, whichever game they are of. */
+/** Rounds of all games are checked in one window. */
 const CHECK_WINDOW = 'fair'
 
 /** One game in its frame: launches it, follows its rounds, and leads out of it. */
@@ -132,7 +132,7 @@ export class GameStore {
     })
   }
 
-  /** The frame has loaded a page: the game's, or an answer of our own server that is none. */
+  /** The frame has loaded a page: the game's, or an error of our own server. */
   frameLoaded(failure: { readonly code: ErrorCode; readonly text: string } | null): void {
     // A page that was loaded again shows no round of the one before.
     this.forgetRounds()
@@ -141,7 +141,7 @@ export class GameStore {
   }
 
   /** A message from the frame of the game. */
-  hear(data: unknown): void {
+  receive(data: unknown): void {
     const message = frameMessageOf(data)
     switch (message?.type) {
       case 'ready':
@@ -215,7 +215,7 @@ export class GameStore {
     if (this.shown.wallet !== wallet || this.shown.net !== net) this.shown = { wallet, net }
   }
 
-  /** The stake of a hidden round is no secret: it is taken off what was shown before. */
+  /** The stake of a hidden round is no secret: it is deducted from the shown figures. */
   private showStake(round: string, stake: number): void {
     if (this.played.mode === 'demo' || !this.openRounds.has(round)) return
     if (!isResultHidden(this.openRounds, this.parts.host.now())) return

@@ -41,7 +41,7 @@ function GameFrame({ store, src, name }: { store: GameStore; src: string; name: 
   useEffect(() => {
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       // The provider's origin is only known to the server; the window that sent it is known for certain.
-      if (source === frame.current?.contentWindow && origin !== location.origin) store.hear(data)
+      if (source === frame.current?.contentWindow && origin !== location.origin) store.receive(data)
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)

@@ -5,7 +5,7 @@ const FEATURED_MAX = 4
 const RANKS: readonly Game['badge'][] = ['hot', 'new']
 const rankOf = ({ badge }: Game): number => (badge === null ? RANKS.length : RANKS.indexOf(badge))
 
-/** Games of the hero: those that can be played, the hot ones first, then the new ones. A provider without either has its first. */
+/** Games of the hero: playable ones, first hot, then new ones. A provider without either has its first. */
 export function featuredGames(games: readonly Game[], provider: string | null): readonly Game[] {
   const own = games.filter((game) => game.reason === null && (!provider || game.provider === provider))
   const marked = own.filter(({ badge }) => badge !== null)

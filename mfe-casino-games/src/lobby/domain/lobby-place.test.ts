@@ -27,12 +27,12 @@ describe('the lobby of an address', () => {
     expect(lobbyAt(path, BRAND)).toMatchObject({ title, category, provider, tag })
   })
 
-  test('is its product where the brand says nothing', () => {
+  test('is its product where the brand names none', () => {
     expect(lobbyAt('/casino100')).toMatchObject({ title: 'casino', category: 'casino', provider: null })
   })
 
   test.each(['/slots10', '/desktop', '/', '/slots2/x', '/constructor', '/game', '/fair'])(
-    '%s is none',
+    '%s is not a lobby',
     (path) => {
       expect(lobbyAt(path, BRAND)).toBeNull()
     },

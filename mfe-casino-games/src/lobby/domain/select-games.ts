@@ -50,7 +50,7 @@ const ORDER: Record<GameSort, (a: Game, b: Game) => number> = {
   rtp: (a, b) => (b.rtp ?? 0) - (a.rtp ?? 0) || byName(a, b),
 }
 
-/** Letters alone decide, whatever their case and accents, and whichever apostrophe somebody typed. */
+/** Compares letters alone: without case and accents, and with all apostrophes alike. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')

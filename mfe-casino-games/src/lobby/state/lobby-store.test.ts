@@ -57,7 +57,7 @@ function opened(answers: CallResult<Lobby>[], provider: string | number | null =
 }
 
 describe('a lobby', () => {
-  test('asks for its games once, whatever part of them is looked at', async () => {
+  test('asks for its games once, for all filters', async () => {
     const { store, show, asked } = opened([ok(sampleLobby())])
     await show()
     await show({ filter: 'hot' })

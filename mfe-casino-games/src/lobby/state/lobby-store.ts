@@ -90,7 +90,7 @@ export class LobbyStore {
     return this.list.data
   }
 
-  /** Games of this address, whatever is filtered. */
+  /** Games of this address, before filters. */
   get games(): readonly Game[] {
     const { tag } = this.place
     const games = this.lobby?.games ?? []

@@ -7,7 +7,7 @@ import { EmptyLobby } from './empty-lobby'
 import { LoadingTiles } from './loading-tiles'
 import { TileGrid } from './tile-grid'
 
-/** What the lobby holds, by what is known of it. */
+/** The content of the lobby, by the stage of its data. */
 export const LobbyBody = observer(({ store }: { store: LobbyStore }) => {
   const { t } = useWords()
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './near-end.module.css'
 
-/** Tells when the end of what is drawn comes near the screen; what is inside does the same by hand. */
+/** Calls `onNear` when the end of the drawn tiles comes near the screen; its children offer the same by hand. */
 export function NearEnd({ onNear, children }: { onNear: () => void; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ interface Goal {
   readonly minute: number
 }
 
-/** What has happened so far in a virtual match: minute, score and goals up to this part of the time. */
+/** A virtual match so far: minute, score and goals up to this part of the time. */
 export function matchSoFar(goals: readonly Goal[], part: number) {
   const minute = Math.max(0, Math.min(90, Math.floor(part * 90)))
   const past = goals.filter((goal) => goal.minute <= minute)
@@ -15,6 +15,6 @@ export function matchSoFar(goals: readonly Goal[], part: number) {
 export const ballsSoFar = (balls: readonly number[], part: number): readonly number[] =>
   balls.slice(0, Math.max(0, Math.ceil(balls.length * part)))
 
-/** Which round of a fight that ends in round `last` is on; it says nothing of that end before its time. */
+/** The current round of a fight that ends in round `last`, without revealing that end before its time. */
 export const fightRoundSoFar = (last: number, part: number): number =>
   Math.max(1, Math.min(last, Math.floor(part * last) + 1))

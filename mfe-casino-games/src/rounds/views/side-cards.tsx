@@ -54,7 +54,7 @@ export const NextOff = observer(({ store, open }: StoreProps & { open: (kind: st
   )
 })
 
-/** What was published of the next round, and how it is checked. */
+/** The published facts of the next round, and how to check it. */
 export const DrawCard = observer(({ store, kind }: StoreProps & { kind: RoundKind }) => {
   const { t } = useWords()
   const round = store.next

@@ -29,7 +29,7 @@ export function stepOf(field: DraftField): number {
   return field === 'terms' ? 2 : 1
 }
 
-/** What is wrong with a draft within the bounds of the brand, in the order of its fields. */
+/** The faults of a draft within the bounds of the brand, in the order of its fields. */
 export function draftFaults(draft: RoomDraft, { fee, players, matches }: RoomBounds): DraftFault[] {
   const faults: DraftFault[] = []
   const check = (holds: boolean, fault: DraftFault) => {

@@ -136,7 +136,7 @@ export class CreateRoomStore {
     this.step = step
   }
 
-  /** Leads on when the step is right, else says what is wrong with it; the last step creates the room. */
+  /** Leads on when the step is right, else shows its faults; the last step creates the room. */
   next(): void {
     const { form, step } = this
     if (step === CREATE_STEPS.length - 1) {

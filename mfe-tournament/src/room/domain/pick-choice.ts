@@ -24,7 +24,7 @@ const SIDES = { hdp: ['home', 'away'], ou: ['over', 'under'] } as const
 
 export const sidesOf = (bet_type: PickType): readonly [PickSide, PickSide] => SIDES[bet_type]
 
-/** The choice at the newest price of its match; null while there is none. */
+/** The choice at the newest price of its match; null while there is no price. */
 export function pricedChoice(
   { match_id, offers }: Pick<RoomMatchState, 'match_id' | 'offers'>,
   { bet_type, selection }: PickChoice,

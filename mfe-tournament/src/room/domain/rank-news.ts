@@ -26,5 +26,5 @@ export function pinned(rank: Rank): RankRow | null {
   return row && row.place > IN_SIGHT ? row : null
 }
 
-/** Prize winners by place: ties stand side by side. */
+/** Prize winners by place: ties are side by side. */
 export const winnersOf = (rank: Rank, places = 3): Rank => rank.filter(({ place }) => place <= places)

@@ -159,7 +159,7 @@ export class RoomStore {
     return this.legsOf(this.ticket.values.choices)
   }
 
-  /** What was entered for a match stays while others are looked at. */
+  /** The entries for a match stay while other matches are open. */
   formOf(match: number): PickForm {
     const known = this.picks.get(match)
     if (known) return known

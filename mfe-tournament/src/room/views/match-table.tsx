@@ -75,7 +75,7 @@ const MatchRow = observer(({ match, store, isNarrow }: MatchRowProps) => {
         <MatchTime match={match} now={store.at} />
         {isNarrow && leg && (
           <span className={styles.pick}>
-            <span className={styles.heard}>{t('myPick')}</span>
+            <span className={styles.unseen}>{t('myPick')}</span>
             <span>
               <LegText leg={leg} match={match} /> @ <Price odds={leg.odds} type={store.oddsType} />
             </span>

@@ -10,7 +10,7 @@ import type { RoomStore } from '../state/room-store'
 import { Panel } from './panel'
 import styles from './room-table.module.css'
 
-/** All players by points; the member's own row also stands above the others. */
+/** All players by points; the member's own row is also above the others. */
 export const RankTable = observer(({ store }: { store: RoomStore }) => {
   const { t, say } = useWords()
   const { info, news, hasPlaces } = store
@@ -24,7 +24,7 @@ export const RankTable = observer(({ store }: { store: RoomStore }) => {
       tour="ranking"
       flush
     >
-      <p className={styles.heard} role="status">
+      <p className={styles.unseen} role="status">
         {news && say(news)}
       </p>
       <table className={styles.table} aria-label={t('ranking')}>
@@ -73,7 +73,7 @@ function Row({ row, currency, hasPlace }: RowProps) {
           <span className={`${styles.move} ${change > 0 ? styles.up : styles.down}`}>
             <Icon name={change > 0 ? 'chevronUp' : 'chevronDown'} size={14} />
             <span aria-hidden="true">{Math.abs(change)}</span>
-            <span className={styles.heard}>
+            <span className={styles.unseen}>
               {t(change > 0 ? 'placesUp' : 'placesDown', { count: Math.abs(change) })}
             </span>
           </span>

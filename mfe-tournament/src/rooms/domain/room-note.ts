@@ -2,7 +2,7 @@ import type { Room } from '@touchline/contracts/calls'
 import { type Wording, word } from '@touchline/rules'
 import { refusalWording } from '../../shared/domain/refusal-wording'
 
-/** What stands at the foot of a room: until when it is open, or why it cannot be joined. */
+/** The note at the foot of a room: until when it is open, or why it cannot be joined. */
 export interface RoomNote {
   readonly tone: 'joined' | 'open' | 'shut'
   readonly wording: Wording
@@ -35,9 +35,9 @@ function shutWording({ status, refusal }: Room): Wording {
   }
 }
 
-/** Time left, in the two largest units that matter; the last minute is not counted. */
-function closesIn(leftMs: number): Wording {
-  const minutes = Math.floor(leftMs / MINUTE)
+/** The remaining time, in its two largest units; the last minute is not counted. */
+function closesIn(remainingMs: number): Wording {
+  const minutes = Math.floor(remainingMs / MINUTE)
   if (minutes < 1) return word('note.closesNow')
   const hours = Math.floor(minutes / 60)
   if (hours === 0) return word('note.closesInMinutes', { minutes })

@@ -10,7 +10,7 @@ import { LoadingRooms } from './loading-rooms'
 import { RoomCard } from './room-card'
 import styles from './room-grid.module.css'
 
-/** What the list holds, by what is known of it. */
+/** The content of the list, by the stage of its data. */
 export const RoomsBody = observer(({ store }: { store: RoomListStore }) => {
   const { t } = useWords()
   const { list, currency, upline, at } = store

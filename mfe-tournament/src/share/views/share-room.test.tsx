@@ -22,7 +22,7 @@ test.each<[string, () => Promise<void>, RegExp, string]>([
     'Room link',
   ],
 ])(
-  'a link whose copy is %s says so, with the focus where one goes on',
+  'a link whose copy is %s shows a notice, with the focus on the next step',
   async (_, writeText, text, focused) => {
     const user = userEvent.setup()
     Object.assign(navigator.clipboard, { writeText })

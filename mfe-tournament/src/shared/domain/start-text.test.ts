@@ -12,6 +12,6 @@ test.each([
   [Date.UTC(2026, 10, 27, 15, 59), 'Fri 23:59'],
   [Date.UTC(2026, 10, 27, 16, 0), '28/11 00:00'],
   [Date.UTC(2026, 10, 20, 15, 59), '20/11 23:59'],
-])('a kick-off at %i is told as %s in GMT+8', (at, text) => {
+])('a kick-off at %i is written as %s in GMT+8', (at, text) => {
   expect(startText(at, NOW, names)).toBe(text)
 })

@@ -2,7 +2,7 @@ import type { Room } from '@touchline/contracts/calls'
 import { Icon } from '@touchline/ui'
 import styles from './room-type-icon.module.css'
 
-/** People for public rooms, a lock for private ones, a ticket for free ones; the word stands beside it. */
+/** People for public rooms, a lock for private ones, a ticket for free ones; the word is beside it. */
 export function RoomTypeIcon({ type }: { type: Room['room_type'] }) {
   switch (type) {
     case 1:

@@ -14,6 +14,6 @@ test.each([
   expect(startStep(progress)).toBe(first)
 })
 
-test('what is written is read again', () => {
+test('written progress is read again', () => {
   expect(readProgress(writeProgress({ state: 'stopped', step: 7 }))).toEqual({ state: 'stopped', step: 7 })
 })

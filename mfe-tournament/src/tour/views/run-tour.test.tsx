@@ -69,7 +69,7 @@ describe('the tour', () => {
     await close()
   })
 
-  test('goes on at its step for one who closed the page in the middle', async () => {
+  test('goes on at its step after the page was closed in the middle', async () => {
     const { close } = await opened()
     await userEvent.click(await screen.findByRole('button', { name: 'Tour' }))
     await press(1, 'Next')

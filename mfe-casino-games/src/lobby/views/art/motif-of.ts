@@ -27,7 +27,7 @@ const USUAL: Record<GameCategory, readonly string[]> = {
   others: ['cards', 'dominoes', 'balls', 'horse'],
 }
 
-/** The drawing of a game: the one it names, else one that suits its lobby, by its seed. */
+/** The drawing of a game: its own, else a drawing that suits its lobby, by its seed. */
 export function motifOf({ motif, seed }: Pick<Game['art'], 'motif' | 'seed'>, category: GameCategory): Motif {
   if (motif !== null && Object.hasOwn(MOTIFS, motif)) return MOTIFS[motif] ?? Gem
   const usual = USUAL[category]

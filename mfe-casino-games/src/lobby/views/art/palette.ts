@@ -19,7 +19,7 @@ export interface Palette {
 const hsl = (hue: number, saturation: number, lightness: number): string =>
   `hsl(${((Math.round(hue) % 360) + 360) % 360} ${saturation}% ${lightness}%)`
 
-/** Every fourth tile stands on a light ground, so that a row does not darken into one band. */
+/** Every fourth tile has a light ground, so that a row does not darken into one band. */
 export function paletteOf({ hue, hue2, seed }: Pick<Game['art'], 'hue' | 'hue2' | 'seed'>): Palette {
   const isLight = seed % 4 === 0
   return {
