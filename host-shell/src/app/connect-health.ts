@@ -29,7 +29,7 @@ export function createHealth(window: Window & typeof globalThis, identity: Healt
     now: () => window.performance.now(),
     isHidden: () => window.document.hidden,
   })
-  reporter.begun(SHELL, identity.shell, { isSaidWithNext: true })
+  reporter.begun(SHELL, identity.shell, { isSentWithNext: true })
   return {
     reporter,
     attempted: (attempt: AreaAttempt) => {

@@ -9,7 +9,7 @@ import { log } from './log'
 export function connectServices(services: CoreServices, window: Window): void {
   const { bus, dialogs, network, session, live, balance, preferences, locale, location, windows } = services
   bus.subscribe((event) => {
-    // Without a session the slip empties itself: what was there waits for its member.
+    // Without a session the slip empties itself: its selections wait for their member.
     if (event.type === 'slip' && session.account) picks = event.picks.length
     if (event.type === 'notice') dialogs.notify(event.notice)
     if (event.type === 'logout') session.end(event.code)
@@ -18,9 +18,9 @@ export function connectServices(services: CoreServices, window: Window): void {
     const endSession = session.end.bind(session)
     showError({ dialogs, isIn, upline, endSession, networkFailed: network.failed, log }, event)
   })
-  /** Of the member who was in last: whoever is kept out is told whom to ask. */
+  /** Upline of the last member, shown when the account is blocked. */
   let upline: string | undefined
-  /** Selections in the slip of whoever is in, or was last. */
+  /** Selections in the slip of the current or last member. */
   let picks = 0
   session.session$.subscribe((state) => {
     if (state.stage !== 'in') return live.stop()
@@ -29,7 +29,7 @@ export function connectServices(services: CoreServices, window: Window): void {
   })
   windows.follow(session.session$, () => session.isUnsure)
   session.ended$.subscribe((code) => {
-    location.leftAt = code === 'requested' ? 0 : window.scrollY
+    location.scrollTopAtEnd = code === 'requested' ? 0 : window.scrollY
     if (code === 'requested') location.navigate('/')
     else
       void errorText(code, '').then((text) =>

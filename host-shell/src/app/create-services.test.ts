@@ -28,13 +28,13 @@ async function setUp(reply: () => Promise<Response>, socket = newSocket()) {
   return services
 }
 
-const says = (status: ErrorCode, http: number) => async () =>
+const refusedAs = (status: ErrorCode, http: number) => async () =>
   ({ ok: http < 300, status: http, json: async () => ({ status, statusdesc: 'Why it is so.' }) }) as Response
 
 describe('a call that is not answered with data', () => {
   test.each<[string, () => Promise<Response>, { quiet?: boolean }, string, string | undefined]>([
-    ['the operator of the wallet is away', says('connectionFailed', 200), {}, 'online', 'error'],
-    ['the edge does not reach the server', says('connectionFailed', 502), {}, 'failed', undefined],
+    ['the operator of the wallet is away', refusedAs('connectionFailed', 200), {}, 'online', 'error'],
+    ['the edge does not reach the server', refusedAs('connectionFailed', 502), {}, 'failed', undefined],
     [
       'the connection is lost',
       () => Promise.reject(new TypeError('failed to fetch')),
@@ -49,10 +49,10 @@ describe('a call that is not answered with data', () => {
       'failed',
       undefined,
     ],
-    ['a field is wrong that the page does not show', says('betOverMax', 200), {}, 'online', 'error'],
+    ['a field is wrong that the page does not show', refusedAs('betOverMax', 200), {}, 'online', 'error'],
     [
       'a field is wrong and the caller is quiet',
-      says('betOverMax', 200),
+      refusedAs('betOverMax', 200),
       { quiet: true },
       'online',
       undefined,
@@ -70,7 +70,7 @@ test.each<[ErrorCode, string]>([
   ['requestLimit', 'in'],
   ['connectionFailed', 'in'],
 ])('a profile that is read again and refused by %s leaves the member %s', async (code, stage) => {
-  const { session } = await setUp(says(code, 200))
+  const { session } = await setUp(refusedAs(code, 200))
   await session.refreshProfile()
   expect(session.session$.value.stage).toBe(stage)
 })
@@ -81,7 +81,7 @@ describe('while the clock of the machine steps back by ten minutes', () => {
 
   test('prices grow stale in time, and the time of the page goes on', async () => {
     const socket = newSocket()
-    const { live, host } = await setUp(says('connectionFailed', 200), socket)
+    const { live, host } = await setUp(refusedAs('connectionFailed', 200), socket)
     live.start('a session')
     socket.onopen?.()
     socket.onmessage?.({ data: JSON.stringify({ t: 'pong', at: Date.now(), server: Date.now() }) })

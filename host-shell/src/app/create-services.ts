@@ -128,7 +128,7 @@ function reportFailure(
 ): void {
   const feedback = feedbackOf(code)
   if (feedback === 'network') network.failed()
-  // What ends the session is never quiet; a login that is refused, and a logout that is told late, have none to end.
+  // The end of a session is never quiet; a refused login and a late logout have no session to end.
   const ends = feedback === 'logout' && call.session && session.account !== null
   if (options.quiet && !ends) return
   bus.next({ type: 'error', code, text, dialog: options.dialog ?? false, source: call.name })

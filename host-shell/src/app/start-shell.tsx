@@ -138,7 +138,7 @@ function areaHost({ host }: ShellServices, { reporter }: Health, area: string, v
   return watchedHost(host, (call, kind, code) => reporter.failed(area, version, kind, `${call} ${code}`))
 }
 
-/** Whether a load of now would not bring the shell that runs; a canary beside it is none of its business. */
+/** Whether a reload would bring another version of the shell; a parallel canary does not count. */
 function isShellOutdated(shell: AreaRelease, { version, device }: ShellBoot): boolean {
   const chosen = chooseVersion(shell, canaryBucket(device, 'shell'))
   return version !== shell.current.version && version !== chosen.version

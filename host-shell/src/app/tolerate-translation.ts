@@ -3,13 +3,13 @@
  * be seen nowhere, and removing it, or inserting before it, would throw and take the whole area down: all three go to where it was.
  */
 export function tolerateTranslation({ prototype }: typeof Node, root: Node = document): void {
-  const stands = new WeakMap<Node, ChildNode>()
+  const translations = new WeakMap<Node, ChildNode>()
   const note = (records: readonly MutationRecord[]): void => {
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records)
       for (const text of removedNodes) {
         if (text.nodeType !== Node.TEXT_NODE) continue
         const translation = [...addedNodes, nextSibling, previousSibling].find(isTranslation)
-        if (translation) stands.set(text, translation as ChildNode)
+        if (translation) translations.set(text, translation as ChildNode)
       }
   }
   const watch = new MutationObserver(note)
@@ -18,7 +18,7 @@ export function tolerateTranslation({ prototype }: typeof Node, root: Node = doc
   const translationOf = (node: Node): ChildNode | null => {
     if (node.nodeType !== Node.TEXT_NODE || node.parentNode) return null
     note(watch.takeRecords())
-    const translation = stands.get(node)
+    const translation = translations.get(node)
     return translation?.parentNode ? translation : null
   }
 

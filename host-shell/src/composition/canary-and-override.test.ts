@@ -29,7 +29,7 @@ describe('a canary', () => {
     expect(chosen).toBe('1.1.0')
   })
 
-  test('does not swap what is on the page when another member logs in; the next mount takes it', async () => {
+  test('keeps the mounted version when another member logs in; the next mount takes the new one', async () => {
     const { main, fake, seen } = start(load, { document, buckets: { newcomer: 3 } })
     await tick()
     fake.session.next(member('newcomer'))
@@ -99,7 +99,7 @@ describe('an override', () => {
     expect(main.textContent).toBe('sportsbook 7.0.0')
   })
 
-  test('that does not come gives way to the released version, and says why', async () => {
+  test('that does not load is replaced by the released version, with the reason', async () => {
     const broken = async (area: string, { version }: { version: string }) => {
       if (version === '7.0.0') throw new Error('404')
       return remote(area, version)
@@ -111,7 +111,7 @@ describe('an override', () => {
     expect(dropped).toMatchObject([['sportsbook', { text: '7.0.0', reason: 'SB-START 404' }]])
   })
 
-  test('that cannot be says so at once', async () => {
+  test('that cannot be resolved is reported at once', async () => {
     const reason = 'https://elsewhere.example is not among the origins that this page allows'
     const overrides = { sportsbook: { ...override('7.0.0'), release: null, reason } }
     const { main, dropped } = start(undefined, { overrides })

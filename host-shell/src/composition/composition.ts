@@ -42,7 +42,7 @@ export interface FailedArea {
   fault: AreaFault
   /** To be read out and copied, such as `SB-TIMEOUT`. */
   code: string
-  /** What was thrown, for the details that a player may copy; never for the page itself. */
+  /** The thrown message, for the details that a player may copy; never shown on the page itself. */
   message: string
   /** Epoch milliseconds. */
   at: number
@@ -79,7 +79,7 @@ export interface FileOwner {
   isOverride: boolean
 }
 
-/** What this browser runs in place of what was released, and whether it does. */
+/** The override of this browser, and whether it works. */
 export interface OverrideFacts {
   /** As it was set: a version, or an address. */
   text: string
@@ -121,7 +121,7 @@ export interface CompositionOptions {
   shown?: () => Promise<void>
   /** Is called for every attempt to load a version of an area that was released. */
   onAttempt?: (attempt: AreaAttempt) => void
-  /** An override does not work, and the released version stands in. */
+  /** An override does not work, and the released version replaces it. */
   onOverrideDropped?: (area: string, override: OverrideFacts) => void
 }
 
@@ -152,8 +152,8 @@ export interface Composition {
   /** Area (`shell` among them) and version that a file belongs to, replaced ones too; null for files of strangers. */
   ownerOf(url: string): FileOwner | null
   /**
-   * Whether no server had an answer for what failed: a file that the message names, or, where nothing came in time, any of the
-   * version. That says nothing of the version.
+   * Whether no server answered for the failed part: a file named by the message or, on a timeout, any file of
+   * the version. The version is not to blame then.
    */
   isUnreached(failure: Pick<AreaReport, 'area' | 'version' | 'message'> & { fault?: AreaFault }): boolean
   /** Takes everything down, for tests. */

@@ -52,7 +52,7 @@ describe('a new revision', () => {
       waitMs: 1600,
       menu: 'menu 0.9.0',
     },
-  ])('swaps what is urgent beside the page $when, and the slip at once', async ({ shown, waitMs, menu }) => {
+  ])('swaps urgent areas beside the page $when, and the slip at once', async ({ shown, waitMs, menu }) => {
     let hasShown = async (): Promise<void> => undefined
     const { composition, main } = start(undefined, { shown: () => hasShown() })
     const [slip, beside] = [document.createElement('aside'), document.createElement('nav')]
@@ -159,7 +159,7 @@ describe('a new revision', () => {
     expect(seen.areas.main.stage).toBe('idle')
   })
 
-  test('blames what ran, not what was chosen meanwhile', async () => {
+  test('blames the running version, not the one chosen meanwhile', async () => {
     const { composition, main, reports } = start()
     await tick()
     composition.applyRevision(next(2, '1.1.0'))

@@ -43,9 +43,9 @@ export interface CompositionDeps {
   fetchRemote: FetchRemote
   /** Bucket of an area's canaries, 0 to 99, for a member, or for this device while nobody is logged in. */
   bucketOf: (area: string, member: string | null) => number
-  /** What this browser runs in place of what was released. */
+  /** Overrides of released versions in this browser. */
   overrides: ReadonlyMap<string, ResolvedOverride>
-  /** Lets released versions stand in for overrides that do not work; null in a browser that has none. */
+  /** Replaces failing overrides by released versions; null in a browser without overrides. */
   fallback: typeof OverrideFallback | null
   /** Monotonic, milliseconds. */
   clock: () => number
@@ -163,7 +163,7 @@ class RunningComposition implements Composition {
     await withTimeout(longestMs, this.coming ?? this.followMain())
   }
 
-  /** From the page's own area being on its way until it shows; whoever asks in between waits for the same. */
+  /** Runs from the start of the main area's load until it shows; concurrent callers share one wait. */
   private followMain(): Promise<void> {
     if (!this.isMainComing()) return Promise.resolve()
     const { shown = async () => undefined } = this.options
@@ -200,7 +200,7 @@ class RunningComposition implements Composition {
     this.document$.next(document)
     this.choose()
     this.registered.add(this.versions.areas())
-    // What has failed or has not come yet has nothing to lose.
+    // A failed or unloaded area has no state to lose.
     void this.slots.reopen((state) => state.stage !== 'mounted' && this.versions.isOutdated(state))
     for (const area of Object.keys(document.remotes)) void this.swap(area)
     this.notify()
@@ -214,8 +214,8 @@ class RunningComposition implements Composition {
   }
 
   /**
-   * Puts the version of now in the place of the one on the page, which stays meanwhile so that nothing is empty: the
-   * page and the slip first, and what stands beside them when these show.
+   * Replaces a mounted version by the current one; the old one stays until then, so that no place is empty.
+   * Main page and slip come first, the areas beside them after.
    */
   private async swap(area: string): Promise<void> {
     const isOld = (state: AreaState) =>
@@ -243,7 +243,8 @@ class RunningComposition implements Composition {
       onAttempt: (area, version) => this.reports.begun(area, version),
       onLoaded: (area, version, loadMs) => {
         this.reports.loaded(area, version, loadMs)
-        // While the page's own area draws and asks its first question, the line is free for what stands beside it.
+        // While the page's own area renders and sends its first call, the network is free for the other
+        // areas.
         if (routeOf(location.pathname, this.routes)?.bare) return
         for (const parcel of this.pages$.value.parcels) this.preload(parcel.area)
       },
@@ -269,7 +270,7 @@ class RunningComposition implements Composition {
       },
       failed: (failure: AreaReport) => {
         report(failure)
-        this.giveWay(failure)
+        this.dropOverride(failure)
       },
       screenFailed: report,
       retry: (slot: Slot) => this.retry(slot),
@@ -278,7 +279,7 @@ class RunningComposition implements Composition {
   }
 
   /** An override that failed makes room for the released version. */
-  private giveWay(failure: AreaReport): void {
+  private dropOverride(failure: AreaReport): void {
     const { area } = failure
     if (!this.fallback?.hasDropped(failure)) return
     this.choose()
@@ -291,7 +292,7 @@ class RunningComposition implements Composition {
     this.loader.choose(this.versions.choose())
   }
 
-  /** Says what is on the page now, and which of it asks for a refresh. */
+  /** Reports the mounted areas, and the outdated ones among them. */
   private notify(): void {
     const states = this.slots.states()
     this.areas$.next(states)

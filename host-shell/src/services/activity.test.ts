@@ -38,13 +38,13 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'])(
   },
 )
 
-test('a player who only scrolls is told of every few minutes', () => {
+test('scrolling alone reports activity every few minutes', () => {
   const { pass, report } = opened()
   pass(12, 'wheel')
   expect(report).toHaveBeenCalledTimes(3)
 })
 
-test('who is away, or makes calls anyway, is not told of', () => {
+test('an absent member, or one whose page makes calls, sends no report', () => {
   const { activity, pass, report } = opened()
   for (let i = 0; i < 12; i += 1) {
     pass(1, 'keydown')
@@ -54,7 +54,7 @@ test('who is away, or makes calls anyway, is not told of', () => {
   expect(report).not.toHaveBeenCalled()
 })
 
-test('more than a day is said as a day: no call takes more', () => {
+test('reports more than a day as a day: no call accepts more', () => {
   const { activity, pass } = opened()
   pass(25 * 60)
   expect(activity.reportIdleSeconds()).toBe(86_400)

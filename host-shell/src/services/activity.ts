@@ -2,7 +2,7 @@ import { IDLE_SECONDS_MAX } from '@touchline/contracts/limits'
 
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 const LOOK_EVERY_MS = 60_000
-/** The server ends sessions that are not used; one that is used is reported at least this often. */
+/** The server ends unused sessions; a used session is reported at least this often. */
 const REPORT_EVERY_MS = 4 * 60_000
 
 export interface ActivityDeps {
@@ -13,7 +13,10 @@ export interface ActivityDeps {
   report: () => void
 }
 
-/** For how long nobody has touched this page: a page that asks by itself must not keep the session of a player who left. */
+/**
+ * Time since the member last touched this page. A polling page must not keep an absent member's session
+ * alive.
+ */
 export class Activity {
   private touchedAt: number
   private reportedAt: number

@@ -14,7 +14,7 @@ describe('the mode that a page begins with', () => {
     ['dark', 'touchline_theme=dark'],
     ['light', 'touchline_theme=light'],
     ['system', ''],
-  ] as const)('of a player who chose %s is told by the cookie "%s"', (theme, cookie) => {
+  ] as const)('the choice %s is sent in the cookie "%s"', (theme, cookie) => {
     const preferences$ = new BehaviorSubject(shows('dark'))
     applyAppearance(preferences$, { theme: 'color2' }, window)
     preferences$.next(shows(theme))
@@ -25,12 +25,12 @@ describe('the mode that a page begins with', () => {
     ['dark', 'dark'],
     ['light', 'light'],
     ['system', 'light'],
-  ] as const)('%s stands on the root as %s', (theme, mode) => {
+  ] as const)('%s is set on the root as %s', (theme, mode) => {
     applyAppearance(new BehaviorSubject(shows(theme)), { theme: 'color2' }, window)
     expect(document.documentElement.dataset).toMatchObject({ theme: mode, brandTheme: 'color2' })
   })
 
-  test.each([true, false])('stands beside whether red and green are swapped: %s', (swapColours) => {
+  test.each([true, false])('adds whether red and green are swapped: %s', (swapColours) => {
     const preferences = shows('light')
     preferences.accessibility.swapColours = swapColours
     applyAppearance(new BehaviorSubject(preferences), { theme: 'color2' }, window)

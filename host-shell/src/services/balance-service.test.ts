@@ -9,7 +9,7 @@ const answer = (retrieve_profile: boolean): CallResult<object> => ({
   data: { balance: 900, account_balance: 1000, outstanding_balance: 100, retrieve_profile },
 })
 
-/** Whatever is on its way has come. */
+/** Pending promises have resolved. */
 const settled = () => new Promise((done) => setTimeout(done))
 
 function build(operator_type: 1 | 2, result: CallResult<object> | Promise<CallResult<object>>) {
@@ -52,11 +52,14 @@ test('several askers at once share one call', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test.each([true, false])('the profile is read again when the answer says so: %s', async (says) => {
-  const { balance, refreshProfile } = build(1, answer(says))
-  await balance.refresh()
-  expect(refreshProfile).toHaveBeenCalledTimes(says ? 1 : 0)
-})
+test.each([true, false])(
+  'the profile is read again when the answer asks for it: %s',
+  async (asksForProfile) => {
+    const { balance, refreshProfile } = build(1, answer(asksForProfile))
+    await balance.refresh()
+    expect(refreshProfile).toHaveBeenCalledTimes(asksForProfile ? 1 : 0)
+  },
+)
 
 test.each(['resumed', 'renewed', 'profile'] as const)(
   'the balance is asked for when the socket says %s',
@@ -68,7 +71,7 @@ test.each(['resumed', 'renewed', 'profile'] as const)(
   },
 )
 
-describe('of two tabs with one session each learns what changed, though the answer says so to the first alone', () => {
+describe('both tabs of a session learn the change, though only the first answer announces it', () => {
   test.each(['profile', 'resumed', 'renewed'] as const)(
     'when the socket says %s the profile is read once',
     async (t) => {
@@ -81,7 +84,7 @@ describe('of two tabs with one session each learns what changed, though the answ
     },
   )
 
-  test('what is said while a question is on its way is asked for once more', async () => {
+  test('a change during a pending request causes one more request', async () => {
     const { balance, member$, asked, refreshProfile } = build(1, answer(false))
     const first = balance.refresh()
     member$.next({ t: 'profile' })
@@ -110,13 +113,13 @@ test('a pushed balance shows without a call', () => {
   expect(asked).toEqual([])
 })
 
-test('nothing is left of it when the session ends', () => {
+test('the end of the session clears the balance', () => {
   const { balance, session$ } = build(1, answer(false))
   session$.next({ stage: 'out' })
   expect(balance.balance$.value).toBeNull()
 })
 
-describe('of a balance that is asked for and one that is pushed the newer stands', () => {
+describe('the newer of a requested and a pushed balance wins', () => {
   const pushed = { t: 'balance', available: 1, cash: 3, frozen: 2 } as const
 
   test('an answer to a question of before the push is not taken', async () => {

@@ -32,13 +32,14 @@ export class BalanceService {
         this.pushed = walletOf(message.available, message.cash, message.frozen)
         this.take(this.pushed)
       }
-      // Each tab reads its profile: the answer tells one alone of a session. A question that is on its way may be older.
+      // Each tab reads its profile: only one answer per session announces the change. A pending request may
+      // be older.
       if (['resumed', 'renewed', 'profile'].includes(message.t))
         void Promise.resolve(this.asking).then(() => this.refresh(true))
     })
   }
 
-  /** Asks the server; several callers at once share one call. `whole` reads the profile too, whatever the answer says of it. */
+  /** Asks the server; concurrent callers share one call. `whole` always reads the profile too. */
   refresh = (whole?: boolean): Promise<void> => {
     this.asking ??= this.ask(whole).finally(() => {
       this.asking = null

@@ -13,13 +13,13 @@ const receipt = (reference: string): NoticeReceipt => ({
 
 describe('toasts', () => {
   test.each([
-    { told: ['info a', 'info b', 'info c'], shown: ['b', 'c'] },
-    { told: ['error a', 'info b', 'success c'], shown: ['a', 'c'] },
-    { told: ['error a', 'warning b', 'success c'], shown: ['b', 'c'] },
-    { told: ['info a', 'info a'], shown: ['a'] },
-  ])('$told leaves $shown: two at most, and news of a loss outlasts good news', ({ told, shown }) => {
+    { sent: ['info a', 'info b', 'info c'], shown: ['b', 'c'] },
+    { sent: ['error a', 'info b', 'success c'], shown: ['a', 'c'] },
+    { sent: ['error a', 'warning b', 'success c'], shown: ['b', 'c'] },
+    { sent: ['info a', 'info a'], shown: ['a'] },
+  ])('$sent leaves $shown: two at most, and news of a loss outlasts good news', ({ sent, shown }) => {
     const dialogs = new Dialogs()
-    for (const one of told) {
+    for (const one of sent) {
       const [tone, text] = one.split(' ') as [Notice['tone'], string]
       dialogs.notify({ tone, text })
     }
@@ -44,9 +44,9 @@ describe('dialogs', () => {
     ['of a flood are three', ['a', 'b', 'c', 'd', 'e'].map(error), ['a', 'b', 'c']],
     ['of an ended session are its reason alone', [error('a'), error('b'), ended, error('c')], ['ended']],
     ['of different kinds wait for each other', [{ kind: 'notice', text: 'a' }, error('b')], ['a', 'b']],
-  ])('%s', (_, told, expected) => {
+  ])('%s', (_, sent, expected) => {
     const dialogs = new Dialogs()
-    for (const one of told) dialogs.show(one)
+    for (const one of sent) dialogs.show(one)
     const read: string[] = []
     for (let shown = dialogs.dialog$.value; shown; shown = dialogs.dialog$.value) {
       if ('text' in shown) read.push(shown.text)

@@ -7,7 +7,7 @@ export type ShellDialog =
   /** `upline` is whom a member may ask who is kept out. */
   | { kind: 'error'; text: string; code: Ending; upline?: string | undefined }
   | { kind: 'notice'; text: string }
-  /** `picks` is how many selections wait in the slip for whoever logs in again. */
+  /** `picks` is the number of selections that wait in the slip for the next login. */
   | { kind: 'session-end'; text: string; code: Ending; picks: number; upline?: string | undefined }
   /** A link would log in somebody else: `name` is who is logged in, `accept` goes on with the link. */
   | { kind: 'launch'; name: string; accept: () => void }
@@ -32,7 +32,7 @@ export class Dialogs {
   private waiting: ShellDialog[] = []
   private count = 0
 
-  /** At once, or when those before it are closed; what reads alike is said once. */
+  /** Shows the dialog now or after the open ones; equal texts are shown once. */
   show(dialog: ShellDialog): void {
     const shown = this.dialog$.value
     // One reason is enough: what follows from the session's end does not cover it.
@@ -41,8 +41,8 @@ export class Dialogs {
       this.waiting = []
       this.dialog$.next(dialog)
     } else {
-      const isSaid = [shown, ...this.waiting].some((other) => textOf(other) === textOf(dialog))
-      if (!isSaid && this.waiting.length < WAITING_MAX) this.waiting.push(dialog)
+      const isQueued = [shown, ...this.waiting].some((other) => textOf(other) === textOf(dialog))
+      if (!isQueued && this.waiting.length < WAITING_MAX) this.waiting.push(dialog)
     }
   }
 

@@ -59,7 +59,7 @@ test.each([
 })
 
 test.each(['ok', 'refused'] as const)(
-  'who is logged in is asked, and a link that is %s ends their session when they say so',
+  'a link that is %s asks a logged-in member first and ends the session on consent',
   async (launched) => {
     const member = fakeAccount({ account_id: 'demo2', nickname: '' })
     const { done, dialogs, entered } = opened('/?token=abc', member, launched)
@@ -75,7 +75,7 @@ test.each(['ok', 'refused'] as const)(
   },
 )
 
-test('a token that opens nothing is told', async () => {
+test('a token that opens nothing is reported', async () => {
   const { dialogs, entered } = opened('/?token=old', null, 'refused')
   await entered
   expect(dialogs.dialog$.value).toEqual({

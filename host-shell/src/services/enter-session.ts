@@ -6,7 +6,7 @@ import { accountOf, QUIET, type SessionService } from './session-service'
 /** A session as somebody enters it, which comes late: nobody needs it who is in already. */
 export type EnteredSession = Pick<
   SessionService,
-  'deps' | 'session$' | 'account' | 'busy' | 'turn' | 'logouts' | 'begin' | 'tellLogout'
+  'deps' | 'session$' | 'account' | 'busy' | 'turn' | 'logouts' | 'begin' | 'sendLogout'
 >
 
 /** By name and password. */
@@ -34,14 +34,14 @@ export async function enter(
       return result
     }
     const { member_profile } = result.data
-    // Whoever has logged out meanwhile stays out, and the session that came too late ends.
+    // A logout during the login wins, and the late session ends.
     if (session.logouts !== logouts) {
       const { account_id, session_token } = accountOf(member_profile)?.info ?? {}
-      if (account_id && session_token) void session.tellLogout({ account_id, session_token })
+      if (account_id && session_token) void session.sendLogout({ account_id, session_token })
       return { kind: 'ok', data: {} }
     }
     session.begin(member_profile)
-    tellTabs(session)
+    notifyTabs(session)
     return { kind: 'ok', data: {} }
   } finally {
     session.busy = false
@@ -49,7 +49,7 @@ export async function enter(
 }
 
 /** Who is in now. */
-export function tellTabs({ account, deps }: Pick<EnteredSession, 'account' | 'deps'>): void {
+export function notifyTabs({ account, deps }: Pick<EnteredSession, 'account' | 'deps'>): void {
   const { account_id = '', session_token } = account?.info ?? {}
   deps.tabs.notify({ type: 'in', account: account_id, session: session_token })
 }

@@ -76,7 +76,7 @@ test.each([
   // In place of a code that is known here: nothing says it better.
   ['my', 'somethingWrong', SENT, SENT],
   ['my', 'somethingWrong', 'roomTooLoud', 'တစ်ခုခု မှားသွားသည်။ ထပ်ကြိုးစားပါ။'],
-  // A language without words of its own reads what was sent, else English.
+  // A language without its own texts shows the sent text, else English.
   ['xx' as Language, 'roomFull', SENT, SENT],
   ['xx' as Language, 'roomFull', '', CATALOGUE.roomFull.text],
 ] as const)('in %s %s, sent as "%s", reads "%s"', async (language, code, sent, text) => {

@@ -24,8 +24,8 @@ export async function errorText(code: ErrorCode, sent: string): Promise<string> 
 }
 
 /**
- * The code that a server sent, or `somethingWrong` in place of one that nobody knows. Most codes are a text and nothing more:
- * where the words do not come such a code is unknown, and what became of a bet is asked for.
+ * The code that a server sent, or `somethingWrong` for an unknown one. Most codes are only a text: if their
+ * texts do not load, the code counts as unknown and the bet is looked up.
  */
 export async function knownCode(sent: string): Promise<ErrorCode> {
   if (hasErrorRow(sent)) return sent

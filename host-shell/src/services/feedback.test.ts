@@ -3,7 +3,7 @@ import type { BusEvent } from '@touchline/contracts/host'
 import { Dialogs } from './dialogs'
 import { showError } from './feedback'
 
-/** What became of an error: the dialog, the toasts, what was done. */
+/** The reaction to an error: the dialog, the toasts, the actions. */
 function shown(code: ErrorCode, { dialog = false, isIn = true } = {}) {
   const dialogs = new Dialogs()
   const did: string[] = []

@@ -22,7 +22,7 @@ test.each([
   expect(document.activeElement?.tagName === 'H1' ? document.activeElement.textContent : '').toBe(focused)
 })
 
-test('whoever has put the focus somewhere keeps it', () => {
+test('a focus set meanwhile is kept', () => {
   page()
   focusBack(window)
   document.querySelector('input')?.focus()

@@ -2,8 +2,8 @@ const EVERY_MS = 100
 const PATIENCE_MS = 8000
 
 /**
- * The heading of the page takes the focus as soon as it is there: the form that had it is gone, and a screen reader says where the
- * member is. Whoever has put the focus somewhere meanwhile keeps it.
+ * Focuses the page heading once it exists: the form with the focus is gone, and screen readers announce the
+ * page. A focus set meanwhile is kept.
  */
 export function focusBack(window: Window): void {
   const { document } = window

@@ -2,7 +2,7 @@ import type { OpenLayers } from '@touchline/ui'
 
 const pathOf = ({ pathname, search, hash }: Window['location']): string => pathname + search + hash
 
-/** How many layers the history entry stands for. */
+/** The number of layers in the history entry. */
 export const layersIn = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0
 

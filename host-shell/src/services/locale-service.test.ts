@@ -6,7 +6,7 @@ import { ShellLocale } from './locale-service'
 
 const LABELS = { en: { 'product.slots': 'Reels' }, my: { 'product.sportsbook': 'ဘောလုံး' } }
 
-test('the language that is shown is left in a cookie, for the page to bring its words along next time', async () => {
+test('the shown language is kept in a cookie, so that the next page loads its words at once', async () => {
   const locale = new ShellLocale('en', document.documentElement, async () => undefined)
   await locale.start()
   expect(document.cookie).toContain('touchline_language=en')
@@ -27,7 +27,7 @@ test.each([
   expect(i18next.t(`shell:${key}`)).toBe(text)
 })
 
-/** Words that come when the test says so; `done` hears of the languages whose words have come. */
+/** Words that load on demand; `done` collects the languages that have loaded. */
 function slowWords() {
   const coming = new Map<string, () => void>()
   jest
@@ -61,7 +61,7 @@ describe('the language that was chosen last is shown', () => {
     ])
   })
 
-  test('also when it is the one that still stands there', async () => {
+  test('also if it is still the shown language', async () => {
     const kept: Language[] = []
     const locale = new ShellLocale('en', document.documentElement, async (language) => kept.push(language))
     await locale.start()

@@ -43,7 +43,7 @@ export class ShellLocale implements LocaleService {
     this.chosen = language
     await words.load(language)
     if (language !== this.chosen) return
-    // English too: it stands in where the language has no word.
+    // English too: the fallback for missing texts.
     for (const id of [DEFAULT_LANGUAGE, language]) i18next.addResources(id, 'shell', this.labels[id] ?? {})
     await i18next.changeLanguage(language)
     this.page.lang = LANGUAGE_TAG[language]

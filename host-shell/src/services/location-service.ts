@@ -6,8 +6,8 @@ import { layersIn } from './layer-history'
 export class LocationService {
   /** Emits at once, then at every move. */
   readonly location$: BehaviorSubject<Location>
-  /** How far down the page was when its session ended, pixels: whoever comes back to it is put there again. */
-  leftAt = 0
+  /** Scroll position in pixels at the end of the session; a login on the same page restores it. */
+  scrollTopAtEnd = 0
 
   constructor(private readonly window: Window) {
     this.location$ = new BehaviorSubject(placeOf(window))

@@ -9,7 +9,7 @@ export interface TitleSources {
   readonly language$: Observable<unknown>
 }
 
-/** Titles every page by its heading, so that tabs, history and screen readers tell pages apart. */
+/** Titles every page by its heading, so that tabs, history and screen readers distinguish pages. */
 export function keepPageTitle(
   document: Document,
   usual: string,

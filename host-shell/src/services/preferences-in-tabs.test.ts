@@ -25,7 +25,7 @@ test.each([
   [{ preferences: 'dark', revision: 99 }],
   [{ preferences: { hideBalance: true }, revision: 'x' }],
   [{ preferences: { hideBalance: true }, revision: Infinity }],
-])('news of another tab that are none change nothing: %j', async (news) => {
+])('invalid messages of another tab change nothing: %j', async (news) => {
   const { preferences, tabs } = await loggedIn({ held: defaultPreferences() })
   const { revision } = preferences
   tabs.messages$.next({ type: 'preferences', account: 'demo', ...news } as TabMessage)
@@ -33,7 +33,7 @@ test.each([
   expect([preferences.current(), preferences.revision]).toEqual([defaultPreferences(), revision])
 })
 
-test('what is older than what is here is not taken over, whoever brings it', async () => {
+test('older settings are ignored, from any source', async () => {
   const { preferences, tabs } = await loggedIn({ held: defaultPreferences() })
   const from = (theme: 'dark' | 'light', revision: number) =>
     tabs.messages$.next({
@@ -52,7 +52,7 @@ test('what is older than what is here is not taken over, whoever brings it', asy
 })
 
 describe('two tabs of a member who change settings at once', () => {
-  /** Tabs that hear each other, and a server that takes and answers saves in the order that it is told. */
+  /** Two connected tabs, and a server that answers saves in their order. */
   async function twoTabs(held: Preferences | null) {
     const server = settingsServer(held)
     const waiting: (() => void)[] = []
@@ -62,13 +62,13 @@ describe('two tabs of a member who change settings at once', () => {
         if (sent.settings) waiting.push(answer)
         else answer()
       })
-    const heard = [new Subject<TabMessage>(), new Subject<TabMessage>()] as const
+    const messages = [new Subject<TabMessage>(), new Subject<TabMessage>()] as const
     const tab = (own: 0 | 1) =>
       new ShellPreferences({
         call: call as never,
         session$: new BehaviorSubject(IN),
         storage: inMemory(),
-        tabs: { messages$: heard[own], notify: (message) => heard[own ? 0 : 1].next(message) },
+        tabs: { messages$: messages[own], notify: (message) => messages[own ? 0 : 1].next(message) },
         first: defaultPreferences(),
         notify: () => undefined,
         textOf: async (code) => code,
@@ -88,7 +88,7 @@ describe('two tabs of a member who change settings at once', () => {
   const orders = ['shift', 'pop'] as const
 
   test.each(orders.flatMap((order) => [[order, first()] as const, [order, null] as const]))(
-    'different ones, answered by %s: both stand, in both tabs and on the server',
+    'different ones, answered by %s: both are kept, in both tabs and on the server',
     async (order, held) => {
       const { tabs, server, answerAll } = await twoTabs(held)
       const saved = [tabs[0].update(themed('dark')), tabs[1].update(compact), tabs[1].update(starred(3))]
@@ -102,7 +102,7 @@ describe('two tabs of a member who change settings at once', () => {
     },
   )
 
-  test.each(orders)('favourites of one list, answered by %s: all of them stand', async (order) => {
+  test.each(orders)('favourites of one list, answered by %s: all are kept', async (order) => {
     const { tabs, server, answerAll } = await twoTabs({ ...first(), favourites: [1, 2] })
     const saved = [
       tabs[0].update(starred(3)),
@@ -123,17 +123,14 @@ describe('two tabs of a member who change settings at once', () => {
     for (const each of tabs) expect(each.current()).toEqual(server.held())
   })
 
-  test.each(orders)(
-    'one tab and the same setting, answered by %s: what was chosen last stands',
-    async (order) => {
-      const { tabs, server, answerAll } = await twoTabs(first())
-      const saved = (['dark', 'system', 'light', 'dark', 'system'] as const).map((theme) =>
-        tabs[0].update(themed(theme)),
-      )
-      await answerAll(order)
-      await Promise.all(saved)
-      expect(server.held()).toMatchObject({ pageDisplay: { theme: 'system' } })
-      for (const each of tabs) expect(each.current()).toEqual(server.held())
-    },
-  )
+  test.each(orders)('one tab and the same setting, answered by %s: the last choice wins', async (order) => {
+    const { tabs, server, answerAll } = await twoTabs(first())
+    const saved = (['dark', 'system', 'light', 'dark', 'system'] as const).map((theme) =>
+      tabs[0].update(themed(theme)),
+    )
+    await answerAll(order)
+    await Promise.all(saved)
+    expect(server.held()).toMatchObject({ pageDisplay: { theme: 'system' } })
+    for (const each of tabs) expect(each.current()).toEqual(server.held())
+  })
 })

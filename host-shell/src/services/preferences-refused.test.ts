@@ -54,13 +54,15 @@ test('of two changes the refused one alone is taken back', async () => {
 test.each([
   ['is shown already', 'my'],
   ['waits for its words still', 'en'],
-])('a refused language that %s is told in the one of before, once that is shown', async (_, shown) => {
+])('a refused language that %s is reported in the previous language, once it is shown', async (_, shown) => {
   const { preferences, session$, reverted } = build({ saves: [Promise.resolve(REFUSED)] })
-  const heard: (() => void)[] = []
-  jest.spyOn(i18next, 'on').mockImplementation(((_: string, look: () => void) => heard.push(look)) as never)
+  const listeners: (() => void)[] = []
+  jest
+    .spyOn(i18next, 'on')
+    .mockImplementation(((_: string, look: () => void) => listeners.push(look)) as never)
   const show = (language: string) => {
     i18next.language = language
-    for (const look of heard) look()
+    for (const look of listeners) look()
   }
   show('en')
   session$.next(IN)

@@ -43,7 +43,7 @@ describe('a member whom this browser knows', () => {
   })
 })
 
-test('what is sent is what was changed, and nothing else', async () => {
+test('sends only the changed settings', async () => {
   const { preferences, server } = await loggedIn({ held: { ...defaultPreferences(), favourites: [7] } })
   await preferences.update(themed('dark'))
   await preferences.update(starred(8))
@@ -62,7 +62,7 @@ test('of a member for whom the server keeps nothing, all is kept as it is shown'
   expect(server.held()).toMatchObject({ pageDisplay: { language: 'my', theme: 'dark' } })
 })
 
-test('a change before the settings have come is made to those that the server holds', async () => {
+test('a change before the settings arrive applies to the stored ones', async () => {
   const held = { ...themed('light')(defaultPreferences()), favourites: [7], hideBalance: true }
   const { preferences, session$, server } = build({ held })
   session$.next(IN)

@@ -18,9 +18,9 @@ export interface PreferencesDeps extends AnswerDeps {
 const late = () => persistently(() => import('./settings-answer'))
 
 /**
- * Preferences of the member, kept by the server; language and theme also by this browser, for its landing page. What is shown is
- * what the server is known to hold, and over it the changes that it has not answered. Each change is sent at once and alone; what
- * takes in answers and the news of other tabs comes late.
+ * Preferences of the member, kept by the server; this browser also keeps language and theme for its landing
+ * page. The page shows the server's known settings plus unanswered changes. Each change is sent at once and
+ * alone; the code that reads answers and other tabs' messages loads late.
  */
 export class ShellPreferences implements PreferencesService, SettingsOnPage {
   readonly preferences$: BehaviorSubject<Preferences>
@@ -51,11 +51,11 @@ export class ShellPreferences implements PreferencesService, SettingsOnPage {
     if (this.account) this.pending.push(mine)
     this.show(settings)
     if (!this.account) return { kind: 'ok', data: {} }
-    // Where nothing is kept, what is not sent would be as at first and not as it is shown.
+    // Where nothing is stored, an unsent setting would become its default instead of the shown value.
     return this.send(this.isKept ? mine : { settings, before }, mine)
   }
 
-  /** Asks for settings, or sends a change, which goes on when the page is left meanwhile. */
+  /** Requests settings or sends a change; a change continues after the page unloads. */
   private async send(request: object, mine?: Pending): Promise<CallResult<object>> {
     const { account } = this
     const answer = this.deps.call(userSettings, request, { quiet: true, keepalive: true })
@@ -64,7 +64,9 @@ export class ShellPreferences implements PreferencesService, SettingsOnPage {
     return account === this.account ? takeAnswer(this, result, mine) : result
   }
 
-  /** Asks for the settings of a member whom this browser knew, unless an answer or another tab has told them. */
+  /**
+   * Requests the settings of a member known to this browser, unless an answer or another tab brought them.
+   */
   renew = async (): Promise<void> => {
     if (this.account && this.revision < 0) await this.send({})
   }

@@ -56,7 +56,7 @@ describe('the landing page', () => {
     expect(landingFor(path)).toBe(landing)
   })
 
-  test('gives back exactly what was asked for', () => {
+  test('returns exactly the requested path', () => {
     const path = '/desktop?q=a%20b&sport=1#x'
     expect(redirectTarget(landingFor(path).slice(1), ORIGIN, ROUTES)).toBe(path)
   })

@@ -8,8 +8,8 @@ export const landingFor = (asked: string): string =>
   asked === '/' || asked === '' ? '/' : `/?redirect=${encodeURIComponent(asked)}`
 
 /**
- * Where a login leads: the path that was asked for when it is one of this page, else home. Whatever does not resolve to
- * a known, protected route of this origin is refused, because the value comes from the address bar.
+ * The target of a login: the requested path on this page, else home. The value comes from the address bar, so
+ * only known, protected routes of this origin are accepted.
  */
 export function redirectTarget(search: string, origin: string, routes: readonly Route[]): string {
   const asked = new URLSearchParams(search).get('redirect')

@@ -3,8 +3,8 @@ import { fakeResponse } from '../testing/fake-response'
 import { releaseDocument } from '../testing/releases'
 import { againAfterMs, watchRelease } from './release-watch'
 
-function watched({ visible = true, told = false, revision = 1, changedAt = 0 } = {}) {
-  const state = { visible, told, served: revision, changedAt, asked: 0, fails: false, status: 200, back: 0 }
+function watched({ visible = true, pushed = false, revision = 1, changedAt = 0 } = {}) {
+  const state = { visible, pushed, served: revision, changedAt, asked: 0, fails: false, status: 200, back: 0 }
   const documents: ReleaseDocument[] = []
   const watch = watchRelease({
     fetch: async () => {
@@ -15,7 +15,7 @@ function watched({ visible = true, told = false, revision = 1, changedAt = 0 } =
     },
     served: { revision, ...(changedAt && { changedAt }) },
     isVisible: () => state.visible,
-    isPushed: () => state.told,
+    isPushed: () => state.pushed,
     random: () => 1,
     now: Date.now,
     onDocument: (document) => documents.push(document),
@@ -31,8 +31,8 @@ afterEach(() => jest.useRealTimers())
 
 describe('the release document', () => {
   test.each([
-    [{ told: false }, 60_000, 15],
-    [{ told: true }, 60_000, 4],
+    [{ pushed: false }, 60_000, 15],
+    [{ pushed: true }, 60_000, 4],
     [{ visible: false }, 60_000, 0],
   ])('with %p is asked for in %i ms %i times', async (setting, ms, times) => {
     const { state, watch } = watched(setting)
@@ -41,8 +41,8 @@ describe('the release document', () => {
     watch.stop()
   })
 
-  test('is asked for within half a second after the server told, hidden or not', async () => {
-    const { state, watch, revisions } = watched({ visible: false, told: true })
+  test('is requested within half a second of a push, hidden or not', async () => {
+    const { state, watch, revisions } = watched({ visible: false, pushed: true })
     state.served = 2
     watch.notified({ revision: 2 })
     await jest.advanceTimersByTimeAsync(499)
@@ -52,22 +52,22 @@ describe('the release document', () => {
     watch.stop()
   })
 
-  test('is asked for soon after a break in which nobody could tell', async () => {
-    const { state, watch, revisions } = watched({ told: true })
+  test('is requested soon after a break without pushes', async () => {
+    const { state, watch, revisions } = watched({ pushed: true })
     await jest.advanceTimersByTimeAsync(1000)
-    state.told = false
+    state.pushed = false
     await jest.advanceTimersByTimeAsync(1000)
-    state.told = true
+    state.pushed = true
     state.served = 2
     await jest.advanceTimersByTimeAsync(1600)
     expect([state.asked, revisions()]).toEqual([1, [2]])
     watch.stop()
   })
 
-  test('is asked for once, soon after the server began to tell: what it told before was missed', async () => {
+  test('is requested once, soon after pushes begin: earlier pushes were missed', async () => {
     const { state, watch, revisions } = watched()
     await jest.advanceTimersByTimeAsync(1000)
-    Object.assign(state, { told: true, served: 2 })
+    Object.assign(state, { pushed: true, served: 2 })
     await jest.advanceTimersByTimeAsync(4250)
     expect([state.asked, revisions()]).toEqual([1, [2]])
     await jest.advanceTimersByTimeAsync(14_000)
@@ -75,8 +75,8 @@ describe('the release document', () => {
     watch.stop()
   })
 
-  test('is asked for again while what is served lags behind what was told', async () => {
-    const { state, watch, revisions } = watched({ told: true })
+  test('is requested again while the served release is older than the pushed one', async () => {
+    const { state, watch, revisions } = watched({ pushed: true })
     watch.notified({ revision: 2 })
     await jest.advanceTimersByTimeAsync(900)
     expect([state.asked, revisions()]).toEqual([1, []])
@@ -86,7 +86,7 @@ describe('the release document', () => {
     watch.stop()
   })
 
-  test('is told once, and an older one never', async () => {
+  test('is announced once, and an older one never', async () => {
     const { state, watch, revisions } = watched()
     state.served = 3
     await watch.askNow()
@@ -99,8 +99,8 @@ describe('the release document', () => {
     watch.stop()
   })
 
-  test('is followed after the service was restored from a backup, told and asked for', async () => {
-    const { state, watch, revisions } = watched({ told: true, revision: 50, changedAt: 5000 })
+  test('is followed after the service was restored from a backup, by push and by request', async () => {
+    const { state, watch, revisions } = watched({ pushed: true, revision: 50, changedAt: 5000 })
     Object.assign(state, { served: 40, changedAt: 4000 })
     watch.notified({ revision: 40, changedAt: 4000 })
     await jest.advanceTimersByTimeAsync(1000)
@@ -118,9 +118,9 @@ describe('the release document', () => {
   })
 
   test('is found soon when the edge that carried the socket was started anew, and the socket need not wait', async () => {
-    const { state, watch, revisions } = watched({ told: true })
+    const { state, watch, revisions } = watched({ pushed: true })
     await jest.advanceTimersByTimeAsync(5000)
-    Object.assign(state, { told: false, fails: true })
+    Object.assign(state, { pushed: false, fails: true })
     await jest.advanceTimersByTimeAsync(3000)
     expect(state.back).toBe(0)
     Object.assign(state, { fails: false, served: 2 })
@@ -132,7 +132,7 @@ describe('the release document', () => {
   })
 
   test.each([500, 502, 503])('a %i of a proxy before the edge is no answer', async (status) => {
-    const { state, watch } = watched({ told: false })
+    const { state, watch } = watched({ pushed: false })
     state.status = status
     await jest.advanceTimersByTimeAsync(4000 + 1000 + 2000)
     expect([state.asked, state.back]).toEqual([3, 0])
@@ -143,7 +143,7 @@ describe('the release document', () => {
   })
 
   test('a refusal of a busy edge is an answer: nobody asks more often for it', async () => {
-    const { state, watch } = watched({ told: false })
+    const { state, watch } = watched({ pushed: false })
     state.status = 429
     await jest.advanceTimersByTimeAsync(12_000)
     expect([state.asked, state.back]).toEqual([3, 0])

@@ -33,7 +33,7 @@ const ASK_MS = 4000
 /** Nobody answered: a restarted edge is found soon, and the longer it is away the less often it is looked for. */
 const AGAIN_MS = 1000
 const AGAIN_MOST_MS = 3000
-/** While news is pushed, asking only makes up for what was missed. */
+/** While news is pushed, requests only make up for missed pushes. */
 const ASK_RARELY_MS = 15_000
 /** Thousands of tabs are notified at the same moment; they do not ask at the same moment. */
 const SPREAD_MS = 500
@@ -98,9 +98,10 @@ export function watchRelease(deps: ReleaseWatchDeps): ReleaseWatch {
     const isPushed = deps.isPushed()
     // The edge that carried the socket may have gone: all its tabs notice at once, and look for it one after the other.
     if (!isPushed && wasPushed) dueAt = Math.min(dueAt, deps.now() + againAfterMs(0, deps.random))
-    // What was said since the page was served, before anybody listened, was missed: one more asking soon, then rarely.
+    // Pushes since the page was served, before this subscription, were missed: one more request soon, then
+    // rarely.
     if (isPushed && !wasPushed) dueAt = deps.now() + oftenMs()
-    // So was what was said while the socket was away, and then it may be urgent.
+    // Pushes during the break of the socket were missed too, and may be urgent.
     if (isPushed && !wasPushed && wasEverPushed) askFor(known, deps.random() * SPREAD_MS, 1)
     wasPushed = isPushed
     wasEverPushed ||= isPushed

@@ -25,7 +25,7 @@ function scrolled(top: number, lengths: readonly (readonly [number, number])[], 
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => length)
   for (const [when, then] of lengths)
     setTimeout(() => {
-      // What is added above moves what is looked at.
+      // Rows added above move the visible part.
       if (at > 0) at += then - length
       length = then
     }, when)

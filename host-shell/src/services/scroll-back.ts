@@ -5,8 +5,8 @@ const HELD_MS = 2000
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Scrolls down to where a page was left, as soon as it is long enough again, and holds it there for a moment: a board grows as its prices
- * come. Whoever moves meanwhile is left alone, and a page that stays shorter is left at its top.
+ * Scrolls to the earlier position as soon as the page is long enough, and holds it for a moment: a board
+ * grows as prices arrive. A member who scrolls meanwhile is not moved, and a shorter page stays at its top.
  */
 export function scrollBack(top: number, window: Window): void {
   if (top <= 0) return

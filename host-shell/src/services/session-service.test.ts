@@ -24,7 +24,7 @@ describe('a login', () => {
     expect(asked).toEqual(['authLogin'])
   })
 
-  test('tells the other tabs who is in now', async () => {
+  test('notifies the other tabs of the login', async () => {
     const { session, tabs } = buildSession({ [authLogin.name]: answered(PROFILE) })
     await login(session, 'demo', 'demo88')
     expect(tabs.sent).toEqual([{ type: 'in', account: 'demo', session: 'handle-demo' }])
@@ -55,7 +55,7 @@ describe('a login', () => {
     expect([session.account?.info.session_token, asked]).toEqual(['second', [sessionRestore.name]])
   })
 
-  test('that another tab tells of is taken over although the session of before ends meanwhile', async () => {
+  test('from another tab is taken over although the previous session ends meanwhile', async () => {
     const restored = late<CallResult<object>>()
     const { session, tabs } = buildSession({ [sessionRestore.name]: restored.answer }, response(ok(PROFILE)))
     await session.restore()
@@ -77,13 +77,13 @@ describe('the end of a session', () => {
     expect(session.account).toBeNull()
   })
 
-  test('is told to the other tabs', async () => {
+  test('notifies the other tabs', async () => {
     const { session, tabs } = await memberIn()
     session.end('BLOCK')
     expect(tabs.sent).toEqual([{ type: 'out', code: 'BLOCK', session: 'handle-demo' }])
   })
 
-  test('that another tab tells of ends this one too, without an echo', async () => {
+  test('from another tab ends this one too, without an echo', async () => {
     const { session, tabs, endings } = await memberIn()
     tabs.messages$.next({ type: 'out', code: 'requested', session: 'handle-demo' })
     expect(stageOf(session)).toBe('out')
@@ -91,20 +91,20 @@ describe('the end of a session', () => {
     expect(tabs.sent).toEqual([])
   })
 
-  test('that a page of an older version tells of ends this one, whichever it meant', async () => {
+  test('from a page of an older version ends this one, for any session', async () => {
     const { session, tabs } = await memberIn()
     tabs.messages$.next({ type: 'out', code: 'requested' })
     expect(stageOf(session)).toBe('out')
   })
 
-  test('of before, which another tab tells of, leaves the one that has begun since', async () => {
+  test('of a previous session, from another tab, does not end the new one', async () => {
     const { session, tabs, endings } = await memberIn({ [authLogin.name]: answered(SECOND) })
     await login(session, 'demo', 'demo88')
     tabs.messages$.next({ type: 'out', code: 'session_not_exists', session: 'handle-demo' })
     expect([session.account?.info.session_token, endings]).toEqual(['second', []])
   })
 
-  test('comes with a logout although the server cannot be told', async () => {
+  test('comes with a logout although the server is unreachable', async () => {
     const { session, endings } = await memberIn()
     await session.logout()
     expect(endings).toEqual(['requested'])

@@ -18,7 +18,7 @@ export interface SessionDeps {
 
 export type Ending = ErrorCode | 'requested'
 
-/** Who is logged in. Whatever ends a session comes through `end`, and only the first reason counts. */
+/** The logged-in member. Every end of a session goes through `end`; only the first reason counts. */
 export class SessionService {
   readonly session$ = new BehaviorSubject<SessionState>({ stage: 'unknown' })
   /** Every end of a session, after it has ended. */
@@ -44,7 +44,7 @@ export class SessionService {
         // Also of somebody who is about to be restored here.
         this.over = session
         if (session === handle) this.end(message.code, true)
-        if (message.code === 'requested') setTimeout(() => this.tellForTab(session), AGAIN_MAX_MS)
+        if (message.code === 'requested') setTimeout(() => this.sendForTab(session), AGAIN_MAX_MS)
       }
       if (message.type === 'switch' && message.session === handle) this.hold()
       if (message.type !== 'in') return
@@ -87,36 +87,36 @@ export class SessionService {
   async logout(): Promise<void> {
     this.turn += 1
     const { account_id, session_token } = this.account?.info ?? {}
-    const told = account_id && session_token && this.tellLogout({ account_id, session_token })
+    const sent = account_id && session_token && this.sendLogout({ account_id, session_token })
     // The session ends here even when the server cannot be reached.
     this.end('requested')
-    await told
+    await sent
   }
 
   /**
-   * Tells the server of a logout until it has heard: by the cookie that stays, whoever comes to this browser next would be in. The
-   * call names the session, so that it ends no other that has begun since.
+   * Sends a logout until the server confirms it: the remaining cookie would log in the next user of this
+   * browser. The call names the session, so that no newer one ends.
    */
-  async tellLogout(left: Left, againMs = 2000): Promise<void> {
+  async sendLogout(left: Left, againMs = 2000): Promise<void> {
     const { call, storage } = this.deps
     storage.write(KEPT.left, left)
-    if (isHeard(await call(logout, left, LEAVING))) return storage.remove(KEPT.left)
+    if (isConfirmed(await call(logout, left, LEAVING))) return storage.remove(KEPT.left)
     setTimeout(() => {
       // The cookie is another one's by now.
       if (this.account) storage.remove(KEPT.left)
-      else void this.tellLogout(left, Math.min(2 * againMs, AGAIN_MAX_MS))
+      else void this.sendLogout(left, Math.min(2 * againMs, AGAIN_MAX_MS))
     }, againMs)
   }
 
-  /** The tab of the logout may have been closed before the server had heard. */
-  private tellForTab(session: string | undefined): void {
+  /** The tab of the logout may have closed before the server confirmed. */
+  private sendForTab(session: string | undefined): void {
     const left = this.deps.storage.read(KEPT.left)
-    if (!this.account && left && left.session_token === session) void this.tellLogout(left)
+    if (!this.account && left && left.session_token === session) void this.sendLogout(left)
   }
 
   /**
-   * A page that is loaded again holds a session out that was logged out before the server could be told; once the cookie is of no
-   * session or of another one, there is nothing to tell.
+   * A reloaded page ends a session whose logout did not reach the server. A cookie of no session or of
+   * another one needs no logout.
    */
   private keepOut(profile: MemberProfile | null, turn: number): void {
     const { storage } = this.deps
@@ -124,7 +124,7 @@ export class SessionService {
     if (!left || left.session_token === this.over) return
     if (left.session_token === profile?.player_info[0]?.session_token) {
       this.over = left.session_token
-      void this.tellLogout(left)
+      void this.sendLogout(left)
     } else if (turn === this.turn) storage.remove(KEPT.left)
   }
 
@@ -139,8 +139,8 @@ export class SessionService {
   }
 
   /**
-   * This browser goes over to another account: that the session of before ends is no news then, whoever says so first. It waits
-   * until the other one begins, or until `release`.
+   * This browser changes to another account: until that session begins, or until `release`, the end of the
+   * previous one is no news.
    */
   hold(): void {
     const held = {}
@@ -202,11 +202,11 @@ export class SessionService {
     const early = await asked?.then((response) => readAnswer(sessionRestore, response)).catch(() => null)
     const answer = early && early.kind !== 'failed' ? early : await this.deps.call(sessionRestore, {}, QUIET)
     if (answer.kind === 'ok') return (answer.data as { member_profile: MemberProfile }).member_profile
-    return isHeard(answer) ? null : undefined
+    return isConfirmed(answer) ? null : undefined
   }
 }
 
-/** What goes wrong is shown by whoever asked, if at all. */
+/** The caller shows the failure, if at all. */
 export const QUIET = { quiet: true }
 /** The page outlives no request of a logout. */
 const LEAVING = { quiet: true, keepalive: true }
@@ -218,8 +218,8 @@ const ANSWERED_MS = 4000
 /** For so long a page that does not know who is in stays as it is. */
 const PATIENCE_MS = 3000
 
-/** Whatever else the server refuses, the session is over, or is that of somebody else. */
-const isHeard = ({ kind, code = '' }: { kind: string; code?: string }): boolean =>
+/** After any other refusal the session is over, or belongs to another member. */
+const isConfirmed = ({ kind, code = '' }: { kind: string; code?: string }): boolean =>
   kind === 'ok' || (kind === 'refused' && !TROUBLE.includes(code))
 const TROUBLE: readonly string[] = ['requestLimit', 'systemError', 'internalServerError']
 

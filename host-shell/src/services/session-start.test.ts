@@ -14,7 +14,7 @@ import {
 import { launch, login } from './enter-session'
 
 describe('at the start', () => {
-  test('whoever the early restore names is in, and nobody is asked again', async () => {
+  test('the member of the early restore is logged in without another request', async () => {
     const { session, asked } = buildSession({}, response(ok(PROFILE)))
     await session.restore()
     expect(session.account?.info.account_id).toBe('demo')

@@ -27,7 +27,7 @@ export interface SettingsOnPage extends Pick<PreferencesService, 'current' | 'up
   base: Preferences
   /** Of the base; below zero until the server or another tab has named one. */
   revision: number
-  /** The server holds settings of this member: what is changed can be laid over them. */
+  /** The server stores settings of this member, so changes can be merged into them. */
   isKept: boolean
   pending: Pending[]
   show(preferences: Preferences): void
@@ -38,7 +38,7 @@ type Answer = CallResult<ResponseOf<typeof userSettings>>
 /** Longest that is waited for a language to be shown. */
 const WAIT_MS = 1000
 
-/** Takes in what the server answered to a question, or to a change of ours: the one that it refuses is taken back, and no other. */
+/** Takes the server's answer to a request or to our change. Only the refused change is reverted. */
 export async function takeAnswer(of: SettingsOnPage, result: Answer, mine?: Pending): Promise<Answer> {
   if (result.kind === 'ok') {
     const { revision } = result.data
@@ -59,7 +59,9 @@ export async function takeAnswer(of: SettingsOnPage, result: Answer, mine?: Pend
   return result
 }
 
-/** Why a change was refused. Of a language it is told in the one that is shown again, once that is there. */
+/**
+ * The reason of a refused change. A refused language is reported in the restored language, once it is loaded.
+ */
 async function textOf(
   of: SettingsOnPage,
   { code, text }: Exclude<Answer, { kind: 'ok' }>,
@@ -91,7 +93,7 @@ const News = v.object({
   revision: v.optional(v.pipe(v.number(), v.safeInteger())),
 })
 
-/** Another tab has saved these; it may run another version of the page, and what is none of its messages tells nothing. */
+/** Another tab saved these; its page may have another version, so invalid messages are ignored. */
 export function takeNews(of: SettingsOnPage, news: Extract<TabMessage, { type: 'preferences' }>): void {
   const read = v.safeParse(News, news)
   if (news.account !== of.account || !read.success) return
@@ -100,7 +102,7 @@ export function takeNews(of: SettingsOnPage, news: Extract<TabMessage, { type: '
   of.show(shownOf(of))
 }
 
-/** Takes over settings that are newer than those that are here; of a version that counts none they are taken as they come. */
+/** Takes newer settings; those without a revision are taken as they arrive. */
 function take(of: SettingsOnPage, settings: Preferences | null, revision?: number): void {
   if (revision !== undefined && revision <= of.revision) return
   of.revision = revision ?? of.revision

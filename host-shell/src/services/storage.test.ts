@@ -26,13 +26,13 @@ test.each(places)('junk under $key is as if nothing were kept there', (place) =>
   }
 })
 
-test('what is kept comes back', () => {
+test('kept values are read again', () => {
   const storage = createStorage(() => localStorage)
   storage.write(KEPT.announced, '')
   expect(storage.read(KEPT.announced)).toBe('')
   storage.write(layout, { language: 'my', theme: 'dark' })
   expect(storage.read(layout)).toEqual({ language: 'my', theme: 'dark' })
-  // An older page knew fewer settings: those that are missing are as at first.
+  // An older page knew fewer settings: missing ones get their defaults.
   localStorage.setItem(KEPT.accountSettings.key, '{"account":"demo","settings":{"hideBalance":true}}')
   expect(storage.read(KEPT.accountSettings)).toEqual({
     account: 'demo',

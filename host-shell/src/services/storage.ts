@@ -1,7 +1,7 @@
 import { Preferences } from '@touchline/contracts/session'
 import * as v from 'valibot'
 
-/** What is kept under a key, and what it looks like. */
+/** The key and shape of a stored value. */
 export interface Kept<Shape extends v.GenericSchema = v.GenericSchema> {
   readonly key: string
   readonly shape: Shape
@@ -16,7 +16,7 @@ export interface KeyValues {
 }
 
 export const createStorage = (area: () => Storage): KeyValues => ({
-  // Of what is not kept it reads null.
+  // A missing value reads as null.
   read: ({ key, shape }) => attempt(() => v.parse(shape, JSON.parse(area().getItem(key) as string))),
   write: ({ key }, value) => attempt(() => area().setItem(key, JSON.stringify(value))),
   remove: ({ key }) => attempt(() => area().removeItem(key)),
@@ -35,7 +35,7 @@ const text = v.string()
 const Left = v.object({ account_id: text, session_token: text })
 export type Left = v.InferOutput<typeof Left>
 
-/** What is kept where: the account apart from the layout, so that logging out clears one and leaves the other. */
+/** Stored values by key. The account is apart from the layout, so that a logout clears only the account. */
 export const KEPT = {
   /** Language and theme as they were shown last; settings take of them what they understand. */
   layout: { key: 'touchline.layout', shape: v.looseObject({}) },
@@ -44,8 +44,8 @@ export const KEPT = {
     key: 'touchline.account.settings',
     shape: v.object({ account: text, settings: v.nullable(Preferences) }),
   },
-  /** The first announcement of the last time, empty when there was none. */
+  /** The first announcement shown last time; empty if no announcement was shown. */
   announced: { key: 'touchline.announced', shape: text },
-  /** The session that was logged out last, until the server has heard of it. */
+  /** The session logged out last, until the server confirms the logout. */
   left: { key: 'touchline.left', shape: Left },
 } as const

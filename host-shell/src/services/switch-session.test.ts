@@ -38,7 +38,7 @@ const switched = async (answers: Answers) => {
 }
 
 describe('a switch', () => {
-  test('begins the other session, tells the tabs of it before and after, and ends nothing aloud', async () => {
+  test('begins the other session, notifies the tabs before and after, and shows no end', async () => {
     const { built, tabs, sent, endings } = await switched({ [switchLogin.name]: answered(OTHER) })
     expect(nameOf(built)).toBe('demo2')
     expect(sent).toContainEqual({ account_id: 'demo2', password: 'demo88' })
@@ -57,7 +57,7 @@ describe('a switch', () => {
     expect(built.emitted).toEqual([{ type: 'logout', code: 'requested' }])
   })
 
-  test('to the same account keeps what is theirs', async () => {
+  test('to the same account keeps their settings', async () => {
     const { session, emitted } = await switched({ [switchLogin.name]: answered(SECOND) })
     expect([session.account?.info.session_token, emitted]).toEqual(['second', []])
   })
@@ -68,23 +68,20 @@ describe('a switch', () => {
       'by another tab',
       ({ tabs }) => tabs.messages$.next({ type: 'out', code: 'session_expired', session: 'handle-demo' }),
     ],
-  ])(
-    'is not disturbed by the end of the first session that is told %s before the answer',
-    async (_, tell) => {
-      const answer = late<CallResult<object>>()
-      const built = await memberIn({ [switchLogin.name]: answer.answer })
-      const { result } = switching(built)
-      tell(built)
-      answer.come(answered(OTHER))
-      await result
-      expect([nameOf(built), built.endings]).toEqual(['demo2', []])
-    },
-  )
+  ])('an end of the first session reported %s before the answer changes nothing', async (_, report) => {
+    const answer = late<CallResult<object>>()
+    const built = await memberIn({ [switchLogin.name]: answer.answer })
+    const { result } = switching(built)
+    report(built)
+    answer.come(answered(OTHER))
+    await result
+    expect([nameOf(built), built.endings]).toEqual(['demo2', []])
+  })
 })
 
 describe('a switch that fails', () => {
   test.each<ErrorCode>(['invalid_password', 'loginFailed', 'BLOCK', 'CLOSE', 'FREEZE', 'memberInactive'])(
-    'as %s ends the session everywhere, told to the server by its handle',
+    'as %s ends the session everywhere and reports it to the server by its handle',
     async (code) => {
       const { session, asked, sent, endings, failed, tabs } = await switched({
         [switchLogin.name]: refusal(code),
@@ -97,7 +94,7 @@ describe('a switch that fails', () => {
   )
 
   test.each<ErrorCode>(['requestLimit', 'loginLimit', 'systemError', 'internalServerError', 'invalidInput'])(
-    'as %s was not judged, and ends nothing: other tabs hear that the member stays',
+    'as %s was not judged and ends nothing: other tabs learn that the member stays',
     async (code) => {
       const { built, endings, failed, asked, tabs } = await switched({ [switchLogin.name]: refusal(code) })
       expect([nameOf(built), endings, failed, asked]).toEqual(['demo', [], [], [switchLogin.name]])
@@ -120,14 +117,14 @@ describe('a switch that fails', () => {
     ['the cookie is still of the first', answered(profileOf(fakeAccount())), 'demo', [LEAVES, STAYS]],
     ['the cookie is of the other', answered(OTHER), 'demo2', [LEAVES, ENTERS]],
     ['nobody answers that either', SILENCE, 'demo', [LEAVES, STAYS]],
-  ] as const)('without an answer asks who is in: %s', async (_, restored, name, told) => {
+  ] as const)('without an answer asks who is in: %s', async (_, restored, name, logouts) => {
     jest.useFakeTimers()
     const { built, tabs, endings } = await switched({
       [switchLogin.name]: SILENCE,
       [sessionRestore.name]: restored,
     })
     jest.useRealTimers()
-    expect([nameOf(built), tabs.sent, endings]).toEqual([name, told, []])
+    expect([nameOf(built), tabs.sent, endings]).toEqual([name, logouts, []])
   })
 })
 
@@ -138,7 +135,7 @@ describe('a logout while a switch is on its way', () => {
       'in another one',
       ({ tabs }) => tabs.messages$.next({ type: 'out', code: 'requested', session: 'handle-demo' }),
     ],
-  ])('%s stays one: the session that comes is left at once', async (_, leave) => {
+  ])('%s stays one: the new session ends at once', async (_, leave) => {
     const answer = late<CallResult<object>>()
     const built = await memberIn({ [switchLogin.name]: answer.answer, [logout.name]: answered({}) })
     const { result } = switching(built)
@@ -183,7 +180,7 @@ describe('another tab that switches', () => {
     expect([stageOf(built.session), built.endings]).toEqual(['out', ['requested']])
   })
 
-  test('and is never heard of again leaves this one with what was heard meanwhile', async () => {
+  test('and a lost answer ends this session with the reason received meanwhile', async () => {
     const built = await memberIn()
     jest.useFakeTimers()
     built.tabs.messages$.next({ type: 'switch', session: 'handle-demo' })
@@ -194,7 +191,7 @@ describe('another tab that switches', () => {
     expect(built.endings).toEqual(['session_expired'])
   })
 
-  test('and stays after all lets ends be told again', async () => {
+  test('and stays after all: later ends are reported again', async () => {
     const built = await memberIn()
     built.tabs.messages$.next({ type: 'switch', session: 'handle-demo' })
     built.tabs.messages$.next({ type: 'in', account: 'demo', session: 'handle-demo' })

@@ -1,14 +1,14 @@
 import { switchLogin } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { CallResult } from '@touchline/contracts/host'
-import { type EnteredSession, enter, tellTabs } from './enter-session'
+import { type EnteredSession, enter, notifyTabs } from './enter-session'
 import { QUIET, type SessionService } from './session-service'
 
 export type SwitchedSession = EnteredSession & Pick<SessionService, 'hold' | 'release' | 'restore' | 'logout'>
 
 /**
- * From one account to another, in every tab and without the landing page. A login that fails ends the session that was there, as
- * every failed login does; what was not judged as one ends nothing. `onFailed` hears of the end.
+ * Changes to another account, in every tab and without the landing page. A failed login ends the previous
+ * session, as any failed login does; a login that was not judged ends nothing. `onFailed` receives the end.
  */
 export async function switchSession(
   session: SwitchedSession,
@@ -26,11 +26,11 @@ export async function switchSession(
     void session.logout()
     onFailed(result)
   }
-  // The server may have switched although its answer was lost: whose cookie it is says so.
+  // The server may have switched although its answer was lost: the owner of the cookie decides.
   if (result.kind === 'unknown' && isStill()) await session.restore(null)
   await session.release()
-  // The other tabs wait to hear who is in.
-  if (result.kind !== 'ok' && session.account) tellTabs(session)
+  // The other tabs wait for the name of the member.
+  if (result.kind !== 'ok' && session.account) notifyTabs(session)
   return result
 }
 

@@ -33,17 +33,17 @@ test.each([
   ],
 ])('a tab of a browser that %s is alone', (_, channel) => {
   Object.assign(globalThis, { BroadcastChannel: channel })
-  const { tabs, heard } = opened(false)
+  const { tabs, received } = opened(false)
   tabs.notify({ type: 'out', code: 'requested' })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 function opened(hasOthers = true) {
   const tabs = createTabs()
-  const heard: TabMessage[] = []
-  tabs.messages$.subscribe((message) => heard.push(message))
-  const say = (data: unknown) => hasOthers && FakeChannel.last.onmessage?.({ data })
-  return { tabs, heard, say }
+  const received: TabMessage[] = []
+  tabs.messages$.subscribe((message) => received.push(message))
+  const post = (data: unknown) => hasOthers && FakeChannel.last.onmessage?.({ data })
+  return { tabs, received, post }
 }
 
 test.each([
@@ -57,10 +57,10 @@ test.each([
   [{ type: 'out' }],
   [{ type: 'out', code: null }],
   [{ type: 'out', code: 'requested', session: {} }],
-])('%j is none of our messages, and nobody hears it', (data) => {
-  const { heard, say } = opened()
-  say(data)
-  expect(heard).toEqual([])
+])('%j is no message of ours and reaches no subscriber', (data) => {
+  const { received, post } = opened()
+  post(data)
+  expect(received).toEqual([])
 })
 
 test.each<[TabMessage]>([
@@ -69,16 +69,16 @@ test.each<[TabMessage]>([
   [{ type: 'out', code: 'requested' }],
   [{ type: 'out', code: 'BLOCK', session: 'handle' }],
   [{ type: 'preferences', account: 'demo', preferences: { ...defaultPreferences() }, revision: 3 }],
-])('%j is heard as it was said', (message) => {
-  const { heard, say, tabs } = opened()
-  say(message)
-  expect(heard).toEqual([message])
+])('%j is received as it was sent', (message) => {
+  const { received, post, tabs } = opened()
+  post(message)
+  expect(received).toEqual([message])
   tabs.notify(message)
   expect(FakeChannel.last.sent).toEqual([message])
 })
 
 test('a session that ended for a reason of another version has ended all the same', () => {
-  const { heard, say } = opened()
-  say({ type: 'out', code: 'newReason', session: 'handle' })
-  expect(heard).toEqual([{ type: 'out', code: 'newReason', session: 'handle' }])
+  const { received, post } = opened()
+  post({ type: 'out', code: 'newReason', session: 'handle' })
+  expect(received).toEqual([{ type: 'out', code: 'newReason', session: 'handle' }])
 })

@@ -11,11 +11,11 @@ export type TabMessage =
   | { type: 'switch'; session?: string | undefined }
   /** A page of another version may name a code that is not known here. */
   | { type: 'out'; code: ErrorCode | 'requested'; session?: string | undefined }
-  /** Whoever takes them over reads them by their own schema; of a page of before revisions they have none. */
+  /** Receivers parse them by their own schema; pages without revisions send none. */
   | { type: 'preferences'; account: string; preferences: Partial<Preferences>; revision?: number | undefined }
 
 /** An end is taken at its word; after the others the server is asked, or their own schema. */
-const Heard = v.union([
+const Message = v.union([
   v.looseObject({ type: v.picklist(['in', 'switch', 'preferences']) }),
   v.looseObject({ type: v.picklist(['out']), code: v.string(), session: v.optional(v.string()) }),
 ])
@@ -25,13 +25,13 @@ export interface Tabs {
   notify(message: TabMessage): void
 }
 
-/** The other tabs of this browser; alone where the browser cannot reach them. What is none of our messages is not heard. */
+/** The other tabs of this browser; no tabs where the browser has no channel. Foreign messages are ignored. */
 export function createTabs(): Tabs {
   const messages$ = new Subject<TabMessage>()
   const channel = openChannel()
   if (!channel) return { messages$, notify: () => undefined }
   channel.onmessage = ({ data }) => {
-    if (v.safeParse(Heard, data).success) messages$.next(data)
+    if (v.safeParse(Message, data).success) messages$.next(data)
   }
   return { messages$, notify: (message) => channel.postMessage(message) }
 }

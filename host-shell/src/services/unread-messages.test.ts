@@ -9,70 +9,70 @@ const POPUP: Popup = {
 }
 const counts = (normal: number, personal = 0) => ({ normal, special: 0, personal })
 
-/** Follows a server that has so many unread, and says what was heard of it. */
+/** Follows a server with this unread count, and collects the received counts. */
 async function following(first: number, popup: Popup | null = null) {
   const fake = createFakeHost()
-  const says = (unread: number) => fake.answer(personalUnread, { unread: counts(unread), popup })
-  says(first)
-  const heard: number[] = []
+  const answers = (unread: number) => fake.answer(personalUnread, { unread: counts(unread), popup })
+  answers(first)
+  const received: number[] = []
   const popups: string[] = []
   const stop = followUnread(
-    { ...fake.host, unread$: { next: (count) => heard.push(count) }, random: () => 0.5 },
+    { ...fake.host, unread$: { next: (count) => received.push(count) }, random: () => 0.5 },
     ({ key }) => popups.push(key),
   )
   const settle = () => jest.advanceTimersByTimeAsync(0)
   await settle()
-  const tell = async (message: MemberMessage, waitMs = 0) => {
+  const push = async (message: MemberMessage, waitMs = 0) => {
     fake.member.next(message)
     await jest.advanceTimersByTimeAsync(waitMs)
   }
-  return { fake, heard, popups, says, stop, tell, asked: () => fake.asked.length }
+  return { fake, received, popups, answers, stop, push, asked: () => fake.asked.length }
 }
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 test('is asked at the beginning, in the language of the page', async () => {
-  const { heard, fake } = await following(2)
-  expect(heard).toEqual([2])
+  const { received, fake } = await following(2)
+  expect(received).toEqual([2])
   expect(fake.asked).toEqual([{ name: 'personalUnread', request: { language: 'en' } }])
 })
 
 test('counts that come along are taken without a question', async () => {
-  const { heard, tell, asked } = await following(2)
-  await tell({ t: 'messages', unread: counts(1, 3) })
-  expect([heard, asked()]).toEqual([[2, 4], 1])
+  const { received, push, asked } = await following(2)
+  await push({ t: 'messages', unread: counts(1, 3) })
+  expect([received, asked()]).toEqual([[2, 4], 1])
 })
 
-test('what is new for many is asked for after a while, once', async () => {
-  const { heard, says, tell, asked } = await following(0)
-  says(1)
-  await tell({ t: 'messages' })
-  await tell({ t: 'messages' })
+test('news for many members is requested after a delay, once', async () => {
+  const { received, answers, push, asked } = await following(0)
+  answers(1)
+  await push({ t: 'messages' })
+  await push({ t: 'messages' })
   expect(asked()).toBe(1)
-  await tell({ t: 'pong', at: 0, server: 0 }, SPREAD_MS / 2)
-  expect([heard, asked()]).toEqual([[0, 1], 2])
+  await push({ t: 'pong', at: 0, server: 0 }, SPREAD_MS / 2)
+  expect([received, asked()]).toEqual([[0, 1], 2])
 })
 
-test('a socket that stands again is reason to ask', async () => {
-  const { heard, says, tell } = await following(0)
-  says(3)
-  await tell({ t: 'resumed' })
-  expect(heard).toEqual([0, 3])
+test('a reconnected socket requests the count', async () => {
+  const { received, answers, push } = await following(0)
+  answers(3)
+  await push({ t: 'resumed' })
+  expect(received).toEqual([0, 3])
 })
 
 test('what pops up comes at the beginning alone', async () => {
-  const { popups, tell } = await following(1, POPUP)
-  await tell({ t: 'resumed' })
-  await tell({ t: 'messages' }, SPREAD_MS)
+  const { popups, push } = await following(1, POPUP)
+  await push({ t: 'resumed' })
+  await push({ t: 'messages' }, SPREAD_MS)
   expect(popups).toEqual(['cup'])
 })
 
-test('nothing is heard once it has stopped', async () => {
-  const { heard, says, stop, tell, asked } = await following(1)
-  says(5)
-  await tell({ t: 'messages' })
+test('no count arrives after the stop', async () => {
+  const { received, answers, stop, push, asked } = await following(1)
+  answers(5)
+  await push({ t: 'messages' })
   stop()
-  await tell({ t: 'resumed' }, SPREAD_MS)
-  expect([heard, asked()]).toEqual([[1], 1])
+  await push({ t: 'resumed' }, SPREAD_MS)
+  expect([received, asked()]).toEqual([[1], 1])
 })

@@ -15,13 +15,13 @@ export interface UnreadDeps {
   random: () => number
 }
 
-/** What is announced to all must not be asked for by all at once. */
+/** All members must not ask about an announcement at the same moment. */
 export const SPREAD_MS = 3000
 
 /**
- * Keeps the count of unread messages true until the returned function is called: asked now, when the socket stands again, and
- * when there is something new; counts that come along are taken. `onPopup` hears of what pops up, at the beginning alone:
- * nobody is interrupted in the middle of a bet.
+ * Keeps the count of unread messages current until the returned function is called: requested now, after a
+ * reconnection and for new messages; pushed counts are taken. `onPopup` receives the pop-up message at the
+ * start alone: no bet is interrupted.
  */
 export function followUnread(
   { call, locale, live, unread$, random }: UnreadDeps,

@@ -5,7 +5,7 @@ import { ShellWindows } from './windows-service'
 
 const ORIGIN = 'http://brand.test'
 
-/** A window that a page opened: where it is, and what was done to it. */
+/** A window opened by a page: its address and its calls. */
 function fakeWindow(href: string) {
   const done: string[] = []
   const window = {
@@ -71,7 +71,7 @@ describe('a window of its own', () => {
     const { windows, asked, blocked } = page([window])
     expect(windows.open('/info/rules', 'rules')).toBe(true)
     expect(done).toEqual(expected)
-    // Empty and by its name: one that is there is found, and not loaded anew.
+    // Opened empty and by name: an existing window is reused and not reloaded.
     expect(asked).toEqual([['', 'touchline:rules', 'popup,width=1100,height=760']])
     expect(blocked).toEqual([])
   })

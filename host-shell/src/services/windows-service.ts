@@ -8,7 +8,7 @@ export interface WindowsDeps {
   onBlocked: (url: string) => void
 }
 
-/** A window that is open already, to be told where to go once that is known. */
+/** An open window that navigates as soon as its target is known. */
 export interface PreparedWindow {
   go(url: string): void
   close(): void
@@ -66,14 +66,14 @@ export class ShellWindows implements WindowsService {
   private closeAll(): void {
     for (const window of this.opened) window.close()
     this.opened.clear()
-    // Whoever opened it may have been loaded anew since, and knows it no more.
+    // Its opener may have been reloaded and no longer know it.
     if (isOwnWindow(this.deps.window)) this.deps.window.close()
   }
 }
 
 /**
- * Whether a window is at a page already, which then stays as it was left, with the days that were chosen in it. An address that
- * says more than its page leads to just that. Of a window that went to another site nobody may know.
+ * Whether a window already shows a page, which then keeps its state, such as chosen days. An address with
+ * more than the page navigates. The address of a window on another site is unreadable.
  */
 function isAt({ location }: Window, url: string): boolean {
   try {

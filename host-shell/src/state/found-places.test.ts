@@ -2,7 +2,7 @@ import { markedName, suggestionsOf } from './found-places'
 
 const NOON = Date.UTC(2026, 10, 21, 4)
 
-test('a team leads to its nearest match, a league to its matches, whatever the board shows now', () => {
+test('a team leads to its nearest match, a league to its matches, from any board', () => {
   const team = { name: 'Real Madrid', sport: 1, league: 'Spain La Liga', country: 'ES', match: 7 }
   const league = { id: 2, sport: 3, name: 'WTA Finals', country: '', market: 1 as const, matches: 4 }
   const nearest = { opponent: 'Girona', kickoff: NOON, market: 3 as const }
@@ -12,7 +12,7 @@ test('a team leads to its nearest match, a league to its matches, whatever the b
   ])
 })
 
-test('a runner and an outright lead to the outrights, whatever their market', () => {
+test('a runner and an outright lead to the outrights, from any market', () => {
   const outright = {
     id: 20001,
     sport: 1,

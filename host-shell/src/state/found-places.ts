@@ -48,18 +48,18 @@ export function suggestionsOf({ leagues, teams, runners = [] }: Found): Suggesti
   ]
 }
 
-/** Outrights of all days stand in one view. */
+/** Outrights of all days share one view. */
 const OUTRIGHT = { view: 'outright' }
 
-/** All times: what is looked for may kick off after the hours that the board shows first. */
+/** All times: a searched match may kick off after the hours that the board shows first. */
 const boardAt = (sport: number, filters: Record<string, string>): string =>
   `${HOME}?${new URLSearchParams({ sport: String(sport), time: '0', ...filters })}`
 
-/** Where words lead that no suggestion stands for. */
+/** The board for words without a suggestion. */
 export const boardAddress = (words: string): string =>
   words === '' ? HOME : `${HOME}?q=${encodeURIComponent(words)}`
 
-/** A name in three parts, the middle one being what was typed; the middle is empty where a nickname was. */
+/** A name in three parts with the typed letters in the middle; the middle is empty if a nickname matched. */
 export function markedName(name: string, words: string): [string, string, string] {
   const at = name.toLowerCase().indexOf(words.toLowerCase())
   if (at < 0) return [name, '', '']

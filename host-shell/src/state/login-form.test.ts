@@ -73,7 +73,7 @@ describe('the login form', () => {
   test('waits as long as the server says, then lets the next try through', async () => {
     const { form, asked, clock } = setUp([refused('loginLimit', 60), OK])
     await form.submit()
-    expect(form.secondsLeft()).toBe(60)
+    expect(form.secondsRemaining()).toBe(60)
     clock.now += 59_500
     await form.submit()
     expect(asked).toHaveLength(1)

@@ -11,7 +11,7 @@ export interface LoginFormDeps {
   now: () => number
 }
 
-/** The name of whoever asked for it, in this browser; it comes with the form. */
+/** The username remembered in this browser on request. */
 export const REMEMBERED = { key: 'touchline.remembered', shape: v.string() }
 
 /** Each field is judged beside a good other one: a player wants to read of both. */
@@ -29,11 +29,11 @@ const CREDENTIALS = {
 const LOGIN = v.object({ ...CREDENTIALS, remember: v.boolean() })
 const SWITCH = v.object(CREDENTIALS)
 
-/** What the fields and messages of a login need, whatever else its form asks. */
+/** The part of a form that the fields and messages of a login need. */
 export interface CredentialsForm
   extends Pick<
     FormStore<v.InferInput<typeof SWITCH>, object, object>,
-    'stage' | 'isSending' | 'secondsLeft'
+    'stage' | 'isSending' | 'secondsRemaining'
   > {
   readonly values: Readonly<v.InferInput<typeof SWITCH>>
   readonly faults: { readonly username?: Fault | undefined; readonly password?: Fault | undefined }

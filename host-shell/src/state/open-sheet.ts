@@ -12,7 +12,7 @@ export interface Sheets {
   stop(): void
 }
 
-/** A slip that has not come yet, with what was last asked of it, or one that hears by itself. */
+/** A slip that is not loaded yet, with the last request to it, or a loaded slip that receives bus events. */
 type Slip = 'awaited' | Extract<BusEvent, { type: 'slip-open' }> | 'there'
 
 /** One sheet at a time; the slip's is opened and closed over the bus too. */
@@ -24,7 +24,7 @@ export function createSheets(
   let slip: Slip = 'awaited'
   const following = events$.subscribe((event) => {
     if (event.type === 'logout') open$.next(null)
-    // A slip that has come says what it holds: only then can it hear which of its tabs was asked for.
+    // A loaded slip reports its selections: only then can it receive which of its tabs to open.
     if (event.type === 'slip') {
       if (typeof slip === 'object') emit(slip)
       slip = 'there'

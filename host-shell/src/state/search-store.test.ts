@@ -54,14 +54,14 @@ test.each([
   ['an answer', 'real', found(['Real']), 'found'],
   ['an empty answer', 'real', found([]), 'nothing'],
   ['no answer', 'real', FAILED, 'failed'],
-])('after %s it stands at its stage', async (_, words, result, stage) => {
+])('after %s it is at its stage', async (_, words, result, stage) => {
   const { store, asked, type } = opened()
   type(words)
   if (result) await asked[0]?.answer(result)
   expect([store.state.stage, asked.length]).toEqual([stage, result ? 1 : 0])
 })
 
-test('asks once for letters typed at a stretch, and for what was typed before it came', () => {
+test('asks once for letters typed at a stretch, and for letters typed before it loaded', () => {
   const { store, asked } = opened('re')
   store.type('rea')
   store.type('real')
@@ -81,7 +81,7 @@ test('the newest question ends the older one, whose answer changes nothing', asy
   expect(store.shown.suggestions.map(({ id }) => id)).toEqual(['team-1-7-Barcelona'])
 })
 
-test('what was found stays until the next answer, and goes with the words', async () => {
+test('results stay until the next answer, and vanish with the words', async () => {
   const { store, asked, type } = opened()
   type('real')
   await asked[0]?.answer(found(['Real', 'Betis']))

@@ -9,12 +9,12 @@ interface Suggested {
   near: boolean
 }
 
-/** Where a search stands. */
+/** The stage of a search. */
 export type SearchStage =
   | { stage: 'idle' }
   /**
-   * What was found for the words before stays until the answer. `moved`: the player chose among it. `entered`: Enter waits
-   * for the answer.
+   * Results of the previous words stay until the answer. `moved`: the player chose among them. `entered`:
+   * Enter waits for the answer.
    */
   | ({ stage: 'asking'; moved: boolean; entered: boolean } & Suggested)
   | ({ stage: 'found' } & Suggested)
@@ -31,7 +31,7 @@ const PAUSE_MS = 120
 const LEAST_CHARACTERS = 2
 const NONE: Suggested = { suggestions: [], near: false }
 
-/** What is typed, what was found for it, and which of it is chosen. A newer question ends the older one. */
+/** The typed words, their results and the chosen one. A newer question ends the older one. */
 export class SearchStore {
   state: SearchStage = { stage: 'idle' }
   /** Place of the chosen suggestion. */
@@ -72,7 +72,7 @@ export class SearchStore {
     if (this.state.stage === 'asking') this.state = { ...this.state, moved: true, entered: false }
   }
 
-  /** Goes where the chosen suggestion leads. What was typed ahead of the answer waits for it. */
+  /** Opens the chosen suggestion. Enter before the answer waits for it. */
   enter(): void {
     switch (this.state.stage) {
       case 'asking':

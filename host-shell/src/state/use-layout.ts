@@ -23,7 +23,7 @@ export function layoutFor(
 ): Layout {
   if (wide.left !== 'column') return wide
   if (wholeWidth) return { left: 'drawer', rail: false, aside: 'none' }
-  // A column that was put away leaves the rail of a tablet: slip and menu are one press away.
+  // A hidden column leaves the rail of a tablet: slip and menu are one press away.
   return noSidebar ? { ...wide, left: 'drawer', rail: true } : wide
 }
 

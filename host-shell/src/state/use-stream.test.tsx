@@ -41,7 +41,7 @@ test.each([
   expect(screen.getByText('next')).toBeDefined()
 })
 
-test('a value told a hundred times draws nothing and leaves nothing behind', () => {
+test('a value emitted a hundred times renders once and leaks nothing', () => {
   const word$ = new BehaviorSubject('same')
   render(<Shown word$={word$} />)
   const drawn = draws

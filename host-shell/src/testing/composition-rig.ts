@@ -35,12 +35,15 @@ interface Setting {
   path?: string
   document?: ReleaseDocument
   overrides?: Record<string, ResolvedOverride>
-  /** Buckets by member; everybody else stands in 50. */
+  /** Buckets by member; all other members are in bucket 50. */
   buckets?: Record<string, number>
   shown?: () => Promise<void>
 }
 
-/** The composition of a page at this path, with remotes that come at once unless told otherwise, and what it did. */
+/**
+ * The composition of a page at this path, with a record of its actions. Remotes load at once unless
+ * `fetchRemote` differs.
+ */
 export function start(
   fetchRemote = async (area: string, { version }: { version: string }) => remote(area, version),
   {

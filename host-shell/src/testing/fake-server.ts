@@ -12,8 +12,8 @@ export function createFakeServer() {
     const body = init.body ? JSON.parse(String(init.body)) : {}
     asked.push({ path, body })
     const answer = answers.get(path) ?? refused('connectionFailed')
-    const said = typeof answer === 'function' ? answer(body) : answer
-    return { ok: true, status: 200, json: async () => said } as Response
+    const reply = typeof answer === 'function' ? answer(body) : answer
+    return { ok: true, status: 200, json: async () => reply } as Response
   }
   return {
     fetch: fetch as typeof globalThis.fetch,
@@ -29,7 +29,7 @@ export const refused = (code: ErrorCode, details: object = {}) => ({
   details,
 })
 
-/** The profile as it stands on the wire: lists whose first item counts. */
+/** The profile in the format of the wire: lists whose first item counts. */
 export const profileOf = ({ info, wallet, limits }: Account) => ({
   member_profile: { player_info: [info], player_wallet: [wallet], player_bet_limit: [...limits.values()] },
 })

@@ -57,12 +57,12 @@ export function setUp() {
     log: () => undefined,
   })
   const latest = () => sockets.at(-1) as FakeSocket
-  const hear = (message: object) => latest().onmessage?.({ data: JSON.stringify(message) })
+  const receive = (message: object) => latest().onmessage?.({ data: JSON.stringify(message) })
   const subs = () => latest().sent.filter(({ t }) => t === 'sub' || t === 'unsub')
-  return { feed, sockets, latest, hear, subs, polls, polled }
+  return { feed, sockets, latest, receive, subs, polls, polled }
 }
 
-/** A feed that stands on its first connection. */
+/** A feed on its first connection. */
 export function connected() {
   const rig = setUp()
   rig.feed.start('first')
@@ -70,18 +70,18 @@ export function connected() {
   return rig
 }
 
-/** The same, with somebody who listened to a board before it stood. */
+/** The same, with a listener that subscribed to a board before the connection. */
 export function connectedListening() {
   const rig = setUp()
-  const { heard } = listen(rig.feed)
+  const { received } = listen(rig.feed)
   rig.feed.start('first')
   rig.latest().onopen?.()
-  return { ...rig, heard }
+  return { ...rig, received }
 }
 
-/** Somebody who listens to a board: what they hear, and the end of it. */
+/** Subscribes to a board: the received frames, and the end of the subscription. */
 export const listen = (feed: LiveFeed, channel = '1:3') => {
-  const heard: string[] = []
-  const following = feed.odds$(channel).subscribe((frame) => heard.push(`${frame.t} ${frame.seq}`))
-  return { heard, stop: () => following.unsubscribe() }
+  const received: string[] = []
+  const following = feed.odds$(channel).subscribe((frame) => received.push(`${frame.t} ${frame.seq}`))
+  return { received, stop: () => following.unsubscribe() }
 }

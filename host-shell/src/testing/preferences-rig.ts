@@ -39,7 +39,7 @@ export function build({
   /** What this browser keeps of the member; nothing when they were never here. */
   kept?: Preferences | null
 }) {
-  // A refusal is told by its reason alone.
+  // A rejection names only its reason.
   jest
     .spyOn(i18next, 't')
     .mockImplementation(((_key: string, { reason }: { reason: string }) => reason) as never)

@@ -8,7 +8,7 @@ import { inMemory } from './preferences-rig'
 export const PROFILE = profileOf(fakeAccount())
 /** The same member after another login. */
 export const SECOND = profileOf(fakeAccount({ session_token: 'second' }))
-/** Another tab tells of the logout of `PROFILE`. */
+/** Another tab reports the logout of `PROFILE`. */
 export const LOGGED_OUT = { type: 'out', code: 'requested', session: 'handle-demo' } as const
 export const REFUSED = { kind: 'refused', code: 'session_expired', text: '', details: {} } as const
 export const SILENCE: CallResult<object> = { kind: 'unknown', code: 'requestFailed', text: '' }
@@ -55,7 +55,7 @@ export async function memberIn(answers: Answers = {}): Promise<BuiltSession> {
 
 export const stageOf = (session: SessionService) => session.session$.value.stage
 
-/** An answer that comes when the test says so. */
+/** An answer that comes when the test sends it. */
 export function late<Answer>() {
   let come: (answer: Answer) => void = () => undefined
   const answer = new Promise<Answer>((done) => {

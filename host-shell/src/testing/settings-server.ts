@@ -14,7 +14,7 @@ export function settingsServer(held: Preferences | null) {
   const saves: object[] = []
   return {
     held: () => kept,
-    /** What was sent to be saved, in turn. */
+    /** The sent saves, in order. */
     saves: () => saves,
     answer: ({ settings, before }: Sent) => {
       if (settings) {

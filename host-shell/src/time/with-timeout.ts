@@ -1,3 +1,3 @@
-/** Waits until something is there, whatever becomes of it, or the milliseconds are over. */
+/** Waits until the promise settles or the time is over. */
 export const withTimeout = (longestMs: number, something: Promise<unknown>): Promise<unknown> =>
   Promise.race([something.catch(() => undefined), new Promise<void>((done) => setTimeout(done, longestMs))])

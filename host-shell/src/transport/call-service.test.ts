@@ -52,11 +52,11 @@ function setUp(
 
 const aborted = (signal?: AbortSignal | null) =>
   new Promise<never>((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
-const says = (body: object, status?: number) => async () => ({ status, body: JSON.stringify(body) })
+const answers = (body: object, status?: number) => async () => ({ status, body: JSON.stringify(body) })
 
 describe('a call', () => {
   test('of a member is posted below the app base with the session fields', async () => {
-    const { call, asked } = setUp(says({ status: 1, statusdesc: 'OK', ...BALANCE }))
+    const { call, asked } = setUp(answers({ status: 1, statusdesc: 'OK', ...BALANCE }))
     const result = await call(userBalance, { parent_id: 'agent1' })
     expect(result).toEqual({ kind: 'ok', data: BALANCE })
     expect(asked).toEqual([
@@ -70,7 +70,7 @@ describe('a call', () => {
     ['is not asked again for another reason', ['sessionExpired', 1], 'refused'],
   ])('that was under way while a password was changed %s', async (_, statuses, kind) => {
     const left = [...statuses]
-    const { call, failed } = setUp(() => says({ status: left.shift(), statusdesc: '', ...BALANCE })())
+    const { call, failed } = setUp(() => answers({ status: left.shift(), statusdesc: '', ...BALANCE })())
     expect((await call(userBalance, { parent_id: 'agent1' })).kind).toBe(kind)
     expect(failed).toHaveLength(kind === 'ok' ? 0 : 1)
   })
@@ -83,18 +83,18 @@ describe('a call', () => {
     const { call, failed, asked } = setUp(
       () => {
         now = later
-        return says({ status: 'session_not_exists', statusdesc: '' })()
+        return answers({ status: 'session_not_exists', statusdesc: '' })()
       },
       () => now,
     )
     expect(await call(userBalance, { parent_id: 'agent1' })).toMatchObject({ code: 'session_not_exists' })
     expect(failed).toEqual([])
-    // Nor does whoever logged in meanwhile make it.
+    // Nor does the member who logged in meanwhile make it.
     expect(asked).toHaveLength(1)
   })
 
-  test('says what it was made to say, whatever the session is called', async () => {
-    const { call, asked } = setUp(says({ status: 1, statusdesc: 'OK', nickname: 'lucky77' }))
+  test('keeps the fields of the request under any session name', async () => {
+    const { call, asked } = setUp(answers({ status: 1, statusdesc: 'OK', nickname: 'lucky77' }))
     await call(addSecondary, { nickname: 'Lucky77' })
     expect(asked[0]?.body).toEqual({ nickname: 'Lucky77', ...SESSION, idle_seconds: 7 })
     await call(switchLogin, { account_id: 'demo2', password: 'demo88' })
@@ -102,13 +102,13 @@ describe('a call', () => {
   })
 
   test('without a session carries none', async () => {
-    const { call, asked } = setUp(says({ status: 'loginFailed', statusdesc: '' }))
+    const { call, asked } = setUp(answers({ status: 'loginFailed', statusdesc: '' }))
     await call(authLogin, { account_id: 'a', password: 'b' })
     expect(asked[0]?.body).toEqual({ account_id: 'a', password: 'b' })
   })
 
   test('to the cached odds is a GET with a query', async () => {
-    const { call, asked } = setUp(says({ sports: [] }))
+    const { call, asked } = setUp(answers({ sports: [] }))
     const uxMarketLike = { ...uxMenu, path: '/uxmarket' } as Call
     await call(uxMarketLike, { sport: 1, epoch: undefined, since: 4 })
     expect(asked[0]).toMatchObject({ url: '/odds/uxmarket?sport=1&since=4', method: 'GET' })
@@ -125,7 +125,7 @@ describe('a call', () => {
   })
 
   test('succeeds with status 1 as a string too', async () => {
-    const { call } = setUp(says({ status: '1', statusdesc: 'OK', ...BALANCE }))
+    const { call } = setUp(answers({ status: '1', statusdesc: 'OK', ...BALANCE }))
     expect(await call(userBalance, { parent_id: 'p' })).toMatchObject({ kind: 'ok' })
   })
 
@@ -167,14 +167,14 @@ describe('a call', () => {
       { kind: 'unknown', code: 'dataError' },
     ],
   ])('answered with %s', async (_, body, status, expected) => {
-    const { call } = setUp(says(body, status))
+    const { call } = setUp(answers(body, status))
     expect(await call(userBalance, { parent_id: 'p' })).toMatchObject(expected)
   })
 
   test.each<[string, () => Promise<never>, ErrorCode, CallOptions]>([
     ['the network fails', () => Promise.reject(new TypeError('failed to fetch')), 'requestFailed', {}],
     ['nothing comes in time', () => new Promise(() => undefined), 'requestTimeout', { timeoutMs: 5 }],
-  ])('is unknown when %s, and somebody is told', async (_, reply, code, options) => {
+  ])('is unknown when %s, and the failure is reported', async (_, reply, code, options) => {
     const { call, failed } = setUp(reply)
     expect(await call(userBalance, { parent_id: 'p' }, options)).toMatchObject({ kind: 'unknown', code })
     expect(failed.map((one) => one.code)).toEqual([code])

@@ -11,7 +11,7 @@ export interface SessionFields {
   comm_type?: string
 }
 
-/** A call that did not succeed, for whoever shows it. */
+/** A failed call, for the code that shows it. */
 export interface FailedCall {
   call: Call
   code: ErrorCode
@@ -26,7 +26,7 @@ export interface CallDeps {
   session: () => SessionFields | null
   /** For how long nobody has touched the page. */
   reportIdleSeconds: () => number
-  /** The code that was sent, or in place of one that nobody knows `somethingWrong`. */
+  /** The sent code, or `somethingWrong` for an unknown one. */
   knownCode: (sent: string) => Promise<ErrorCode>
   /** Meaning of a code in the player's language; `sent` is what the server said. */
   textOf: (code: ErrorCode, sent: string) => Promise<string>
@@ -37,7 +37,7 @@ export interface CallDeps {
 const PATIENCE_MS = 10_000
 /** Longer than the answer takes that brings another cookie. */
 const RENEWED_MS = 300
-/** Of a request that outlives its page; browsers keep 64 KiB of them, and refuse the one that is too much. */
+/** Limit for a request that outlives its page; browsers allow 64 KiB in all and reject more. */
 const KEPT_ALIVE_MAX = 2000
 
 /** Makes typed calls: POST below the app base, GET with a query below the odds base. Never throws. */
@@ -53,7 +53,7 @@ export function createCallService(deps: CallDeps): CallService {
     // It was on its way with the cookie of before while a password was changed, in this tab or in another.
     if (reading.kind === 'refused' && reading.code === 'session_not_exists' && call.session) {
       await new Promise((done) => setTimeout(done, RENEWED_MS))
-      // Whoever has logged in meanwhile did not ask for it.
+      // A member who logged in meanwhile did not ask for it.
       if (isSameSession()) reading = await ask(deps, call, request, options)
     }
     // A caller that has lost interest is no failure of the network.
@@ -66,13 +66,13 @@ export function createCallService(deps: CallDeps): CallService {
         const { details } = reading
         const code = await deps.knownCode(reading.code)
         const text = await deps.textOf(code, reading.text)
-        // Where the session that asked is over, that has been said, and the next one has nothing to do with it.
+        // The end of the asking session was reported already, and the next session is not affected.
         if (isSameSession()) deps.onFailed({ call, code, text, options })
         return { kind: 'refused', code, text, details }
       }
       case 'failed': {
         const result = await unknownOf(deps, reading.code)
-        // When nobody of ours answered, the connection failed, whatever was asked.
+        // Without an answer from our servers the connection failed, for any call.
         const code = result.code === 'connectionFailed' ? 'requestFailed' : result.code
         deps.onFailed({ call, code, text: result.text, options })
         return result
@@ -112,7 +112,7 @@ async function ask(deps: CallDeps, call: Call, request: object, options: CallOpt
   }
 }
 
-/** Whose call it is, and whether they are there: the session of a player who left ends. */
+/** Fields of the session and its activity: the session of an absent player ends. */
 function sessionFields({ session, reportIdleSeconds }: CallDeps): object | null {
   const fields = session()
   if (!fields) return null

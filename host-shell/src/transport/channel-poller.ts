@@ -7,7 +7,7 @@ interface ChannelPollerDeps {
   clock: () => number
   /** How often to poll, milliseconds. */
   refreshMs: number
-  /** What was answered for a channel; null when nobody answered. */
+  /** The answer for a channel; null without one. */
   answered: (channel: LiveChannel, message: unknown) => void
 }
 

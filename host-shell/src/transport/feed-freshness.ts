@@ -11,13 +11,13 @@ interface Connection {
   unreadableSince: number | null
 }
 
-/** How old what is shown is, notified when the word or the second changes. */
+/** Age of the shown prices; notifies when the word or the second changes. */
 export class FeedFreshness {
   readonly freshness$ = new BehaviorSubject<{ freshness: Freshness; ageMs: number }>({
     freshness: 'connecting',
     ageMs: 0,
   })
-  /** Arrival of the newest proof that prices are up to date; 0 while there is none. */
+  /** Arrival of the newest proof that prices are current; 0 before the first. */
   private freshAt = 0
 
   prove(now: number): void {

@@ -3,7 +3,7 @@ import { Subject } from 'rxjs'
 import { backoffMs } from '../time/backoff'
 import { SkippedMatches } from './skipped-matches'
 
-/** Where one channel stands, and who follows it. All moments are epoch milliseconds. */
+/** State and followers of one channel. All moments are epoch milliseconds. */
 export class LiveChannel {
   readonly frames = new Subject<OddsFrame>()
   position: ChannelPosition | null = null

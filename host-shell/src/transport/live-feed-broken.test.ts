@@ -35,22 +35,22 @@ function following() {
 }
 
 describe('a match that cannot be read', () => {
-  test('is left out of a snapshot, and the others stay', () => {
-    const { feed, hear, ids, subs } = following()
-    hear(holding(snap(1), [match(3), match(4)], [head(3, 90, 90), head(4, 90, 0)]))
+  test('is omitted from a snapshot, and the others stay', () => {
+    const { feed, receive, ids, subs } = following()
+    receive(holding(snap(1), [match(3), match(4)], [head(3, 90, 90), head(4, 90, 0)]))
     expect(ids()).toEqual({ matches: [3], heads: [3] })
     expect(subs()).toHaveLength(1)
     feed.stop()
   })
 
   test('leaves the channel with the delta that broke it, and comes back whole', () => {
-    const { feed, hear, ids } = following()
-    hear(holding(snap(1), [match(3), match(4)], [head(3, 90, 90), head(4, 90, 90)]))
-    hear(holding(delta(1, 2), [], [head(4, 90, 0)]))
+    const { feed, receive, ids } = following()
+    receive(holding(snap(1), [match(3), match(4)], [head(3, 90, 90), head(4, 90, 90)]))
+    receive(holding(delta(1, 2), [], [head(4, 90, 0)]))
     expect(ids()).toEqual({ matches: [], heads: [], gone: [4] })
-    hear(holding(delta(2, 3), [match(4, 1)], []))
+    receive(holding(delta(2, 3), [match(4, 1)], []))
     expect(ids()).toMatchObject({ matches: [], heads: [] })
-    hear(holding(delta(3, 4), [match(4, 1)], [head(4, 88, 92)]))
+    receive(holding(delta(3, 4), [match(4, 1)], [head(4, 88, 92)]))
     expect(ids()).toMatchObject({ matches: [4], heads: [4] })
     feed.stop()
   })
@@ -58,14 +58,14 @@ describe('a match that cannot be read', () => {
 
 describe('a channel that cannot be read', () => {
   test('is asked for at once, and then less and less often', () => {
-    const { feed, hear, latest, subs } = connectedListening()
-    hear(snap(1))
+    const { feed, receive, latest, subs } = connectedListening()
+    receive(snap(1))
     const asked: number[] = []
     const start = Date.now()
     let seen = subs().length
     for (let ms = 0; ms < 120_000; ms += 250) {
-      hear(broken(2))
-      hear({ t: 'pong', at: Date.now(), server: Date.now() })
+      receive(broken(2))
+      receive({ t: 'pong', at: Date.now(), server: Date.now() })
       jest.advanceTimersByTime(250)
       if (subs().length > seen) asked.push(Math.round((Date.now() - start) / 1000))
       seen = subs().length
@@ -79,38 +79,38 @@ describe('a channel that cannot be read', () => {
   })
 
   test('waits also where good snapshots come between broken deltas', () => {
-    const { feed, hear, subs } = connectedListening()
+    const { feed, receive, subs } = connectedListening()
     for (let seq = 1; seq < 60; seq += 2) {
-      hear(snap(seq))
-      hear({ ...delta(seq, seq + 1), lines: 'nonsense' })
+      receive(snap(seq))
+      receive({ ...delta(seq, seq + 1), lines: 'nonsense' })
       jest.advanceTimersByTime(300)
     }
     expect(subs().length).toBeLessThanOrEqual(5)
     feed.stop()
   })
 
-  test('locks what is shown, however fresh the others are, until it can be read', () => {
-    const { feed, hear } = connectedListening()
+  test('locks the shown match, even among fresh ones, until it is readable', () => {
+    const { feed, receive } = connectedListening()
     listen(feed, '1:2')
-    hear(snap(1))
-    hear({ ...snap(1), ch: '1:2' })
+    receive(snap(1))
+    receive({ ...snap(1), ch: '1:2' })
     expect(feed.freshness$.value.freshness).toBe('fresh')
-    hear(broken(2))
+    receive(broken(2))
     expect(feed.freshness$.value.freshness).toBe('stale')
     for (let i = 0; i < 10; i += 1) {
-      hear({ t: 'beat', ch: '1:2', epoch: 'e', seq: 1, at: 0, rate: 1 })
+      receive({ t: 'beat', ch: '1:2', epoch: 'e', seq: 1, at: 0, rate: 1 })
       jest.advanceTimersByTime(500)
     }
     expect(feed.freshness$.value).toMatchObject({ freshness: 'stale' })
     expect(feed.freshness$.value.ageMs).toBeGreaterThan(3000)
-    hear(snap(3))
+    receive(snap(3))
     expect(feed.freshness$.value.freshness).toBe('fresh')
     feed.stop()
   })
 
   test('is polled less and less often too', async () => {
-    const { feed, hear, latest, polls, polled } = connectedListening()
-    hear(snap(1))
+    const { feed, receive, latest, polls, polled } = connectedListening()
+    receive(snap(1))
     polled.answer = broken(2)
     latest().onclose?.({ code: 1006 })
     await jest.advanceTimersByTimeAsync(30_000)

@@ -6,19 +6,19 @@ afterEach(() => jest.useRealTimers())
 
 describe('the live feed', () => {
   test('asks for a channel once it is connected, and passes its frames on', () => {
-    const { feed, heard, hear, subs } = connectedListening()
-    hear(snap(1))
-    hear(delta(1, 2))
-    hear(beat(2))
+    const { feed, received, receive, subs } = connectedListening()
+    receive(snap(1))
+    receive(delta(1, 2))
+    receive(beat(2))
     expect(subs()).toEqual([{ t: 'sub', ch: '1:3' }])
-    expect(heard).toEqual(['snap 1', 'delta 2', 'beat 2'])
+    expect(received).toEqual(['snap 1', 'delta 2', 'beat 2'])
     feed.stop()
   })
 
   test('a socket of the session of before makes way for one of the new session, and for no other reason', () => {
-    const { feed, sockets, latest, hear } = setUp()
-    const told: string[] = []
-    feed.member$.subscribe(({ t }) => told.push(t))
+    const { feed, sockets, latest, receive } = setUp()
+    const types: string[] = []
+    feed.member$.subscribe(({ t }) => types.push(t))
     feed.start('first')
     latest().onopen?.()
     const before = latest()
@@ -29,22 +29,22 @@ describe('the live feed', () => {
     // What the server says of the end of the first one is not meant for the second.
     before.onmessage?.({ data: JSON.stringify({ t: 'out', code: 'session_not_exists' }) })
     latest().onopen?.()
-    hear({ t: 'messages' })
-    expect(told).toEqual(['resumed', 'messages'])
+    receive({ t: 'messages' })
+    expect(types).toEqual(['resumed', 'messages'])
     feed.stop()
   })
 
-  test('says what is closed to who begins to listen later too, as it was last told', () => {
-    const { feed, hear } = connected()
+  test('late subscribers receive the last list of closed products', () => {
+    const { feed, receive } = connected()
     const closings: unknown[] = []
     const listenAgain = () =>
       feed.member$.subscribe((message) => message.t === 'maintenance' && closings.push(message.closed))
     listenAgain()
     expect(closings).toEqual([])
-    hear({ t: 'maintenance', closed: { casino: 1 } })
-    hear({ t: 'messages' })
+    receive({ t: 'maintenance', closed: { casino: 1 } })
+    receive({ t: 'messages' })
     listenAgain()
-    hear({ t: 'maintenance', closed: {} })
+    receive({ t: 'maintenance', closed: {} })
     expect(closings).toEqual([{ casino: 1 }, { casino: 1 }, {}, {}])
     feed.stop()
   })
@@ -60,21 +60,21 @@ describe('the live feed', () => {
     feed.stop()
   })
 
-  test('says that it stands again, for messages that were sent meanwhile, and not when it first stands', async () => {
+  test('reports a reconnection, because messages were missed, and not the first connection', async () => {
     const { feed, latest } = setUp()
-    const heard: string[] = []
-    feed.member$.subscribe(({ t }) => heard.push(t))
+    const received: string[] = []
+    feed.member$.subscribe(({ t }) => received.push(t))
     feed.start('first')
     latest().onopen?.()
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     latest().onclose?.({ code: 1006 })
     await jest.advanceTimersByTimeAsync(600)
     latest().onopen?.()
-    expect(heard).toEqual(['resumed'])
+    expect(received).toEqual(['resumed'])
     feed.stop()
     feed.start('first')
     latest().onopen?.()
-    expect(heard).toEqual(['resumed'])
+    expect(received).toEqual(['resumed'])
     feed.stop()
   })
 
@@ -83,8 +83,8 @@ describe('the live feed', () => {
     ['more than three seconds after it', 4000, true, 'stale'],
     ['without a connection', 4000, false, 'lost'],
   ])('is, %s, %i ms later, connected %s: %s', async (_, ms, connected, expected) => {
-    const { feed, latest, hear } = connectedListening()
-    hear(snap(1))
+    const { feed, latest, receive } = connectedListening()
+    receive(snap(1))
     if (!connected) latest().onclose?.({ code: 1006 })
     await jest.advanceTimersByTimeAsync(ms)
     expect(feed.freshness$.value.freshness).toBe(expected)
@@ -92,8 +92,8 @@ describe('the live feed', () => {
   })
 
   test('knows the clock of the server', () => {
-    const { feed, hear } = connected()
-    hear({ t: 'pong', at: Date.now(), server: Date.now() + 5000 })
+    const { feed, receive } = connected()
+    receive({ t: 'pong', at: Date.now(), server: Date.now() + 5000 })
     expect(feed.clockSkewMs()).toBe(5000)
     feed.stop()
   })

@@ -20,20 +20,21 @@ export interface LiveFeedDeps extends Pick<LiveSocketDeps, 'open' | 'url' | 'ran
 }
 
 const TICK_MS = 500
-/** A socket that says nothing for this long, pongs included, is given up. */
+/** A socket that is silent for this long, pongs included, is closed. */
 const DEAD_MS = 9000
 
 /**
- * The one source of what is live: channels over the socket, or by polling while it is down. A member may have the board
- * polled or renewed by hand instead; channels of single matches, on which the slip relies, are pushed all the same.
+ * The one source of live data: channels over the socket, or by polling while it is down. A member may poll or
+ * refresh the board by hand instead; channels of single matches, on which the slip relies, are pushed all the
+ * same.
  */
 export class LiveFeed implements LiveService {
-  private readonly told = new Subject<MemberMessage>()
-  /** The last word on what is closed: it stands until the next one, and is said first to who begins to listen. */
+  private readonly messages = new Subject<MemberMessage>()
+  /** The last message on closed products: valid until the next one, and replayed to new subscribers. */
   private closed: MemberMessage | undefined
   readonly member$ = new Observable<MemberMessage>((listener) => {
     if (this.closed) listener.next(this.closed)
-    return this.told.subscribe(listener)
+    return this.messages.subscribe(listener)
   })
   private readonly fresh = new FeedFreshness()
   readonly freshness$ = this.fresh.freshness$
@@ -45,8 +46,8 @@ export class LiveFeed implements LiveService {
   private ticking: ReturnType<typeof setInterval> | undefined
   private receivedAt = 0
   private session = ''
-  /** The socket has stood before, in this session. */
-  private hasStood = false
+  /** Whether the socket was connected before in this session. */
+  private wasConnected = false
 
   constructor(private readonly deps: LiveFeedDeps) {
     this.socket = new LiveSocket({
@@ -65,7 +66,7 @@ export class LiveFeed implements LiveService {
     })
   }
 
-  /** Whether the socket stands, and news comes by itself. */
+  /** Whether the socket is connected and pushes news. */
   isConnected(): boolean {
     return this.socket.connected
   }
@@ -82,12 +83,12 @@ export class LiveFeed implements LiveService {
     this.ticking = setInterval(() => this.tick(), TICK_MS)
   }
 
-  /** Lets go of everything that was live; called when the session ends. */
+  /** Drops all live data; called when the session ends. */
   stop(): void {
     clearInterval(this.ticking)
     this.ticking = undefined
     this.socket.stop()
-    this.hasStood = false
+    this.wasConnected = false
     this.fresh.reset()
   }
 
@@ -114,7 +115,7 @@ export class LiveFeed implements LiveService {
       const channel = this.channels.get(name) ?? new LiveChannel(name, this.deps.random)
       this.channels.set(name, channel)
       channel.users += 1
-      // Whoever comes soon after the first gets what that one got.
+      // A subscriber soon after the first gets the same frames.
       const known = this.isPushed(channel) ? channel.recent : []
       for (const frame of known) subscriber.next(frame)
       // A late subscriber needs a snapshot first, so what comes before it is not passed on.
@@ -153,8 +154,8 @@ export class LiveFeed implements LiveService {
     this.serverClock.ask()
     for (const channel of this.channels.values())
       if (!this.poller.isAsking(channel)) this.askFor(channel, true)
-    if (this.hasStood) this.tell({ t: 'resumed' })
-    this.hasStood = true
+    if (this.wasConnected) this.publish({ t: 'resumed' })
+    this.wasConnected = true
   }
 
   /**
@@ -171,7 +172,7 @@ export class LiveFeed implements LiveService {
       return
     }
     this.poller.hurry()
-    // What is asked for together is polled in one round, and not only at the next tick.
+    // Channels requested together are polled in one round, and not only at the next tick.
     queueMicrotask(() => this.pollDue())
   }
 
@@ -193,14 +194,14 @@ export class LiveFeed implements LiveService {
         break
       default:
         // What a newer server says is for the areas that know it; everybody else passes over it.
-        if (kind) this.tell(message as MemberMessage)
+        if (kind) this.publish(message as MemberMessage)
     }
   }
 
-  /** Tells it to whoever listens, as if the server had said it. */
-  tell(message: MemberMessage): void {
+  /** Publishes a message as if the server had sent it. */
+  publish(message: MemberMessage): void {
     if (message.t === 'maintenance') this.closed = message
-    this.told.next(message)
+    this.messages.next(message)
   }
 
   private takeFrame(message: unknown): void {
@@ -233,7 +234,7 @@ export class LiveFeed implements LiveService {
   private takePolled(channel: LiveChannel, message: unknown): void {
     if (this.channels.get(channel.name) !== channel) return
     const isPushed = this.isPushed(channel)
-    // What was pushed meanwhile is newer.
+    // A frame pushed meanwhile is newer.
     if (message !== null && (!isPushed || channel.position === null)) this.takeFrame(message)
     if (isPushed && !channel.isAwaitingResync) this.askFor(channel, true)
   }

@@ -61,7 +61,7 @@ export class LiveSocket {
     this.connect()
   }
 
-  /** Gives up a socket that stands but says nothing, or that is of a session of before. */
+  /** Closes a silent socket, or one of a previous session. */
   restart(): void {
     if (!this.socket) return
     this.drop()

@@ -3,8 +3,8 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import * as v from 'valibot'
 
 /**
- * What an answer says, before anything is shown. `failed` leaves open whether the call took effect; the code of a refusal is
- * as the server sent it, and may be one that nobody knows.
+ * An answer before it is shown. `failed` leaves open whether the call took effect; the code of a refusal is
+ * as the server sent it, perhaps an unknown one.
  */
 export type Reading =
   | { kind: 'ok'; data: unknown }
@@ -24,7 +24,7 @@ export async function readAnswer(call: Call, response: Response): Promise<Readin
   const envelope = v.safeParse(Envelope, body)
   if (envelope.success && !isSuccess(envelope.output)) {
     const refusal = refusalOf(envelope.output)
-    // The edge says so in place of a server that it did not reach, a server of an operator that does not answer it.
+    // The edge sends this for an unreachable server, a server for an operator that does not answer.
     if (response.ok || refusal.code !== 'connectionFailed') return refusal
   }
   // Something between here and the server answered in its place.

@@ -1,6 +1,6 @@
 import type { OddsFrame } from '@touchline/contracts/live'
 
-/** Matches that are left out of a channel because their rows were broken, until a frame brings one whole. */
+/** Matches omitted from a channel because their rows were broken, until a frame brings a whole one. */
 export class SkippedMatches {
   private readonly ids = new Set<number>()
 

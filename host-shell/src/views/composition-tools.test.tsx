@@ -56,7 +56,7 @@ describe('the panel of the composition', () => {
   })
 })
 
-test('a browser that runs something of its own says so on every page', async () => {
+test('a browser with an override shows so on every page', async () => {
   const { facts } = await showPage('/', { out: true })
   expect(screen.queryByText(/This browser runs its own/)).toBeNull()
   act(() => facts.next([areaFacts('sportsbook', { override: { text: '0.9.0', reason: null } })]))

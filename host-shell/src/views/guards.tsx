@@ -13,7 +13,7 @@ export function Protected({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = usePlace()
   const redirect = useRoute(pathname)?.redirect
   useEffect(() => {
-    // Whoever logged out by choice is already on the way to the landing page.
+    // A member who logged out by choice is already navigating to the landing page.
     if (location.current().pathname !== pathname) return
     if (stage === 'out') location.navigate(landingFor(pathname + search + hash), { replace: true })
     else if (redirect) location.navigate(redirect + search, { replace: true })

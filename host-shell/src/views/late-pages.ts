@@ -16,13 +16,13 @@ const frameParts = () => import('./frame/late-parts')
 /** What the shell says above the page: it is there before a connection is lost that it speaks of. */
 export const ShellDialogBox = lazily(() => worded(async () => (await frameParts()).ShellDialogBox))
 
-/** What stands in the strip under the header. */
+/** Content of the strip under the header. */
 export const Announcements = lazily(() => worded(async () => (await frameParts()).Announcements))
 
 /** The way back to the top of a long page. */
 export const ToTop = lazily(() => worded(async () => (await frameParts()).ToTop))
 
-/** The way to the messages, with what is unread. */
+/** The link to the messages, with the unread count. */
 export const MessagesButton = lazily(() => worded(async () => (await frameParts()).MessagesButton))
 
 /** The member's own pages and the way out, once somebody asks for them. */
@@ -34,7 +34,7 @@ export const LateNotices = lazily(() => worded(async () => (await frameParts()).
 /** A short message, or the receipt of a bet. */
 export const ToastBox = lazily(() => worded(async () => (await frameParts()).ToastBox))
 
-/** What stands around a page in a window of its own. */
+/** The frame of a page in a window of its own. */
 export const OwnWindow = lazily(() => worded(async () => (await frameParts()).OwnWindow))
 
 /** What the header of a phone has no room for. */
@@ -64,8 +64,8 @@ export function fetchOwnPages(): void {
 }
 
 /**
- * Fetches what errors mean, and asks until it is there. Without it most codes are unknown, and a bet that was refused with one of
- * them is taken for one that may stand.
+ * Fetches the meanings of errors, with retries. Without them most codes are unknown, and a bet refused with
+ * one of them would count as perhaps placed.
  */
 export async function fetchLateWords(): Promise<void> {
   await persistently(() => words.add(lateWords))

@@ -73,7 +73,7 @@ describe('a visitor', () => {
     await waitFor(() => expect(place()).toBe('/desktop'))
   })
 
-  test('reads beside the field what is missing', async () => {
+  test('shows beside the field that it is missing', async () => {
     await showPage('/', { out: true })
     await logIn('')
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true')
@@ -93,7 +93,7 @@ describe('a visitor', () => {
   })
 })
 
-test('the landing page counts what is in play to today, as the board does', async () => {
+test("the landing page counts matches in play as today's, as the board does", async () => {
   const sport = { id: 1, name: 'football', early: 5, today: 149, live: 41, types: [], parlay: 0 }
   const { server, container } = await showPage('/nowhere', { out: true })
   server.answer('/odds/uxmenu', ok({ sports: [sport] }))
@@ -121,7 +121,7 @@ describe('announcements on the landing page', () => {
   test.each([
     { announcements: [one], text: one.text, isEmpty: 'false' },
     { announcements: [], text: '18+ · Bet within your limits', isEmpty: 'true' },
-  ])('$announcements.length: a bar stands where there is something to read', async (given) => {
+  ])('$announcements.length: a bar is shown if there is something to read', async (given) => {
     const { server, container } = await showPage('/nowhere', { out: true })
     server.answer('/app/marqueelist', ok({ announcements: given.announcements }))
     act(() => window.history.pushState(null, '', '/'))
@@ -137,7 +137,7 @@ describe('the address of the maintenance', () => {
     { out: true, until: null, title: 'No maintenance right now', way: 'Home page' },
     { out: false, until: 32_503_680_000_000, title: 'We will be back at 08:00 GMT+8', way: 'Check again' },
     { out: true, until: 32_503_680_000_000, title: 'We will be back at 08:00 GMT+8', way: 'Check again' },
-  ])('tells the truth when out: $out, until: $until', async ({ out, until, title, way }) => {
+  ])('shows the maintenance when out: $out, until: $until', async ({ out, until, title, way }) => {
     const { server } = await showPage('/nowhere', { out })
     server.answer('/app/version', ok({ api: '1', contract: '1.0', maintenance_until: until }))
     act(() => window.history.pushState(null, '', '/maintenance'))
@@ -148,7 +148,7 @@ describe('the address of the maintenance', () => {
 })
 
 describe('a member', () => {
-  test('reads under the balance what was settled last, with its commission', async () => {
+  test('shows under the balance the last settlement, with its commission', async () => {
     const { server } = await showPage('/desktop')
     const bet = { ...SETTLED, net: 10_000, commission: 25 }
     server.answer('/app/bet/dbetlist', ok({ bets: [bet], total: 1 }))
@@ -233,7 +233,7 @@ describe('a member', () => {
     [0, 'You will return to this page.', 'Log in again'],
   ])(
     'whose session ends with %d selections unsent reads so, and goes back or not',
-    async (count, said, way) => {
+    async (count, text, way) => {
       const { services } = await showPage('/desktop?sport=2')
       await screen.findByRole('main')
       const pick = { match_id: 1, line_id: 1, bet_type: 'hdp', period: 0, selection: 'home' } as never
@@ -244,14 +244,14 @@ describe('a member', () => {
       services.session.session$.subscribe(({ stage }) => stage === 'out' && slip(0))
       act(() => services.session.end('session_expired'))
       const dialog = await screen.findByRole('dialog', { name: 'You are logged out' })
-      expect(within(dialog).getByRole('alert').textContent).toContain(said)
+      expect(within(dialog).getByRole('alert').textContent).toContain(text)
       await userEvent.click(within(dialog).getByRole('button', { name: way }))
       expect(screen.queryByRole('dialog')).toBeNull()
       await waitFor(() => expect(place()).toBe(way === 'Leave' ? '/' : '/?redirect=%2Fdesktop%3Fsport%3D2'))
     },
   )
 
-  test('at /highlight comes to its home, with what was asked', async () => {
+  test('at /highlight opens the home page with its query', async () => {
     await showPage('/highlight?sport=2')
     await waitFor(() => expect(place()).toBe('/highlight/home?sport=2'))
   })

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useShell } from './shell-context'
 
-/** Late parts of the frame, once the page shows what it was opened for; until they are here what is given stands there. */
+/** Late parts of the frame, loaded after the page's main content; `fallback` is shown until then. */
 export function WhenSettled({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   const { composition } = useShell()
   const [isSettled, setSettled] = useState(false)

@@ -1,6 +1,6 @@
 import type { AreaFault } from '../composition'
 
-/** Why an area is not there. Carries what was thrown as its cause. */
+/** Why an area is missing; the thrown error is its cause. */
 export class AreaFailure extends Error {
   constructor(
     readonly fault: AreaFault,
@@ -12,7 +12,7 @@ export class AreaFailure extends Error {
   }
 }
 
-/** Names what was thrown by what caused it: webpack and its style sheet plugin mark their own errors. */
+/** Names an error by its cause: webpack and its style sheet plugin mark their own errors. */
 export function failureOf(thrown: unknown, otherwise: AreaFault): AreaFailure {
   if (thrown instanceof AreaFailure) return thrown
   const { name, code, message } = describe(thrown)

@@ -13,7 +13,7 @@ export interface LoadedArea {
 /** Loads every area once per version, however many slots ask for it. */
 export interface AreaLoader {
   load(area: string): Promise<LoadedArea>
-  /** Lets go of what was loaded, so that the next load fetches and evaluates anew. */
+  /** Forgets the loaded module, so that the next load fetches and evaluates it again. */
   forget(area: string): void
   /** Version that the next load of an area takes. */
   chosen(area: string): ReleasedVersion
@@ -30,7 +30,7 @@ export interface AreaLoaderDeps {
   now: () => number
   /** Files of these versions may come without a known hash. */
   isUnhashed: (area: string, release: ReleasedVersion) => boolean
-  /** An attempt has begun; whether it came to something is reported by whoever asked for it. */
+  /** An attempt has begun; the caller of the load reports its result. */
   onAttempt: (area: string, version: string) => void
   onLoaded: (area: string, version: string, loadMs: number) => void
 }

@@ -3,8 +3,8 @@ import { AreaFailure } from '../failures/area-failure'
 import type { IntegrityGuard, SheetElement } from './integrity-guard'
 
 /**
- * Style sheets of an area are in the page while a slot shows it, and not longer. webpack attaches them once and never
- * again, so they are kept here when the last slot lets go.
+ * Style sheets of an area are in the page only while a slot shows it. webpack attaches them once and never
+ * again, so they are kept here after the last slot releases them.
  */
 export interface AreaStyles {
   /** Puts the sheets of a version back; done when they apply. */

@@ -31,7 +31,7 @@ test('a sheet that came inside the page waits for its version, and the shell’s
   expect(guard.isCarried(SHEET)).toBe(true)
 })
 
-test('it stands where a fetched one would once its version is loaded', () => {
+test('it takes the place of a fetched sheet once its version is loaded', () => {
   const { guard } = servedPage()
   guard.layOut(BEFORE)
   expect(inPage()).toEqual(OWN)
@@ -40,7 +40,7 @@ test('it stands where a fetched one would once its version is loaded', () => {
   expect(guard.isCarried(SHEET)).toBe(false)
 })
 
-test('it goes when the last slot lets go of its version, and comes back with the next', async () => {
+test('it is removed when the last slot releases its version, and returns with the next', async () => {
   const { guard, shelf } = servedPage()
   guard.layOut(NOW)
   await shelf.take(NOW)
@@ -50,7 +50,7 @@ test('it goes when the last slot lets go of its version, and comes back with the
   expect(inPage()).toEqual([...OWN, address(SHEET)])
 })
 
-test('it is not kept beside the one that is fetched after a failure', async () => {
+test('it is not kept beside the sheet fetched after a failure', async () => {
   const { guard, shelf } = servedPage()
   guard.layOut(NOW)
   await shelf.take(NOW)

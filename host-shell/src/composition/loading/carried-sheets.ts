@@ -9,7 +9,7 @@ export function takeCarriedSheets(page: Document): CarriedSheets {
   const carried: CarriedSheets = new Map()
   for (const sheet of page.querySelectorAll<HTMLStyleElement>('style[data-of]')) {
     const href = new URL(sheet.dataset.href ?? '', page.baseURI).href
-    // webpack asks for no sheet that stands in the page under its whole address.
+    // webpack does not fetch a sheet whose whole address is in the page already.
     sheet.dataset.href = href
     sheet.remove()
     carried.set(href, sheet)

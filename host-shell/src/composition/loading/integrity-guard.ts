@@ -8,7 +8,7 @@ const GUARD = Symbol.for('touchline.guard')
 /** No file hashes to this: what the release document does not name is refused by the browser itself. */
 const REFUSED = `sha384-${'A'.repeat(64)}`
 
-/** Stands between the page and every file of a release: nothing runs that the document does not name with its hash. */
+/** Checks every file of a release: the page runs only files that the document names, with their hash. */
 export interface IntegrityGuard {
   /**
    * Files of this version may be loaded from now on. With `unhashed` those without a known hash may too: a build that
@@ -23,7 +23,7 @@ export interface IntegrityGuard {
   allows(url: string): boolean
   /** Sets what a script or style sheet must hash to; called before it is attached. */
   prepare(element: HTMLScriptElement | HTMLLinkElement): void
-  /** Addresses of the files that no server has answered for, or not yet: what comes of that says nothing of the version. */
+  /** Addresses of files without a server's answer so far: a failure of theirs is no fault of the version. */
   unanswered: ReadonlySet<string>
   /** Whether the page brought this file along, and nobody has laid it out yet. */
   isCarried(url: string): boolean
@@ -33,7 +33,7 @@ export interface IntegrityGuard {
   stylesOf(release: ReleasedVersion): ReadonlySet<SheetElement>
 }
 
-/** A style sheet that was fetched, or one that came inside the page. */
+/** A fetched style sheet, or one delivered inside the page. */
 export type SheetElement = HTMLLinkElement | HTMLStyleElement
 
 interface Admitted {
@@ -102,7 +102,7 @@ const sheetAddress = (sheet: SheetElement): string | undefined =>
   sheet instanceof HTMLLinkElement ? sheet.href : sheet.dataset.href
 
 function keep(link: HTMLLinkElement, styles: Set<SheetElement>): void {
-  // A version that was evaluated anew asks for its sheets anew; the one that lies on the shelf is the same.
+  // A re-evaluated version requests its sheets again; the stored sheet is the same.
   for (const other of styles)
     if (sheetAddress(other) === link.href && !other.isConnected) styles.delete(other)
   styles.add(link)

@@ -12,25 +12,25 @@ export function setAddress(element: FileElement, url: string): void {
 export const anew = (address: string, retry: number | string): string =>
   `${address.split('?')[0]}?retry=${retry}`
 
-/** Of a server that had too much to do, or of one before it: such an answer says nothing of the file. */
+/** Of a busy server or a proxy before it: such an answer does not blame the file. */
 const BUSY = /408|429|50[234]/
 
-/** Of the files that are followed, those that no server has answered for yet, by their address without a query. */
+/** Followed files without a server's answer so far, by their address without a query. */
 export const unanswered = new Set<string>()
 
 /**
- * To be called before the file is attached. One that did not come, or was not what its hash says, is fetched once more past
- * every cache, before anybody learns of it: the browser keeps the bytes that it refused for as long as they may be kept, also
- * when the file has long been repaired. That fetch puts the right bytes in their place.
+ * Call before the file is attached. A file that did not arrive or did not match its hash is fetched once more
+ * past every cache before anybody learns of it: the browser caches the rejected bytes as long as allowed,
+ * even after the file is repaired. That fetch replaces them.
  */
 export function follow(element: FileElement): void {
   const [address = ''] = addressOf(element).split('?')
   const answered = () => unanswered.delete(address)
   const fetchAnew = async () => {
-    // Without the hash, so that a wrong answer can be told from none; the element has it when it is attached anew.
+    // Without the hash, so that a wrong answer differs from a missing one; the re-attached element checks it.
     const answer = await fetch(address, { cache: 'reload' })
     if (BUSY.test(`${answer.status}`)) throw answer
-    // Only what is read whole is kept.
+    // The browser caches only an answer that is read to its end.
     await answer.blob()
     answered()
     if (!answer.ok) throw answer
@@ -49,7 +49,7 @@ export function follow(element: FileElement): void {
   )
 }
 
-/** The page itself may still hold what was refused under the plain address. */
+/** The page itself may still hold the rejected bytes under the plain address. */
 function attachAnew(element: FileElement): void {
   const url = anew(addressOf(element), Date.now())
   if (element instanceof HTMLLinkElement) {

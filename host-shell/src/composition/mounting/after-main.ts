@@ -3,8 +3,8 @@ import { withTimeout } from '../../time/with-timeout'
 import type { SlotStates } from '../composition'
 
 /**
- * Resolves once the page's own area shows what it was opened for (`shown` says so when it is up) or has failed, or has kept
- * everything else waiting for so long: on a thin line what the player came for does not share it with what stands beside.
+ * Resolves once the page's own area is `shown` or has failed, or after a maximum wait: on a slow connection
+ * the main area does not share bandwidth with the areas beside it.
  */
 export async function afterMain(
   areas$: Observable<Pick<SlotStates, 'main'>>,

@@ -153,7 +153,7 @@ describe('a slot', () => {
     expect(target.textContent).toBe('hello')
   })
 
-  test('does not mount what was asked for before the place was cleared', async () => {
+  test('does not mount an area requested before the place was cleared', async () => {
     let arrive: (area: LoadedArea) => void = () => {}
     const { slot, target } = bench(() => new Promise((done) => (arrive = done)))
     const shown = slot.show('sportsbook', target)

@@ -10,7 +10,7 @@ import { type MountedArea, mountArea } from './mount-area'
 /** Longest wait for an area, loading and mounting together. */
 const PATIENCE_MS = 8000
 
-/** Stands for the version of an area that the release document does not name. */
+/** The version of an area that the release document does not name. */
 const UNRELEASED = 'unreleased'
 
 export interface SlotDeps {
@@ -29,14 +29,14 @@ export interface SlotDeps {
   retry: (slot: Slot) => void
 }
 
-/** One place of the page: shows one area at a time and keeps whatever goes wrong with it to itself. */
+/** One place of the page: shows one area at a time and contains its failures. */
 export class AreaSlot {
   state: AreaState = { stage: 'idle' }
   private wanted: { area: string; target: HTMLElement } | null = null
   /** Every attempt has its own; what comes back after it was aborted is late and is never shown. */
   private attempt = new AbortController()
   private mounted: MountedArea | null = null
-  /** What the attempt at hand runs, whatever is chosen meanwhile: it is to blame for what goes wrong. */
+  /** The version of the current attempt, which is to blame for failures even after another choice. */
   private version = UNRELEASED
   private failures = 0
   private countdown: ReturnType<typeof setTimeout> | undefined
@@ -62,7 +62,7 @@ export class AreaSlot {
     return this.wanted?.target === target
   }
 
-  /** Unmounts what is there and opens the same area again, in the version that is chosen now. */
+  /** Unmounts the area and opens it again, in the version chosen now. */
   async reopen(): Promise<void> {
     if (this.wanted) await this.open()
   }

@@ -10,7 +10,7 @@ export interface AreaPlaces {
 }
 
 export interface RegisteredAreas {
-  /** Areas of a newer release document; those that are known already stay as they are. */
+  /** Adds areas of a newer release document; known areas stay unchanged. */
   add(areas: Iterable<string>): void
   stop(): Promise<void>
 }
@@ -57,7 +57,7 @@ export function registerAreas(
         register(area)
       }
       startOnce()
-      // Routes come and go with a release: what is on the page may have lost its own.
+      // Routes change with a release: the mounted area may have lost its route.
       if (registered.size > 0) void triggerAppChange()
     },
     stop: async () => {

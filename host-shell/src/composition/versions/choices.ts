@@ -9,7 +9,7 @@ import type { ResolvedOverride } from './overrides/resolve-override'
 export interface ChoicesDeps {
   /** Bucket of an area's canaries for who uses this browser now, 0 to 99. */
   bucketOf: (area: string) => number
-  /** What this browser runs in place of what was released for everybody. */
+  /** Overrides of released versions in this browser. */
   overrides: ReadonlyMap<string, ResolvedOverride>
 }
 
@@ -61,7 +61,7 @@ export class Choices {
     return this.deps.overrides.get(area)?.release?.version === version
   }
 
-  /** The override of an area does not work: what was released stands in for as long as the page lives. */
+  /** The override of an area does not work: the released version replaces it until the page is reloaded. */
   dropOverride(area: string): void {
     this.dropped.add(area)
   }

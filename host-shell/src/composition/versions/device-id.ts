@@ -3,9 +3,9 @@ import { DEVICE_COOKIE, DEVICE_NAME } from '@touchline/contracts/release'
 const KEY = 'touchline.device'
 
 /**
- * A random name of this browser: the one that the edge gave it, so that page and edge mean the same device, else one that
- * is drawn once and kept. It says which health reports come from one device, and never who uses it. Where cookies
- * or storage are forbidden it lives as long as the page.
+ * A random name of this browser: from the edge, so that page and edge mean the same device, else drawn once
+ * and stored. It groups health reports by device and never identifies a member. Without cookies and storage
+ * it lasts as long as the page.
  */
 export function deviceId(
   cookies: () => string,

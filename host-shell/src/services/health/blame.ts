@@ -3,9 +3,9 @@ import type { FileOwner } from '../../composition/composition'
 const SHELL = 'shell'
 
 /**
- * Whose version an error counts for: the first file among `sources` that belongs to a remote, because shared libraries
- * are files of the shell and stand above whoever misused them. The shell is to blame only where files of its own are
- * all that is known; files of strangers are nobody's.
+ * The version that an error counts for: the first of `sources` that belongs to a remote, because shared
+ * libraries are files of the shell and appear above the remote that misused them. The shell is to blame only
+ * if all known files are its own; third-party files count for nobody.
  */
 export function blameFor(
   sources: readonly string[],

@@ -21,18 +21,18 @@ function reporter(page = { hidden: false }) {
   return { health, sent, page }
 }
 
-/** Lets whatever was begun be said. */
-const said = () => Promise.resolve()
+/** Lets queued reports be sent. */
+const flushed = () => Promise.resolve()
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }))
 afterEach(() => jest.useRealTimers())
 
 describe('the health of a page', () => {
-  test('tells of a load as it begins, of all that begin together in one report', async () => {
+  test('reports loads at their start, simultaneous ones together', async () => {
     const { health, sent } = reporter()
     health.begun('sportsbook', '1.4.2')
     health.begun('tournament', '2.0.0')
-    await said()
+    await flushed()
     expect(sent).toEqual([
       {
         ...IDENTITY,
@@ -48,12 +48,12 @@ describe('the health of a page', () => {
 
   test('says what begins anyway with the area that begins next', async () => {
     const { health, sent } = reporter()
-    health.begun('shell', '1.0.0', { isSaidWithNext: true })
+    health.begun('shell', '1.0.0', { isSentWithNext: true })
     health.loaded('shell', '1.0.0', 300)
-    await said()
+    await flushed()
     expect(sent).toEqual([])
     health.begun('sportsbook', '1.4.2')
-    await said()
+    await flushed()
     expect(sent.map(({ areas }) => areas.map(({ area, loads }) => [area, loads]))).toEqual([
       [
         ['shell', 1],
@@ -68,7 +68,7 @@ describe('the health of a page', () => {
     const times: number[] = []
     const start = Date.now()
     health.begun('sportsbook', '1.4.2')
-    await said()
+    await flushed()
     health.loaded('sportsbook', '1.4.2', 210)
     health.mounted('sportsbook', '1.4.2')
     for (let second = 0; second < 180; second += 1) {
@@ -86,10 +86,10 @@ describe('the health of a page', () => {
     health.stop()
   })
 
-  test('keeps every promise, whatever else is reported meanwhile', async () => {
+  test('keeps every promise during other reports', async () => {
     const { health, sent } = reporter()
     health.begun('sportsbook', '1.4.2')
-    await said()
+    await flushed()
     let due = Date.now() + 10_000
     for (let second = 0; second < 120; second += 1) {
       if (second % 7 === 0) health.failed('sportsbook', '1.4.2', 'call', 'betSingle systemError')
@@ -110,7 +110,7 @@ describe('the health of a page', () => {
     health.begun('sportsbook', '1.4.2')
     await jest.advanceTimersByTimeAsync(60_000)
     health.begun('tournament', '2.0.0')
-    await said()
+    await flushed()
     expect(sent.at(-1)?.next).toBe(10_000)
     health.stop()
   })
@@ -118,7 +118,7 @@ describe('the health of a page', () => {
   test('promises nothing while nobody sees the page, and takes back what it promised when it goes', async () => {
     const { health, sent, page } = reporter()
     health.begun('sportsbook', '1.4.2')
-    await said()
+    await flushed()
     page.hidden = true
     health.leave()
     health.leave()
@@ -144,7 +144,7 @@ describe('the health of a page', () => {
   test('is reported within a second once something failed, everything that failed together', async () => {
     const { health, sent } = reporter()
     health.begun('sportsbook', '1.4.2')
-    await said()
+    await flushed()
     health.failed('sportsbook', '1.4.2', 'render', 'no such price')
     await jest.advanceTimersByTimeAsync(900)
     health.failed('sportsbook', '1.4.2', 'call', 'betSingle systemError')

@@ -17,8 +17,8 @@ export type FailureKind = keyof HealthReport['areas'][number]['failures'] & stri
 type AreaHealth = HealthReport['areas'][number]
 
 /**
- * Heartbeats after a load began: milliseconds after the report before, and within how many the report before promises
- * one. Loads that hang show soon; whoever is well for a minute needs to say so no longer.
+ * Heartbeats after the start of a load: milliseconds since the last report, and the promised interval to the
+ * next. Hanging loads show soon; an area that worked for a minute needs no more reports.
  */
 const BEATS: readonly (readonly [afterMs: number, promisedMs: number])[] = [
   [5000, 10_000],
@@ -53,13 +53,13 @@ export class HealthReporter {
   }
 
   /**
-   * A load begins; said before anything of it can keep the page from saying it, together with what begins beside it.
-   * `isSaidWithNext` for what begins anyway: it waits for the next report, which saves the first odds a request.
+   * A load starts. Reported before the area's code can block the page, together with other loads of the
+   * moment. `isSentWithNext` waits for the next report, which saves a request before the first odds.
    */
-  begun(area: string, version: string, { isSaidWithNext = false } = {}): void {
+  begun(area: string, version: string, { isSentWithNext = false } = {}): void {
     this.of(area, version).loads += 1
     this.beat = this.deps.isHidden() ? BEATS.length : 0
-    if (!isSaidWithNext) queueMicrotask(() => this.flush())
+    if (!isSentWithNext) queueMicrotask(() => this.flush())
   }
 
   /** Its files came and were evaluated. */

@@ -16,7 +16,7 @@ describe('what goes wrong outside of lifecycles', () => {
     stop()
   })
 
-  test('is known by every frame of what was thrown, the file that is nearest to the cause first', () => {
+  test('every frame learns of a thrown value, with the file nearest to the cause first', () => {
     const { errors, stop } = watching()
     const [react, chunk] = ['https://play.example/assets/shell/1.0.0/main.js', `${FILE}?retry=1`]
     const cause = Object.assign(new Error(`Loading chunk 7 failed.\n(error: ${FILE})`), { stack: '' })

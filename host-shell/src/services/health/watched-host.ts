@@ -10,9 +10,9 @@ export type OnBrokenCall = (call: string, kind: 'call' | typeof UNREACHED, code:
 export function watchedHost(host: HostServices, onBroken: OnBrokenCall): HostServices {
   const call = async (asked: Call, request: object, options?: { signal?: AbortSignal }) => {
     const result: CallResult<unknown> = await host.call(asked, request, options)
-    // A lost connection says nothing of the area, and a refusal is an answer.
+    // A lost connection is no fault of the area, and a refusal is an answer.
     if (result.kind !== 'ok' && isBreakdown(result.code) && !options?.signal?.aborted) {
-      // The others are of no server that answered in time, or of one that had too much to do.
+      // Other codes come from no server, a late server or a busy one.
       const isFault = result.code === 'dataError' || result.code === 'internalServerError'
       onBroken(asked.name, isFault ? 'call' : UNREACHED, result.code)
     }

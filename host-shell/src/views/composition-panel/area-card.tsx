@@ -16,7 +16,7 @@ interface AreaCardProps {
   onOverride: (area: string, override: Override | null) => boolean
 }
 
-/** One area: what runs, what was released, how it came, what went wrong, and what this browser runs instead. */
+/** One area: running and released version, origin, failure and override. */
 export function AreaCard({ facts, area, allowed, onOverride }: AreaCardProps) {
   const stage = stageOf(facts, area.area)
   const places = placesOf(facts.states, area.area)

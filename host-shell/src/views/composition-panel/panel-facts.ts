@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@touchline/contracts/release'
 import type { AreaFacts, AreaState, Slot, SlotStates } from '../../composition/composition'
 
-/** All that the panel shows of the page, whatever it looks like. */
+/** All facts of the page that the panel shows, independent of layout. */
 export interface PanelFacts {
   document: Pick<ReleaseDocument, 'brand' | 'channel' | 'revision' | 'shell'>
   areas: readonly AreaFacts[]
@@ -19,7 +19,7 @@ export interface PanelFacts {
 /** Stage of an area in a word. */
 export type AreaStage = AreaState['stage'] | 'outdated'
 
-/** How an area stands: failed anywhere is failed, then older, then running. */
+/** Stage of an area: failed anywhere is failed, then older, then running. */
 export function stageOf(
   { states, outdated }: Pick<PanelFacts, 'states' | 'outdated'>,
   area: string,

@@ -20,7 +20,7 @@ export function usePanelFacts(): PanelFacts | null {
   // Emits whenever the connection comes or goes.
   useStream(live.freshness$, null)
   if (!document) return null
-  // What is on the page comes first; the rest stays in alphabetical order.
+  // Areas on the page come first, the others in alphabetical order.
   const sorted = [...areas].sort((a, b) => Number(b.running !== null) - Number(a.running !== null))
   const member = state.stage === 'in' ? state.account.info.account_id : null
   const isPushed = live.isConnected()

@@ -8,7 +8,8 @@ import styles from './frame.module.css'
 /** The place of the announcements; they come with their code once the page shows what it was opened for. */
 export function AnnouncementStrip() {
   const { storage } = useShell()
-  // The first of the last time until they come: the strip is never blank, and what stands below it does not move.
+  // The first announcement of the last visit until new ones load: the strip is never blank, and the page
+  // below does not move.
   const last = storage.read(KEPT.announced)
   const place = last !== '' && (
     <div className={styles.strip}>

@@ -47,8 +47,8 @@ export function useAnnouncements({ atOnce = false } = {}): readonly Announcement
 }
 
 /**
- * One announcement at a time, in its `place` until the first answer; it can be stopped, and starts stopped for whoever asked
- * for less motion.
+ * One announcement at a time, in its `place` until the first answer; it can be stopped, and starts stopped
+ * for members who prefer less motion.
  */
 export function Announcements({ place }: { place: ReactNode }) {
   const { storage, brand } = useShell()

@@ -12,7 +12,7 @@ import { useArea } from './use-area'
 
 const ROWS = [88, 40, 72, 72, 72, 40, 72, 72, 72]
 
-/** The page itself: an area, what stands in its place while it comes, or why it did not. */
+/** The page itself: an area, its placeholder while it loads, or its failure. */
 export function AreaMain({ page }: { page: ReactNode }) {
   const { places } = useShell()
   const t = useWords()

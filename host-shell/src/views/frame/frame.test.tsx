@@ -134,7 +134,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(button.nextElementSibling?.lastElementChild)
   })
 
-  test('closes a menu of the header with Escape and stands on its button again', async () => {
+  test('closes a menu of the header with Escape and focuses its button again', async () => {
     await showPage('/desktop')
     const button = await screen.findByRole('button', { name: 'Account of demo' })
     await userEvent.click(button)
@@ -164,7 +164,7 @@ describe('a page of another area than the sportsbook', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  test('counts on the button what was picked before it came', async () => {
+  test('counts on the button the picks made before it loaded', async () => {
     window.innerWidth = 1440
     const { services } = await showPage('/desktop')
     await screen.findByRole('main')

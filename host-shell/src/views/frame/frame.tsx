@@ -30,7 +30,7 @@ export function Frame({ page }: { page: ReactNode }) {
   const t = useWords()
   const wide = useLayout()
   const [sheets] = useState(() => createSheets((event) => bus.next(event), bus))
-  // Kept: whoever shows it later than the slip said it shows it too.
+  // Kept for late views: they show the summary even if the slip reported it earlier.
   const [summary$] = useState(() => new BehaviorSubject(NOTHING))
   const sheet = useStream(sheets.open$)
   const { minimized } = useStream(preferences.preferences$)

@@ -22,13 +22,13 @@ export interface LateNoticesProps {
   main: AreaState
   /** What the slip says of itself, where there is one. */
   summary$: Observable<SlipSummary>
-  /** What stands in place of the page of a closed product: its file is known to the first one alone. */
+  /** Replaces the page of a closed product: only the first file knows where its file is. */
   closed: ComponentType<ClosedProductProps>
 }
 
 /**
- * What the member may not do stands above the page from its start. No connection and a newer version come while it is used: they lie
- * over its lower end, so that nothing moves from under a finger. And what is kept for later.
+ * A member's restrictions are above the page from its start. Connection and version notices come during use:
+ * they cover the lower end, so that nothing moves from under a finger.
  */
 export const LateNotices = ({ main, summary$, closed }: LateNoticesProps) => (
   <>
@@ -42,7 +42,7 @@ export const LateNotices = ({ main, summary$, closed }: LateNoticesProps) => (
   </>
 )
 
-/** The page of a product that is closed; what is open goes on. */
+/** The page of a closed product; open ones continue. */
 function ClosedPage({ closed: ClosedProduct }: Pick<LateNoticesProps, 'closed'>) {
   const closed: Readonly<Record<string, number>> = useClosedProducts()
   const product = useRoute(usePlace().pathname)?.closable
@@ -81,8 +81,8 @@ function OfflineBar({ main, isDevice }: Pick<LateNoticesProps, 'main'> & { isDev
   const { live, host } = useShell()
   const t = useWords()
   const [since] = useState(host.now)
-  const saysItself = useRoute(usePlace().pathname)?.ownConnectionNotice === true
-  if (main.stage === 'mounted' && saysItself) return null
+  const hasOwnNotice = useRoute(usePlace().pathname)?.ownConnectionNotice === true
+  if (main.stage === 'mounted' && hasOwnNotice) return null
   return (
     <div className={styles.bar} data-tone="warning" role="status">
       <Icon name="offline" size={18} />

@@ -25,7 +25,7 @@ export function MenuPanel({ layout, open, onClose }: PanelProps) {
   const isSheet = layout.left !== 'column'
   const box = useRef<HTMLElement>(null)
   useSwipeDown(box, open && layout.left === 'sheet', onClose)
-  // Whatever was chosen in the sheet is under it.
+  // The page opened from the sheet is under it.
   useEffect(() => {
     if (!open) return
     const following = location.location$.subscribe({ next: closeOnMove(onClose) })

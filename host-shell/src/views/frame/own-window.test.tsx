@@ -53,7 +53,7 @@ describe('in a window of its own', () => {
     expect(closed).toHaveBeenCalledTimes(2)
   })
 
-  test('a page takes over what is chosen in another one', async () => {
+  test('a page applies settings chosen in another one', async () => {
     window.name = 'touchline:statement'
     const { services } = await showPage('/info/statement')
     await screen.findByRole('button', { name: 'Close' })
@@ -90,7 +90,7 @@ describe('from the account menu', () => {
     expect(place()).toBe('/desktop')
   })
 
-  test('a page opens in place when the browser blocks the window, and says so', async () => {
+  test('a page opens in place when the browser blocks the window, with a notice', async () => {
     opened.mockReturnValue(null)
     await openStatement()
     await waitFor(() => expect(place()).toBe('/info/statement'))

@@ -28,10 +28,10 @@ describe('without a connection', () => {
   test.each([
     ['account-info', '/info/betlist', true],
     ['sportsbook', '/desktop', false],
-  ])('on a page of %s the shell says that prices are paused: %s %s', async (area, path, says) => {
+  ])('on a page of %s the shell says that prices are paused: %s %s', async (area, path, isShown) => {
     const { services } = await showArea(area, path)
     act(() => services.network.state$.next('offline'))
-    expect(screen.queryByText(/You are offline\. Prices paused at/) !== null).toBe(says)
+    expect(screen.queryByText(/You are offline\. Prices paused at/) !== null).toBe(isShown)
     expect(screen.getByText('Offline')).toBeTruthy()
   })
 })
@@ -71,7 +71,7 @@ describe('while calls fail', () => {
 
   test('the socket that comes back says that it is well', async () => {
     const { services } = await failing()
-    act(() => services.live.tell({ t: 'resumed' }))
+    act(() => services.live.publish({ t: 'resumed' }))
     isWell()
   })
 })
@@ -113,11 +113,11 @@ describe('a product that is closed', () => {
   const closes = (closed: object) => ({ t: 'maintenance', closed }) as const
   const card = () => screen.queryByRole('heading', { name: 'We will be back at 06:00 GMT+8' })
 
-  test('is told so in place of its page, which is there again when it opens', async () => {
+  test('is shown in place of its page, which returns when it opens', async () => {
     const { services } = await showArea('sportsbook', '/desktop')
-    act(() => services.live.tell(closes({ casino: UNTIL })))
+    act(() => services.live.publish(closes({ casino: UNTIL })))
     expect(card()).toBeNull()
-    act(() => services.live.tell(closes({ sportsbook: UNTIL })))
+    act(() => services.live.publish(closes({ sportsbook: UNTIL })))
     await waitFor(() => expect(card()).toBeTruthy())
     expect(card()?.closest('main')?.id).toBe('main')
     expect(screen.getByText(/Sportsbook/, { selector: 'main *' })).toBeTruthy()
@@ -125,11 +125,11 @@ describe('a product that is closed', () => {
     expect(card()).toBeNull()
     act(() => services.location.navigate('/desktop'))
     await waitFor(() => expect(card()).toBeTruthy())
-    act(() => services.live.tell(closes({})))
+    act(() => services.live.publish(closes({})))
     expect(card()).toBeNull()
   })
 
-  test('is asked for while no socket stands', async () => {
+  test('is requested while the socket is down', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] })
     try {
       const { server } = await showArea('sportsbook', '/desktop')
@@ -142,18 +142,20 @@ describe('a product that is closed', () => {
     }
   })
 
-  test('is open when its time is over, though nobody says so, and the areas are told', async () => {
+  test('is open when its time is over, even without a message, and the areas are notified', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'], now: UNTIL - 5000 })
     try {
       const { services } = await showArea('sportsbook', '/desktop')
-      const told: unknown[] = []
-      services.live.member$.subscribe((message) => message.t === 'maintenance' && told.push(message.closed))
-      act(() => services.live.tell(closes({ sportsbook: UNTIL + 60_000, casino: UNTIL + 120_000 })))
-      act(() => services.live.tell(closes({ sportsbook: Date.now() + 3000, casino: UNTIL + 120_000 })))
+      const notified: unknown[] = []
+      services.live.member$.subscribe(
+        (message) => message.t === 'maintenance' && notified.push(message.closed),
+      )
+      act(() => services.live.publish(closes({ sportsbook: UNTIL + 60_000, casino: UNTIL + 120_000 })))
+      act(() => services.live.publish(closes({ sportsbook: Date.now() + 3000, casino: UNTIL + 120_000 })))
       await act(() => jest.advanceTimersByTimeAsync(2000))
-      expect(told).toHaveLength(2)
+      expect(notified).toHaveLength(2)
       await act(() => jest.advanceTimersByTimeAsync(2000))
-      expect(told.slice(2)).toEqual([{ casino: UNTIL + 120_000 }])
+      expect(notified.slice(2)).toEqual([{ casino: UNTIL + 120_000 }])
       expect(screen.queryByRole('heading', { name: /^We are back/ })).toBeNull()
     } finally {
       jest.useRealTimers()

@@ -3,7 +3,7 @@ import { WhenSettled } from '../when-settled'
 import type { LateNoticesProps } from './late-notices'
 import { useArea } from './use-area'
 
-/** Bars above and over the page, once it stands: what the member may not do, what has become of its connection and its version. */
+/** Bars above and over the loaded page: restrictions of the member, state of connection and version. */
 export function PageNotices({ summary$ }: Pick<LateNoticesProps, 'summary$'>) {
   const main = useArea('main')
   return (

@@ -11,7 +11,7 @@ interface ParcelFailureProps {
   children?: ReactNode
 }
 
-/** Stands in the place of a piece of the sportsbook that did not come. */
+/** Replaces a piece of the sportsbook that did not load. */
 export function ParcelFailure({ state, icon, of, children }: ParcelFailureProps) {
   const t = useWords()
   return (

@@ -7,7 +7,7 @@ import { useShell } from '../shell-context'
 
 const IDLE: AreaState = { stage: 'idle' }
 const NONE: SlotStates = { main: IDLE }
-/** The one that a place tells first. */
+/** The stage that a place shows first. */
 const WORST_FIRST = ['failed', 'loading', 'idle', 'mounted'] as const
 
 /** The parcels of a place, kept up while a member is in and the component is shown. */

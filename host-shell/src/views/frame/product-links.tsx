@@ -9,7 +9,7 @@ import styles from './product-links.module.css'
 /** Pages of the account have their place in the member's own links. */
 const isElsewhere = ({ to }: { to: string }): boolean => !to.startsWith('/info/')
 
-/** Where the products are; beside the one that did not come it says so. */
+/** Links to the products; the failed one is marked. */
 export function ProductLinks({ failed }: { failed: string | null }) {
   const products = useMenu()
   const t = useWords()

@@ -5,7 +5,7 @@ import { useFocusWhileOpen } from './use-focus-while-open'
 
 interface SheetHeadProps {
   title: string
-  /** What is inside has a top of its own that says what it is; the close button stands at its end. */
+  /** The content has a heading of its own; the close button is at its end. */
   untitled?: boolean
   open: boolean
   onClose: () => void

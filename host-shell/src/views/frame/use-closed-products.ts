@@ -3,7 +3,7 @@ import type { ClosedProducts } from '@touchline/contracts/products'
 import { useEffect, useState } from 'react'
 import { useShell } from '../shell-context'
 
-/** How often the server is asked while no socket stands over which it could tell. */
+/** How often the server is asked while the socket is down. */
 const ASK_MS = 15_000
 
 /** How often the clock is looked at for a closing that is over: timers do not run while a device sleeps. */
@@ -12,8 +12,8 @@ const LOOK_MS = 1000
 const NOTHING: ClosedProducts = {}
 
 /**
- * Which products are closed for maintenance: as the socket tells, asked for where it could not, and no longer than was said. What
- * an answer says, and that a closing is over, is told to the areas too.
+ * Products closed for maintenance: as pushed, or requested while the socket is down, and no longer than
+ * announced. Requested answers and the end of a closing are published to the areas too.
  */
 export function useClosedProducts(): ClosedProducts {
   const { call, live, host } = useShell()
@@ -23,9 +23,9 @@ export function useClosedProducts(): ClosedProducts {
     const ask = async () => {
       const before = held
       const result = await call(version, {}, { quiet: true })
-      // What was told meanwhile is newer.
+      // A message received meanwhile is newer.
       if (result.kind === 'ok' && result.data.closed && held === before)
-        live.tell({ t: 'maintenance', closed: result.data.closed })
+        live.publish({ t: 'maintenance', closed: result.data.closed })
     }
     const following = live.member$.subscribe((message) => {
       if (message.t !== 'maintenance') return
@@ -33,9 +33,9 @@ export function useClosedProducts(): ClosedProducts {
       setClosed(held)
     })
     const endThose = () => {
-      const standing = Object.entries(held).filter(([, until]) => until > host.now())
-      if (standing.length < Object.keys(held).length)
-        live.tell({ t: 'maintenance', closed: Object.fromEntries(standing) })
+      const stillClosed = Object.entries(held).filter(([, until]) => until > host.now())
+      if (stillClosed.length < Object.keys(held).length)
+        live.publish({ t: 'maintenance', closed: Object.fromEntries(stillClosed) })
     }
     const timers = [
       setInterval(() => void (live.isConnected() || ask()), ASK_MS),

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 export function useFocusWhileOpen(open: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
-  // Before the browser paints: later it has forgotten where the focus was, because what is covered is inert by then.
+  // Before the browser paints: covered elements are inert by then, and their focus is lost.
   useLayoutEffect(() => {
     if (!open) return
     before.current = document.activeElement

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 const WAITS_MS = [2000, 4000, 8000, 15_000]
 const PATIENCE_MS = 5000
 
-/** Makes a call that costs nobody anything, again and again: its answer is what tells the network that it is well. */
+/** Repeats a harmless call: its answer shows the network as working again. */
 export function useNextTry(
   call: CallService,
   now: () => number,

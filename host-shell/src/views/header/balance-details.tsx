@@ -21,7 +21,7 @@ export function BalanceDetails({ wallet, show }: BalanceDetailsProps) {
   const { hideBalance } = useStream(preferences.preferences$)
   const { currency_code: currency } = wallet
   const shown = (minor: number) => show(`${formatMoney(minor, currency)} ${currency}`)
-  // What is given pays a debt first, so nothing can be bet beside one.
+  // Deposits pay a debt first, so nothing can be bet beside one.
   const owed = -wallet.available_balance
   return (
     <>

@@ -3,7 +3,7 @@ import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './header.module.css'
 
-/** How old what is on screen is, or that calls fail, in words. */
+/** Age of the prices on screen, or failing calls, in words. */
 export function ConnectionChip() {
   const { live, network } = useShell()
   const t = useWords()

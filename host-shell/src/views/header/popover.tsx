@@ -7,7 +7,7 @@ interface PopoverProps {
   label: string
   button: ReactNode
   className?: string
-  /** What is inside; `close` after a choice. */
+  /** The content; `close` after a choice. */
   children: (close: () => void) => ReactNode
 }
 
@@ -47,7 +47,7 @@ export function Popover({ label, button, className, children }: PopoverProps) {
     return () => listening.abort()
   }, [open])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus moved away.
     <div ref={box} className={styles.box} onBlur={(event) => leave(event.relatedTarget)}>
       <button
         ref={opener}

@@ -9,7 +9,9 @@ import { Popover } from './popover'
 import popover from './popover.module.css'
 import { useWrapped } from './use-wrapped'
 
-/** Products of the brand in the header, those that do not fit under More; narrow screens have them in the menu sheet. */
+/**
+ * Products of the brand in the header, the overflow under More; narrow screens have them in the menu sheet.
+ */
 export function ProductMenu() {
   const products = useMenu()
   const t = useWords()

@@ -34,7 +34,7 @@ export function SearchBox() {
     setTyped('')
   }
   useCloseOnBack(open, close)
-  // Takes what is typed while the suggestions are on their way.
+  // Takes typed letters while the suggestions load.
   const waiting = (
     <input
       ref={focused}

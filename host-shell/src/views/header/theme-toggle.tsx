@@ -3,7 +3,7 @@ import { useStream } from '../../state/use-stream'
 import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 
-/** Light or dark, whatever the system says. */
+/** Light or dark, independent of the system. */
 export function ThemeToggle() {
   const { preferences } = useShell()
   const t = useWords()

@@ -15,7 +15,7 @@ import styles from './landing.module.css'
 import { LoginCard } from './login-card'
 import { Pitch } from './pitch'
 
-/** What a visitor sees: who we are, what is on, and the way in. */
+/** The page for visitors: the brand, today's matches, and the login. */
 export function Landing() {
   const { brand } = useShell()
   const t = useWords()
@@ -54,20 +54,20 @@ export function Landing() {
   )
 }
 
-/** Whoever logs in again comes back to where the page was, as far down as it was. */
+/** After another login the page returns with its scroll position. */
 function useWayBack() {
   const { session, location } = useShell()
   useEffect(
     () => () => {
       if (!session.account) return
-      scrollBack(location.leftAt, window)
+      scrollBack(location.scrollTopAtEnd, window)
       focusBack(window)
     },
     [session, location],
   )
 }
 
-/** Names of the brand's products, where it has more than one that can be played. */
+/** Names of the brand's products, if more than one can be played. */
 function Products() {
   const names = useMenu().filter(({ product }) => product !== null)
   if (names.length < 2) return null
@@ -77,7 +77,8 @@ function Products() {
 type Menu = ResponseOf<typeof uxMenu>
 
 /** One language is no offer. */
-const isWorthSaying = ([name, count]: readonly [string, number]): boolean => name !== 'languages' || count > 1
+const isWorthShowing = ([name, count]: readonly [string, number]): boolean =>
+  name !== 'languages' || count > 1
 
 /** How much there is to see; nothing at all while nobody knows. */
 function Counts() {
@@ -94,14 +95,14 @@ function Counts() {
   if (!menu) return <div className={styles.counts} />
   const sum = (of: 'today' | 'live') => menu.sports.reduce((total, sport) => total + sport[of], 0)
   const counts = [
-    // Today holds what is in play, as on the board.
+    // Today includes matches in play, as on the board.
     ['today', sum('today') + sum('live')],
     ['live', sum('live')],
     ['languages', brand.languages.filter((id) => WORDED.includes(id)).length],
   ] as const
   return (
     <dl className={styles.counts}>
-      {counts.filter(isWorthSaying).map(([name, count]) => (
+      {counts.filter(isWorthShowing).map(([name, count]) => (
         <div key={name}>
           <dt>{t(`landing.${name}`)}</dt>
           <dd>{count}</dd>

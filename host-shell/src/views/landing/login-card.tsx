@@ -9,7 +9,7 @@ import { useWords } from '../use-words'
 import styles from './login-card.module.css'
 import { LoginButton, LoginFields, LoginRefusal } from './login-fields'
 
-/** Username, password, and what stands in the way. */
+/** Username, password, and obstacles to the login. */
 export const LoginCard = observer(function LoginCard() {
   const { session, storage, host } = useShell()
   const t = useWords()
@@ -17,7 +17,7 @@ export const LoginCard = observer(function LoginCard() {
     createLoginForm({ login: (name, password) => login(session, name, password), storage, now: host.now }),
   )
   useNow(host.now)
-  const wait = form.secondsLeft()
+  const wait = form.secondsRemaining()
   return (
     <FormFrame form={form} className={styles.card}>
       <h1>{t('login.title')}</h1>

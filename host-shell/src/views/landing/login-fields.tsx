@@ -9,7 +9,7 @@ interface LoginPartProps {
   form: CredentialsForm
 }
 
-/** Username and password, with what is wrong beside each. */
+/** Username and password, with the errors of each. */
 export const LoginFields = observer(function LoginFields({ form }: LoginPartProps) {
   const t = useWords()
   const { values } = form

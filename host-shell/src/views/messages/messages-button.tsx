@@ -26,7 +26,7 @@ export function MessagesButton() {
       setPopup(null)
     }
   }, [call, locale, live, unread$, member])
-  // Closed in passing it does not pop up again, and stays unread: the count goes on to tell of it.
+  // A pop-up closed in passing does not return and stays unread, as the count shows.
   const closed = ({ key, message }: Popup, isRead: boolean) => {
     setPopup(null)
     const mark = isRead ? { ids: [message.id], is_read: true } : undefined

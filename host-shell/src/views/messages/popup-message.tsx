@@ -9,7 +9,7 @@ import styles from './messages-button.module.css'
 
 interface PopupProps {
   message: Message
-  /** Told whether it was read, by a button of its own, or only put away. */
+  /** `isRead` is true for its button, false when it was only closed. */
   close: (isRead: boolean) => void
 }
 

@@ -21,7 +21,7 @@ test.each([
   ['info', true, ['bad']],
   ['error', true, ['bad']],
   ['success', false, []],
-] as const)('of a bet that ends as %s with sounds %s is heard as %j', (tone, sounds, tones) => {
+] as const)('of a bet that ends as %s with sounds %s plays %j', (tone, sounds, tones) => {
   jest.mocked(playTone).mockClear()
   const preferences = defaultPreferences()
   preferences.accessibility.sounds = sounds

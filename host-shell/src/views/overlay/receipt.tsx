@@ -21,7 +21,7 @@ interface ReceiptProps {
   action: ReactNode
 }
 
-/** A bet in three lines: what became of it and when, what at which price, how much and under which reference; it is heard, too. */
+/** A bet in three lines: result and time, selection and price, amount and reference; with its sound. */
 export function Receipt({ tone, role, receipt, action }: ReceiptProps) {
   const { preferences } = useShell()
   useEffect(() => {

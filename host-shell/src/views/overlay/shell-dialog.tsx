@@ -32,7 +32,7 @@ export function ShellDialogBox({ dialog, close }: Props) {
         </Button>
       }
     >
-      {/* Read out also where the next one takes the place of one that was closed. */}
+      {/* Read out also if the next dialog replaces a closed one. */}
       <p key={dialog.text} className={styles.text} role="alert">
         {dialog.text}
       </p>
@@ -41,10 +41,10 @@ export function ShellDialogBox({ dialog, close }: Props) {
   )
 }
 
-/** Its text is that of a session that has run out; what has ended this one may be news to the owner of the account. */
+/** Shows the text of an expired session; the reason of this end may be news to the owner of the account. */
 const LOGGED_IN_ELSEWHERE: Ending = 'sessionExpired'
 
-/** Why the session ended, and what waits for whoever logs in again; or the way out, which leads nowhere back. */
+/** Why the session ended, and how many selections wait for the next login; or a plain logout. */
 function EndDialog({ dialog: { text, code, picks, upline }, close }: Props<'session-end'>) {
   const t = useWords()
   const { location, session } = useShell()
@@ -55,7 +55,7 @@ function EndDialog({ dialog: { text, code, picks, upline }, close }: Props<'sess
   }, [stage, close])
   const leave = () => {
     close()
-    location.leftAt = 0
+    location.scrollTopAtEnd = 0
     location.navigate('/', { replace: true })
   }
   return (

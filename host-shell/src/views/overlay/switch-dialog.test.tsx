@@ -100,16 +100,16 @@ test.each<ErrorCode>(['invalid_password', 'BLOCK'])(
     const { server } = await opened()
     server.answer('/app/switchlogin', refused(code, { upline: 'agent9' }))
     await enter('demo2', 'wrong1')
-    const told = await screen.findByRole('dialog', { name: 'Error' })
-    expect(told.textContent).toContain('Switching failed and you are logged out.')
-    expect(told.textContent?.includes('agent9')).toBe(code === 'BLOCK')
+    const dialog = await screen.findByRole('dialog', { name: 'Error' })
+    expect(dialog.textContent).toContain('Switching failed and you are logged out.')
+    expect(dialog.textContent?.includes('agent9')).toBe(code === 'BLOCK')
     await waitFor(() => expect(window.location.pathname).toBe('/'))
     expect(calls(server, '/app/logout')).toBe(1)
   },
 )
 
 test.each<ErrorCode>(['requestLimit', 'loginLimit', 'systemError'])(
-  'what is refused as %s is told in the dialog, and the session goes on',
+  'the refusal %s is shown in the dialog, and the session continues',
   async (code) => {
     const { server, services, within: inside } = await opened()
     server.answer('/app/switchlogin', refused(code))

@@ -27,13 +27,13 @@ export const SwitchDialog = observer(function SwitchDialog({ close }: { close: (
     }),
   )
   useNow(host.now)
-  const wait = form.secondsLeft()
+  const wait = form.secondsRemaining()
   const state = useStream(session.session$)
   const isOver = state.stage !== 'in' || state.account.info.session_token !== leaving?.session_token
   useEffect(() => {
     if (isOver) close()
   }, [isOver, close])
-  /** What was sent is not taken back: the dialog says how it ends. */
+  /** A sent login cannot be undone: the dialog shows its result. */
   const leave = () => {
     if (!form.isSending) close()
   }
@@ -51,7 +51,7 @@ export const SwitchDialog = observer(function SwitchDialog({ close }: { close: (
           </Button>
           <LoginButton form={form} wait={wait} label={t('switch.submit')} sending={t('switch.sending')} />
         </div>
-        {/* Below what is pressed, so that nothing moves. */}
+        {/* Below the pressed button, so that nothing moves. */}
         <LoginRefusal form={form} wait={wait} hint={null} />
       </FormFrame>
     </Dialog>

@@ -8,11 +8,11 @@ import { ASKS_UPLINE } from './upline-contact'
 
 beforeEach(() => localStorage.clear())
 
-test('whoever reads that they should ask their upline reads who that is', () => {
-  const said = Object.keys(CATALOGUE).filter(
+test('a text that refers to the upline names the upline', () => {
+  const texts = Object.keys(CATALOGUE).filter(
     (code) => isErrorCode(code) && /contact your (agent|upline)/.test(CATALOGUE[code].text),
   )
-  expect([...ASKS_UPLINE].sort()).toEqual(said.sort())
+  expect([...ASKS_UPLINE].sort()).toEqual(texts.sort())
 })
 
 describe('a dialog', () => {
@@ -82,8 +82,8 @@ describe('a dialog', () => {
     await screen.findByRole('main')
     act(() => services.session.end(code))
     const dialog = await screen.findByRole('dialog', { name: 'You are logged out' })
-    const said = [...within(dialog).getByRole('alert').children].map(({ textContent }) => textContent)
-    expect(said).toEqual([expect.stringMatching(reason), 'You will return to this page.'])
+    const texts = [...within(dialog).getByRole('alert').children].map(({ textContent }) => textContent)
+    expect(texts).toEqual([expect.stringMatching(reason), 'You will return to this page.'])
   })
 
   test('has the address that the brand gives', async () => {

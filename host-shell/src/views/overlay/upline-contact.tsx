@@ -27,10 +27,10 @@ export const ASKS_UPLINE: ReadonlySet<string> = new Set<ErrorCode>([
   'tournamentDisabled',
 ])
 
-/** Those that an upline names first. */
+/** The contacts that an upline lists first. */
 const WAYS = 3
 
-/** Whom to ask about a refusal that says so: the member's upline, and the address that the brand gives. */
+/** Contacts for a refusal that refers to them: the member's upline, and the address of the brand. */
 export function UplineContact({ code, upline }: { code: string; upline: string | undefined }) {
   const { brand, contacts$ } = useShell()
   const kept = useStream(contacts$)
@@ -59,7 +59,7 @@ export function UplineContact({ code, upline }: { code: string; upline: string |
   )
 }
 
-/** One way to reach them; what needs an application of its own stands as it is typed there. */
+/** One contact; an application without links shows its name as typed. */
 function Way({ contact }: { contact: Contact }) {
   const link = contactLink(contact)
   return (

@@ -8,7 +8,7 @@ test.each([
   [1, '00:00:01'],
   [2_538_000, '00:42:18'],
   [90_000_000, '25:00:00'],
-])('%i ms left read %s', (ms, text) => {
+])('%i ms remaining read %s', (ms, text) => {
   expect(countdownText(ms)).toBe(text)
 })
 

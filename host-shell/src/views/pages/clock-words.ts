@@ -1,4 +1,4 @@
-/** Time left in milliseconds as `HH:mm:ss`; hours go past 24. */
+/** Remaining milliseconds as `HH:mm:ss`; hours go past 24. */
 export function countdownText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

@@ -11,7 +11,7 @@ export interface ClosedProductProps {
   until: number
 }
 
-/** Stands in place of the page of a product; the area below is kept as it is, and is there again at the end. */
+/** Replaces the page of a closed product; the area below keeps its state and returns at the end. */
 export function ClosedProduct({ product, until }: ClosedProductProps) {
   const t = useWords()
   const name = useProductName(product)

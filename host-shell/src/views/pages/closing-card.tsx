@@ -11,13 +11,13 @@ import styles from './maintenance.module.css'
 interface ClosingCardProps {
   /** Null where nobody knows. */
   until: number | null
-  /** What is closed, where it is one product. */
+  /** The closed product, if only one is closed. */
   product?: string
-  /** Looks whether it is open again; without it the page is told. */
+  /** Checks whether it is open again; without it the page is notified. */
   again?: () => void
 }
 
-/** What stands in place of something that is closed: until when, and how long that is. */
+/** Replaces something closed: until when, and how long that is. */
 export function ClosingCard({ until, product, again }: ClosingCardProps) {
   const { locale } = useShell()
   const t = useWords()

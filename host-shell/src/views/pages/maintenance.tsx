@@ -12,7 +12,7 @@ import styles from './maintenance.module.css'
 
 const ASK_MS = 30_000
 
-/** What is known of a maintenance: nothing (yet), that there is none, or until when it lasts, where anybody knows. */
+/** State of a maintenance: unknown (yet), open, or closed until a time, if known. */
 type Closing = { is: 'unknown'; failed: boolean } | { is: 'open' } | { is: 'closed'; until: number | null }
 
 /**
@@ -71,7 +71,7 @@ function Closed({ until }: { until: number | null }) {
   )
 }
 
-/** Asked for again while the page stands. */
+/** Requested repeatedly while the page is shown. */
 function useClosing(first: Closing): Closing {
   const { call, maintenance } = useShell()
   const [closing, setClosing] = useState(first)

@@ -19,7 +19,7 @@ beforeAll(() => i18next.init())
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
 
-test('takes over what was typed while it was on its way, to the last letter', () => {
+test('keeps the words typed while it loaded, to the last letter', () => {
   const { rerender } = render(panel('ar'))
   rerender(panel('ars'))
   expect([field().value, document.activeElement]).toEqual(['ars', field()])

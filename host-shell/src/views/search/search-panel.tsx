@@ -18,7 +18,7 @@ import { searchStatus } from './search-status'
 import { SuggestionList } from './suggestion-list'
 
 interface SearchPanelProps {
-  /** What was typed while the panel was on its way. */
+  /** Words typed while the panel loaded. */
   typed: string
   onClose: () => void
 }
@@ -38,7 +38,7 @@ export const SearchPanel = observer(function SearchPanel({ typed, onClose }: Sea
   })
   // Before anything is painted: no key may fall between the field that waited and this one.
   useLayoutEffect(() => field.current?.focus(), [])
-  // Letters that came after this was rendered and before it stood on the page.
+  // Letters typed after this render and before it was attached.
   useLayoutEffect(() => store.type(typed), [store, typed])
   useEffect(() => () => store.dispose(), [store])
   const onKeyDown = (event: KeyboardEvent) => {

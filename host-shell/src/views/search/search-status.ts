@@ -1,7 +1,7 @@
 import type { SearchStore } from '../../state/search-store'
 import type { useWords } from '../use-words'
 
-/** How the search stands, in a sentence that is also read out. */
+/** The state of the search, in a sentence that is also read out. */
 export function searchStatus(t: ReturnType<typeof useWords>, { state, shown, words }: SearchStore): string {
   const count = shown.suggestions.length
   switch (state.stage) {

@@ -8,7 +8,7 @@ import { SuggestionRow } from './suggestion-row'
 
 const KINDS = ['team', 'runner', 'league'] as const
 
-/** The suggestions by kind, under a line that says so when none of them is called what was typed. */
+/** The suggestions by kind, under a note if none has exactly the typed name. */
 export const SuggestionList = observer(function SuggestionList({
   id,
   store,
@@ -48,7 +48,7 @@ export const SuggestionList = observer(function SuggestionList({
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; options stand in groups of a list box.
+    // biome-ignore lint/a11y/useSemanticElements: fieldsets are for fields, and these are options.
     <div role="group" aria-label={title}>
       <p className={styles.group} aria-hidden="true">
         {title}

@@ -11,7 +11,7 @@ import styles from './search-panel.module.css'
 interface SuggestionRowProps {
   id: string
   suggestion: Suggestion
-  /** What was typed. */
+  /** The typed words. */
   words: string
   now: number
   isChosen: boolean

@@ -37,7 +37,7 @@ export const FormBody = observer(function FormBody<Input extends object, Output,
   children,
 }: FormBodyProps<Input, Output, Done>) {
   const { t } = useWords()
-  const seconds = useSecondsLeft(form)
+  const seconds = useSecondsRemaining(form)
   const { stage, isSending } = form
   if (stage.stage === 'done' && done)
     return (
@@ -90,9 +90,9 @@ export const FormBody = observer(function FormBody<Input extends object, Output,
 }) as <Input extends object, Output, Done>(props: FormBodyProps<Input, Output, Done>) => ReactNode
 
 /** Seconds until a barred form may be sent, counted down on screen. */
-function useSecondsLeft(form: { secondsLeft(): number }): number {
+function useSecondsRemaining(form: { secondsRemaining(): number }): number {
   const [, count] = useReducer((times: number) => times + 1, 0)
-  const seconds = form.secondsLeft()
+  const seconds = form.secondsRemaining()
   useEffect(() => {
     if (seconds === 0) return
     const timer = setTimeout(count, 1000)

@@ -126,7 +126,7 @@ describe('a form', () => {
     const { form, sent, clock, answer } = opened()
     void form.submit()
     await answer(0, refused('requestLimit', { retry_after: 60 }))
-    expect(form.secondsLeft()).toBe(60)
+    expect(form.secondsRemaining()).toBe(60)
     clock.now += 59_500
     await form.submit()
     expect(sent).toHaveLength(1)

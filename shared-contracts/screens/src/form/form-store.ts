@@ -95,7 +95,7 @@ export class FormStore<Input extends object, Output, Done> {
 
   /** Checks and sends; sends the same again where no answer came. Does nothing while it is sent, or barred. */
   async submit(): Promise<void> {
-    if (this.isSending || this.secondsLeft() > 0) return
+    if (this.isSending || this.secondsRemaining() > 0) return
     if (this.stage.stage !== 'unconfirmed') this.check()
     const { sent } = this
     if (!sent) return
@@ -114,7 +114,7 @@ export class FormStore<Input extends object, Output, Done> {
   }
 
   /** Seconds until another try is worth it; 0 when now is. */
-  secondsLeft(): number {
+  secondsRemaining(): number {
     const { stage } = this
     if (stage.stage !== 'refused' || stage.until === null) return 0
     return Math.max(0, Math.ceil((stage.until - this.options.now()) / 1000))

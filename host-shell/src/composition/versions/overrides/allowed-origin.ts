@@ -1,6 +1,6 @@
 /**
- * Whether files of an address may stand in for released ones: its origin is the page's own, or one that the page was
- * served with, where `http://localhost:*` means every port.
+ * Whether files of an address may replace released ones: its origin is the page's own or an allowed one,
+ * where `http://localhost:*` means every port.
  */
 export function isAllowedOrigin(url: string, pageOrigin: string, allowed: readonly string[]): boolean {
   if (!URL.canParse(url)) return false

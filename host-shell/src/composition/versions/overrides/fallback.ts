@@ -1,18 +1,18 @@
 import type { AreaReport, OverrideFacts } from '../../composition'
 import type { AreaRecords } from '../../failures/area-records'
 import type { Choices } from '../choices'
-import { hasToGiveWay } from './has-to-give-way'
+import { isReplaceable } from './is-replaceable'
 import type { ResolvedOverride } from './resolve-override'
 
 export interface FallbackDeps {
   overrides: ReadonlyMap<string, ResolvedOverride>
   choices: Choices
   records: AreaRecords
-  /** An override does not work, and the released version stands in. */
+  /** An override does not work, and the released version replaces it. */
   onDropped: (area: string, override: OverrideFacts) => void
 }
 
-/** Lets the released version stand in for an override that cannot be loaded, and says why to whoever set it. */
+/** Replaces an override that does not load by the released version, and reports the reason. */
 export class OverrideFallback {
   constructor(private readonly deps: FallbackDeps) {}
 
@@ -24,7 +24,7 @@ export class OverrideFallback {
     return { text: override.text, reason: override.reason ?? failed ?? null }
   }
 
-  /** Reports those that could not even be resolved. */
+  /** Reports overrides that could not be resolved. */
   reportUnusable(): void {
     for (const [area, override] of this.deps.overrides) {
       if (!override.release) this.deps.onDropped(area, override)
@@ -34,7 +34,7 @@ export class OverrideFallback {
   /** Whether this failure belongs to an override which then is no longer chosen. */
   hasDropped({ area, version, fault, code, message }: AreaReport): boolean {
     const { choices, onDropped } = this.deps
-    if (!choices.isOverride(area, version) || !hasToGiveWay(fault)) return false
+    if (!choices.isOverride(area, version) || !isReplaceable(fault)) return false
     if (choices.isDropped(area)) return true
     choices.dropOverride(area)
     const facts = this.factsOf(area)

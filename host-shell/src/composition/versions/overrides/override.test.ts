@@ -21,7 +21,7 @@ describe('what somebody types as an override', () => {
 })
 
 describe('overrides of a browser', () => {
-  test('are read as they were kept; what cannot be one is left out', () => {
+  test('are read as they were stored; invalid ones are omitted', () => {
     const kept = {
       sportsbook: '1.4.2',
       tournament: { entry: 'http://localhost:3103/remote.js', integrity: HASH },
@@ -34,7 +34,7 @@ describe('overrides of a browser', () => {
     })
   })
 
-  test.each([null, '', '[]', '{', '{"<script>": "1.0.0"}'])('are none where %p is kept', (text) => {
+  test.each([null, '', '[]', '{', '{"<script>": "1.0.0"}'])('are empty for the stored %p', (text) => {
     expect(readOverrides(keeping(text))).toEqual({})
   })
 
@@ -73,7 +73,7 @@ test.each([
   ['javascript:alert(1)', false],
   ['data:text/javascript,alert(1)', false],
   ['remote.js', false],
-])('files of %s may stand in: %s', (url, allowed) => {
+])('files of %s may replace released ones: %s', (url, allowed) => {
   const origins = ['http://localhost:*', 'https://builds.example']
   expect(isAllowedOrigin(url, 'https://play.example', origins)).toBe(allowed)
 })

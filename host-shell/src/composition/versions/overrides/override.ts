@@ -26,7 +26,7 @@ export type Overrides = Readonly<Record<string, Override>>
 
 const Stored = v.record(AreaName, v.unknown())
 
-/** Overrides of this browser; what cannot be one is left out. */
+/** Overrides of this browser; invalid ones are omitted. */
 export function readOverrides(open: () => Pick<Storage, 'getItem'>): Overrides {
   try {
     const stored = v.parse(Stored, JSON.parse(open().getItem(OVERRIDES_KEY) ?? '{}'))

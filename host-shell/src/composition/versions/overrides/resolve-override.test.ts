@@ -32,7 +32,7 @@ describe('an override', () => {
     expect(sportsbook).toMatchObject({ release: published, unhashed: false, reason: null })
   })
 
-  test('by a folder takes what is described there, from there', async () => {
+  test('by a folder reads its description and its files from there', async () => {
     const { sportsbook } = await resolve({ sportsbook: { base: 'http://localhost:3101/dist/' } })
     expect(sportsbook).toMatchObject({
       release: { base: 'http://localhost:3101/dist/', version: '0.9.0' },

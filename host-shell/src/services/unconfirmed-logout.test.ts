@@ -17,33 +17,33 @@ import {
 import { login } from './enter-session'
 import { KEPT } from './storage'
 
-describe('a logout of which the server did not hear', () => {
+describe('a logout that did not reach the server', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
   const later = () => jest.advanceTimersByTimeAsync(60_000)
-  const told = (asked: readonly string[]) => asked.filter((name) => name === logout.name).length
+  const sendCount = (asked: readonly string[]) => asked.filter((name) => name === logout.name).length
   const LEFT = { account_id: 'demo', session_token: 'handle-demo' }
 
   test.each<[string, CallResult<object>]>([
     ['answers', answered({})],
     ['says that it is over', REFUSED],
     ['says that the cookie is of another session', { ...REFUSED, code: 'invalidSession' }],
-  ])('tells it again, by its handle, until the server %s', async (_, answer) => {
+  ])('is sent again, by its handle, until the server %s', async (_, answer) => {
     const answers: Answers = {}
     const { session, asked, sent, storage } = await memberIn(answers)
     await session.logout()
     await later()
     answers[logout.name] = { ...REFUSED, code: 'requestLimit' }
-    const before = told(asked)
+    const before = sendCount(asked)
     await later()
     await later()
-    expect([before > 1, told(asked) > before]).toEqual([true, true])
+    expect([before > 1, sendCount(asked) > before]).toEqual([true, true])
     expect(storage.read(KEPT.left)).toEqual(LEFT)
     answers[logout.name] = answer
     await later()
-    const last = told(asked)
+    const last = sendCount(asked)
     await later()
-    expect([told(asked), storage.read(KEPT.left)]).toEqual([last, null])
+    expect([sendCount(asked), storage.read(KEPT.left)]).toEqual([last, null])
     expect(sent.filter((_, at) => asked[at] === logout.name)).toEqual(Array(last).fill(LEFT))
   })
 
@@ -51,17 +51,17 @@ describe('a logout of which the server did not hear', () => {
     const { session, asked } = await memberIn()
     await session.logout()
     await jest.advanceTimersByTimeAsync(62_000)
-    expect(told(asked)).toBe(6)
+    expect(sendCount(asked)).toBe(6)
     await jest.advanceTimersByTimeAsync(600_000)
-    expect(told(asked)).toBe(16)
+    expect(sendCount(asked)).toBe(16)
   })
 
-  test('tells it no more once somebody else is in', async () => {
+  test('is not sent again after another login', async () => {
     const { session, asked, storage } = await memberIn({ [authLogin.name]: answered(SECOND) })
     await session.logout()
     await login(session, 'demo', 'demo88')
     await later()
-    expect([told(asked), storage.read(KEPT.left)]).toEqual([1, null])
+    expect([sendCount(asked), storage.read(KEPT.left)]).toEqual([1, null])
   })
 
   test.each([
@@ -73,7 +73,7 @@ describe('a logout of which the server did not hear', () => {
     storage.write(KEPT.left, LEFT)
     const { session, asked } = buildSession({ [logout.name]: answered({}) }, response(restored), storage)
     await session.restore()
-    expect([stageOf(session), told(asked), storage.read(KEPT.left)]).toEqual([stage, times, null])
+    expect([stageOf(session), sendCount(asked), storage.read(KEPT.left)]).toEqual([stage, times, null])
   })
 
   test.each(['systemError', 'requestLimit', 'internalServerError'] as const)(
@@ -94,14 +94,14 @@ describe('a logout of which the server did not hear', () => {
   test.each([
     ['has not been heard', LEFT, 1],
     ['was heard', null, 0],
-  ])('another tab tells it after a minute when it %s', async (_, left, times) => {
+  ])('another tab sends it after a minute when it %s', async (_, left, times) => {
     const { asked, storage, tabs } = await memberIn({ [logout.name]: answered({}) })
     if (left) storage.write(KEPT.left, left)
     tabs.messages$.next(LOGGED_OUT)
     await jest.advanceTimersByTimeAsync(50_000)
-    expect(told(asked)).toBe(0)
+    expect(sendCount(asked)).toBe(0)
     await later()
     await later()
-    expect([told(asked), storage.read(KEPT.left)]).toEqual([times, null])
+    expect([sendCount(asked), storage.read(KEPT.left)]).toEqual([times, null])
   })
 })

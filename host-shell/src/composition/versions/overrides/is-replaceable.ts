@@ -1,10 +1,10 @@
 import type { AreaFault } from '../../composition'
 
 /**
- * Whether an override that failed so gives way to the released version: what never came or never started is of no use,
- * while code that runs and throws is what its developer wants to look at.
+ * Whether the released version replaces an override with this fault. An override that never loaded or started
+ * is useless; code that throws while running is shown to its developer.
  */
-export function hasToGiveWay(fault: AreaFault): boolean {
+export function isReplaceable(fault: AreaFault): boolean {
   switch (fault) {
     case 'timeout':
     case 'load':
