@@ -1,5 +1,5 @@
 import type { Bet, BetResult } from '@touchline/contracts/calls'
-import { formatSignedPercent, legStanding, resultWord, standingOf } from '@touchline/rules'
+import { formatSignedPercent, legMatchState, legProgress, resultWord } from '@touchline/rules'
 import { Icon, type IconName } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import styles from './leg-progress-mark.module.css'
@@ -14,10 +14,10 @@ export function LegNow({ bet, place }: LegNowProps) {
   const { t } = useWords()
   const leg = bet.legs[place]
   if (!leg) return null
-  const standing = legStanding(bet, place, standingOf(leg))
-  if (standing.stands === 'beyond') return <Mark look="bad" icon="close" text={t('legNow.beyond')} />
-  if (standing.stands !== 'playing' || !standing.result) return null
-  const { result, percent } = standing
+  const progress = legProgress(bet, place, legMatchState(leg))
+  if (progress.stage === 'beyond') return <Mark look="bad" icon="close" text={t('legNow.beyond')} />
+  if (progress.stage !== 'playing' || !progress.result) return null
+  const { result, percent } = progress
   const word = t(`legNow.${resultWord(result, percent !== null)}`)
   return <Mark {...LOOK[result]} text={percent ? `${word} ${formatSignedPercent(percent)}` : word} />
 }

@@ -1,6 +1,6 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import { MarketId, PlayPeriodId } from '@touchline/contracts/odds'
-import { type Standing, standingOf } from '@touchline/rules'
+import { type LegMatchState, legMatchState } from '@touchline/rules'
 import type { SlipMatch } from '../../shared/domain/slip-match'
 
 /** Is a bet not decided yet? */
@@ -24,7 +24,7 @@ export const matchesToFollow = (bet: Bet, at: number): number[] =>
     : []
 
 /** How the match of a leg stands: as its channel tells while it is in play, else as the bet does. */
-export function standingNow(leg: BetLeg, match: SlipMatch | undefined): Standing {
-  if (match?.market !== MarketId.live) return standingOf(leg)
+export function standingNow(leg: BetLeg, match: SlipMatch | undefined): LegMatchState {
+  if (match?.market !== MarketId.live) return legMatchState(leg)
   return { score: match.score, half: leg.half_score, period: match.period }
 }

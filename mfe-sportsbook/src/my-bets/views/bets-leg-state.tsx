@@ -1,5 +1,5 @@
 import type { Bet, BetLeg, BetResult } from '@touchline/contracts/calls'
-import { burmeseEnd, formatSignedPercent, legStanding, resultWord } from '@touchline/rules'
+import { burmeseEnd, formatSignedPercent, legProgress, resultWord } from '@touchline/rules'
 import { Icon, type IconName } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import type { SlipMatch } from '../../shared/domain/slip-match'
@@ -21,18 +21,18 @@ interface BetsLegStateProps {
 export function BetsLegState({ bet, place, match }: BetsLegStateProps) {
   const { t } = useWords()
   const leg = bet.legs[place] as BetLeg
-  const standing = legStanding(bet, place, standingNow(leg, match))
-  switch (standing.stands) {
+  const progress = legProgress(bet, place, standingNow(leg, match))
+  switch (progress.stage) {
     case 'rejecting':
       return <Mark icon="warning" look={slip.loss} text={t('legState.rejecting')} />
     case 'decided':
-      return <Mark {...MARKS[standing.result]} text={decidedWords(standing.result)} />
+      return <Mark {...MARKS[progress.result]} text={decidedWords(progress.result)} />
     case 'beyond':
       return <Mark icon="close" look={slip.loss} text={t('legState.beyond')} />
     case 'playing':
       return (
-        standing.result && (
-          <Mark {...NOW_MARKS[standing.result]} text={playingWords(standing.result, standing.percent)} />
+        progress.result && (
+          <Mark {...NOW_MARKS[progress.result]} text={playingWords(progress.result, progress.percent)} />
         )
       )
     case 'open':

@@ -3,10 +3,10 @@ import {
   formatSignedMoney,
   formatSignedPercent,
   isGoalDecisive,
+  type LegMatchState,
   type LegOutcome,
   type NextGoalRow,
   nextGoal,
-  type Standing,
 } from '@touchline/rules'
 import { type Translate, useWords } from '@touchline/ui/words'
 import { useMemo } from 'react'
@@ -21,7 +21,7 @@ import { BetsUnfold } from './bets-unfold'
  * several legs each names its match and says by how much a goal moves it; goals that move nothing are left out, and
  * nothing is shown where none does.
  */
-export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly Standing[] }) {
+export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly LegMatchState[] }) {
   const { t } = useWords()
   const legs = bet.legs.flatMap((leg, place) =>
     isGoalDecisive(leg, standings[place]) ? [{ leg, place }] : [],

@@ -1,11 +1,11 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { betProspect, formatSignedMoney, type Standing } from '@touchline/rules'
+import { betProspect, formatSignedMoney, type LegMatchState } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import slip from '../../slip/views/slip.module.css'
 import styles from './bets.module.css'
 
 /** The best result of a bet of several legs as its matches stand, a profit like "To win"; of a system how many tickets live. */
-export function BetsProspect({ bet, standings }: { bet: Bet; standings: readonly Standing[] }) {
+export function BetsProspect({ bet, standings }: { bet: Bet; standings: readonly LegMatchState[] }) {
   const { t } = useWords()
   const { returned, tickets } = betProspect(bet, standings)
   const net = returned - bet.risk

@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { isOfScoreMap, type Standing } from '@touchline/rules'
+import { isOfScoreMap, type LegMatchState } from '@touchline/rules'
 import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
@@ -16,7 +16,7 @@ interface BetsScoreMapProps {
   bet: Bet
   /** Those that are listed with it. */
   listed: readonly Bet[]
-  standing: Standing | undefined
+  standing: LegMatchState | undefined
 }
 
 /** Opens the map of final scores of a match, with what all running singles of it in the list bring together. */

@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/contracts/calls'
-import type { Standing } from '@touchline/rules'
+import type { LegMatchState } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { useRef, useState } from 'react'
 import { printText, shareText } from '../../shared/transport/hand-out'
@@ -12,7 +12,7 @@ import { ticketText } from './bets-ticket-text'
 const SHOWN_MS = 2000
 
 /** Sends the ticket on by what the device offers, else copies it, or shows it to be copied by hand; or prints it. */
-export function BetsShare({ bet, standings }: { bet: Bet; standings: readonly Standing[] }) {
+export function BetsShare({ bet, standings }: { bet: Bet; standings: readonly LegMatchState[] }) {
   const { t } = useWords()
   const { brand } = useSlip()
   const [isCopied, setCopied] = useState(false)

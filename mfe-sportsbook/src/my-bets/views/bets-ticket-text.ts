@@ -14,7 +14,7 @@ import {
   formatOdds,
   formatSignedMoney,
   kickoffTime,
-  type Standing,
+  type LegMatchState,
 } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import { dateText } from '@touchline/ui/words'
@@ -28,7 +28,12 @@ import { hasProspect } from '../domain/bets-standing'
  * A bet as plain lines, to send or to print: what it is on, at what price, for how much, and how it stands. `standings` of its
  * matches, by place of the leg.
  */
-export function ticketText(bet: Bet, standings: readonly Standing[], brand: string, t: Translate): string {
+export function ticketText(
+  bet: Bet,
+  standings: readonly LegMatchState[],
+  brand: string,
+  t: Translate,
+): string {
   const money = (minor: number) => `${formatMoney(minor, bet.currency)} ${bet.currency}`
   // A Burmese price says all by itself; in Malay and Hong Kong odds one number is two different bets.
   const typeOf = (leg: BetLeg) => (leg.myanmar ? '' : ` (${ODDS_TYPE_LABEL[leg.odds_type]})`)

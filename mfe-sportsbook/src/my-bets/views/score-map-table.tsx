@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { formatSignedMoney, type ScoreMapCell, type Standing, scoreMap } from '@touchline/rules'
+import { formatSignedMoney, type LegMatchState, type ScoreMapCell, scoreMap } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { countedText } from '../../shared/views/kind-text'
 import slip from '../../slip/views/slip.module.css'
@@ -7,7 +7,7 @@ import styles from './score-map.module.css'
 import { shortMoney } from './short-money'
 
 /** Goals of the home side down, of the away side across; in each cell what the bets bring together if the match ends so. */
-export function ScoreMapTable({ bets, standing }: { bets: readonly Bet[]; standing: Standing }) {
+export function ScoreMapTable({ bets, standing }: { bets: readonly Bet[]; standing: LegMatchState }) {
   const { t, name } = useWords()
   const [bet] = bets
   const leg = bet?.legs[0]

@@ -14,7 +14,7 @@ export function cashOutResult({ risk, value }: { readonly risk: number; readonly
   return { net, returned: value, validTurnover: Math.min(Math.abs(net), risk) }
 }
 
-/** The quoted amount stands while the value has not fallen below it; otherwise `bound` is the new amount. */
+/** The quoted amount is valid until the value falls below it; then `bound` is the new amount. */
 export function checkQuote(quoted: number, now: number): Verdict<'invalidCashoutAmount'> {
   return now >= quoted ? { ok: true } : refuse('invalidCashoutAmount', { bound: now })
 }
@@ -34,7 +34,7 @@ export function partialCashOut(
     toMinor(roundHalfUp(fromMinor(amount) * BigInt(bet.percent), 100n))
   const stake = bet.stake - share(bet.stake)
   const open = exposure({ stake, odds: bet.odds, oddsType: bet.oddsType })
-  // The closed risk is what the open part no longer needs, so that both together are what was frozen.
+  // The closed risk is the risk that the open part no longer needs: both together equal the frozen risk.
   const risk = exposure(bet).risk - open.risk
   return { closed: { stake: bet.stake - stake, risk, value: share(bet.value) }, open: { stake, ...open } }
 }

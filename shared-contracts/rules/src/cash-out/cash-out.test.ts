@@ -113,7 +113,7 @@ describe('taking a cash-out', () => {
     expect(cashOutResult({ risk: 10_000, value })).toEqual({ net, returned: value, validTurnover })
   })
 
-  test('a quote stands when the value has not fallen below it', () => {
+  test('a quote is valid until the value falls below it', () => {
     expect(checkQuote(14_999, 14_999)).toEqual({ ok: true })
     expect(checkQuote(14_999, 15_500)).toEqual({ ok: true })
     expect(checkQuote(14_999, 14_998)).toEqual({ ok: false, code: 'invalidCashoutAmount', bound: 14_998 })
@@ -126,7 +126,7 @@ describe('taking a cash-out', () => {
     })
   })
 
-  test('closed and open parts are together what was struck and frozen', () => {
+  test('closed and open parts together equal the placed and frozen amounts', () => {
     const values = fc.integer({ min: 0, max: 1_000_000 })
     fc.assert(
       fc.property(

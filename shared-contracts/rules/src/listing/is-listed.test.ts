@@ -14,7 +14,7 @@ test.each<[what: string, change: Partial<Listable>, listed: string]>([
   ['an outright', { isOutright: true }, 'orz'],
   ['a match that is over', { isOver: true }, ''],
   ['an outright that is over', { isOver: true, isOutright: true }, ''],
-])('%s with %j stands in the lists: %s', (_what, change, listed) => {
+])('%s with %j is listed: %s', (_what, change, listed) => {
   const lists = (['all', 'parlay', 'hdp', 'htft', 'orz'] as const).filter((listing) =>
     isListed(listing, { ...match, ...change }),
   )

@@ -1,6 +1,8 @@
 import type { BetType } from '@touchline/contracts/odds'
 
-/** What a list of matches is of: all of them, those that may stand in a parlay, or those that offer one kind of bet. */
+/**
+ * The content of a list of matches: all of them, those allowed in a parlay, or those with one kind of bet.
+ */
 export type Listing = 'all' | 'parlay' | BetType
 
 /** What decides whether a match is listed. */
@@ -11,7 +13,7 @@ export interface Listable {
   readonly offers: (type: BetType) => boolean
 }
 
-/** Whether a list shows a match. Lists and the counts that stand beside their names both ask here. */
+/** Whether a list shows a match. Lists and the counts beside their names share this rule. */
 export function isListed(listing: Listing, match: Listable): boolean {
   if (match.isOver || match.isOutright !== (listing === 'orz')) return false
   if (listing === 'all' || listing === 'orz') return true

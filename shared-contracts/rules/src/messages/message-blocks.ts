@@ -1,4 +1,4 @@
-/** A part of a message's text: what is written is never markup of the page, and only these few forms mean something. */
+/** A part of a message's text. Text is never markup of the page; only these few forms have a meaning. */
 export type MessageBlock =
   | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
   /** The first row is the head. */
@@ -23,8 +23,8 @@ interface Group {
 }
 
 /**
- * The text of a message in its parts: an empty line begins a paragraph, lines between `|` are rows of a table, and
- * `[text](/path)` on a line of its own is a link within the product. Whatever else is written is text.
+ * The text of a message in its parts: an empty line begins a paragraph, lines between `|` are rows of a
+ * table, and `[text](/path)` on a line of its own is a link within the product. All else is text.
  */
 export function messageBlocks(text: string): MessageBlock[] {
   const groups: Group[] = []
@@ -48,7 +48,7 @@ export const messageSummary = (text: string): string =>
     .flatMap((block) => (block.kind === 'paragraph' ? block.lines : []))
     .join(' ')
 
-/** Whether a link may stand in a message: a path of the page it is on, which no browser takes for another site. */
+/** The links allowed in a message: a path of the current site, which no browser takes for another site. */
 const PATH = /^\/(?!\/)[\w\-./?=&%:+,~]*$/
 
 function lineOf(line: string): Line {

@@ -10,13 +10,13 @@ const AMOUNT = /^(?:(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?|(\d+),(\d{1,2}))$/
 const POINT_GROUPED = /^\d{1,3}(\.\d{3})+$/
 
 /**
- * A typed amount in minor units, zero included. More places than are shown and anything else unclear are refused; places of
- * what is shown whole by a reason of their own, so that it can be said what is asked.
+ * A typed amount in minor units, zero included. More decimals than shown and anything else unclear are
+ * refused; decimals in a currency shown whole have a reason of their own, so that the form can ask.
  */
 export function parseAmount(text: string, { exponent, displayDigits }: CurrencyFormat): ParsedAmount {
   const latin = latinDigits(text.trim())
   if (latin === '') return { ok: false, reason: 'empty' }
-  // Where nothing stands behind the point, points group thousands.
+  // Without decimals on screen, points group thousands.
   const typed = displayDigits === 0 && POINT_GROUPED.test(latin) ? latin.replaceAll('.', '') : latin
   const found = AMOUNT.exec(typed)
   if (!found) return UNCLEAR

@@ -40,7 +40,7 @@ describe('a typed stake', () => {
     expect(parseStake(text, currency)).toEqual({ ok: false, code })
   })
 
-  test('what is shown can be typed back', () => {
+  test('a shown amount can be typed back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (minor) => {
         expect(parseStake(formatMoney(minor, 'MYR'), 'MYR')).toEqual({ ok: true, minor })

@@ -8,7 +8,7 @@ test.each([
   [0.0001, 1],
   [7.25, 72_500],
   [100, 1_000_000],
-])('%s percent is %s millionths, and the rest is what is left', (percent, millionths) => {
+])('%s percent is %s millionths, and the remainder completes it', (percent, millionths) => {
   expect(percentOf(percent)).toEqual({ n: BigInt(millionths), d: 1_000_000n })
   expect(restOf(percent)).toEqual({ n: BigInt(1_000_000 - millionths), d: 1_000_000n })
 })

@@ -1,6 +1,6 @@
 import { type Ratio, ratio } from './ratio'
 
-/** Rates are told in percent with at most four decimals: 12.5 is an eighth. */
+/** Rates are percentages with at most four decimals: 12.5 is an eighth. */
 const UNITS = 10_000
 
 /** A percent, whole or not, as an exact fraction: 12.5 is 125000/1000000. Finer or not finite is a bug and throws. */
@@ -11,7 +11,7 @@ export function percentOf(percent: number): Ratio {
   return ratio(BigInt(units), BigInt(100 * UNITS))
 }
 
-/** What is left of everything after a percent is taken. */
+/** The remainder after a percentage is deducted. */
 export function restOf(percent: number): Ratio {
   const { n, d } = percentOf(percent)
   return ratio(d - n, d)

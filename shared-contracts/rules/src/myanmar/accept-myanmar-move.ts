@@ -15,8 +15,9 @@ export interface MyanmarOffer extends MyanmarPrice {
 export type MyanmarSide = 'home' | 'away' | 'over' | 'under'
 
 /**
- * Does a Burmese bet struck at `old` stand at `now`? The goals and who gives them are its line, which always asks again; the
- * percent and the price are what it pays. Neither may be worse for 'accepted' under the policy 'better'.
+ * Is a Burmese bet placed at `old` still acceptable at `now`? The goals and the giving side are its line,
+ * which always asks again; the percent and the price decide its payout. Neither may be worse for 'accepted'
+ * under the policy 'better'.
  */
 export function acceptMyanmarMove(
   policy: OddsPolicy,

@@ -30,11 +30,14 @@ interface MaungLegs {
   readonly deductions?: MaungDeductions
 }
 
-/** The largest stake of a maung of so many legs, minor units; 0 when nothing may stand. */
+/** The largest stake of a maung of so many legs, minor units; 0 when no stake is allowed. */
 export const maxMaungStake = (bet: MaungLegs & Omit<CombinationLimits, 'minBet'>): number =>
   maxCombinationStake(bestFactor(bet), bet)
 
-/** May this stake stand on a maung of so many legs? Past the payout limit it is refused, `bound` being the largest stake. */
+/**
+ * Whether a maung of so many legs accepts this stake. Past the payout limit it is refused, `bound` being the
+ * largest stake.
+ */
 export const checkMaungStake = (
   bet: MaungLegs & CombinationLimits & { readonly stake: number },
 ): Verdict<StakeCode> => checkCombinationStake(bestFactor(bet), bet)

@@ -98,7 +98,7 @@ describe('what happens if', () => {
     ])
   })
 
-  test('totals that have fallen already are left out in play', () => {
+  test('totals already exceeded are omitted in play', () => {
     const rows = myanmarLadder({ price: { goals: 2, percent: 20 }, side: 'over', stake, after: [1, 1] })
     expect(rows.map((row) => row.condition)).toEqual([
       { kind: 'total_at_least', goals: 3 },

@@ -1,6 +1,6 @@
 import type { MyanmarPrice } from './myanmar-price'
 
-/** The upper side gives the goals; Over and Under stand to a total as upper and lower stand to a margin. */
+/** The upper side gives the goals; Over and Under relate to a total as upper and lower to a margin. */
 export type BodySide = 'upper' | 'lower' | 'over' | 'under'
 
 /**

@@ -8,15 +8,15 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/
 const IPV6 = /^(?=.*:.*:)[0-9a-f:]+(\d+\.\d+\.\d+\.\d+)?$/
 
 /**
- * What counts as one visitor wherever something is limited or counted by address: an IPv4 address, or the /64 network of
- * an IPv6 one, as `2001:db8:1:2::/64`. Text that is no address stands for itself.
+ * One visitor for limits and counts by address: an IPv4 address, or the /64 network of an IPv6 one, as
+ * `2001:db8:1:2::/64`. Any other text is its own network.
  */
 export const networkOf = (address: string): string => prefixOf(address, GROUPS_OF_A_NETWORK)
 
 /**
- * What counts as one where few places are shared by all: an IPv4 address, or the /48 network of an IPv6 one. Whoever has a /48
- * has 65,536 networks, one of them for every place. Rates count by `networkOf`: the phones of a mobile provider have a /64 each
- * and would use up those of one another.
+ * One site where all members share few places: an IPv4 address, or the /48 network of an IPv6 one. The owner
+ * of a /48 has 65,536 networks, one for every place. Rates count by `networkOf`: the phones of a mobile
+ * provider have a /64 each and would use up each other's.
  */
 export const siteOf = (address: string): string => prefixOf(address, GROUPS_OF_A_SITE)
 

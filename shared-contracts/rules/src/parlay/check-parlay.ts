@@ -64,7 +64,7 @@ function tooFew(legs: readonly LegToCombine[], least: number): Verdict<ParlayCod
   return refuse('atLeastThreeMatchToBetParlay', { bound: least, ...(asking.length > 0 && { legs: asking }) })
 }
 
-/** Indexes of the legs that cannot stand together with another one, for marking them in the slip. */
+/** Indexes of conflicting legs, for marking them in the slip. */
 export function parlayConflicts(
   legs: readonly Pick<LegToCombine, 'parentId' | 'leagueId' | 'outright'>[],
 ): number[] {

@@ -4,7 +4,9 @@ import { checkStake, type StakeCode } from '../stake/check-stake'
 import { refuse, type Verdict } from '../verdict/verdict'
 import { clip } from './settle-parlay'
 
-/** Limits of a parlay or a maung. Everything in minor units; `available` is left out where the balance must not lower the answer. */
+/**
+ * Limits of a parlay or a maung, in minor units. Without `available` the balance does not lower the answer.
+ */
 export interface CombinationLimits {
   readonly minBet: number
   readonly maxBet: number
@@ -22,8 +24,8 @@ export function maxCombinationStake(
 }
 
 /**
- * May this stake stand on a parlay or a maung? What it returns at best is never cut to the payout limit: beyond it the bet is
- * refused with `betOverMaxPayout`, `bound` being the largest stake.
+ * Whether a parlay or a maung accepts this stake. Its best return is never cut to the payout limit: beyond it
+ * the bet is refused with `betOverMaxPayout`, `bound` being the largest stake.
  */
 export function checkCombinationStake(
   factor: Ratio,

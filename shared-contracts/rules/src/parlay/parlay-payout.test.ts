@@ -4,7 +4,7 @@ import { runs } from '../testing/runs'
 import { adjustParlayStake, checkParlayStake, maxParlayStake, parlayPayout } from './parlay-payout'
 
 describe('before a parlay is placed', () => {
-  test('risk is what was typed, the return the product of the legs', () => {
+  test('risk is the typed stake, the return the product of the legs', () => {
     expect(parlayPayout({ stake: 10_000, prices: [186, 196], maxPayout: 5_000_000 })).toEqual({
       risk: 10_000,
       win: 26_456,
@@ -13,7 +13,7 @@ describe('before a parlay is placed', () => {
     })
   })
 
-  test('past the limit the return is clipped and says so', () => {
+  test('past the limit the return is clipped and marked', () => {
     expect(parlayPayout({ stake: 10_000, prices: [500, 500], maxPayout: 200_000 })).toEqual({
       risk: 10_000,
       win: 190_000,
@@ -48,7 +48,7 @@ describe('before a parlay is placed', () => {
       change: { prices: Array.from({ length: 12 }, () => 20_000) },
       refusal: { code: 'betOverMaxPayout', bound: 0 },
     },
-    // 204.02: rounded it would pass, and the largest stake would not be the one that is told.
+    // 204.02: rounded it would pass, and the largest stake would differ from the reported one.
     {
       change: { stake: 200, prices: [101, 101], maxPayout: 204 },
       refusal: { code: 'betOverMaxPayout', bound: 199 },

@@ -36,13 +36,16 @@ interface Priced {
   readonly prices: readonly OddsHundredths[]
 }
 
-/** The largest stake of a parlay, minor units: max bet, or what the payout limit leaves at these odds; 0 when nothing may stand. */
+/**
+ * The largest stake of a parlay, minor units: max bet, or the payout limit at these odds; 0 when no stake is
+ * allowed.
+ */
 export const maxParlayStake = (bet: Priced & Omit<CombinationLimits, 'minBet'>): number =>
   maxCombinationStake(productOfPrices(bet.prices), bet)
 
 /**
- * May this stake stand on these legs? Past the payout limit the parlay is refused with `betOverMaxPayout` and the largest
- * stake as its `bound`: what it pays is never cut in silence.
+ * Whether these legs accept this stake. Past the payout limit the parlay is refused with `betOverMaxPayout`
+ * and the largest stake as its `bound`: a payout is never cut in silence.
  */
 export const checkParlayStake = (
   bet: Priced & CombinationLimits & { readonly stake: number },

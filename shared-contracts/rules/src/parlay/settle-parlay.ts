@@ -6,10 +6,10 @@ import { legFactor } from './leg-factor'
 import type { ParlayLeg } from './parlay-leg'
 
 export interface ParlayToSettle {
-  /** Minor units; a parlay risks what was typed. */
+  /** Minor units; a parlay risks its typed stake. */
   readonly stake: number
   readonly legs: readonly ParlayLeg[]
-  /** Minor units; what is paid never exceeds it. */
+  /** Minor units; the payout never exceeds it. */
   readonly maxPayout?: number
 }
 

@@ -6,7 +6,10 @@ export type SystemName = (typeof SYSTEM_NAMES)[number]
 
 const SMALLEST = 3
 
-/** The name of a system of n legs that stakes on these sizes: a name means every size from 2 to n; null where there is none. */
+/**
+ * The name of a system of n legs that stakes on these sizes: a name means every size from 2 to n; null
+ * without a name.
+ */
 export function systemName(n: number, sizes: readonly number[] = systemSizes(n)): SystemName | null {
   const isFull = new Set(sizes).size === n - 1 && sizes.every((size) => size >= 2 && size <= n)
   return isFull ? (SYSTEM_NAMES[n - SMALLEST] ?? null) : null

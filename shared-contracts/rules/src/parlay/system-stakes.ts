@@ -21,16 +21,17 @@ interface SystemStakes {
 }
 
 /**
- * Whether stakes may stand, with what their tickets come to; of stakes that may not, where that had to be reckoned. The payout
- * limit clips none of it.
+ * Whether stakes are accepted, with the totals of their tickets; of refused stakes only if they were needed.
+ * The payout limit clips none of it.
  */
 export type JudgedSystem =
   | { readonly ok: true; readonly totals: SystemTotals }
   | { readonly ok: false; readonly refused: Refused<StakeCode>; readonly totals: SystemTotals | null }
 
 /**
- * May these stakes stand (domain 3.2)? Least and most hold for each ticket, the payout limit for the total of all of them, the
- * balance for what all of them cost. `bound` of `betOverMaxPayout` is the largest stake that may stand on every ticket alike.
+ * Whether these stakes are accepted (domain 3.2). Minimum and maximum apply to each ticket, the payout limit
+ * to the total of all, the balance to their total cost. `bound` of `betOverMaxPayout` is the largest equal
+ * stake of all tickets.
  */
 export function checkSystemStakes(bet: SystemStakes & CombinationLimits): Verdict<StakeCode> {
   const judged = judgeSystem(bet)
@@ -49,7 +50,7 @@ export function judgeSystem({ prices, units, ...limits }: SystemStakes & Combina
   return { ok: false, refused: refuse('betOverMaxPayout', { bound }), totals }
 }
 
-/** What is known before any ticket is looked at; null where nothing is against it. */
+/** Refusals that need no look at tickets; null without one. */
 function stakesRefused({
   prices,
   units,
@@ -68,8 +69,8 @@ function stakesRefused({
 }
 
 /**
- * The largest stake, minor units, that the tickets of `sizes` may have alike while the other rows stand as they are: of one
- * row while it is typed, or of all rows together. 0 when nothing may stand.
+ * The largest equal stake of the tickets of `sizes`, minor units, while the other rows stay unchanged: of one
+ * row while it is typed, or of all rows together. 0 when no stake is allowed.
  */
 export function maxSystemStake(
   bet: SystemStakes & Omit<CombinationLimits, 'minBet'> & { readonly sizes: readonly number[] },

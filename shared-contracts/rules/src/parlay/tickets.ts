@@ -1,4 +1,4 @@
-/** A set of places: bit i stands for the leg at place i. */
+/** A set of places: bit i is the leg at place i. */
 export type LegMask = number
 
 /** The places of a mask, rising. */
@@ -9,9 +9,9 @@ export function legsOfMask(mask: LegMask): number[] {
 }
 
 /**
- * Every choice of a size among n legs, for each of the sizes, each with what its legs make together. `step` adds a leg to
- * what was made of those before it, so that a thousand tickets share their beginnings instead of starting over.
- * Within a size the choices rise by their places: (0,1), (0,2), (1,2).
+ * Every choice of a size among n legs, for each of the sizes, each with the value built from its legs. `step`
+ * adds a leg to the value of the legs before it, so that a thousand tickets share their beginnings instead of
+ * starting over. Within a size the choices rise by their places: (0,1), (0,2), (1,2).
  */
 export function ticketsOf<Made>(
   n: number,

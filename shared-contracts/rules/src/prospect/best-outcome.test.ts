@@ -7,12 +7,16 @@ import { settleSelection } from '../settlement/settle-selection'
 import { bet, selections } from '../testing/bets'
 import { runs } from '../testing/runs'
 import { bestGrade, bestPercent } from './best-outcome'
-import type { Standing } from './standing'
+import type { LegMatchState } from './leg-match-state'
 
-const at = (score: Score | null, period = 1, half: Score | null = null): Standing => ({ score, half, period })
+const at = (score: Score | null, period = 1, half: Score | null = null): LegMatchState => ({
+  score,
+  half,
+  period,
+})
 const [FIRST, BREAK, SECOND, ENDED] = [1, 2, 3, 4]
 
-test.each<[about: object, at: Standing, grade: Grade]>([
+test.each<[about: object, at: LegMatchState, grade: Grade]>([
   [{ betType: 'ou', line: 10, selection: 'under' }, at([1, 1]), 'win'],
   [{ betType: 'ou', line: 10, selection: 'under' }, at([2, 1]), 'lose'],
   [{ betType: 'ou', line: 11, selection: 'under' }, at([2, 1]), 'half_lose'],
@@ -35,8 +39,8 @@ test.each<[about: object, at: Standing, grade: Grade]>([
   [{ betType: 'orz', selection: 'win', line: null }, at(null, 0), 'win'],
   [{ betType: 'ou', line: 2, selection: 'under', period: 3 }, at([2, 1], SECOND, [2, 1]), 'win'],
   [{ betType: 'ou', line: 2, selection: 'under', period: 3 }, at([3, 1], SECOND, [2, 1]), 'lose'],
-])('%j at %j can still come to %s', (about, standing, grade) => {
-  expect(bestGrade(bet(about), standing)).toBe(grade)
+])('%j at %j can still come to %s', (about, state, grade) => {
+  expect(bestGrade(bet(about), state)).toBe(grade)
 })
 
 const WORTH: readonly Grade[] = ['lose', 'half_lose', 'draw', 'half_win', 'win']
@@ -80,7 +84,7 @@ function played(half_time: Score, full_time: Score, first: GoalOf, last: GoalOf)
 const scoresFrom = ([home, away]: Score, goals = GOALS): Score[] =>
   Array.from({ length: goals * goals }, (_, i): Score => [home + Math.floor(i / goals), away + (i % goals)])
 
-/** Who may have scored first: by what has fallen already where that tells, else anybody who scored. */
+/** Possible first scorers: decided by earlier goals if they show it, else every team that scored. */
 function teamsFirst([home, away]: Score, full: Score): GoalOf[] {
   const able = (goals: Score): GoalOf[] => [
     ...(goals[0] > 0 ? ['home' as const] : []),
@@ -91,7 +95,7 @@ function teamsFirst([home, away]: Score, full: Score): GoalOf[] {
 
 const small = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 }))
 
-describe('what is still possible, against every end of the match', () => {
+describe('possible grades, against every end of the match', () => {
   test('of any selection', () => {
     const inPlay = selections
       .filter(
@@ -104,14 +108,14 @@ describe('what is still possible, against every end of the match', () => {
       fc.property(inPlay, small, fc.boolean(), (selection, score, isSecond) => {
         if (isSecond && selection.period === 1) return
         const half = isSecond ? ([Math.min(1, score[0]), 0] as const) : null
-        const standing = at(score, isSecond ? SECOND : FIRST, half)
+        const state = at(score, isSecond ? SECOND : FIRST, half)
         const grades = [
           ...endsFrom(selection, score, half),
           ...(score[0] + score[1] === 0 ? [played([0, 0], [0, 0], 'none', 'none')] : []),
         ]
           .map((result) => settleSelection(selection, result))
           .map((grade) => WORTH.indexOf(grade as Grade))
-        expect(bestGrade(selection, standing)).toBe(WORTH[Math.max(...grades)])
+        expect(bestGrade(selection, state)).toBe(WORTH[Math.max(...grades)])
       }),
       runs(1_000, 150),
     )

@@ -4,13 +4,13 @@ import type { Grade } from '../settlement/grade'
 import type { Score } from '../settlement/match-result'
 import { settleSelection } from '../settlement/settle-selection'
 import { goalLetter, oneXTwo } from '../settlement/winning-selections'
-import { goalsSoFar, isSettledPart, resultIfOver, type Standing } from './standing'
+import { goalsSoFar, isSettledPart, type LegMatchState, resultIfOver } from './leg-match-state'
 
 /**
- * The best grade that a selection can still come to, however play goes on; what is not known is taken to be possible. Goals
- * are not taken back, so an under is at best what it is now, and a margin may still go any way.
+ * The best grade that a selection can still reach; unknown facts count as possible. Goals are not taken back,
+ * so an under is at best its grade now, and a margin may still go any way.
  */
-export function bestGrade(bet: BetSelection, at: Standing): Grade {
+export function bestGrade(bet: BetSelection, at: LegMatchState): Grade {
   if (bet.betType === 'orz') return 'win'
   if (isSettledPart(bet, at)) return ifOver(bet, at) ?? 'win'
   const goals = goalsSoFar(bet.period, at)
@@ -20,7 +20,7 @@ export function bestGrade(bet: BetSelection, at: Standing): Grade {
 }
 
 /** The same for a Burmese selection: percent of the stake, 100 at most. */
-export function bestPercent(bet: MyanmarSelection, at: Standing): number | 'void' {
+export function bestPercent(bet: MyanmarSelection, at: LegMatchState): number | 'void' {
   const result = resultIfOver(bet, at)
   if (isSettledPart(bet, at) || bet.selection === 'under') {
     const parted = isSettledPart(bet, at) ? bet : ({ ...bet, period: 0 } as const)
@@ -29,11 +29,11 @@ export function bestPercent(bet: MyanmarSelection, at: Standing): number | 'void
   return 100
 }
 
-/** The grade if nothing more were scored; null while the score alone does not tell. */
-export const ifOver = (bet: BetSelection, at: Standing): Grade | null =>
+/** The grade without further goals; null if the score alone does not decide it. */
+export const ifOver = (bet: BetSelection, at: LegMatchState): Grade | null =>
   bet.period > 1 ? null : settleSelection(bet, resultIfOver(bet, at))
 
-function canWin({ betType, selection }: BetSelection, goals: Score, at: Standing): boolean {
+function canWin({ betType, selection }: BetSelection, goals: Score, at: LegMatchState): boolean {
   const total = goals[0] + goals[1]
   switch (betType) {
     case 'cs': {

@@ -10,8 +10,8 @@ import { selectionOf } from '../settlement/struck-leg'
 import { decimalPrices } from '../testing/arbitraries'
 import { runs } from '../testing/runs'
 import { type BetToFollow, betProspect, winNow } from './bet-prospect'
+import type { LegMatchState } from './leg-match-state'
 import { nextGoal } from './next-goal'
-import type { Standing } from './standing'
 
 let match = 0
 const leg = (change: Partial<BetLeg> = {}): BetLeg => ({
@@ -38,7 +38,7 @@ const leg = (change: Partial<BetLeg> = {}): BetLeg => ({
   result: null,
   ...change,
 })
-const at = (home: number, away: number): Standing => ({ score: [home, away], half: null, period: 1 })
+const at = (home: number, away: number): LegMatchState => ({ score: [home, away], half: null, period: 1 })
 const parlay = (...legs: BetLeg[]): BetToFollow => ({ kind: 'parlay', stake: 1_000, legs })
 const under = (change: Partial<BetLeg> = {}) => leg(change)
 const over = (change: Partial<BetLeg> = {}) => leg({ selection: 'over', ...change })
@@ -130,7 +130,7 @@ describe('what an open bet can win', () => {
 
 describe('what a bet may still return', () => {
   test.each<
-    [title: string, bet: BetToFollow, standings: (Standing | null)[], returned: number, alive: number]
+    [title: string, bet: BetToFollow, states: (LegMatchState | null)[], returned: number, alive: number]
   >([
     ['all to come', parlay(under(), over()), [], 4_000, 1],
     ['one passed', parlay(under(), over()), [at(2, 1), null], 0, 0],
@@ -166,8 +166,8 @@ describe('what a bet may still return', () => {
       2_210,
       1,
     ],
-  ])('%s', (_title, bet, standings, returned, alive) => {
-    expect(betProspect(bet, standings)).toEqual({ returned, tickets: { alive, all: 1 } })
+  ])('%s', (_title, bet, states, returned, alive) => {
+    expect(betProspect(bet, states)).toEqual({ returned, tickets: { alive, all: 1 } })
   })
 
   test('tickets of a system that have lost no leg are counted', () => {
@@ -182,8 +182,8 @@ describe('what a bet may still return', () => {
       returned: 6 * 400 + 4 * 800 + 1_600,
       tickets: { alive: 11, all: 11 },
     })
-    const standings = [null, null, null, at(2, 1)]
-    expect(betProspect(system, standings)).toEqual({
+    const states = [null, null, null, at(2, 1)]
+    expect(betProspect(system, states)).toEqual({
       returned: 3 * 400 + 800,
       tickets: { alive: 4, all: 11 },
     })
@@ -200,7 +200,7 @@ describe('what a bet may still return', () => {
     fc.assert(
       fc.property(few, fc.boolean(), (struck, isSystem) => {
         const legs = struck.map(([pick]) => leg(pick))
-        const standings = struck.map(([, [home, away]]) => at(home, away))
+        const states = struck.map(([, [home, away]]) => at(home, away))
         const units = systemSizes(3).map((size) => ({ size, stake: 700, tickets: 0 }))
         const bet: BetToFollow = isSystem ? { kind: 'system', stake: 0, units, legs } : parlay(...legs)
         let most = 0
@@ -214,14 +214,14 @@ describe('what a bet may still return', () => {
             : settleParlay({ stake: 1_000, legs: graded })
           most = Math.max(most, paid?.returned ?? 0)
         }
-        expect(betProspect(bet, standings).returned).toBe(most)
+        expect(betProspect(bet, states).returned).toBe(most)
       }),
       runs(300, 40),
     )
   })
 })
 
-/** Totals decide these bets, so up to five more goals by one side stand for all ends. */
+/** Totals decide these bets, so up to five more goals by one side cover all ends. */
 function* everyEnd(scores: readonly Score[]): Generator<Score[]> {
   const [first, ...rest] = scores
   if (!first) return yield []
@@ -273,14 +273,14 @@ describe('what the next goal does', () => {
     ['at half time of football', 1, 2],
     ['between thirds of hockey', 12, 32],
     ['while play is stopped', 1, 9],
-  ])('is said %s', (_title, sport, period) => {
-    const standing = { score: [1, 0], half: null, period } as const
-    expect(nextGoal(parlay(under({ sport }), over()), [standing, null], 0)).toHaveLength(3)
+  ])('is shown %s', (_title, sport, period) => {
+    const state = { score: [1, 0], half: null, period } as const
+    expect(nextGoal(parlay(under({ sport }), over()), [state, null], 0)).toHaveLength(3)
   })
 
-  test('is not said of a first half whose score stands, whatever is played now', () => {
-    const standing = { score: [2, 1], half: [1, 0], period: 9 } as const
-    expect(nextGoal(parlay(under({ period: 1 }), over()), [standing, null], 0)).toEqual([])
+  test('is not shown for a first half with a final score, at any later time', () => {
+    const state = { score: [2, 1], half: [1, 0], period: 9 } as const
+    expect(nextGoal(parlay(under({ period: 1 }), over()), [state, null], 0)).toEqual([])
   })
 
   test.each([
@@ -291,7 +291,7 @@ describe('what the next goal does', () => {
     ['of points', under({ sport: 2 }), { score: [50, 40], half: null, period: 11 }],
     ['of an outright', leg({ bet_type: 'orz', selection: 'win' }), at(0, 0)],
     ['of a match that nobody tells', under(), null],
-  ] as const)('is not said %s', (_title, one, standing) => {
-    expect(nextGoal(parlay(one, over()), [standing, null], 0)).toEqual([])
+  ] as const)('is not shown %s', (_title, one, state) => {
+    expect(nextGoal(parlay(one, over()), [state, null], 0)).toEqual([])
   })
 })

@@ -6,8 +6,8 @@ import { settleSystem } from '../parlay/settle-system'
 import { ticketCount } from '../parlay/system-sizes'
 import { systemTotals } from '../parlay/system-totals'
 import { payBet } from '../settlement/pay-bet'
+import { type LegMatchState, legMatchState } from './leg-match-state'
 import { bestOfLeg, type LegOutcome } from './leg-prospect'
-import { type Standing, standingOf } from './standing'
 
 /** A bet as far as what may come of it depends on it. */
 export type BetToFollow = Pick<Bet, 'kind' | 'stake' | 'legs' | 'units' | 'deduction' | 'max_payout'>
@@ -21,15 +21,15 @@ export interface BetProspect {
 }
 
 /**
- * The most that a bet may still return by how its matches stand now, and how many of its tickets may still win: every open leg
- * is taken at the best that it can come to, and paid by the functions that settle it. `standings` are by place of the leg;
- * where one is missing the bet itself tells.
+ * The most that a bet may still return in the current state of its matches, and how many of its tickets may
+ * still win: every open leg is taken at its best possible result, and paid by the functions that settle it.
+ * `states` are by place of the leg; for a missing one the bet itself gives the state.
  */
 export function betProspect(
   bet: BetToFollow,
-  standings: readonly (Standing | null | undefined)[] = [],
+  states: readonly (LegMatchState | null | undefined)[] = [],
 ): BetProspect {
-  const best = bet.legs.map((leg, place) => bestOfLeg(leg, standings[place] ?? standingOf(leg)))
+  const best = bet.legs.map((leg, place) => bestOfLeg(leg, states[place] ?? legMatchState(leg)))
   return { returned: returnedBy(bet, best), tickets: ticketsAlive(bet, best) }
 }
 

@@ -1,6 +1,6 @@
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
 import { burmeseEnd, burmeseSum } from './burmese-end'
-import { legStanding } from './leg-standing'
+import { legProgress } from './leg-progress'
 
 const MINUS = '\u2212'
 
@@ -55,7 +55,7 @@ describe('how the end of a Burmese leg came about', () => {
     expect(end?.values.percent).toBe(percent)
   })
 
-  test('goals after a bet in play are told apart from the score', () => {
+  test('goals after a bet in play are separate from the score', () => {
     expect(burmeseEnd(inPlay())?.values.score).toBe('2-1')
   })
 
@@ -90,12 +90,12 @@ describe('how the end of a Burmese leg came about', () => {
   })
 })
 
-test('a Burmese leg in play tells the percent that it stands at', () => {
+test('a Burmese leg in play shows its current percent', () => {
   const playing = leg({ result: null, period_now: 3 })
   const at = { score: [2, 1], half: [0, 1], period: 3 } as const
   const bet = { status: 'running', rejected_leg: null, legs: [playing] } as const
-  expect(legStanding({ ...bet, legs: [playing] }, 0, at)).toEqual({
-    stands: 'playing',
+  expect(legProgress({ ...bet, legs: [playing] }, 0, at)).toEqual({
+    stage: 'playing',
     result: 'half_lose',
     percent: -50,
   })

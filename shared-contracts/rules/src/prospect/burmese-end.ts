@@ -4,8 +4,8 @@ import { scoreBefore } from '../settlement/grade-by-margin'
 import { selectionOf } from '../settlement/struck-leg'
 import { formatSignedPercent, winDeduction } from '../wording/burmese-wording'
 import { type Wording, word } from '../wording/wording'
+import { legMatchState } from './leg-match-state'
 import { bestOfLeg } from './leg-prospect'
-import { standingOf } from './standing'
 
 /**
  * How the end of a decided Burmese leg came about, seen from the side that was picked, under `burmese.end`: "won by 1: +50%".
@@ -47,7 +47,7 @@ export function burmeseSum(
     const price = percent < 0 && malay < 0 ? [String(-malay / 100)] : []
     return summed([stake, formatSignedPercent(percent), ...price], percent > 0 ? winDeduction(malay) : 0)
   }
-  // A leg lost in full settles a maung whatever the others do.
+  // A leg lost in full settles a maung, with any other legs.
   if (bet.kind !== 'mmo_parlay' || !isCounted || percents.includes(-100) || percents.includes(null))
     return null
   const factors = percents.map((percent) => String((100 + (typeof percent === 'number' ? percent : 0)) / 100))
@@ -59,4 +59,4 @@ const summed = (parts: readonly string[], percent: number): Wording =>
 
 /** Percent that a decided Burmese leg won or lost; null for every other leg. */
 const decidedPercent = (leg: BetLeg): number | 'void' | null =>
-  leg.myanmar && leg.result !== null ? bestOfLeg(leg, standingOf(leg)).percent : null
+  leg.myanmar && leg.result !== null ? bestOfLeg(leg, legMatchState(leg)).percent : null

@@ -4,18 +4,18 @@ import type { MatchResult, Score } from '../settlement/match-result'
 import { goalLetter } from '../settlement/winning-selections'
 import { isPartOver } from '../sports/play-order'
 
-/** How the match of a leg stands. */
-export interface Standing {
+/** State of the match of a leg. */
+export interface LegMatchState {
   /** Null before it began. */
   readonly score: Score | null
-  /** Score of the first half once that is over; null where nobody tells. */
+  /** Score of the first half once it is over; null if unknown. */
   readonly half: Score | null
   /** Play period. */
   readonly period: number
 }
 
-/** What a bet says of the match of a leg, for where no live channel tells it. */
-export const standingOf = ({ score, half_score, period_now }: BetLeg): Standing => ({
+/** The state that a bet itself knows, for matches without a live channel. */
+export const legMatchState = ({ score, half_score, period_now }: BetLeg): LegMatchState => ({
   score,
   half: half_score,
   period: period_now,
@@ -23,23 +23,26 @@ export const standingOf = ({ score, half_score, period_now }: BetLeg): Standing 
 
 const NOBODY: Score = [0, 0]
 
-/** Is the part that was bet on over, so that its score stays? In a break without a code of its own the half tells of itself. */
+/**
+ * Is the bet's part of the match over, so that its score is final? In a break without a code of its own the
+ * half shows it.
+ */
 export const isSettledPart = (
   { sport, period }: Pick<BetSelection, 'sport' | 'period'>,
-  at: Standing,
+  at: LegMatchState,
 ): boolean =>
   (period === 1 && at.half !== null) ||
   isPartOver(sport, period, { period: at.period, score: at.score ?? NOBODY })
 
-/** Goals so far in the part that was bet on; of parts that nobody tells, and of those to come, none. */
-export function goalsSoFar(period: number, { score, half }: Standing): Score {
+/** Goals so far in the bet's part of the match; zero for unknown and future parts. */
+export function goalsSoFar(period: number, { score, half }: LegMatchState): Score {
   if (score === null) return NOBODY
   if (period <= 1) return score
   return period === 3 && half ? [score[0] - half[0], score[1] - half[1]] : NOBODY
 }
 
-/** The result if nothing more were scored; whose the first goal was as far as the score tells. */
-export function resultIfOver(bet: Pick<BetSelection, 'sport'>, at: Standing): MatchResult {
+/** The result without further goals; with the first scorer if the score shows it. */
+export function resultIfOver(bet: Pick<BetSelection, 'sport'>, at: LegMatchState): MatchResult {
   const score = at.score ?? NOBODY
   const isHalfOver = isSettledPart({ sport: bet.sport, period: 1 }, at)
   const half = isHalfOver ? at.half : score

@@ -4,7 +4,7 @@ import { type MyanmarSelection, settleMyanmar } from '../myanmar/settle-myanmar'
 import type { Grade } from '../settlement/grade'
 import { myanmarSelectionOf, selectionOf } from '../settlement/struck-leg'
 import { bestGrade, bestPercent, ifOver } from './best-outcome'
-import { resultIfOver, type Standing } from './standing'
+import { type LegMatchState, resultIfOver } from './leg-match-state'
 
 /** How a leg ends or may end: its grade, and of a Burmese one the percent that is behind it. */
 export interface LegOutcome {
@@ -13,7 +13,7 @@ export interface LegOutcome {
 }
 
 /** How a decided leg ended, else the best that it can still come to. */
-export function bestOfLeg(leg: BetLeg, at: Standing): LegOutcome {
+export function bestOfLeg(leg: BetLeg, at: LegMatchState): LegOutcome {
   const burmese = myanmarSelectionOf(leg)
   if (leg.result !== null) return decided(leg, burmese)
   if (!burmese) return { grade: bestGrade(selectionOf(leg), at), percent: null }
@@ -21,8 +21,8 @@ export function bestOfLeg(leg: BetLeg, at: Standing): LegOutcome {
   return { grade: gradeOfPercent(percent), percent }
 }
 
-/** How an open leg would end if nothing more were scored; null where the score alone does not tell. */
-export function legIfOver(leg: BetLeg, at: Standing): LegOutcome | null {
+/** The result of an open leg without further goals; null if the score alone does not decide it. */
+export function legIfOver(leg: BetLeg, at: LegMatchState): LegOutcome | null {
   const burmese = myanmarSelectionOf(leg)
   if (!burmese) {
     const grade = ifOver(selectionOf(leg), at)

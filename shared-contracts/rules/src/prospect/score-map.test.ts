@@ -9,11 +9,11 @@ import { selectionOf } from '../settlement/struck-leg'
 import { typedOdds } from '../testing/arbitraries'
 import { legOf } from '../testing/legs'
 import { runs } from '../testing/runs'
+import type { LegMatchState } from './leg-match-state'
 import { nextGoal } from './next-goal'
 import { isOfScoreMap, scoreMap } from './score-map'
-import type { Standing } from './standing'
 
-const at = (home: number, away: number): Standing => ({ score: [home, away], half: null, period: 1 })
+const at = (home: number, away: number): LegMatchState => ({ score: [home, away], half: null, period: 1 })
 const single = (leg: Partial<BetLeg>, stake = 1000): Pick<Bet, 'kind' | 'status' | 'stake' | 'legs'> => ({
   ...({ kind: 'single', status: 'running' } as const),
   stake,
@@ -79,7 +79,7 @@ test('it says what the ladder of the next goal says of the same scores', () => {
   }
 })
 
-test.each<[now: Standing, homes: number[], aways: number[]]>([
+test.each<[now: LegMatchState, homes: number[], aways: number[]]>([
   [{ score: null, half: null, period: 0 }, [0, 5], [0, 5]],
   [at(2, 1), [0, 5], [0, 5]],
   [at(6, 3), [4, 9], [1, 6]],
@@ -101,6 +101,6 @@ test.each<[about: string, is: boolean, leg: Partial<BetLeg>, bet?: Partial<Bet>]
   ['a leg that is decided', false, { result: 'win' }],
   ['a bet that waits', false, {}, { status: 'waiting' }],
   ['a body', false, {}, { kind: 'mmo_single' }],
-])('whether a map tells of %s: %s', (_, is, leg, bet = {}) => {
+])('whether a map covers %s: %s', (_, is, leg, bet = {}) => {
   expect(isOfScoreMap({ ...single(leg), ...bet })).toBe(is)
 })

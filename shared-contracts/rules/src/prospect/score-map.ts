@@ -3,8 +3,8 @@ import type { BetType } from '@touchline/contracts/odds'
 import type { Score } from '../settlement/match-result'
 import { payBet } from '../settlement/pay-bet'
 import { sportRules } from '../sports/sport-rules'
+import type { LegMatchState } from './leg-match-state'
 import { legIfOver } from './leg-prospect'
-import type { Standing } from './standing'
 
 /** What a match that ends with a score brings; null where it can no longer end so. Net of all bets, minor units. */
 export interface ScoreMapCell {
@@ -14,7 +14,7 @@ export interface ScoreMapCell {
 
 /** Goals of a side that a map shows. */
 const GOALS_SHOWN = 6
-/** Of those that have fallen already, so many stay in sight. */
+/** The number of impossible scores that stay in sight. */
 const GOALS_BEFORE = 2
 
 const BY_FINAL_SCORE: ReadonlySet<BetType> = new Set(['hdp', 'ou', 'oxt', 'oe', 'cs', 'dc'])
@@ -31,7 +31,7 @@ export function isOfScoreMap({ kind, status, legs }: Pick<Bet, 'kind' | 'status'
  * What these singles on one match bring together at each final score, row by row of goals of the home side. It begins at 0-0, or
  * two goals of a side before where that has more. Each bet is graded as in "what the next goal does" and paid as it will be.
  */
-export function scoreMap(bets: readonly Pick<Bet, 'stake' | 'legs'>[], at: Standing): ScoreMapCell[][] {
+export function scoreMap(bets: readonly Pick<Bet, 'stake' | 'legs'>[], at: LegMatchState): ScoreMapCell[][] {
   const now = at.score ?? NO_GOALS
   const [homes, aways] = now.map(goalsShown) as [number[], number[]]
   return homes.map((home) =>
@@ -47,7 +47,7 @@ const NO_GOALS: Score = [0, 0]
 const goalsShown = (now: number): number[] =>
   Array.from({ length: GOALS_SHOWN }, (_, i) => Math.max(0, now - GOALS_BEFORE) + i)
 
-function netAt(bets: readonly Pick<Bet, 'stake' | 'legs'>[], end: Standing): number {
+function netAt(bets: readonly Pick<Bet, 'stake' | 'legs'>[], end: LegMatchState): number {
   let net = 0
   for (const { stake, legs } of bets)
     for (const leg of legs) {

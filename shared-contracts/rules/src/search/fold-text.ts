@@ -1,9 +1,9 @@
-/** Letters that stand apart from the plain one that people type for them. */
+/** Letters whose plain form people type. */
 const PLAIN: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
 
 /**
- * A text as it is searched in: small letters without accents, single spaces in place of everything else. Wide letters of an
- * input method are plain ones, and marks of no width between syllables are left out.
+ * A text in its searchable form: small letters without accents, single spaces in place of everything else.
+ * Wide letters of an input method become plain ones, and marks of no width between syllables are dropped.
  */
 export const foldText = (text: string): string =>
   text

@@ -2,7 +2,7 @@ import type { BetType, Period } from '@touchline/contracts/odds'
 import type { QuarterGoals } from '../odds/units'
 import type { Score } from './match-result'
 
-/** What was bet on, as far as the grade depends on it. */
+/** The facts of a bet that decide its grade. */
 export interface BetSelection {
   /** Id of the sport: its rules say what a handicap in play counts from. */
   readonly sport: number

@@ -2,20 +2,20 @@ import type { Period } from '@touchline/contracts/odds'
 import { sportRules } from '../sports/sport-rules'
 import type { MatchResult, Score } from './match-result'
 
-/** The score that decides a part, or why there is none: refunded, or not known yet. */
+/** The score that decides a part, or why it is missing: refunded, or not known yet. */
 export type Contest = { readonly score: Score } | 'void' | 'undecided'
 
 /**
- * Incomplete matches (domain 2.4): football given up in the first half is refunded; in the second half bets on the first
- * half settle and the rest is refunded; cancelled matches are refunded. A part settles when it has ended. In the other
- * sports a part that is complete stands whatever follows.
+ * Incomplete matches (domain 2.4): football given up in the first half is refunded; in the second half bets
+ * on the first half settle and others are refunded; cancelled matches are refunded. A part settles when it
+ * has ended. In the other sports a complete part is final.
  */
 export function contestOf(
   { sport, period }: { sport: number; period: Period },
   result: MatchResult,
 ): Contest {
   const score = scoreOfPart(period, result)
-  if (sportRules(sport).decidedStands) return contestOfParts(period, score, result)
+  if (sportRules(sport).keepsDecided) return contestOfParts(period, score, result)
   if (result.abandoned_in === 'first_half') return 'void'
   if (result.abandoned_in === 'second_half') return period === 1 ? scored(score) : 'void'
   if (result.status === 2) return 'void'
@@ -67,14 +67,14 @@ export function scoreBeforePart(period: Period, result: MatchResult): Score | nu
   let score: Score = [0, 0]
   for (const earlier of parts) {
     const part = scoreOfPart(earlier, result)
-    if (!part) return period === 3 ? firstHalfLeftBy(result) : null
+    if (!part) return period === 3 ? firstHalfWithoutPart(result) : null
     score = [score[0] + part[0], score[1] + part[1]]
   }
   return score
 }
 
 /** What the second half leaves of the whole. */
-function firstHalfLeftBy(result: MatchResult): Score | null {
+function firstHalfWithoutPart(result: MatchResult): Score | null {
   const [full, second] = [result.full_time, scoreOfPart(3, result)]
   return full && second && [full[0] - second[0], full[1] - second[1]]
 }

@@ -4,13 +4,13 @@ import type { Grade } from './grade'
 import type { MatchResult } from './match-result'
 
 /**
- * What a match that was cut short decides all the same, in sports where that stands: a total that was passed, and the
- * winner when the other side retired late enough. Null for everything else, which is refunded.
+ * The grade that a match decided before it was cut short, in sports that keep it: an exceeded total, and the
+ * winner when the other side retired late enough. Null for all other bets, which are refunded.
  */
 export function decidedBefore(bet: BetSelection, result: MatchResult): Grade | null {
-  const { decidedStands, winnerStands } = sportRules(bet.sport)
+  const { keepsDecided, retirementWinner } = sportRules(bet.sport)
   const { full_time: score, decided, goes_on } = result
-  if (!decidedStands || bet.period !== 0) return null
+  if (!keepsDecided || bet.period !== 0) return null
   switch (bet.betType) {
     case 'ou': {
       // Two quarters past the line: nothing that would have followed could change it.
@@ -19,9 +19,9 @@ export function decidedBefore(bet: BetSelection, result: MatchResult): Grade | n
     }
     case 'ml':
     case 'tw': {
-      if (decided !== 'retired' || !goes_on || winnerStands === null) return null
-      const stands = winnerStands === 'started' ? score !== null : (result.periods ?? []).length > 0
-      return stands ? (bet.selection === goes_on ? 'win' : 'lose') : null
+      if (decided !== 'retired' || !goes_on || retirementWinner === null) return null
+      const isDecided = retirementWinner === 'started' ? score !== null : (result.periods ?? []).length > 0
+      return isDecided ? (bet.selection === goes_on ? 'win' : 'lose') : null
     }
     default:
       return null

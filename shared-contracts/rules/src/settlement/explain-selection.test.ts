@@ -114,7 +114,7 @@ test.each<
   })
 })
 
-test('what has no line is explained by its score alone, and what is void or open not at all', () => {
+test('a bet without a line is explained by its score alone; void and open bets have no explanation', () => {
   const winner: BetSelection = handicap(0, { betType: 'oxt', line: null, selection: '1' })
   expect(explainSelection(winner, ended([2, 1]))).toEqual({ score: [2, 1], from: null, parts: [] })
   expect(explainSelection(handicap(-2), NOT_PLAYED)).toBeNull()

@@ -36,8 +36,8 @@ export interface MyanmarExplanation extends Omit<Explanation, 'parts'> {
 }
 
 /**
- * How a result decides a selection, step by step; null while it does not, and for one that is void. A test holds the parts
- * together against the grade by which it is paid.
+ * How a result decides a selection, step by step; null for an open or void one. A test compares the parts
+ * with the grade that is paid.
  */
 export function explainSelection(bet: BetSelection, result: MatchResult): Explanation | null {
   const contest = contestOf(bet, result)

@@ -58,7 +58,7 @@ test.each([
   { status: 1, winners: ['Ajax'], ajax: 'win' },
   { status: 0, winners: ['PSV'], ajax: 'lose' },
   { status: 1, winners: [], ajax: null },
-] as const)('an outright of status $status won by $winners: Ajax is $ajax', ({ ajax, ...told }) => {
+] as const)('an outright of status $status won by $winners: Ajax is $ajax', ({ ajax, ...facts }) => {
   const champion = bet({ betType: 'orz', line: null, selection: 'Ajax' })
-  expect(settleSelection(champion, result(told))).toBe(ajax)
+  expect(settleSelection(champion, result(facts))).toBe(ajax)
 })

@@ -6,8 +6,8 @@ import type { Grade } from './grade'
 import type { MatchResult, Score } from './match-result'
 
 /**
- * Handicap (domain 2.2): before the match all goals of the part count, in play those that the sport's rules say. Null while
- * it is not known which of them fell before the bet.
+ * Handicap (domain 2.2): before the match all goals of the part count, in play those of the sport's rules.
+ * Null until the goals before the bet are known.
  */
 export function gradeHandicap(bet: BetSelection, [home, away]: Score, result: MatchResult): Grade | null {
   const before = scoreBeforeInPart(bet, result)

@@ -8,9 +8,10 @@ export interface StakedMoney {
 }
 
 /**
- * What each half of the stake of a settled single risked and came to, where a quarter line is two lines: a drawn half comes to
- * nothing, one that lost loses what it risked, and two that won share. An odd minor unit belongs to the first half, but for that of
- * a half that lost alone, so that the halves are the whole. Empty for a line that is one.
+ * Risk and result of each half of a settled single whose quarter line is two lines: a drawn half returns its
+ * stake, a lost half loses its risk, and two won halves share the win. An odd minor unit belongs to the first
+ * half, except when the first half alone lost, so that the halves sum to the whole. Empty for a line without
+ * halves.
  */
 export function halfStakes(
   { stake, risk, net }: StakedMoney,

@@ -29,13 +29,13 @@ test.each([
   for (const sport of [1, 17, 21]) {
     const struck = bet({ sport, period: 3, line: -2, live: true, scoreAtBet: at })
     expect(settleSelection(struck, finishedMatch(full, half))).toBe(grade)
-    // Also where the halves are told by their codes.
+    // Also for halves reported by their codes.
     const periods: PartScore[] = [[3, full[0] - half[0], full[1] - half[1]]]
     expect(settleSelection(struck, { ...finishedMatch(full, half), half_time: null, periods })).toBe(grade)
   }
 })
 
-test('what was scored before a part is not guessed', () => {
+test('the score before a part is not guessed', () => {
   const third = bet({ sport: 55, period: 12, line: -2, live: true, scoreAtBet: [2, 1] })
   expect(settleSelection(third, { ...finishedMatch([4, 2]), periods: [[12, 2, 1]] })).toBeNull()
   // Penalties, and a second overtime: nobody says what came before.
@@ -128,7 +128,7 @@ test.each(sports)(
         const rows = outcomeLadder({ ...struck, ...malay })
         const after = add(ofPart.map((one) => one.after))
         const whole = add(ofPart.flatMap((one) => [one.before, one.after]))
-        // The ladder knows of no draw where there is none.
+        // The ladder has no draw in parts without one.
         fc.pre(betType !== 'ml' || whole[0] !== whole[1] || canEndLevel(sport, period))
         const met = rows.filter(({ condition }) =>
           meets(condition, struck.selection, { after, whole }, grade),

@@ -44,7 +44,7 @@ describe('a match without an end', () => {
     ['fglg', 'NG', 'void'],
     ['cs', '0-0', 'void'],
     ['ou', 'over', 'void'],
-  ])('abandoned after a home goal: %s %s is %s, First Goal alone stands', (betType, selection, grade) => {
+  ])('abandoned after a home goal: %s %s is %s, First Goal alone is settled', (betType, selection, grade) => {
     const selected = bet({ betType, selection, line: betType === 'ou' ? 2 : null })
     const abandoned = { status: 2, abandoned_in: 'second_half', first_goal: 'home' } as const
     expect(settleSelection(selected, at(abandoned))).toBe(grade)

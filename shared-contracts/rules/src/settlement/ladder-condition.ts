@@ -16,7 +16,7 @@ export interface Run<Outcome> {
   readonly condition: LadderCondition
 }
 
-/** Runs of margins from -reach to reach, the highest first; both ends stand for everything beyond them. */
+/** Runs of margins from -reach to reach, the highest first; both ends include everything beyond them. */
 export function marginRuns<Outcome>(
   reach: number,
   afterBet: boolean,
@@ -29,7 +29,7 @@ export function marginRuns<Outcome>(
   })
 }
 
-/** Runs of totals from those already fallen, the highest first; the upper end stands for everything above. */
+/** Runs of totals from the current one, the highest first; the upper end includes everything above. */
 export function totalRuns<Outcome>(
   fallen: number,
   reach: number,

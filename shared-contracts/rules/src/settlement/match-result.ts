@@ -11,13 +11,13 @@ export type GoalOf = 'home' | 'away' | 'none' | null
 export type PartScore = readonly [period: Period, home: number, away: number]
 
 /**
- * How a match was decided. Of a match that was `retired`, `walkover`, `awarded` or `noResult` only what was played stands;
- * `shortened` is an official result all the same.
+ * How a match was decided. Of a match that was `retired`, `walkover`, `awarded` or `noResult` only completed
+ * play counts; `shortened` is an official result all the same.
  */
 export const DECIDED = ['played', 'retired', 'walkover', 'awarded', 'shortened', 'noResult'] as const
 export type Decided = (typeof DECIDED)[number]
 
-/** What is known of a match, as far as bets depend on it. Later revisions replace it as a whole. */
+/** The known facts of a match that bets depend on. Later revisions replace it as a whole. */
 export interface MatchResult {
   /** 0 live or pending result, 1 completed, 2 cancelled (refund), 5 suspended. */
   readonly status: 0 | 1 | 2 | 5
@@ -36,23 +36,29 @@ export interface MatchResult {
   readonly abandoned_in: 'first_half' | 'second_half' | null
   /** Winning runners of an outright, more than one in a dead heat. Null or absent until decided. */
   readonly winners?: readonly string[] | null
-  /** Scores of quarters, sets, innings … that are over. Where some are told, a part that is missing at the end was not played. */
+  /**
+   * Scores of finished quarters, sets, innings … If some are reported, a part missing at the end was not
+   * played.
+   */
   readonly periods?: readonly PartScore[]
   /** Absent for matches that were played. */
   readonly decided?: Decided
   /** The side that goes on, when the other retires or after a tie that somebody must win. */
   readonly goes_on?: 'home' | 'away' | null
-  /** Why it is void, for those who ask; bets look at `status` alone. */
+  /** Why it is void, for display; bets look at `status` alone. */
   readonly void_reason?: MatchVoidReason
   /** When play began, epoch milliseconds, as far as it is known. Bets that were struck later, or long before, are not about it. */
   readonly kicked_off?: number
   /** Of a match that was not played in time: the kick-off that was not kept. Bets struck for a later one are not about it. */
   readonly scheduled?: number
-  /** The match goes on after an end that was said too early; bets are accepted again. Settlement looks at `status`. */
+  /**
+   * The match continues after an end reported too early; bets are accepted again. Settlement looks at
+   * `status`.
+   */
   readonly reopens?: boolean
 }
 
-/** Nothing is known of a match yet; what is told of it is put in its place. */
+/** A match without known facts; reports replace it. */
 export const NO_RESULT_YET: MatchResult = {
   status: 0,
   half_time: null,
@@ -64,7 +70,7 @@ export const NO_RESULT_YET: MatchResult = {
   abandoned_in: null,
 }
 
-/** Whether by this word nothing of a match was played yet: then it cannot tell when play began. */
+/** Whether this report shows that no play happened yet: then it cannot show when play began. */
 export const isNothingPlayed = ({ status, half_time, abandoned_in, periods }: MatchResult): boolean =>
   (status === 0 || status === 5) && half_time === null && abandoned_in === null && !periods?.length
 
@@ -72,5 +78,5 @@ export const isNothingPlayed = ({ status, half_time, abandoned_in, periods }: Ma
 export const isFinalResult = ({ status, abandoned_in }: MatchResult): boolean =>
   status === 1 || status === 2 || abandoned_in !== null
 
-/** A match that is not played: what was bet on it is refunded. */
+/** A match without play: its bets are refunded. */
 export const NOT_PLAYED: MatchResult = { ...NO_RESULT_YET, status: 2 }

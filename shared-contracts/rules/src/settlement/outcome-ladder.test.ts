@@ -50,7 +50,7 @@ describe('what happens if', () => {
     ])
   })
 
-  test('of a quarter speaks of that quarter alone, whatever the score of the match', () => {
+  test('of a quarter is about that quarter alone, at any score of the match', () => {
     const inPlay = { sport: 2, period: 13, live: true, scoreAtBet: [60, 58] } as const
     const rows = (change: Parameters<typeof bet>[0]) =>
       outcomeLadder({ ...bet({ ...inPlay, ...change }), ...malay }).map(({ grade, condition }) => [
@@ -86,7 +86,7 @@ describe('what happens if', () => {
     ])
   })
 
-  test('totals that have been passed in play are left out', () => {
+  test('totals exceeded in play are omitted', () => {
     const passed = bet({ betType: 'ou', line: 10, selection: 'over', live: true, scoreAtBet: [2, 1] })
     expect(outcomeLadder({ ...passed, ...malay }).map((row) => row.condition)).toEqual([
       { kind: 'total_at_least', goals: 3 },
@@ -123,7 +123,7 @@ describe('what happens if', () => {
     expect(outcomeLadder({ ...winner, ...malay }).map((row) => row.grade)).toEqual(expected)
   })
 
-  test('every result falls into exactly one row, which tells its grade and its money', () => {
+  test('every result falls into exactly one row, with its grade and its money', () => {
     fc.assert(
       fc.property(selections, stakes, typedOdds, finishedResults, (selection, stake, price, result) => {
         fc.pre(reachable(selection, result))
@@ -147,7 +147,7 @@ const scoreOf = ({ period }: BetSelection, { half_time, full_time }: MatchResult
 function reachable(selection: BetSelection, result: MatchResult): boolean {
   const [home, away] = scoreOf(selection, result)
   const [homeBefore, awayBefore] = selection.scoreAtBet ?? [0, 0]
-  // A tie of a cup tells who goes on when it is level.
+  // A tie of a cup has a winner even at a level score.
   if (selection.betType === 'tw' && selection.sport === 1 && home === away) return false
   const isWinner = selection.betType === 'ml' || selection.betType === 'tw'
   if (isWinner && home === away && !canEndLevel(selection.sport, selection.period)) return false

@@ -36,8 +36,8 @@ export function outcomeLadder(struck: LadderBet): LadderRow[] {
 }
 
 /**
- * A part is a match of its own: from its beginning on, since the score at the bet is that of the match. A handicap counts the
- * goals of the part after the bet where the sport does, whatever they were before it.
+ * A part is a match of its own, seen from its start, since the score at the bet is that of the match. A
+ * handicap counts the goals of the part after the bet where the sport does.
  */
 const asWhole = (bet: LadderBet): LadderBet =>
   bet.period > 1 ? { ...bet, period: 0, scoreAtBet: bet.live ? [0, 0] : null } : bet

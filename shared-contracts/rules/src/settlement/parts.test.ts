@@ -41,7 +41,7 @@ describe('a bet on a part', () => {
     ).toBe(grade)
   })
 
-  test('is settled when the part is over, whatever the match does', () => {
+  test('is settled when the part is over, during the match', () => {
     const first = bet({ sport: TENNIS, period: 21, line: -6 })
     expect(settleSelection(first, running({ periods: [[21, 6, 4]] }))).toBe('win')
     expect(settleSelection({ ...first, period: 22 }, running({ periods: [[21, 6, 4]] }))).toBeNull()
@@ -58,7 +58,7 @@ describe('a bet on a part', () => {
     ).toBe('void')
   })
 
-  test('the second half is what the first leaves, unless it is told', () => {
+  test('the second half is the match minus the first half, unless it is reported', () => {
     expect(scoreOfPart(3, basketball)).toEqual([46, 51])
     expect(scoreOfPart(3, { ...basketball, periods: [[3, 1, 2]] })).toEqual([1, 2])
     expect(scoreOfPart(3, played([2, 1]))).toBeNull()

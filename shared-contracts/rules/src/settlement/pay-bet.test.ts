@@ -64,7 +64,7 @@ describe('what a graded bet pays', () => {
     )
   })
 
-  test('M14: a void single gives back exactly what was frozen, without turnover', () => {
+  test('M14: a void single returns exactly the frozen amount, without turnover', () => {
     fc.assert(
       fc.property(stakes, typedOdds, (stake, price) => {
         const { risk } = exposure({ stake, ...price })

@@ -1,8 +1,8 @@
 import type { Payment } from './pay-bet'
 
 /**
- * What a corrected result adds to what was already posted: `returned` below zero is taken back. Revisions posted as
- * these differences always sum to the last result settled once.
+ * The difference of a corrected result to the posted payment: `returned` below zero is taken back. Revisions
+ * posted as these differences always sum to the last result settled once.
  */
 export function resettle(posted: Payment, corrected: Payment): Payment {
   return {

@@ -1,7 +1,7 @@
 import type { BetType } from '@touchline/contracts/odds'
 import type { GoalOf, MatchResult, Score } from './match-result'
 
-/** A finished match with this score, both at half time and at the end unless told otherwise. */
+/** A finished match with this score, by default both at half time and at the end. */
 export function finishedMatch(full: Score, half: Score = full, goal: GoalOf = 'none'): MatchResult {
   return {
     status: 1,

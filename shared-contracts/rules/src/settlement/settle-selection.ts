@@ -39,7 +39,7 @@ function gradeByScore(bet: BetSelection, score: Score, result: MatchResult): Gra
     case 'oxt':
       return winsIf(oneXTwo(score) === selection)
     case 'tw':
-      // Of a tie that somebody must win: who goes on, whatever the score after ninety minutes.
+      // For a tie with a winner: the side that advances, at any score after ninety minutes.
       if (period === 0 && result.goes_on) return winsIf(selection === result.goes_on)
       return gradeByScore({ ...bet, betType: 'ml' }, score, result)
     case 'ml':
@@ -64,12 +64,12 @@ function gradeByScore(bet: BetSelection, score: Score, result: MatchResult): Gra
 const winsIf = (won: boolean): Grade => (won ? 'win' : 'lose')
 
 function settleOutright(runner: string, { status, winners }: MatchResult): Grade | null {
-  // A competition that was called off is refunded, whoever is named as its winner.
+  // A cancelled competition is refunded, even with a named winner.
   if (status === 2) return 'void'
   return winners && winners.length > 0 ? winsIf(winners.includes(runner)) : null
 }
 
-/** First goal, last goal and "no goal" are decided each by itself: "no goal" has lost whoever scored. */
+/** First goal, last goal and "no goal" are each decided alone: after any goal "no goal" has lost. */
 function settleGoals({ period, selection }: BetSelection, score: Score, result: MatchResult): Grade | null {
   const noGoal = score[0] + score[1] === 0
   if (noGoal || selection === 'NG') return winsIf(noGoal === (selection === 'NG'))
@@ -78,7 +78,7 @@ function settleGoals({ period, selection }: BetSelection, score: Score, result: 
   return team && winsIf(selection.startsWith(team))
 }
 
-/** The one bet that stands when a match is given up: First Goal, once a goal fell (domain 2.4). */
+/** The one bet settled in an abandoned match: First Goal, once a goal fell (domain 2.4). */
 function settleAbandonedFirstGoal(bet: BetSelection, result: MatchResult): Grade | null {
   if (bet.betType !== 'fglg' || result.abandoned_in === null || !bet.selection.endsWith('F')) return null
   const isOver = bet.period === 0 || result.abandoned_in === 'first_half'

@@ -3,7 +3,7 @@ import { MarketId } from '@touchline/contracts/odds'
 import type { MyanmarSelection } from '../myanmar/settle-myanmar'
 import type { BetSelection } from './bet-selection'
 
-/** A leg as it was struck: all that settles it, explains it, and tells what it can still come to. */
+/** A placed leg: all facts that settle it, explain it and limit its possible results. */
 export type StruckLeg = Pick<
   BetLeg,
   | 'sport'

@@ -26,8 +26,8 @@ export const halfFullOf = (half: Score, full: Score): string =>
   `${HALF_FULL_LETTER[oneXTwo(half)]}${HALF_FULL_LETTER[oneXTwo(full)]}`
 
 /**
- * Whose a first or last goal was: told by the feed, or by the score where one side alone scored. Null while that is not known,
- * and when no goal fell. An own goal counts for the team it is credited to.
+ * The scorer of a first or last goal: from the feed, or from the score if one side alone scored. Null while
+ * unknown, and without a goal. An own goal counts for the team it is credited to.
  */
 export function goalLetter(goal: GoalOf, score: Score | null): 'H' | 'A' | null {
   const [home, away] = score ?? [0, 0]

@@ -8,8 +8,8 @@ const range = (from: number, to: number): number[] =>
 const INNINGS = range(41, 55).flatMap((top) => [top, top + 20])
 
 /**
- * Play periods in the order in which they are played. A break in the order has a code of its own only at half time. A sport of
- * quarters may be played in halves, which then stand for two of them.
+ * Play periods in the order in which they are played. A break in the order has a code of its own only at half
+ * time. A sport of quarters may be played in halves, each counting as two quarters.
  */
 const ORDER: Readonly<Record<Parts, readonly PlayPeriod[]>> = {
   halves: [1, 2, 3, 5, 6, 7, 8],
@@ -34,12 +34,12 @@ const LAST_OF: Partial<Record<Parts, Readonly<Record<number, PlayPeriod>>>> = {
   overs: { 86: 81, 87: 81 },
 }
 
-/** How play stands, as far as it tells which parts are over. */
+/** The state of play, as far as it shows finished parts. */
 export interface PlayNow {
   readonly period: PlayPeriod
-  /** For matches of sets: sets won, which tell that a set is over while its code still stands. */
+  /** For matches of sets: sets won, which show that a set is over while its code is still current. */
   readonly score: readonly [number, number]
-  /** Parts whose result was reported; left out where nobody reports any. */
+  /** Parts with a reported result; missing where nobody reports parts. */
   readonly reportedParts?: readonly Period[]
 }
 
@@ -62,14 +62,14 @@ export function isPartOver(
   if (last < 0) return true
   if (parts === 'sets' && score[0] + score[1] > last) return true
   const now = order.indexOf(period)
-  // A break that has no place in the order says nothing of what was played before it, nor does an interruption.
+  // A break outside the order does not show which parts were played, nor does an interruption.
   return now > last || (now < 0 && !isBreakCode(period))
 }
 
-/** Where the last play period of a part stands in the order; -1 for a code that is not played. */
+/** The position of a part's last play period in the order; -1 for a code without play. */
 const endOf = (parts: Parts, code: Period): number => ORDER[parts].indexOf(LAST_OF[parts]?.[code] ?? code)
 
-/** Was the result of this part reported, or that of one that ends no sooner? The whole match is no part. */
+/** Was the result of this part reported, or of a part that ends no sooner? The whole match is no part. */
 function isReported(sport: number, market: number, reportedParts: readonly Period[]): boolean {
   if (market === 0) return false
   const { parts } = sportRules(sport)
@@ -95,14 +95,16 @@ export function isEarlierPeriod(sport: number, period: PlayPeriod, than: PlayPer
   return parts !== 'frames' && place >= 0 && place < other
 }
 
-/** The later of two periods; one that has a place in the order rather than one that has none. */
+/** The later of two periods; a period in the order is preferred to one outside. */
 export function laterPeriod(sport: number, one: PlayPeriod, other: PlayPeriod): PlayPeriod {
   if (isEarlierPeriod(sport, one, other)) return other
   const order = ORDER[sportRules(sport).parts]
   return order.includes(one) || !order.includes(other) ? one : other
 }
 
-/** Parts that may stand beside the whole match on a board, the one that is preferred first: the running one before longer ones. */
+/**
+ * Parts that a board may show beside the whole match, preferred first: the running one before longer ones.
+ */
 const BESIDE_MATCH: Readonly<Record<Parts, readonly Period[]>> = {
   halves: [1, 3],
   quarters: [...range(11, 19), 1, 3],
@@ -117,8 +119,8 @@ const BESIDE_MATCH: Readonly<Record<Parts, readonly Period[]>> = {
 }
 
 /**
- * The part whose lines a board shows beside those of the whole match: of all that are offered the one that is played now
- * or next. Null when none is.
+ * The part whose lines a board shows beside those of the whole match: of all offered parts the current or
+ * next one. Null without any.
  */
 export function boardPart(sport: number, offered: Iterable<Period>): Period | null {
   const codes = new Set(offered)
@@ -133,13 +135,14 @@ export const isBreakCode = (period: PlayPeriod): boolean => BREAKS.includes(peri
 export const BREAK_CODE: PlayPeriod = 32
 
 /**
- * The code of what is being played: `BREAK_CODE` when the part whose code still stands is over. Of sets the score tells that,
- * of other parts their result. A clock that stands tells nothing: it does in a time-out, and some feeds send none.
+ * The code of the current play: `BREAK_CODE` when the part of the reported code is over. Sets show that by
+ * their score, other parts by their result. A stopped clock proves nothing: it stops in a time-out, and some
+ * feeds send none.
  */
 export function currentPeriod(sport: number, play: PlayNow): PlayPeriod {
   const { period } = play
   const { parts } = sportRules(sport)
-  // All frames have one code: what was reported of one says nothing of the next.
+  // All frames share one code: a report on one does not concern the next.
   if (parts === 'frames' || isBreakCode(period) || !ORDER[parts].includes(period)) return period
   return isPartOver(sport, period, play) ? BREAK_CODE : period
 }

@@ -35,7 +35,7 @@ describe('the chance of a selection on its own line', () => {
     ['between two others', -24, 5000, high],
     ['beyond the easiest', -18, high, 10_000],
     ['beyond the hardest', -34, 0, low],
-  ] as const)('lies %s when it left the board', (_, line, least, most) => {
+  ] as const)('lies %s when it was removed from the board', (_, line, least, most) => {
     const chance = chanceOnLine({ betType: 'hdp', place: 0, line }, lines)
     expect(chance).toBeGreaterThan(least)
     expect(chance).toBeLessThan(most)

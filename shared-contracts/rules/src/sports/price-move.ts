@@ -39,7 +39,7 @@ export function shareOf(price: number, isMalay: boolean): number {
 }
 
 /**
- * The chance of a selection on its own line by the lines that its market shows now: a line that left the board lies
+ * The chance of a selection on its own line by the lines that its market shows now: a removed line lies
  * between two others or beyond them. Null when the market shows none.
  */
 export function chanceOnLine(
@@ -63,8 +63,8 @@ export function chanceOnLine(
 }
 
 /**
- * Did the picked side become so much more likely while its bet waited that the bet cannot stand? A move against the
- * player never rejects. `null` chances are unknown.
+ * Whether the picked side became so much more likely during the delay that the bet is rejected. A move
+ * against the player never rejects. `null` chances are unknown.
  */
 export function rejectedByPrice(sport: number, atBet: number | null, now: number | null): boolean {
   const { priceMoveMost } = sportRules(sport)

@@ -143,7 +143,7 @@ test.each([
 })
 
 test.each([
-  // A time-out, a feed without clocks, free throws: nothing is told.
+  // A time-out, a feed without clocks, free throws: no part is reported.
   ['the first quarter', 2, 11, [24, 20], [], 11],
   ['the second quarter', 2, 12, [40, 38], [11], 12],
   ['after the first quarter', 2, 11, [24, 20], [11], BREAK_CODE],
@@ -172,7 +172,7 @@ test.each([
   ['ended', 2, 4, [101, 99], [11], 4],
   ['a code that the sport does not play', 2, 21, [0, 0], [], 21],
 ] as const)(
-  '%s (sport %i): code %i at %j with %j told is %i',
+  '%s (sport %i): code %i at %j with %j reported is %i',
   (_what, sport, period, score, reportedParts, code) => {
     expect(currentPeriod(sport, { period, score, reportedParts })).toBe(code)
   },
@@ -192,7 +192,7 @@ test.each([
   expect(rejectedByPlay(sport, atBet, begun)).toBeNull()
 })
 
-test('what is interrupted, or begins after a break, is no end of a part', () => {
+test('an interruption, or play after a break, is no end of a part', () => {
   const atBet: PlayState = { period: 12, score: [40, 38], reds: [0, 0], part: null }
   expect(rejectedByPlay(2, atBet, { ...atBet, period: 9 })).toBeNull()
   expect(rejectedByPlay(2, { ...atBet, period: 2 }, { ...atBet, period: 13 })).toBeNull()
@@ -220,7 +220,7 @@ test.each([
   [2, 1, 1, [20, 18], false],
   [2, 1, 3, [20, 18], true],
   [2, 3, 3, [20, 18], false],
-  // Sets: the score tells that one is over while its code stands.
+  // Sets: the score shows that one is over while its code is current.
   [3, 21, 21, [0, 0], false],
   [3, 21, 21, [1, 0], true],
   [3, 22, 21, [1, 0], false],
@@ -246,12 +246,12 @@ test.each([
 })
 
 test.each([
-  // In the break after the first and the third quarter, whose code still stands.
+  // In the break after the first and the third quarter, whose code is still current.
   [2, 11, 11, [11], true],
   [2, 13, 13, [11, 12, 13], true],
   [2, 12, 11, [11], false],
   [2, 14, 13, [11, 12, 13], false],
-  // A half is two quarters, told as one or by its last.
+  // A half is two quarters, reported as one or by its last.
   [2, 1, 12, [11], false],
   [2, 1, 12, [11, 12], true],
   [2, 11, 11, [1], true],
@@ -269,7 +269,7 @@ test.each([
   [13, 1, 1, [1], true],
   [1, 1, 9, [1], true],
   [1, 3, 2, [1], false],
-  // Sets whose number of sets won comes later; innings, which are told by their top.
+  // Sets whose number of sets won comes later; innings, which are reported by their top.
   [3, 21, 21, [21], true],
   [3, 22, 21, [21], false],
   [9, 22, 22, [22], true],
@@ -282,11 +282,11 @@ test.each([
   [10, 86, 81, [86], true],
   [10, 81, 81, [86], false],
   [16, 91, 91, [91], true],
-  // What was told of a match that begins anew stays settled.
+  // The reported part of a restarted match stays settled.
   [1, 1, 0, [1], true],
   [2, 0, 13, [11, 12, 13], false],
 ] as const)(
-  'sport %i: part %i during period %i, when the results of %j were told, is over: %s',
+  'sport %i: part %i during period %i, with the results of %j reported, is over: %s',
   (sport, market, period, reportedParts, over) => {
     expect(isPartOver(sport, market, { period, score: [0, 0], reportedParts })).toBe(over)
   },

@@ -27,7 +27,7 @@ export interface RejectingPlay {
 export interface SportRules {
   /** What a handicap struck in play counts: goals after the bet, or the whole score. */
   readonly handicapInPlay: 'afterBet' | 'wholeScore'
-  /** A bet in play waits at least so long: enough for what was scored to reach the feed. */
+  /** The minimum delay of a bet in play: long enough for a goal to reach the feed. */
   readonly delaySeconds: number
   readonly rejects: RejectingPlay
   /** Points of chance by which the picked side may have become more likely while the bet waits; null: by any. */
@@ -35,10 +35,10 @@ export interface SportRules {
   /** Points of chance by which a price must move before a board marks it. */
   readonly priceStep: number
   readonly parts: Parts
-  /** A match that is cut short: what was decided by then stands, and parts that were complete. */
-  readonly decidedStands: boolean
-  /** When the winner stands though the other side retires: after one part, once it began; null: never. */
-  readonly winnerStands: 'onePart' | 'started' | null
+  /** A match cut short keeps the bets decided by then, and its complete parts. */
+  readonly keepsDecided: boolean
+  /** When the winner is kept though the other side retires: after one part, once it began; null: never. */
+  readonly retirementWinner: 'onePart' | 'started' | null
 }
 
 const play = (
@@ -47,7 +47,7 @@ const play = (
 ): RejectingPlay => ({ score, partOver, pointsMost })
 
 const GOALS = play('rejectedGoal')
-// In basketball one honest bet in six would meet a basket; the move of the price tells which of them mattered.
+// In basketball one honest bet in six would meet a basket; the price move shows which of them mattered.
 const BASKETS = play(null, { partOver: true })
 const TRIES = play('rejectedScore')
 const RUNS = play('rejectedScore', { partOver: true })
@@ -79,19 +79,19 @@ const sport = (
   priceMoveMost: PRICE_MOVE_MOST,
   priceStep: PRICE_STEP,
   parts,
-  decidedStands: true,
-  winnerStands: null,
+  keepsDecided: true,
+  retirementWinner: null,
   ...other,
 })
 
-const ONE_PART = { winnerStands: 'onePart' } as const
-const ONCE_BEGUN = { winnerStands: 'started' } as const
+const ONE_PART = { retirementWinner: 'onePart' } as const
+const ONCE_BEGUN = { retirementWinner: 'started' } as const
 const AFTER_BET = { handicapInPlay: 'afterBet', priceStep: PRICE_STEP_OF_GOALS } as const
 
 /** The sports by their ids. */
 export const SPORT_RULES: Readonly<Record<number, SportRules>> = {
   // Football with its corners and bookings. Its odds are fixed when the bet is sent: a move of the price rejects nothing.
-  1: sport(GOALS, 5, 'halves', { ...AFTER_BET, priceMoveMost: null, decidedStands: false }),
+  1: sport(GOALS, 5, 'halves', { ...AFTER_BET, priceMoveMost: null, keepsDecided: false }),
   // Basketball
   2: sport(BASKETS, 4, 'quarters'),
   // Tennis
@@ -105,7 +105,7 @@ export const SPORT_RULES: Readonly<Record<number, SportRules>> = {
   7: sport(RALLIES, 3, 'sets', ONE_PART),
   // Snooker and pool
   8: sport(FRAMES, 5, 'frames', ONCE_BEGUN),
-  // E-sports: the score counts maps. Kills and rounds come too often to look at, their prices tell.
+  // E-sports: the score counts maps. Kills and rounds are too frequent; their prices show them.
   9: sport(FRAMES, 6, 'sets'),
   // Cricket
   10: sport(OVERS, 6, 'overs'),
@@ -161,7 +161,7 @@ const ANY_SPORT = sport(play('rejectedScore', { partOver: true }), 5, 'halves')
 
 export const sportRules = (id: number): SportRules => SPORT_RULES[id] ?? ANY_SPORT
 
-/** Does a handicap struck in play count only what is scored after the bet? */
+/** Does a handicap placed in play count only goals after the bet? */
 export const countsAfterBet = (id: number): boolean => sportRules(id).handicapInPlay === 'afterBet'
 
 /** Their matches go on until somebody leads; a quarter or an inning may end level. */

@@ -14,7 +14,7 @@ describe('sports in order', () => {
     ['of everybody when a sport went', [3, 1, 2], 'MYR', [1, 2], [1, 2]],
     ['of everybody when one took the place of another', [3, 1, 2], 'MYR', [1, 2, 9], [1, 2, 9]],
     ['of everybody when one is named twice', [2, 2, 1], 'MYR', [1, 2, 3], [1, 2, 3]],
-  ])('stand as the order %s says', (_, own, currency, ids, order) => {
+  ])('follow the order %s', (_, own, currency, ids, order) => {
     expect(sportsInOrder(own, currency, sports(ids))).toEqual(order)
   })
 

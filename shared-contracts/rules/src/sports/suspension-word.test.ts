@@ -7,6 +7,6 @@ test.each([
   ['halfTime', 9, 'betweenMaps'],
   ['halfTime', 77, 'halfTime'],
   ['goal', 3, 'goal'],
-] as const)('%s of sport %i is said as %s', (reason, sport, word) => {
+] as const)('%s of sport %i is called %s', (reason, sport, word) => {
   expect(suspensionWord(reason, sport)).toBe(word)
 })

@@ -1,7 +1,7 @@
 import { type SportKey, type SuspensionReason, sportKey } from '@touchline/contracts/odds'
 
 /** What the feed's one code for a rest is called in sports that have no half time. */
-const RESTS: Partial<Record<SportKey, string>> = {
+const BREAKS: Partial<Record<SportKey, string>> = {
   basketball: 'break',
   tennis: 'betweenSets',
   esports: 'betweenMaps',
@@ -9,4 +9,4 @@ const RESTS: Partial<Record<SportKey, string>> = {
 
 /** Why a match of a sport is suspended: key of `suspension.*` and `suspensionShort.*`. */
 export const suspensionWord = (reason: SuspensionReason, sport: number): string =>
-  (reason === 'halfTime' && RESTS[sportKey(sport) ?? 'football']) || reason
+  (reason === 'halfTime' && BREAKS[sportKey(sport) ?? 'football']) || reason

@@ -4,25 +4,28 @@ import type { Score } from '../settlement/match-result'
 import { isBreakCode } from './play-order'
 import { sportRules } from './sport-rules'
 
-/** How play stood when a bet was struck, or stands now. */
+/** The state of play when a bet was placed, or now. */
 export interface PlayState {
-  /** Code of what is being played, see `currentPeriod`. */
+  /** Code of the current play, see `currentPeriod`. */
   readonly period: number
   readonly score: Score
   readonly reds: Score
-  /** Score of the running part (games of the set, points of the game); null where the sport tells none. */
+  /** Score of the running part (games of the set, points of the game); null in sports without one. */
   readonly part: Score | null
 }
 
-/** Why a waiting bet cannot stand, and what has changed; null where that has no figure, as at the end of a part. */
+/**
+ * Why a waiting bet is rejected, and the changed figures; null for a reason without a figure, such as the end
+ * of a part.
+ */
 export interface PlayRejection {
   readonly reason: ErrorCode
   readonly by: RejectedBy | null
 }
 
 /**
- * Why a waiting bet cannot stand by what was played since it was struck; null when it can. It compares states rather
- * than hearing events, so that a restart in between loses nothing.
+ * Why play since its placement rejects a waiting bet; null if it does not. It compares states instead of
+ * following events, so that a restart in between loses nothing.
  */
 export function rejectedByPlay(sport: number, atBet: PlayState, now: PlayState): PlayRejection | null {
   const { rejects } = sportRules(sport)

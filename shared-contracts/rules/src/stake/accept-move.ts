@@ -12,8 +12,8 @@ export interface PricedLine {
 export type MoveVerdict = 'same' | 'accepted' | 'odds_changed' | 'line_changed'
 
 /**
- * Does a bet struck at `old` stand at `now`? A moved line always asks again; a moved price is compared by what it pays
- * per unit risked (domain 5.3). 'accepted' means: place it, at the price of now.
+ * Is a bet placed at `old` acceptable at `now`? A moved line always asks again; a moved price is compared by
+ * its payout per unit risked (domain 5.3). 'accepted' means: place it, at the current price.
  */
 export function acceptMove(
   policy: OddsPolicy,

@@ -2,7 +2,7 @@ import { maxStake, type StakeLimits } from './max-stake'
 
 export interface AdjustedStake {
   readonly stake: number
-  /** The notice to show, null when the stake stands as typed. */
+  /** The notice to show, null for an unchanged stake. */
   readonly code: 'changeStakeMin' | 'changeStakeMax' | null
 }
 

@@ -22,8 +22,9 @@ export interface Exposure {
 }
 
 /**
- * What a stake freezes and may win (domain 1.3). At negative Malay and Indonesian prices the stake is what is won and
- * the price scales the risk; otherwise the stake is the risk. Each amount is rounded half-up once.
+ * The amount that a stake freezes and may win (domain 1.3). At negative Malay and Indonesian prices the stake
+ * is the possible win and the price scales the risk; otherwise the stake is the risk. Each amount is rounded
+ * half-up once.
  */
 export function exposure(struck: Struck): Exposure {
   const exact = exactExposure(struck)

@@ -4,7 +4,7 @@ import { roundHalfUp } from '../money/round-half-up'
 import type { OddsHundredths } from '../odds/units'
 import { exactExposure } from './exposure'
 
-/** Everything in minor units; `available` is left out where the balance must not lower the answer. */
+/** Amounts in minor units; without `available` the balance does not lower the answer. */
 export interface StakeLimits {
   readonly odds: OddsHundredths
   readonly oddsType: OddsType

@@ -27,7 +27,7 @@ describe('quick stakes', () => {
     expect(quickStakes({ currency, presets: named, limits: limitsOf(min, max) })).toEqual(whole(...are))
   })
 
-  test('without limits are those of the brand, or what is usual in the currency', () => {
+  test('without limits are those of the brand, or the usual ones of the currency', () => {
     expect(quickStakes({ currency: 'MYR', presets: whole(8, 7), limits: null })).toEqual(whole(7, 8))
     expect(quickStakes({ currency: 'BDT', presets: undefined, limits: null })).toEqual(
       whole(100, 500, 1000, 5000),

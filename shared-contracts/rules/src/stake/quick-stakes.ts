@@ -42,9 +42,9 @@ export function quickStakes({ currency, presets, limits }: QuickStakes): readonl
   return [...allowed, ...nearest.slice(0, missing)].sort((a, b) => a - b)
 }
 
-/** How many times larger or smaller an amount is than the nearest of those that stand. */
-function distance(amount: number, standing: readonly number[], minBet: number): number {
-  const from = standing.length > 0 ? standing : [Math.max(minBet, 1)]
+/** How many times larger or smaller an amount is than the nearest of the chosen ones. */
+function distance(amount: number, chosen: readonly number[], minBet: number): number {
+  const from = chosen.length > 0 ? chosen : [Math.max(minBet, 1)]
   return Math.min(...from.map((stake) => Math.abs(Math.log(amount / stake))))
 }
 

@@ -15,7 +15,7 @@ test.each([
   expect(kickoffText(kickoff, NOON)).toBe(text)
 })
 
-test('a moment is told to the second and by its day', () => {
+test('a moment is shown to the second and by its day', () => {
   expect(clockTime(NOON + 61_000)).toBe('12:01:01')
   expect(dayMonth(NOON + 61_000)).toBe('21/11')
 })

@@ -12,7 +12,7 @@ describe('the prize pool', () => {
     expect(prizePool({ room_rate, joined, funded_pool, rake_percent: 10 })).toBe(pool)
   })
 
-  test('never exceeds what was paid in', () => {
+  test('never exceeds the paid entry fees', () => {
     const fee = fc.integer({ min: 1_000, max: 100_000 })
     fc.assert(
       fc.property(fee, fc.integer({ min: 0, max: 30 }), (room_rate, joined) => {

@@ -29,7 +29,7 @@ export function refuse<Code extends ErrorCode>(
   return { ok: false, code, ...detail }
 }
 
-/** The first refusal of a list of verdicts, in order; passed when there is none. */
+/** The first refusal of a list of verdicts, in order; passed without one. */
 export function firstRefusal<Code extends ErrorCode>(verdicts: Iterable<Verdict<Code>>): Verdict<Code> {
   for (const verdict of verdicts) if (!verdict.ok) return verdict
   return PASSED

@@ -13,8 +13,8 @@ export function burmeseKind({
 }
 
 /**
- * What is kept of a Burmese bet, at the rate it was struck with: of a maung from its whole return, by number of legs; of a
- * body from a win, as its price says. Null for every other bet, and where nothing is kept.
+ * The deduction of a Burmese bet, at the rate of its placement: of a maung from its whole return, by number
+ * of legs; of a body from a win, as its price says. Null for every other bet, and without a deduction.
  */
 export function deductionWording({
   kind,

@@ -14,8 +14,8 @@ export interface DecidingScore {
 const FIRST_HALF: Period = 1
 
 /**
- * The score that decided a leg: that of its part where the bet was on one, else that of the match as it stands or ended. Null
- * where nobody told any.
+ * The score that decided a leg: that of its part, else that of the match, current or final. Null if none was
+ * reported.
  */
 export function decidingScore(leg: BetLeg): DecidingScore | null {
   const { period, sport, result, score, half_score, part_score = null } = leg

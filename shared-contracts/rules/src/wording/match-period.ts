@@ -33,7 +33,7 @@ const RUNS: readonly Run[] = [
   [15, 15, 'overtime'],
   [15, 19, 'overtimeOf'],
   SETS,
-  // The number of a frame stands in the scoreboard.
+  // The scoreboard shows the number of the frame.
   [31, 31, 'frame'],
   // Top and bottom.
   [41, 55, 'inning'],
@@ -50,8 +50,8 @@ const OWN_WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 }
 
 /**
- * The name of a period code in a sport; a code that nobody named is "live". A break between sets or maps keeps the code
- * of the one before it: the score, which counts those that were won, tells that it is over.
+ * The name of a period code in a sport; an unknown code is "live". A break between sets or maps keeps the
+ * code of the one before it: the score, which counts the won ones, shows that it is over.
  */
 export function matchPeriod(period: number, sport = 0, score?: Score | null): MatchPeriod {
   const named = NAMED[period]

@@ -37,6 +37,6 @@ test.each<[string, Bet['rejected_by'], BetLeg, ReturnType<typeof rejectionWordin
     { key: 'rejection.price', values: { from: '1.96', to: '1.71' } },
   ],
   ['nothing that was kept', null, away, null],
-])('a rejection is told by %s', (_, by, leg, wording) => {
+])('a rejection is shown with %s', (_, by, leg, wording) => {
   expect(rejectionWording({ rejected_by: by, rejected_leg: 0, legs: [leg] })).toEqual(wording)
 })

@@ -16,8 +16,8 @@ export function rejectionWording({
 }: Pick<Bet, 'rejected_by' | 'rejected_leg' | 'legs'>): Wording | null {
   const leg = legs[place ?? 0]
   if (!by || !leg) return null
-  const told = by.what === 'price' ? (at: Figures) => priceText(leg, at) : scoreText
-  return word(`rejection.${by.what}`, { from: told(by.from), to: told(by.to) })
+  const figure = by.what === 'price' ? (at: Figures) => priceText(leg, at) : scoreText
+  return word(`rejection.${by.what}`, { from: figure(by.from), to: figure(by.to) })
 }
 
 type Figures = readonly [number, number]

@@ -6,6 +6,6 @@ test.each([
   ['taken_back', null],
   ['again', 'again'],
   [undefined, null],
-])('of a settlement of the kind %s is said %s', (settlement_kind, mark) => {
+])('of a settlement of the kind %s is %s', (settlement_kind, mark) => {
   expect(settlementMark({ settlement_kind })).toBe(mark)
 })

@@ -1,8 +1,8 @@
 import type { Bet } from '@touchline/contracts/calls'
 
 /**
- * What is said of the newest settlement of a bet that has ended: that it `corrected` the one before, or settled the bet `again`
- * after one had been taken back; null of all others.
+ * The mark of the newest settlement of a bet that has ended: that it `corrected` the one before, or settled
+ * the bet `again` after one was taken back; null otherwise.
  */
 export const settlementMark = ({
   settlement_kind: kind,
