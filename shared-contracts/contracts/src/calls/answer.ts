@@ -10,14 +10,15 @@ export interface RefusalDetails {
   /** Field of the request that is wrong. */
   field?: string
   /**
-   * Bound that was hit. Of a bet the stake that may stand, minor units, on each ticket of a system; of the limit of a match and
-   * of the balance how much may be at risk. Whole where the currency is shown whole, 0 where nothing may stand. Else a count.
+   * The bound that was hit. For a bet the largest allowed stake, minor units, per ticket of a system; for the
+   * limit of a match and the balance the largest risk. Whole where the currency is shown whole, 0 when no
+   * stake is allowed. For other codes a count.
    */
   bound?: number
   /**
-   * Beside a bound of the limit of a match or of the balance: the stake that may stand at the price that was asked for, minor
-   * units, of a system on all tickets together. Whole where the currency is shown whole, 0 where less is left than the least
-   * stake; what another limit says to it is answered when it is sent.
+   * Beside a bound of the match limit or the balance: the largest allowed stake at the requested price, minor
+   * units, over all tickets of a system. Whole where the currency is shown whole, 0 below the minimum stake;
+   * other limits are checked when the bet is sent.
    */
   stake_bound?: number
   /** Key of the limit that the bound is of, as `BetLimit` names it. */

@@ -6,9 +6,9 @@ import { keyInput } from './input'
 import { CombinationLimit, Quote } from './quote-entity'
 
 /**
- * Current odds, ball, line, score and limits of selections. For a parlay or a system every quote is the decimal parlay
- * price, whatever odds type was asked for, and `combination` says what such a bet may be staked at; null while the member
- * has no limit for it.
+ * Current odds, ball, line, score and limits of selections. For a parlay or a system every quote is the
+ * decimal parlay price, for any requested odds type, and `combination` gives the stake limits of such a bet;
+ * null while the member has no limit for it.
  */
 export const betCheck = defineCall({
   name: 'betCheck',

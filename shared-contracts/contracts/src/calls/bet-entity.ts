@@ -6,7 +6,7 @@ import { ODDS_TYPES } from '../odds/odds-type'
 const minor = v.pipe(v.number(), v.safeInteger())
 const int = v.pipe(v.number(), v.integer())
 
-/** Where a bet stands. `waiting`: in-play delay; `running`: accepted; the rest are ends. */
+/** Status of a bet. `waiting`: in-play delay; `running`: accepted; the others are final. */
 export const BET_STATUSES = ['waiting', 'running', 'settled', 'rejected', 'void', 'cashout'] as const
 export type BetStatus = (typeof BET_STATUSES)[number]
 
@@ -98,8 +98,8 @@ export type BetLeg = v.InferOutput<typeof BetLeg>
 const pair = v.tuple([int, int])
 
 /**
- * What had changed since a bet was sent, when that rejected it: the score, the red cards, the score of the running part; or the
- * price of the selection, in hundredths, with the line that it stands on, in quarter goals.
+ * The change that rejected a bet: the score, the red cards, the score of the running part; or the price of
+ * the selection, in hundredths, with its line in quarter goals.
  */
 export const RejectedBy = v.object({
   what: v.picklist(['score', 'reds', 'part', 'price']),
@@ -118,7 +118,7 @@ export const Bet = v.object({
   currency: v.picklist(CURRENCIES),
   /** As typed; of a system that of all its tickets together. */
   stake: minor,
-  /** What was taken from the available balance. */
+  /** The amount deducted from the available balance. */
   risk: minor,
   /** Net profit of a win; of a running bet without the price of its void legs. */
   to_win: minor,
@@ -151,7 +151,10 @@ export const Bet = v.object({
   reopened_at: v.optional(v.nullable(v.number())),
   /** 1 for the first settlement, one more with each corrected result. */
   settlement_rev: int,
-  /** What its newest settlement was, one of `SETTLEMENT_KINDS`; null while there is none, absent where a server of before says nothing. */
+  /**
+   * The kind of its newest settlement, one of `SETTLEMENT_KINDS`; null before the first, absent from older
+   * servers.
+   */
   settlement_kind: v.optional(v.nullable(v.string())),
   /** The bet that a partial cash-out closed this part of; null or absent for all others. */
   part_of: v.optional(v.nullable(v.string())),

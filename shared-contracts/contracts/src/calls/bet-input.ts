@@ -19,7 +19,7 @@ export const selectionInput = {
   line_id: wholeInput(),
   selection: textInput(80),
 }
-/** A selection, and the type of odds in which its price is told. */
+/** A selection, and the odds type of its price. */
 export const pickInput = { ...selectionInput, odds_type: v.picklist(ODDS_TYPES) }
 
 // Hundredths and quarter goals are small; the bounds keep sums of them exact.
@@ -29,8 +29,8 @@ const goals = wholeInput(0, SCORE_MOST)
 const scoreInput = v.nullable(v.tuple([goals, goals]))
 
 /**
- * Version of the price that was seen. It may be left out: a bet is held against the odds themselves, so that a price that moved
- * and came back, or the other side's, asks nobody.
+ * Version of the shown price. Optional: a bet is compared with the odds themselves, so that a price that
+ * moved and came back, or the other side's, raises no question.
  */
 const ball = v.optional(wholeInput())
 
@@ -46,7 +46,7 @@ export const seenMyanmarInput = {
   score: scoreInput,
 }
 
-/** Typed stake, minor units. What it may not be is said by the code of the catalogue that belongs to it. */
+/** Typed stake, minor units. Its code in the catalogue explains a refusal. */
 export const stakeInput = v.pipe(
   v.number('invalidBetAmount'),
   v.safeInteger('invalidBetAmount'),

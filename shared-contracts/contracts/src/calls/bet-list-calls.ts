@@ -20,7 +20,7 @@ export const BetSums = v.object({
 })
 export type BetSums = v.InferOutput<typeof BetSums>
 
-/** Sums of a whole list, bets that run or wait apart from those that have ended; null where there are none of them. */
+/** Sums of a whole list, running and waiting bets apart from ended ones; null for an empty group. */
 export const ListSums = v.object({ open: v.nullable(BetSums), ended: v.nullable(BetSums) })
 export type ListSums = v.InferOutput<typeof ListSums>
 
@@ -28,8 +28,8 @@ export const betPage = v.object({
   bets: v.array(Bet),
   total: int,
   /**
-   * Of all pages; told of bets that run or wait, and of others where a range is asked for. Absent for all that ever ended: a list must
-   * not cost more with each bet that a member has made.
+   * Over all pages; for running and waiting bets, and for others if a range is requested. Absent for all
+   * ended bets: a list must not cost more with each bet of a member.
    */
   sums: v.optional(ListSums),
 })
@@ -70,7 +70,7 @@ export const pendingBetList = defineCall({
   request: narrowed,
   response: betPage,
 })
-/** Settled, those that settled last in front, by a corrected result too. */
+/** Settled bets, the latest settlement first, corrections included. */
 export const dBetList = defineCall({
   name: 'dBetList',
   path: '/bet/dbetlist',

@@ -23,7 +23,7 @@ export const uxMenu = defineCall({
         early: int,
         today: int,
         live: int,
-        /** Matches that offer each bet type, in the order of `BET_TYPES`, and that may stand in a parlay. */
+        /** Matches that offer each bet type, in the order of `BET_TYPES`, and matches allowed in a parlay. */
         types: v.array(int),
         parlay: int,
         /** Today's matches before play by kick-off, in the order of `TIME_FILTERS`. */
@@ -38,9 +38,9 @@ export const uxMenu = defineCall({
 export const LISTED_MATCHES_MOST = 60
 export const LISTED_LEAGUES_MOST = 12
 /**
- * The board lines of several matches, whatever boards they stand on, for a list of favourites: ids between commas, of
- * matches and of leagues that stand for their matches (outrights left out), with what belongs to them, such as corners. Whole, or what changed since a sequence that
- * an earlier answer of the same list had.
+ * The board lines of several matches, from any boards, for a list of favourites: ids between commas, of
+ * matches and of leagues in place of their matches (outrights omitted), with sub-matches such as corners.
+ * Whole, or the changes since the sequence of an earlier answer of the same list.
  */
 export const uxMatch2 = defineCall({
   name: 'uxMatch2',

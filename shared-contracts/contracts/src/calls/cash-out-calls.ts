@@ -24,7 +24,7 @@ export const CashOutLegOffer = v.object({
 })
 export type CashOutLegOffer = v.InferOutput<typeof CashOutLegOffer>
 
-/** `suspended` comes back by itself, `unavailable` says why there is none. */
+/** `suspended` ends by itself, `unavailable` has a reason. */
 export const CASH_OUT_STATES = ['offered', 'suspended', 'unavailable'] as const
 
 /** What a bet would be paid now. Amounts in minor units of its currency, times in epoch milliseconds. */
@@ -55,7 +55,7 @@ export const CashOutReceipt = v.object({
   /** In play it waits as a bet does; a rejected one leaves the bet as it was. */
   state: v.picklist(['waiting', 'done', 'rejected']),
   percent: int,
-  /** What was asked for, and is paid when it is done. */
+  /** The requested amount, paid when it is done. */
   amount: minor,
   automatic: v.boolean(),
   at: v.number(),
@@ -77,7 +77,7 @@ export const cashOutCheck = defineCall({
   response: v.object({ offers: v.array(CashOutOffer) }),
 })
 
-/** A field that the server misses by its own code; what it may not be is said by another one. */
+/** A missing field has a code of its own; invalid values have another. */
 const field = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema))
 const whole = (code: string, least = 0, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(code), v.safeInteger(code), v.minValue(least, code), v.maxValue(most, code))

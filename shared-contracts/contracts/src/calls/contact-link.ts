@@ -14,7 +14,7 @@ export const CHANNEL_NAMES: Partial<Record<ContactChannel, string>> = {
 const digits = (value: string): string => value.replace(/\D/g, '')
 const name = (value: string): string => encodeURIComponent(value.replace(/^@/, ''))
 
-/** Where a contact is reached by a press; null for what is typed into its own application. */
+/** The link of a contact; null for one typed into its own application. */
 export function contactLink({ channel, value }: UplineContact): string | null {
   switch (channel) {
     case 'phone':

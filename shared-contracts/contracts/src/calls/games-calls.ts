@@ -170,7 +170,7 @@ export const prg = defineCall({
         name: v.string(),
         amount: minor,
         currency: v.string(),
-        /** When the provider said so, epoch milliseconds. */
+        /** Time of the provider's message, epoch milliseconds. */
         at: v.number(),
       }),
     ),

@@ -6,7 +6,7 @@ import { listInput, pageInput, textInput } from './input'
 export const MESSAGE_KINDS = ['normal', 'special', 'personal'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
-/** Messages stand in the history for so long. */
+/** Messages stay in the history for so long. */
 export const MESSAGE_DAYS = 90
 
 const count = () => v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -15,7 +15,7 @@ const count = () => v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const unreadCounts = () => v.object({ normal: count(), special: count(), personal: count() })
 export type Unread = v.InferOutput<ReturnType<typeof unreadCounts>>
 
-/** A message in one language; its texts are plain, whatever stands in them. */
+/** A message in one language; its texts are always plain text. */
 const message = () =>
   v.object({
     id: v.string(),
@@ -75,8 +75,8 @@ export const personalList = defineCall({
 })
 
 /**
- * How many messages are unread, and what pops up. Before it counts it marks what is asked for: some messages, or all of them
- * as read; a pop-up that was seen does not come again.
+ * How many messages are unread, and the pop-up message. First it marks the requested messages, or all, as
+ * read; a seen pop-up does not come again.
  */
 export const personalUnread = defineCall({
   name: 'personalUnread',

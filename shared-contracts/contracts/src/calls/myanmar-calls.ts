@@ -38,8 +38,9 @@ export const vBetSingleMmo = defineCall({
 })
 
 /**
- * Places one maung of 2 to 10 legs. Refusals about legs are told as those of `betParlay`. Where more than the percent that
- * was shown is kept of the gross by now, the bet is refused with `invalidOddsBall`, and `deduction` in its details is that of now; less is better.
+ * Places one maung of 2 to 10 legs. Refusals about legs are those of `betParlay`. If the current deduction is
+ * higher than the shown one, the bet is refused with `invalidOddsBall` and the current `deduction` in its
+ * details; a lower one is accepted.
  */
 export const betParlayMmo = defineCall({
   name: 'betParlayMmo',
@@ -49,7 +50,7 @@ export const betParlayMmo = defineCall({
     idem_key: keyInput,
     picks: picksInput(v.object({ ...selectionInput, ...seenMyanmarInput })),
     stake: stakeInput,
-    /** Percent of the gross that the player saw kept; left out, the bet is struck at that of now. */
+    /** Deduction in percent that the player saw; without it the current one applies. */
     deduction: v.optional(percentInput()),
     accept: policyInput,
   }),

@@ -6,7 +6,7 @@ import { oddsFrame } from './odds-frame'
 /** Commission group of the member whose prices are asked; those of group A unless given. The shell adds it. */
 export const groupInput = { group: v.optional(textInput(8)) }
 
-/** Where a reader stands. */
+/** Position of a reader. */
 export const sinceInput = { epoch: v.optional(textInput(64)), since: v.optional(wholeInput()) }
 
 /** One channel, whole or since a sequence. */

@@ -31,7 +31,10 @@ export const secureLogin = defineCall({
   }),
   response: profile,
 })
-/** From one account to another without passing the landing page; the first session ends. One that is refused leaves it to the page. */
+/**
+ * From one account to another without the landing page; the first session ends. A refused login leaves that
+ * to the page.
+ */
 export const switchLogin = defineCall({
   name: 'switchLogin',
   path: '/switchlogin',

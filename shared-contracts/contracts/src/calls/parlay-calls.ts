@@ -62,7 +62,7 @@ export type SystemTicket = v.InferOutput<typeof SystemTicket>
 
 const ofBet = v.object({ bet_id: betIdInput })
 
-/** Systems of the member, newest first, however they stand. */
+/** Systems of the member, newest first, in any state. */
 export const sysParlayList = defineCall({
   name: 'sysParlayList',
   path: '/betsysparlay',

@@ -9,7 +9,10 @@ const score = v.nullable(v.tuple([int, int]))
 const ofMatch = {
   /** Most that may be at risk on it by a bet of this kind. */
   match_limit: v.optional(minor),
-  /** What is left of that, as of at most a second ago; a refusal does not tell it, nor a quote while it cannot be read. */
+  /**
+   * The remaining part of it, at most a second old; absent from a refusal, and from a quote while it cannot
+   * be read.
+   */
   match_left: v.optional(minor),
 }
 
@@ -31,7 +34,7 @@ export const Quote = v.object({
   max_bet: minor,
   max_payout: minor,
   ...ofMatch,
-  /** The match whose bets it may not be combined with: its own, or the one that it is a part of. */
+  /** The match that excludes its bets from a combination: its own, or its parent. */
   parent_id: v.optional(int),
   league_id: v.optional(int),
   /** A runner of an outright: excludes all else of its league. */
@@ -49,7 +52,7 @@ export const CombinationLimit = v.object({
   max_payout: minor,
   /** Key of the limit, as `BetLimit` names it. */
   limit: v.string(),
-  /** Of each of its matches; what is left is that of the match that leaves least. */
+  /** The limit of each match; the remaining amount is the smallest among them. */
   ...ofMatch,
 })
 export type CombinationLimit = v.InferOutput<typeof CombinationLimit>

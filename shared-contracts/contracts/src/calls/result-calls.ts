@@ -9,7 +9,7 @@ const int = () => v.pipe(v.number(), v.integer())
 /** Longest range of results: 90 working days. */
 export const RESULT_DAYS = 90
 
-/** Which matches: all, those that have ended, those whose stakes went back. */
+/** Which matches: all, ended ones, or those with refunded stakes. */
 export const RESULT_FILTERS = ['all', 'final', 'void'] as const
 export type ResultFilter = (typeof RESULT_FILTERS)[number]
 
@@ -20,9 +20,10 @@ const betId = () => v.object({ bet_id: textInput(64) })
 const betResult = () => v.object({ bet: Bet, legs: v.array(LegResult()) })
 
 /**
- * Matches whose kick-off is on these working days, league by league, the latest first. `bets` are the caller's on them.
- * Refused with `fieldRequired` without a sport or a day, with `invalidInput` for what is no date, with `fieldMinValue` for an
- * end before the start, and with `fieldMaxValue` for more than `RESULT_DAYS`. A page that is not there is empty.
+ * Matches whose kick-off is on these working days, league by league, the latest first. `bets` are the
+ * caller's on them. Refused with `fieldRequired` without a sport or a day, with `invalidInput` for an invalid
+ * date, with `fieldMinValue` for an end before the start, and with `fieldMaxValue` for more than
+ * `RESULT_DAYS`. A missing page is empty.
  */
 export const gameResultSportsbook = defineCall({
   name: 'gameResultSportsbook',
@@ -91,7 +92,7 @@ export const parlayMatchResult = defineCall({
   response: betResult(),
 })
 
-/** A bet of several legs of the caller's, however it stands. Refused with `betNotExists`. */
+/** A bet of several legs of the caller's, in any state. Refused with `betNotExists`. */
 export const parlayBetDetails = defineCall({
   name: 'parlayBetDetails',
   path: '/parlaybetdetails',
@@ -105,8 +106,8 @@ export const efResult = defineCall({ ...singleMatchResult, name: 'efResult', pat
 export const ngResult = defineCall({ ...singleMatchResult, name: 'ngResult', path: '/ngresult' })
 
 /**
- * Void and rejected bets that were placed on these working days, the newest first; the reason stands on each leg, that of a
- * rejected one on the bet. Refused as `gameResultSportsbook`.
+ * Void and rejected bets that were placed on these working days, the newest first; each leg has its reason, a
+ * rejected bet one of its own. Refused as `gameResultSportsbook`.
  */
 export const cancelledBetList = defineCall({
   name: 'cancelledBetList',

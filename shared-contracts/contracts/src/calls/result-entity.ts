@@ -5,9 +5,9 @@ const int = () => v.pipe(v.number(), v.integer())
 const score = () => v.nullable(v.tuple([int(), int()]))
 const side = () => v.nullable(v.picklist(['home', 'away', 'none']))
 
-/** How a match stands. `void`: stakes went back, wholly or for what was not played. */
+/** State of a match. `void`: stakes were refunded, all of them or those on unplayed parts. */
 export const MATCH_STATES = ['open', 'interrupted', 'ended', 'void'] as const
-/** What was said of a result at one time. */
+/** One report of a result. */
 const word = () => ({
   state: v.picklist(MATCH_STATES),
   // An older page does without a reason that it does not know.
@@ -29,7 +29,7 @@ const resultWord = () =>
     ...word(),
     first_half_first_goal: v.fallback(side(), null),
     first_half_last_goal: v.fallback(side(), null),
-    /** Also of what is void: how play ended. */
+    /** Also for void matches: how play ended. */
     decided: v.fallback(decision(), null),
     goes_on: v.fallback(goesOn(), null),
     parts: v.fallback(parts(), () => []),
@@ -49,7 +49,7 @@ const resultMatch = () => ({
   /** Empty for a runner of an outright. */
   away: v.string(),
   kickoff: v.number(),
-  /** As it was told first: another one than `kickoff` when the match was postponed. */
+  /** The first announced time: differs from `kickoff` when the match was postponed. */
   first_kickoff: v.number(),
   ...word(),
   /** How it was decided; null while it is open or void. */
@@ -78,7 +78,7 @@ export const ResultDetails = () =>
     ...resultMatch(),
     parts: parts(),
     goes_on: goesOn(),
-    /** What is counted beside the score, corners for example, each with its own. */
+    /** Counts beside the score, corners for example, each with its own score. */
     children: v.array(
       v.object({ match_id: int(), league: v.string(), half_time: score(), full_time: score() }),
     ),

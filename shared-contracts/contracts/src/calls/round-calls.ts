@@ -94,7 +94,7 @@ export const roundResults = defineCall({
   request: v.object({
     kind: v.optional(textInput(16)),
     group: v.optional(v.picklist(['ef', 'ng'])),
-    /** Betting day of the off, yyyy-mm-dd; the record's range where there is none. */
+    /** Betting day of the off, yyyy-mm-dd; without it the record's range applies. */
     date: v.optional(textInput(10)),
     /** A number of the lottery that was drawn. */
     number: v.optional(textInput(4)),
@@ -163,7 +163,7 @@ export const roundBets = defineCall({
     end_date: v.optional(textInput(10)),
     product: v.optional(v.picklist(ROUND_PRODUCTS)),
     round_id: v.optional(textInput(32)),
-    /** Those that are not settled yet. */
+    /** Unsettled rounds only. */
     open: v.optional(v.boolean(), false),
     ...pageInput,
   }),

@@ -8,9 +8,9 @@ const int = v.pipe(v.number(), v.integer())
 export const SEARCH_CHARACTERS = 40
 
 /**
- * Leagues, teams, players and runners of outrights, of every sport and day, in whose names, short forms or nicknames a word
- * begins with each of the words; the best few of each. `market` is where the nearest match stands: live before today before
- * early.
+ * Leagues, teams, players and runners of outrights, of every sport and day, in whose names, short forms or
+ * nicknames a word begins with each of the words; the best few of each. `market` is that of the nearest
+ * match: live before today before early.
  */
 export const uxSearch = defineCall({
   name: 'uxSearch',
@@ -19,7 +19,7 @@ export const uxSearch = defineCall({
   session: false,
   request: v.object({ q: textInput(SEARCH_CHARACTERS) }),
   response: v.object({
-    /** Nothing is called so; what is told is spelt nearly so, a wrong letter in a word or two in a long one. */
+    /** No exact match; the results are spelt nearly so, a wrong letter in a word or two in a long one. */
     near: v.optional(v.boolean()),
     leagues: v.array(
       v.object({

@@ -60,8 +60,8 @@ export const vUserBalance = defineCall({
   response: balance,
 })
 /**
- * Reads with no settings given, else saves them: those that are given, and of these, where it is said what stood `before`, only
- * those that differ from it. Answers all settings; `revision` rises with every save, and a server of before it names none.
+ * Reads with no settings given, else saves the given ones; with `before`, only values that differ from it.
+ * Answers all settings; `revision` rises with every save, and older servers send none.
  */
 export const userSettings = defineCall({
   name: 'userSettings',

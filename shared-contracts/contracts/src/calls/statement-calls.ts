@@ -17,8 +17,9 @@ const productName = () => v.fallback(v.picklist(STATEMENT_PRODUCTS), 'other')
 const dateInput = () => v.optional(textInput(10))
 
 /**
- * Sums of minor units. `debit` and `credit` are what was taken from the balance and given to it, without commission;
- * `turnover` is the risk of what was placed, less that of what was rejected or became void; `bets`, `valid_turnover` and `settled` belong to what settled.
+ * Sums of minor units. `debit` and `credit` are deducted from and added to the balance, without commission;
+ * `turnover` is the risk of placed bets, less that of rejected and void ones; `bets`, `valid_turnover` and
+ * `settled` belong to settled bets.
  */
 const sums = () => ({
   debit: int(),
@@ -35,10 +36,10 @@ const product = () => v.object({ ...sums(), product: productName() })
 export type ProductSums = v.InferOutput<ReturnType<typeof product>>
 
 /**
- * A member's money by working days, each of the range that has begun, the first one first: `closing` is `opening` plus
- * `credit` less `debit` plus `commission`, and the `opening` of the next day. `grand` sums all days of the range. Refused with
- * `fieldRequired`, with `invalidInput` for what is no date, with `fieldMinValue` for an end before the start, and with
- * `fieldMaxValue` for more than `STATEMENT_DAYS`.
+ * A member's money by working days, each of the range that has begun, the first one first: `closing` is
+ * `opening` plus `credit` less `debit` plus `commission`, and the `opening` of the next day. `grand` sums all
+ * days of the range. Refused with `fieldRequired`, with `invalidInput` for an invalid date, with
+ * `fieldMinValue` for an end before the start, and with `fieldMaxValue` for more than `STATEMENT_DAYS`.
  */
 export const dailyStatement = defineCall({
   name: 'dailyStatement',
@@ -66,8 +67,8 @@ export const platformWinLose = defineCall({
 
 /** The betting days of a list: `working_date` alone, or with all that follow it up to `end_date`, at most `STATEMENT_DAYS`. */
 const listedDays = { working_date: dateInput(), end_date: dateInput() }
-/** The last day that an answer tells. A server of before tells `working_date` alone, and does not say so. */
-const toldUntil = () => v.optional(v.string())
+/** The last day in the answer. An older server answers `working_date` alone, without this field. */
+const lastDay = () => v.optional(v.string())
 /** The betting day to which a row belongs; a server of before does not say. */
 const dayOfRow = () => v.optional(v.string())
 
@@ -75,8 +76,8 @@ const settlement = () =>
   v.object({
     working_date: dayOfRow(),
     /**
-     * The bet as it stands now, but its legs as this settlement left them: with the result and the score that each was settled by,
-     * both null where it was open then, or where they were not kept yet and have changed since.
+     * The current bet, but with its legs at this settlement: with the result and the score of each, both null
+     * for a leg that was open then, or that changed since without a record.
      */
     bet: Bet,
     /** 1 for the first of its bet, one more for each that followed. */
@@ -84,12 +85,14 @@ const settlement = () =>
     /** What it was to its bet; a server of before does not say. */
     kind: v.optional(v.fallback(v.nullable(v.picklist(SETTLEMENT_KINDS)), null)),
     at: int(),
-    /** As this settlement left the bet, which later ones may have changed: `running` when it took one back. */
+    /**
+     * The status after this settlement, which later ones may have changed: `running` when it took one back.
+     */
     status: v.picklist(BET_STATUSES),
     result: v.nullable(v.picklist(BET_RESULTS)),
     /** What this settlement added, minor units: for a correction the difference. */
     net: int(),
-    /** What the bet returned as this settlement left it; null when it took one back. A server of before says nothing of it. */
+    /** The return after this settlement; null when it took one back. Absent from older servers. */
     returned: v.optional(v.nullable(int())),
     valid_turnover: int(),
     commission: int(),
@@ -104,7 +107,7 @@ export const settlementHistory = defineCall({
   name: 'settlementHistory',
   path: '/settlementhistory',
   request: v.object({ ...listedDays, ...pageInput }),
-  response: v.object({ settlements: v.array(settlement()), total: int(), end_date: toldUntil() }),
+  response: v.object({ settlements: v.array(settlement()), total: int(), end_date: lastDay() }),
 })
 
 const movement = () =>
@@ -131,5 +134,5 @@ export const movementHistory = defineCall({
   name: 'movementHistory',
   path: '/movementhistory',
   request: v.object({ ...listedDays, ...pageInput }),
-  response: v.object({ movements: v.array(movement()), total: int(), end_date: toldUntil() }),
+  response: v.object({ movements: v.array(movement()), total: int(), end_date: lastDay() }),
 })

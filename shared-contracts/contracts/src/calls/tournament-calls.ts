@@ -221,7 +221,7 @@ export const RoomPick = v.object({
 })
 export type RoomPick = v.InferOutput<typeof RoomPick>
 
-/** A match of a room as it stands. */
+/** A match of a room in its current state. */
 export const RoomMatchState = v.object({
   ...RoomMatch.entries,
   /** `open`: picks may change; `closed`: play has begun; `settled`; `void`: points came back. */
@@ -282,7 +282,7 @@ export const roomInfo = defineCall({
     owned: v.boolean(),
     matches: v.array(RoomMatchState),
     picks: v.array(RoomPick),
-    /** Points left for Tournament+ tickets, hundredths. */
+    /** Remaining points for Tournament+ tickets, hundredths. */
     plus_left: int,
     rank: v.array(RankRow),
     events: v.array(RoomEvent),
@@ -301,7 +301,7 @@ const legInput = {
   bet_type: v.picklist(PICK_TYPES),
   selection: v.picklist(['home', 'away', 'over', 'under']),
   line_id: wholeInput(),
-  /** What was seen: a moved line or price is refused with `oddsIsUpdating`. */
+  /** The shown line and price: a moved one is refused with `oddsIsUpdating`. */
   line: wholeInput(-1000, 1000),
   odds: wholeInput(-1_000_000, 1_000_000),
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { defineCall } from './define-call'
 
 /**
- * What runs, until when the whole brand is closed for maintenance, and until when each product is, epoch milliseconds; a server
- * from before does not tell products apart.
+ * The running version, and until when the whole brand and each product are closed for maintenance, epoch
+ * milliseconds; an older server does not separate products.
  */
 export const version = defineCall({
   name: 'version',

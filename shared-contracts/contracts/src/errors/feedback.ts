@@ -19,12 +19,12 @@ export const FEEDBACK = [
 export type Feedback = (typeof FEEDBACK)[number]
 
 /**
- * What a refusal of a bet means. `edit`: the player can change something and press again. `uncertain`: the server does not
- * say that nothing was placed, so the bet is asked for by its key. `final`: it does not stand.
+ * The meaning of a refused bet. `edit`: the player can change something and press again. `uncertain`: the bet
+ * may have been placed, so it is looked up by its key. `final`: it was not placed.
  */
 export type RefusalMeaning = 'edit' | 'uncertain' | 'final'
 
-/** A field of a form, by what is entered there. */
+/** A field of a form, by its meaning. */
 export type ErrorField =
   | 'username'
   | 'password'
@@ -41,7 +41,7 @@ export interface ErrorRow {
   readonly shown: Feedback
   /** Where it belongs on a form that has this field. */
   readonly field?: ErrorField
-  /** What it means as the answer to a bet; `final` when it says nothing. */
+  /** Its meaning as the answer to a bet; `final` by default. */
   readonly afterBet?: Exclude<RefusalMeaning, 'final'>
   /** A server broke down, or an answer is not what the contract says: counts for the version that asked. */
   readonly broke?: true

@@ -27,7 +27,7 @@ const SESSION = {
   freeze: 'Account is frozen. Please contact your agent.',
 }
 
-/** Refusals of a kind that a player can put right in the field they stand next to. */
+/** Refusals that a player can correct in the field beside the text. */
 const FIELD = {
   usernameRequired: 'Username is required!',
   passwordRequired: 'Password is required!',

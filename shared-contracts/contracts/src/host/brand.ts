@@ -57,7 +57,7 @@ export interface BrandView {
   /** Texts that the brand says in its own words: language → key of the shell's words (`product.slots`) → text. */
   labels?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
   tournament?: TournamentBounds
-  /** False: nobody of the brand has Burmese odds, whatever their currency. */
+  /** False: no member of the brand has Burmese odds, in any currency. */
   myanmar?: boolean
   /** Percent kept of a maung by the number of its legs; the product's own table unless given. */
   maungDeductions?: { byLegs: Readonly<Record<string, number>>; otherwise: number }

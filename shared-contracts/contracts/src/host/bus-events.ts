@@ -11,7 +11,7 @@ export interface PickIntent {
   myanmar?: MyanmarPrice
 }
 
-/** What stood at a selection when it was pressed: the player has seen this and nothing later. */
+/** The price and line of a selection at the press: the latest that the player has seen. */
 export interface ShownPrice {
   sport: number
   market: Market
@@ -26,7 +26,9 @@ export interface ShownPrice {
   score: [number, number] | null
 }
 
-/** Goals, percent −100 to 100, and the side that gives them; of goals "Over" is always the upper one, said as home. */
+/**
+ * Goals, percent −100 to 100, and the side that gives them; for totals "Over" is the upper side, called home.
+ */
 export interface MyanmarPrice {
   goals: number
   percent: number
@@ -41,9 +43,9 @@ export type BusEvent =
   /** The session must end, here and in every tab. */
   | { type: 'logout'; code: ErrorCode | 'requested' }
   /**
-   * Ask the slip to toggle a selection; without `shown` its first offer is what the player sees. Burmese prices carry their own.
-   * `typed` are the keys pressed since, while there was no slip to hear them: the digits of a stake, perhaps. `parlay` says that it
-   * was pressed among the prices of parlays, as a leg.
+   * Ask the slip to toggle a selection; without `shown` the player first sees the slip's offer. Burmese
+   * prices carry their own. `typed` are keys pressed before the slip was loaded, such as digits of a stake.
+   * `parlay` marks a press among parlay prices, as a leg.
    */
   | {
       type: 'pick'

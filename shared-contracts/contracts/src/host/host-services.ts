@@ -25,7 +25,7 @@ export interface CallOptions {
   dialog?: boolean
   /** The caller shows the refusal itself: the bus stays quiet, unless the code ends the session. */
   quiet?: boolean
-  /** Goes on although the page is left meanwhile; of short requests alone. */
+  /** Continues after the page unloads; for short requests alone. */
   keepalive?: boolean
 }
 
@@ -36,13 +36,13 @@ export type CallService = <C extends Call>(
   options?: CallOptions,
 ) => Promise<CallResult<ResponseOf<C>>>
 
-/** How old what a channel shows is. `stale` locks betting; `lost` means that no connection stands. */
+/** Age of a channel's data. `stale` locks betting; `lost` means that there is no connection. */
 export type Freshness = 'connecting' | 'fresh' | 'stale' | 'lost'
 
 export interface LiveService {
   /** Frames of a channel while subscribed, a snapshot first; gaps are repaired before they come here. */
   odds$(channel: Channel): Observable<OddsFrame>
-  /** Messages about the member: bets, balance; and which products are closed, said at once to who begins to listen. */
+  /** Messages about the member: bets, balance; and the closed products, sent at once to new subscribers. */
   member$: Observable<MemberMessage>
   /** Of the connection as a whole, with the age of the newest frame in milliseconds. */
   freshness$: Observable<{ freshness: Freshness; ageMs: number }>
@@ -58,7 +58,7 @@ export type SessionState = { stage: 'unknown' } | { stage: 'out' } | { stage: 'i
 export interface PreferencesService {
   current(): Preferences
   preferences$: Observable<Preferences>
-  /** Changes what is given, saves it, and puts it back with a reason when saving is refused. */
+  /** Applies a change and saves it; a refused save reverts it with a reason. */
   update(change: (draft: Preferences) => Preferences): Promise<CallResult<object>>
 }
 

@@ -6,7 +6,7 @@ export interface NoticeReceipt {
   title: string
   /** When, `HH:mm:ss` in GMT+8. */
   time: string
-  /** What was bet on: "Arsenal −0.5". */
+  /** The selection of the bet: "Arsenal −0.5". */
   selection: string
   price: string
   /** Each with its name: "Stake 100.00". */

@@ -1,7 +1,9 @@
 export const CURRENCIES = ['CNY', 'IDR', 'THB', 'MYR', 'USD', 'SGD', 'MMK', 'MMO', 'BDT'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** Units of a currency that one unit of a brand's bounds of tournament fees stands for: 10 to 1000 is 10,000 to 1,000,000 IDR. */
+/**
+ * Units of a currency per unit of a brand's bounds of tournament fees: 10 to 1000 is 10,000 to 1,000,000 IDR.
+ */
 export const FEE_SCALE: Readonly<Record<Currency, number>> = {
   CNY: 1,
   IDR: 1000,

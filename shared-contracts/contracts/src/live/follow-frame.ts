@@ -1,6 +1,6 @@
 import type { OddsFrame } from './odds-frames'
 
-/** Where a reader of a channel stands. */
+/** Position of a reader in a channel. */
 export interface ChannelPosition {
   epoch: string
   seq: number

@@ -23,14 +23,17 @@ export type MemberMessage =
   | { t: 'balance'; available: number; cash: number; frozen: number }
   /** Something happened in a tournament room of the member; the page asks for it anew. */
   | { t: 'room'; room_id: string }
-  /** An operator changed something of the member: state, products, limits, money. The page asks what is new. */
+  /** An operator changed the member: state, products, limits, money. The page requests the news. */
   | { t: 'profile' }
   /**
-   * Products of the brand that are closed for maintenance, all of them: what is not named is open (again). Said when it changes,
-   * first on every new socket, and by the page at the end of a closing and to whoever begins to listen.
+   * All products of the brand that are closed for maintenance: others are open (again). Sent on each change,
+   * first on every new socket, and by the page at the end of a closing and to new subscribers.
    */
   | { t: 'maintenance'; closed: ClosedProducts }
-  /** What is unread has changed; without counts there is something new for many, and each asks in its own time. */
+  /**
+   * The unread counts have changed; without counts many members have news, and each page asks in its own
+   * time.
+   */
   | { t: 'messages'; unread?: Unread }
   /** The session goes on under another cookie, and the socket closes: who asks with the one before is out. */
   | { t: 'renewed' }
@@ -39,7 +42,7 @@ export type MemberMessage =
   /** A new revision of a brand's release document, and when it was written; of the page's own brand when none is named. */
   | { t: 'release'; revision: number; changedAt?: number; brand?: string }
   | { t: 'pong'; at: number; server: number }
-  /** Of the page itself: the socket stands again, and what the server sent meanwhile was not heard. */
+  /** From the page itself: the socket is connected again, and messages sent meanwhile were missed. */
   | { t: 'resumed' }
 
 export type ServerMessage = OddsFrame | MemberMessage

@@ -36,7 +36,7 @@ export interface OddsDelta extends FrameBase {
   payload: OddsPayload
   lines: LineChange[]
   myanmar: MyanmarRow[]
-  /** Ids of matches that left the channel. */
+  /** Ids of matches removed from the channel. */
   gone: number[]
   /** Scoreboards that changed, whole. */
   scoreboards?: readonly ScoreboardRow[]

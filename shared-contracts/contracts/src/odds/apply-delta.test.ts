@@ -60,7 +60,7 @@ describe('a delta', () => {
 })
 
 describe('a reader whose deltas are shuffled, dropped and repeated', () => {
-  test('holds what the snapshot holds once it has heard the newest sequence (L2)', () => {
+  test('equals the snapshot after the newest sequence (L2)', () => {
     fc.assert(
       fc.property(
         histories,

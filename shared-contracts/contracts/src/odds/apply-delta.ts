@@ -35,16 +35,16 @@ export function applyDelta(state: OddsSnapshot, delta: OddsDelta): AppliedDelta 
 /** Scoreboards of matches that are still there; no field where no match has one. */
 function mergeScoreboards(state: OddsSnapshot, delta: OddsDelta): Pick<OddsSnapshot, 'scoreboards'> {
   if (!state.scoreboards && !delta.scoreboards) return {}
-  const left = new Set(delta.gone)
+  const removed = new Set(delta.gone)
   const rows = mergeByKey([...(state.scoreboards ?? [])], [...(delta.scoreboards ?? [])])
-  return { scoreboards: rows.filter(([id]) => !left.has(id)) }
+  return { scoreboards: rows.filter(([id]) => !removed.has(id)) }
 }
 
-/** Rows replaced by key, matches that left taken out, and with them what nobody refers to any more. */
+/** Rows replaced by key, without the removed matches and the rows that only these referred to. */
 function mergeRows(held: OddsPayload, { payload, gone }: OddsDelta): OddsPayload {
-  const left = new Set(gone)
-  const matches = mergeByKey(held[1], payload[1]).filter(([id]) => !left.has(id))
-  const heads = mergeByKey(held[3], payload[3]).filter(([id]) => !left.has(id))
+  const removed = new Set(gone)
+  const matches = mergeByKey(held[1], payload[1]).filter(([id]) => !removed.has(id))
+  const heads = mergeByKey(held[3], payload[3]).filter(([id]) => !removed.has(id))
   const present = new Set(matches.map(([id]) => id))
   const used = new Set(matches.map(([, league]) => league))
   const leagues = mergeByKey(held[0], payload[0]).filter(([id]) => used.has(id))

@@ -16,8 +16,9 @@ export const BET_TYPES = [
 export type BetType = (typeof BET_TYPES)[number]
 
 /**
- * Part of the match that a line is about: 0 the whole match, 1 the first half, 3 the second, and the codes of play periods
- * for quarters, sets, innings … `MARKET_PERIODS` names them all; a reader takes any, and shows those that it knows.
+ * Part of the match of a line: 0 the whole match, 1 the first half, 3 the second, and the codes of play
+ * periods for quarters, sets, innings … `MARKET_PERIODS` names them all; a reader accepts any, and shows the
+ * known ones.
  */
 export type Period = number
 /** Codes are below this. */

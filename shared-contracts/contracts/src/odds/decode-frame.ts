@@ -10,8 +10,8 @@ export type DecodedFrame =
   | { ok: false; reason: string }
 
 /**
- * A frame of the socket or an answer of the odds prefix, parsed from JSON, checked whole. Broken matches are left out of it, and a
- * delta names them as gone, so that no part of a market can be bet on. Never throws.
+ * A frame of the socket or an answer of the odds prefix, parsed from JSON, checked whole. Broken matches are
+ * omitted, and a delta lists them as gone, so that no part of a market can be bet on. Never throws.
  */
 export function decodeFrame(value: unknown): DecodedFrame {
   const reason = frameFault(value)

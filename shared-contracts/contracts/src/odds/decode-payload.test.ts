@@ -123,7 +123,7 @@ describe('a payload', () => {
 
 const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withMap: true })
 
-/** A place on a walk through the nested lists, and what is done there. */
+/** A place on a walk through the nested lists, and the damage done there. */
 const breaks = fc.record({
   path: fc.array(fc.nat(30), { minLength: 1, maxLength: 5 }),
   act: fc.oneof(

@@ -14,7 +14,7 @@ export function decodePayload(value: unknown): DecodedPayload {
   return reason === null ? { ok: true, payload: value as OddsPayload } : { ok: false, reason }
 }
 
-/** What is wrong with the rows themselves; a delta may speak of rows that came before it. */
+/** The fault of the rows themselves; a delta may refer to rows that came before it. */
 export function payloadFault(value: unknown): Fault {
   if (!Array.isArray(value) || value.length !== 4) return 'not four parts'
   const [leagues, matches, links, heads] = value

@@ -1,4 +1,4 @@
-/** What is wrong with a value from outside, in words for a log; null when nothing is. */
+/** The fault of a value from outside, in words for a log; null without one. */
 export type Fault = string | null
 
 export type Check = (value: unknown) => Fault

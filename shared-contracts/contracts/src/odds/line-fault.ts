@@ -23,7 +23,7 @@ export function lineFault(row: unknown): Fault {
   return stateFault(state) ?? pricesFault(row, PRICES_FROM, isAsian(type), state)
 }
 
-/** What is wrong with prices of a known type, from this place of the row on. */
+/** The fault of prices of a known type, from this place of the row on. */
 export function pricesFault(row: readonly unknown[], from: number, asian: boolean, state: unknown): Fault {
   let offered = 0
   for (let i = from; i < row.length; i++) {

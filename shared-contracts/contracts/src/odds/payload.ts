@@ -23,7 +23,7 @@ export type MatchType = 0 | 1 | 2 | 3
  * 61 (bottom), of cricket from 81, rounds of a fight from 91. 32 is a break that has no code of its own.
  */
 export type PlayPeriod = number
-/** Those that mean the same in every sport. */
+/** Codes with the same meaning in every sport. */
 export const PlayPeriodId = { toCome: 0, halfTime: 2, ended: 4 } as const satisfies Record<string, PlayPeriod>
 
 /** Keyed by its first element. Element 12 of a parent of type 3 is copied to its children. */
@@ -74,8 +74,8 @@ export type HeadCounts = [
 export type LineState = 0 | 1 | 2
 
 /**
- * One line: its id is unique within an epoch; the ball is the version of its prices and rises with every change.
- * Prices stand in the order of `SELECTIONS`; 0 means that selection is not offered.
+ * One line: its id is unique within an epoch; the ball is the version of its prices and rises with every
+ * change. Prices are in the order of `SELECTIONS`; 0 means that selection is not offered.
  */
 export type LineRow = [
   id: number,
@@ -84,7 +84,7 @@ export type LineRow = [
   line: number,
   ball: number,
   state: LineState,
-  /** Least number of legs of a parlay this line may stand in; 0 when it may not. */
+  /** Minimum number of legs of a parlay with this line; 0 when parlays exclude it. */
   comboMin: number,
   ...prices: number[],
 ]

@@ -26,7 +26,7 @@ export function linkFault(row: unknown): Fault {
   return Array.isArray(row) && row.length === 2 && row.every(isCount) ? null : 'not a link'
 }
 
-/** A head and its lines stand or fall together. */
+/** A fault of a head rejects its lines, and a fault of a line its head. */
 export function headFault(row: unknown): Fault {
   if (!Array.isArray(row) || row.length !== HEAD.length) return 'not a head'
   if (!row.slice(0, HEAD.lines).every(isCount)) return 'not a head'

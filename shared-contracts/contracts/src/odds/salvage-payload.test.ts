@@ -43,7 +43,7 @@ const BROKEN: readonly (readonly [string, unknown, unknown])[] = [
 ]
 
 describe.each(['snap', 'delta'] as const)('of a %s', (t) => {
-  test.each(BROKEN)('a match with %s is left out, and the other stays', (_, matchRow, headRow) => {
+  test.each(BROKEN)('a match with %s is omitted, and the other stays', (_, matchRow, headRow) => {
     const decoded = decodeFrame(frame(t, beside(matchRow, headRow)))
     expect(decoded).toMatchObject({
       ok: true,
@@ -61,7 +61,7 @@ describe.each(['snap', 'delta'] as const)('of a %s', (t) => {
   })
 })
 
-test('a match that a line of another match repeats is left out with it', () => {
+test("a match whose line repeats another match's line is omitted with it", () => {
   const payload = beside(match(4), head(4, line(7, 90, 90)))
   expect(decodeFrame(frame('snap', payload))).toMatchObject({
     ok: true,
@@ -72,12 +72,12 @@ test('a match that a line of another match repeats is left out with it', () => {
 test.each([
   ['a match without its league', match(4, 9), head(4, line(8, 90, 90))],
   ['a head without its match', match(5), head(4, line(8, 90, 90))],
-])('of a snapshot %s is left out', (_, matchRow, headRow) => {
+])('of a snapshot %s is omitted', (_, matchRow, headRow) => {
   const decoded = decodeFrame(frame('snap', beside(matchRow, headRow)))
   expect(decoded).toMatchObject({ ok: true, skipped: [{ match: 4 }] })
 })
 
-test('a broken row that does not tell its match is left out of a snapshot and refuses a delta', () => {
+test('a broken row without a match is omitted from a snapshot and refuses a delta', () => {
   const payload = beside(['x'], head(3.5, line(8, 90, 90)))
   expect(decodeFrame(frame('snap', payload))).toMatchObject({
     ok: true,
@@ -91,7 +91,7 @@ test('a broken change refuses the delta: its line might stay open', () => {
   expect(decodeFrame(frame('delta', payload, { lines: [[7, 'x', 0, 90, 90]] }))).toMatchObject({ ok: false })
 })
 
-test('a broken scoreboard is left out alone', () => {
+test('a broken scoreboard is omitted alone', () => {
   const scoreboards = [
     [3, { parts: [[1, 0]] }],
     [4, { parts: 'x' }],

@@ -3,7 +3,7 @@ import { type Fault, isCount } from './fault'
 import { HEAD, type OddsPayload } from './payload'
 import { headFault, leagueFault, linkFault, matchFault } from './row-fault'
 
-/** A match that is left out of a frame, and what is wrong with its rows. */
+/** A match omitted from a frame, and the fault of its rows. */
 export interface SkippedMatch {
   readonly match: number
   readonly reason: string
@@ -14,8 +14,8 @@ export type SalvagedPayload =
   | { ok: false; reason: string }
 
 /**
- * A payload without its broken matches: a match, its head and its lines stand or fall together. Refused where it is no payload,
- * and, of a delta, where a broken row does not tell its match, which might stay open with old prices.
+ * A payload without its broken matches: one fault removes a match, its head and its lines. Refused if it is
+ * no payload, and for a delta if a broken row does not name its match, which might stay open with old prices.
  */
 export function salvagePayload(value: unknown, of: 'snap' | 'delta'): SalvagedPayload {
   if (!Array.isArray(value) || value.length !== 4 || !value.every(Array.isArray))

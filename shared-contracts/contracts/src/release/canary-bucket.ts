@@ -3,8 +3,8 @@ import type { AreaRelease, ReleasedVersion } from './release-document'
 const BUCKETS = 100
 
 /**
- * Where somebody stands among the hundred buckets of an area's canaries, 0 to 99: always the same for the same member
- * or device and area, and another for every area, so that not the same members try everything first. FNV-1a over the text.
+ * The bucket of a member or device among the hundred of an area's canaries, 0 to 99: constant for each pair,
+ * but different by area, so that the same members do not try everything first. FNV-1a over the text.
  */
 export function canaryBucket(who: string, area: string): number {
   let hash = 0x811c9dc5

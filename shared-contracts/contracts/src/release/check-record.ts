@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** What one check of the gate found. */
 export const CheckResult = v.object({
   name: v.string(),
-  /** A check that was left out passes nothing: only `passed` opens the gate. */
+  /** A skipped check passes nothing: only `passed` opens the gate. */
   verdict: v.picklist(['passed', 'failed', 'skipped']),
   /** One line for a person. */
   summary: v.string(),
@@ -19,9 +19,9 @@ export const CheckRecord = v.object({
   ok: v.boolean(),
   /** Epoch milliseconds. */
   at: v.number(),
-  /** Area → versions with which it was checked: what was not met says nothing about them. */
+  /** Area → versions that were checked with it; other versions are unknown. */
   against: v.record(v.string(), v.array(v.string())),
-  /** What the files hash to that were checked, all together: a result says nothing of others. */
+  /** Hash of all checked files together: a result is valid for these alone. */
   files: v.string(),
   results: v.array(CheckResult),
 })

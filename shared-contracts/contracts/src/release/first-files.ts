@@ -4,7 +4,7 @@ import type { ReleasedVersion } from './release-document'
 type Entry = Pick<ReleasedVersion, 'entry' | 'words' | 'worded'>
 type Files = Entry & { readonly initial: readonly string[] }
 
-/** The file that starts a version: the one that brings the words of the language along, where there is one. */
+/** The file that starts a version: the one with the words of the language, if there is one. */
 export const entryFor = ({ entry, worded }: Entry, language: Language): string => worded?.[language] ?? entry
 
 /** Files that a version runs before it shows anything in a language. */

@@ -19,7 +19,10 @@ const AreaHealthReport = v.object({
   loadMs: v.optional(v.pipe(v.array(milliseconds), v.maxLength(50))),
 })
 
-/** What a page tells the release service of itself: counts since its last report. `POST /release/health` at the edge. */
+/**
+ * The health report of a page to the release service: counts since its last report. `POST /release/health` at
+ * the edge.
+ */
 export const HealthReport = v.object({
   brand: name,
   channel: name,

@@ -34,8 +34,8 @@ export const ReleaseChange = v.variant('kind', [
   /** The canary's version becomes everybody's; refused when the canary is of another version than the named one. */
   v.object({ kind: v.literal('promote'), area, version: v.optional(version) }),
   /**
-   * Back to the last good version, or to a named one that ran in this release. One that never did is a release like any
-   * other. In an emergency open tabs swap in place.
+   * Back to the last good version, or to a named version that ran in this release. Any other version needs a
+   * release. In an emergency open tabs swap in place.
    */
   v.object({
     kind: v.literal('rollback'),
@@ -53,7 +53,7 @@ export const ReleaseChange = v.variant('kind', [
     on: v.boolean(),
     until: v.optional(v.pipe(v.number(), v.integer())),
   }),
-  /** The error budget of an area, or of all areas that have none of their own; what is not named stays as it is. */
+  /** The error budget of an area, or of all areas without their own; omitted values stay unchanged. */
   v.object({
     kind: v.literal('budget'),
     area: v.nullable(area),
@@ -65,15 +65,15 @@ export const ReleaseChange = v.variant('kind', [
 ])
 export type ReleaseChange = v.InferOutput<typeof ReleaseChange>
 
-// What ends a line, moves a cursor or turns the direction of what stands around it: a reason is read in terminals, where
-// such a character could rewrite the lines of others.
+// Characters that end a line, move a cursor or turn the direction of the text around them: reasons are read
+// in terminals, where such a character could rewrite other lines.
 const UNPRINTED = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 /** A change as it is asked for: `POST /change` of the release service. */
 export const ChangeRequest = v.object({
   brand: v.optional(v.string(), 'touchline'),
   channel: v.optional(v.string(), 'production'),
-  /** Revision that the one who asks has seen; 0 before the first. */
+  /** Revision that the requester has seen; 0 before the first. */
   expected: v.pipe(v.number(), v.integer(), v.minValue(0)),
   change: ReleaseChange,
   reason: v.pipe(
@@ -87,7 +87,7 @@ export const ChangeRequest = v.object({
   operator: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,63}$/u))),
   /** The first release of a channel that no brand has yet. */
   newChannel: v.optional(v.boolean(), false),
-  /** Even if the gate was not passed; the history says so before the reason. */
+  /** Even if the gate was not passed; the history notes it before the reason. */
   unchecked: v.optional(v.boolean(), false),
   /** Answers what the document would be, and changes nothing. */
   dryRun: v.optional(v.boolean(), false),

@@ -17,7 +17,7 @@ export const ReleasedVersion = v.object({
   initial: v.optional(v.array(v.string()), []),
   /** Language → file below the base with its words, which are needed before anything shows, too. */
   words: v.optional(v.record(v.string(), v.string())),
-  /** Language → file below the base that stands in for the entry and brings those words along. */
+  /** Language → file below the base that replaces the entry and includes those words. */
   worded: v.optional(v.record(v.string(), v.string())),
   /** Path of a page → cached calls below the odds base that it makes first: worth asking together with the files. */
   asksFirst: v.optional(v.record(v.string(), v.array(v.pipe(v.string(), v.startsWith('/'))))),

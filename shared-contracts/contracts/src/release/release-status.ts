@@ -6,7 +6,7 @@ import { ErrorBudget } from './release-change'
  * that an edge served a page to, and of one address no more than a tenth of what a verdict takes.
  */
 export const VersionHealth = v.object({
-  /** Devices that count: of a shell those that got its page, of an area those that began to load it. */
+  /** Devices that count: they got the page of a shell, or began to load an area. */
   loads: v.number(),
   /** Devices that reported a failure of it: what `rate` and `verdict` go by, and what takes a full release back. */
   errors: v.number(),
@@ -14,7 +14,10 @@ export const VersionHealth = v.object({
   hangs: v.optional(v.number(), 0),
   /** Of a shell: devices that got its page and sent no report for 20 s. These end a canary only beside what the other version has of them. */
   silent: v.optional(v.number(), 0),
-  /** Devices that got no answer from a server: neither in `loads` nor in `errors`, for that says nothing of the version. */
+  /**
+   * Devices without an answer from a server: neither in `loads` nor in `errors`, because the version is not
+   * at fault.
+   */
   unreached: v.optional(v.number(), 0),
   /** `errors` of `loads`, 0 to 1; hangs and silence are not in it. */
   rate: v.number(),
@@ -55,7 +58,7 @@ export const ReleaseStatus = v.object({
 })
 export type ReleaseStatus = v.InferOutput<typeof ReleaseStatus>
 
-/** A document of the release service has this revision now: what `GET /events` tells. */
+/** A document of the release service has this revision now: the content of `GET /events`. */
 export const ReleaseEvent = v.object({
   brand: v.string(),
   channel: v.string(),

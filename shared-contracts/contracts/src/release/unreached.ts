@@ -1,5 +1,5 @@
 /**
- * Kind of failure that says nothing of a version: the network, or a server that had too much to do, gave no answer. It is
- * counted apart and spends no budget.
+ * Kind of failure without fault of a version: the network or a busy server gave no answer. It is counted
+ * apart and spends no budget.
  */
 export const UNREACHED = 'unreached'

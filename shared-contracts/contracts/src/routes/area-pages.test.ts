@@ -71,7 +71,7 @@ describe('the pages that a release brings along', () => {
     ])
   })
 
-  test('bring entries and parcels, own areas first; what another area has is left out', () => {
+  test('bring entries and parcels, own areas first; those of a conflicting area are omitted', () => {
     const declare = (path: string, parcel: string): AreaPages =>
       v.parse(AreaPages, {
         routes: [{ path, protected: true }],

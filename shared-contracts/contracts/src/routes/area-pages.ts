@@ -17,9 +17,9 @@ export function pagesShape(object: typeof v.object, path: Text, parcelName: Text
     redirect: v.optional(path),
     /** Id of the product that closes the page with it, while it is closed for maintenance. */
     closable: v.optional(v.string()),
-    /** Slip, menu and aside stand in columns beside it; other pages have the whole width. */
+    /** Slip, menu and aside are columns beside it; other pages have the whole width. */
     columns: v.optional(v.boolean()),
-    /** Nothing of the page's frame stands around it, such as header, menus and dock. */
+    /** The page has no frame: no header, menus and dock. */
     bare: v.optional(v.boolean()),
     /** It says itself when prices are old or the connection is lost. */
     ownConnectionNotice: v.optional(v.boolean()),
@@ -30,7 +30,7 @@ export function pagesShape(object: typeof v.object, path: Text, parcelName: Text
     query: v.optional(v.record(v.string(), v.string())),
     /** Id of the product that it leads to: shown in the brand's order, once it can be played. */
     product: v.optional(v.string()),
-    /** Name of an icon of @touchline/ui; one that the shell does not know is a star. */
+    /** Name of an icon of @touchline/ui; an unknown one is a star. */
     icon: v.optional(v.string()),
     /** By language; English where that of the member is missing. */
     labels: object({ ...v.entriesFromList(LANGUAGES, v.optional(v.string())), en: v.string() }),

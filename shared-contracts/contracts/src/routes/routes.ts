@@ -1,6 +1,6 @@
 import type { AreaRoute } from './area-pages'
 
-/** The product's own areas; others come with the release document, and give way to these. */
+/** The product's own areas; others come with the release document, and own areas take precedence. */
 export const AREAS = ['sportsbook', 'casino-games', 'tournament', 'account-info'] as const
 export type Area = (typeof AREAS)[number]
 

@@ -1,4 +1,4 @@
 import type { RuleId } from './rules'
 
-/** Where one rule stands among all; without one, where they begin. */
+/** Address of one rule in the list; without one, of its start. */
 export const pathOfRule = (rule?: RuleId): string => `/info/rules${rule ? `?rule=${rule}` : ''}`

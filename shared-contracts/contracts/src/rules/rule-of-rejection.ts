@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors'
 import type { RuleId } from './rules'
 
-/** Reasons for which a bet is rejected on its way; one that is new to the catalogue is not forgotten here. */
+/** Rejections of a sent bet; a new code of the catalogue fails the compile here. */
 type Rejection =
   | Extract<ErrorCode, `rejected${string}`>
   // The match ended, or its half, or it was called off.

@@ -10,15 +10,16 @@ const oneOf = <const Choice extends string | number>(choices: readonly [Choice, 
 const flag = (first: boolean) => v.fallback(v.boolean(), first)
 const whole = (first: number, least?: number, most?: number) => v.fallback(wholeInput(least, most), first)
 const ids = (longest: number) => v.fallback(listInput(wholeInput(), longest), () => [])
-/** Settings that belong together; what is no group at all is one in which nothing is set. */
+/** A group of settings; an invalid group counts as empty. */
 const group = <const Entries extends v.ObjectEntries>(entries: Entries) => {
   const settings = v.object(entries)
   return v.fallback(settings, () => v.parse(settings, {}))
 }
 
 /**
- * How the page looks and behaves for one member; kept by the server and in the browser. Each setting stands alone: one that is
- * missing or is not understood, because another version of the page wrote it, is as if nobody had set it, and all others stay.
+ * How the page looks and behaves for one member; kept by the server and in the browser. Each setting is
+ * independent: a missing or unknown one, written by another version of the page, counts as unset, and all
+ * others stay.
  */
 export const Preferences = v.object({
   pageDisplay: group({
@@ -53,14 +54,16 @@ export const Preferences = v.object({
   accessibility: group({
     /** Short tones for bet results and goals of favourites. */
     sounds: flag(true),
-    /** What a screen reader is told by itself: `bets` prices that move in the slip, `all` goals of favourites too. */
+    /**
+     * Announcements of a screen reader: `bets` prices that move in the slip, `all` goals of favourites too.
+     */
     spoken: oneOf(['all', 'bets', 'off']),
     /** Single keys on the board and beside it. */
     shortcuts: flag(true),
-    /** A price that rises is red and one that falls is green. */
+    /** Rising prices are red and falling ones green. */
     swapColours: flag(false),
   }),
-  /** Ids of all sports; one that does not name them all is none. */
+  /** Ids of all sports; an incomplete list counts as unset. */
   sportsOrder: ids(500),
   /** Match ids. */
   favourites: ids(2000),

@@ -6,22 +6,22 @@ const first = defaultPreferences()
 const dark = { ...first, pageDisplay: { ...first.pageDisplay, theme: 'dark' as const } }
 
 describe('a change of settings', () => {
-  test('is what differs, at whatever depth, with what stood there', () => {
+  test('is the difference, at any depth, with its earlier values', () => {
     expect(changeOf(first, { ...dark, favourites: [3] })).toEqual({
       settings: { pageDisplay: { theme: 'dark' }, favourites: [3] },
       before: { pageDisplay: { theme: 'system' }, favourites: [] },
     })
   })
 
-  test('leaves what was changed elsewhere', () => {
+  test('keeps values changed elsewhere', () => {
     const elsewhere = { ...first, pageDisplay: { ...first.pageDisplay, density: 'compact' } }
     const merged = { theme: 'dark', density: 'compact' }
     expect(withChange(elsewhere, changeOf(first, dark))).toMatchObject({ pageDisplay: merged })
-    // Said at full length it is the same change.
+    // Written at full length it is the same change.
     expect(withChange(elsewhere, { settings: dark, before: first })).toMatchObject({ pageDisplay: merged })
   })
 
-  test('that does not say what stood before is laid over whole', () => {
+  test('without earlier values is applied whole', () => {
     expect(
       withChange(dark, { settings: { favourites: [1], pageDisplay: first.pageDisplay }, before: {} }),
     ).toEqual({

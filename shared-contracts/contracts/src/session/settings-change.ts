@@ -1,7 +1,7 @@
 /** Settings, or a part of them. */
 export type Group = object
 
-/** What was changed of settings: what stands there now, and what stood there when it was changed. */
+/** A change of settings: the new values, and the values that they replaced. */
 export interface SettingsChange {
   readonly settings: Group
   readonly before: Group
@@ -12,7 +12,7 @@ export const isGroup = (value: unknown): value is Group =>
 export const at = (group: Group, name: string): unknown => (group as Record<string, unknown>)[name]
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What was changed from `before` to `after`, and nothing else. */
+/** The changes from `before` to `after`, and nothing else. */
 export const changeOf = (before: Group, after: Group): SettingsChange => ({
   settings: differing(after, before),
   before: differing(before, after),

@@ -1,7 +1,7 @@
 import type { Preferences } from './preferences'
 import { at, type Group, isGroup, isSame, type SettingsChange } from './settings-change'
 
-/** Settings with a change made to them: what was not changed stays, at whatever depth it lies, and so do ids of a list. */
+/** Settings with a change applied: unchanged values stay, at any depth, and so do ids of a list. */
 export function withChange(kept: Group, { settings, before }: SettingsChange): Group {
   const changed = Object.entries(settings).flatMap(([name, value]): [string, unknown][] => {
     const [was, now] = [at(before, name), at(kept, name)]

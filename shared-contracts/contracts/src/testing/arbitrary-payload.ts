@@ -11,7 +11,7 @@ const pricesOf = (type: BetType, period: Period): fc.Arbitrary<number[]> => {
   return fc.array(isAsian(type) ? malay : decimal, { minLength: count, maxLength: count })
 }
 
-/** A line of any type; its id is given by whoever places it in a payload. */
+/** A line of any type; the caller sets its id. */
 const line: fc.Arbitrary<LineRow> = fc
   .tuple(
     fc.nat(BET_TYPES.length - 1),
