@@ -32,7 +32,7 @@ export const WORD_RULES: readonly WordRule[] = [
     words: new RegExp(
       [
         '(?<=\\w )(?<!\\b(?:margin|padding|scroll|offset|client|border|arrow|trim|page|top|bottom|inset|from|screen|mid|outer',
-        '|inner|to|at|and|of|max|min|is|px|origin|pan|align|safe|area|move|rotate|shift|pad|chevron|swipe) )left\\b',
+        '|inner|to|at|and|of|max|min|is|px|origin|pan|align|safe|area|data|move|rotate|shift|pad|chevron|swipe) )left\\b',
         '|^left (?:on|at|told|by|over|out|behind|open|alone|with|without|off|to (?!right)\\w+|match|room|page|screen|tab|area)\\b',
       ].join(''),
       'g',
@@ -41,7 +41,7 @@ export const WORD_RULES: readonly WordRule[] = [
   },
   {
     name: 'what is',
-    text: /\bwhat\s+(?:is|are|was|were|has|have|had)\b/gi,
+    text: /(?<!\$)\bwhat\s+(?:is|are|was|were|has|have|had)\b/gi,
     words: /\bwhat (?:is|are|was|were|has|have|had)\b/g,
     instead: 'the noun: the bet, the stake, the shown text',
   },
