@@ -1,4 +1,4 @@
 import { definePackage } from '@touchline/build/webpack'
 
-/** Of the page of primitives alone (`npm run dev -- ui`): the package itself is built into those that use it. */
+/** For the page of primitives alone (`npm run dev -- ui`): other packages bundle this package themselves. */
 export default definePackage({ area: 'ui', kind: 'remote', port: 3190, page: './showcase/showcase.tsx' })

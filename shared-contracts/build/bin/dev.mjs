@@ -30,7 +30,7 @@ try {
     shell: values.shell.replace(/\/+$/, ''),
     port: port === undefined ? undefined : Number(port),
     alone: values.alone,
-    say: (line) => console.log(line),
+    log: (line) => console.log(line),
   })
   console.log(
     `\n  ${area} under development: ${address}/\n  ${isAlone ? 'alone, on a host in memory' : `in the shell of ${values.shell}`}\n`,

@@ -14,9 +14,9 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin')
 /** What a remote under development calls itself, in the release document and in the panel. */
 export const DEV_VERSION = 'dev'
 export const DEV_ENTRY = 'remote.js'
-/** Where the page hears of changed files. */
+/** Address of the events about changed files. */
 export const EVENTS = '/@dev/events'
-/** Name of the Trusted Types policy by which the remote's own runtime loads what has changed. */
+/** Name of the Trusted Types policy by which the remote's own runtime loads changed files. */
 export const DEV_POLICY = 'touchline-dev'
 
 /** Folder URL of the files of an area under development. */

@@ -21,7 +21,7 @@ export class Refusal extends Error {}
  * @returns its address and a function that stops it
  * @throws Refusal when there is no such remote, no shell, or no free port
  */
-export async function runDev({ remote, shell, port, alone, say }) {
+export async function runDev({ remote, shell, port, alone, log }) {
   if (port !== undefined && !(Number.isInteger(port) && port >= 1 && port <= 65_535)) {
     throw new Refusal('A port is a number from 1 to 65535.')
   }
@@ -36,7 +36,7 @@ export async function runDev({ remote, shell, port, alone, say }) {
     ...devConfig(production, packageDir, { alone: isAlone }),
     infrastructureLogging: { level: 'error' },
   })
-  tellBuilds(compiler, say)
+  logBuilds(compiler, log)
   const files = devMiddleware(compiler, { stats: 'none' })
   const events = hotMiddleware(compiler, { path: EVENTS, log: false })
   const server = isAlone
@@ -74,10 +74,10 @@ async function requireShell(shell) {
   )
 }
 
-function tellBuilds(compiler, say) {
+function logBuilds(compiler, log) {
   compiler.hooks.done.tap('tell', (stats) => {
-    if (stats.hasErrors()) say(stats.toString({ all: false, errors: true, colors: process.stdout.isTTY }))
-    else say(`built in ${stats.endTime - stats.startTime} ms`)
+    if (stats.hasErrors()) log(stats.toString({ all: false, errors: true, colors: process.stdout.isTTY }))
+    else log(`built in ${stats.endTime - stats.startTime} ms`)
   })
 }
 

@@ -35,6 +35,6 @@ export function pageWithDevBuild(page, build) {
 const withoutPreloads = (page, area) =>
   page.replace(/ *<link rel="preload"[^>]*>\n?/g, (link) => (link.includes(`/assets/${area}/`) ? '' : link))
 
-/** The page's policy, unchanged but for one name: the policy by which the remote's own runtime loads what has changed. */
+/** The page's policy with one name more: the policy by which the remote's own runtime loads changed files. */
 export const policyWithDevBuild = (policy) =>
   policy.replace(/trusted-types default/, `trusted-types default ${DEV_POLICY}`)

@@ -17,7 +17,7 @@ const document = {
 }
 
 describe('a build under development', () => {
-  test('takes the place of what was released of its area, its canary included, and of nothing else', () => {
+  test('replaces the released files of its area, its canary included, and of no other', () => {
     const { remotes, revision } = withDevBuild(document, build)
     expect(revision).toBe(4)
     expect(remotes.sportsbook).toBe(document.remotes.sportsbook)

@@ -14,9 +14,9 @@ const BANNER = [
 ].join('\n')
 
 /**
- * Bundles entries (name to source file) into a folder, libraries inside, but for those of `external`; `beside` are folders
- * (name to source) that are copied next to them. The folder is put in place when it is whole: a build that is interrupted
- * leaves what was there, or, between two renames, nothing.
+ * Bundles entries (name to source file) into a folder, libraries inside, but for those of `external`;
+ * `beside` are folders (name to source) that are copied next to them. The folder is put in place when it is
+ * whole: an interrupted build leaves the old one, or, between two renames, nothing.
  */
 export async function bundleForNode({ entries, folder, external, beside = {} }) {
   const { outputFiles } = await build({
@@ -27,7 +27,7 @@ export async function bundleForNode({ entries, folder, external, beside = {} }) 
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // For stack traces; the sources themselves stand beside.
+    // For stack traces; the sources themselves lie beside.
     sourcemap: true,
     sourcesContent: false,
     banner: { js: BANNER },
@@ -44,9 +44,10 @@ export async function bundleForNode({ entries, folder, external, beside = {} }) 
   })
 }
 
-/** Lets `fill` make a folder elsewhere and puts it in the place of the one that is there. */
+/** Lets `fill` make a folder elsewhere and replaces the existing one with it. */
 export function replaceFolder(folder, fill) {
-  // Beside it, because a folder is renamed within one file system; what a killed build left is taken away by the next.
+  // Beside it, because a folder is renamed within one file system; the next build removes the remains of a
+  // killed one.
   const [half, old] = ['new', 'old'].map((state) => join(dirname(folder), `.${basename(folder)}.${state}`))
   for (const path of [half, old]) rmSync(path, { recursive: true, force: true })
   for (const path of [half, dirname(folder)]) mkdirSync(path, { recursive: true })

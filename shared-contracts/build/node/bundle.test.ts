@@ -27,7 +27,7 @@ const BUNDLE = `await bundleForNode({
   external: [],
 })`
 
-test('what a bundle throws is told by the line of its source', () => {
+test('an error of a bundle names the line of its source', () => {
   const thrower =
     'interface Bet {\n  stake: number\n}\nexport function placeBet(bet: Bet) {\n  throw new Error(String(bet.stake))\n}\n'
   writeFileSync(join(folder, 'thrower.ts'), thrower)

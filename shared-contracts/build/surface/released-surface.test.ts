@@ -11,7 +11,7 @@ import {
 } from './released-surface.mjs'
 import { surfaceOf } from './surface-of.mjs'
 
-test('nothing has gone from the contracts without a changeset that says so', () => {
+test('a name removed from the contracts needs a changeset that says so', () => {
   expect(unannouncedRemovals(releasedSurface(), currentSurface(), waitingChangesets())).toEqual([])
 })
 
@@ -20,8 +20,8 @@ test.each([
   ['with a minor one', ['---\n"@touchline/contracts": minor\n---\nA field more.'], ['Gone']],
   ['with a major one of another package', ['---\n"@touchline/ui": major\n---\nA new button.'], ['Gone']],
   ['with a major one', ["---\n'@touchline/contracts': major\n---\nGone is gone."], []],
-])('a removal %s is told: %j', (_, changesets, told) => {
-  expect(unannouncedRemovals(['Gone', 'Kept'], ['Added', 'Kept'], changesets)).toEqual(told)
+])('a removal %s is reported: %j', (_, changesets, reported) => {
+  expect(unannouncedRemovals(['Gone', 'Kept'], ['Added', 'Kept'], changesets)).toEqual(reported)
 })
 
 test('the changesets that wait can be spent', () => {

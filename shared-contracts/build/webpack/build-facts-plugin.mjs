@@ -42,7 +42,7 @@ function filesOf(compilation, kind) {
   }
 }
 
-/** Path → files that its page needs beside the first ones; `{language}` stands for the language of the browser. */
+/** Path → files that its page needs beside the first ones; `{language}` is the language of the browser. */
 function preloadsOf(compilation, preloads, initial) {
   if (!preloads) return {}
   const filesOfChunk = (name) => {

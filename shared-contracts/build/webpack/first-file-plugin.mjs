@@ -4,9 +4,9 @@ import { areaChunkOf, wordsChunksOf } from './named-chunks.mjs'
 const NAME = 'FirstFilePlugin'
 
 /**
- * Lets what is needed before anything shows come in one file: the exposed module in front of the entry that asks for it,
- * and for every language another copy of that file with the words in front. On a slow line a request more is a wait more.
- * webpack finds these chunks there when it starts, and asks for none of them.
+ * Puts everything needed before the first view into one file: the exposed module in front of the entry that
+ * requests it, and for every language another copy of that file with the words in front. On a slow connection
+ * each request costs a wait. webpack finds these chunks at its start, and requests none of them.
  */
 export class FirstFilePlugin {
   apply(compiler) {

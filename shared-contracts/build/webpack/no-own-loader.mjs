@@ -1,5 +1,5 @@
-// Stands in the builds for the federation runtime's own ways to fetch files and to preload them, and for its list of what
-// remotes hold (snapshot): entries come by their hashes, from the shell's `loadEntry` hook
+// Replaces the federation runtime's own ways to fetch and preload files, and its list of remotes (snapshot):
+// entries load by their hashes, from the shell's `loadEntry` hook
 // (host-shell/src/composition/loading/federation.ts), and the release document is that list.
 
 function off() {

@@ -41,11 +41,11 @@ export function definePackage(options) {
       path: join(packageDir, 'dist'),
       clean: true,
       filename: '[name].[contenthash:12].js',
-      // The version stands in the address: a hash of each late file would only make the first one larger.
+      // The version is in the address: a hash of each late file would only make the first one larger.
       chunkFilename: '[name].js',
       publicPath: 'auto',
       uniqueName,
-      // Without it a second load of a module that threw resolves with what was evaluated before the throw.
+      // Without it a second load of a module that threw resolves with its exports from before the throw.
       strictModuleErrorHandling: true,
       crossOriginLoading: 'anonymous',
       hashFunction: 'sha256',
@@ -119,7 +119,7 @@ const oneRuntimeCore = new webpack.NormalModuleReplacementPlugin(
   },
 )
 
-/** Parts of the federation runtime that are handed on by name and never come to here, and what stands for them. */
+/** Parts of the federation runtime that are passed by name and never run here, and their replacements. */
 const leanRuntime = [
   // Its own ways to fetch files and to preload them, entries among them, and its list of what remotes hold.
   ['(preload|load|dom|node|SnapshotHandler)', new URL('./no-own-loader.mjs', import.meta.url)],

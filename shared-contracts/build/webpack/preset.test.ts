@@ -58,7 +58,7 @@ describe('the build of a remote', () => {
     })
   })
 
-  test('names every file that it left behind, each with its hash', () => {
+  test('lists all its files, each with its hash', () => {
     const { files: _, ...facts } = old.facts
     const hashed = old.files.map((file) => {
       const text = file === 'build.json' ? JSON.stringify(facts) : old.read(file)

@@ -1,5 +1,5 @@
-// Stands in the builds for the federation runtime's logger and for the sentences of its errors: their codes and the
-// address of their description are still in every message.
+// Replaces the federation runtime's logger and the sentences of its errors: their codes and the address of
+// their description are still in every message.
 
 const createLogger = (prefix) => ({
   log: (...words) => console.log(prefix, ...words),

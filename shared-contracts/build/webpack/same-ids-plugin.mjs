@@ -7,7 +7,7 @@ const NAME = 'SameIdsPlugin'
 export class SameIdsPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
-      // Before webpack numbers what has no name yet.
+      // Before webpack numbers unnamed modules.
       compilation.hooks.moduleIds.tap({ name: NAME, stage: -1 }, (modules) => {
         for (const module of modules) {
           const id = idOf(module.identifier())

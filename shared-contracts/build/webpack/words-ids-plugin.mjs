@@ -1,14 +1,15 @@
 const NAME = 'WordsIdsPlugin'
 
 /**
- * Numbers files of words and their chunks by their own names. The first file of an area lists them all, of every language:
- * a name that stands there anyway packs into less than a number of four digits, and needs no second list from number to name.
+ * Numbers files of words and their chunks by their own names. The first file of an area lists them all, of
+ * every language: a name that is there anyway compresses better than a number of four digits, and needs no
+ * second list from number to name.
  */
 export class WordsIdsPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       const early = { name: NAME, stage: -1 }
-      // Before webpack numbers what has no name yet.
+      // Before webpack numbers unnamed modules.
       compilation.hooks.moduleIds.tap(early, (modules) => {
         for (const module of modules) {
           const file = wordsFileOf(module.nameForCondition() ?? '')

@@ -51,7 +51,7 @@ const VARIETIES: Readonly<Record<string, string>> = {
   'map-duel': 'duel',
 }
 
-/** What was bet on a table; empty for other games and for bets that are not known. */
+/** The bet on a table in words; empty for other games and unknown bets. */
 export function betTexts({ kind, bet, t, amount }: BetTextsInput): readonly BetText[] {
   const known = VARIETIES[kind ?? ''] ?? kind ?? ''
   const nameOf = Object.hasOwn(NAMES, known) ? NAMES[known] : undefined

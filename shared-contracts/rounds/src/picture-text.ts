@@ -3,7 +3,7 @@ import type { Drawn } from './drawn'
 /** Words of the area that shows a picture, below its key `picture`. */
 export type Words = (key: string, values?: Record<string, string | number>) => string
 
-/** What a picture shows, for those who do not see it. */
+/** The content of a picture in words, for screen readers. */
 export function pictureText(drawn: Drawn, t: Words): string {
   switch (drawn.kind) {
     case 'hands': {

@@ -1,6 +1,6 @@
 /** One value that the address of a screen carries in its query. */
 export interface Field<Value> {
-  /** What holds when the query says nothing; it is left out of addresses. */
+  /** The default of an empty query; omitted from addresses. */
   readonly usual: Value
   /** Name in the query, where it is not the name of the field. */
   readonly as?: string
@@ -46,9 +46,9 @@ export interface Address<View> {
   readonly path: string
   /** Whether a path is this screen's; trailing slashes do not count. */
   isAt(pathname: string): boolean
-  /** The view that a query string asks for; anything odd in it means what is usual. */
+  /** The view that a query string requests; invalid parts read as their defaults. */
   viewOf(search: string): View
-  /** Path and query of a view; what is usual is left out. */
+  /** Path and query of a view, without defaults. */
   pathOf(view: View): string
 }
 

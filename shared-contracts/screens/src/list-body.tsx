@@ -20,7 +20,7 @@ interface ListBodyProps<View extends object, Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a list holds, by what is known of it: loading, failure with code and retry, empty, or rows with their pages. */
+/** A list by its stage: loading, failure with code and retry, empty, or rows with their pages. */
 export const ListBody = observer(function ListBody<View extends object, Data>({
   list,
   isEmpty,

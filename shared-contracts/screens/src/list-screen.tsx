@@ -10,7 +10,7 @@ interface ListScreenOptions<View, Data, Store, Change>
   address: Address<View>
   /** Makes the question from the host's calls; it never throws. */
   ask: (call: CallService) => ListOptions<View, Data>['ask']
-  /** Rows of one page, or which setting of the member says so; everything is one page when not given. */
+  /** Rows of one page, or the member's setting for it; by default everything is one page. */
   pageSize?: number | ((preferences: Preferences) => number)
   View: ComponentType<{ store: Store }>
   following?: (host: HostServices, store: Store) => Following<Change>

@@ -9,9 +9,9 @@ const codes = Object.keys(en.wrong)
 test.each(codes)('%s is a code of the error catalogue', (code) => expect(isErrorCode(code)).toBe(true))
 
 // The general ones differ on purpose: a form knows the name of its field and the limit, a server's refusal does not.
-const said = codes.filter((code) => !/^field[A-Z]/.test(code))
+const general = codes.filter((code) => !/^field[A-Z]/.test(code))
 
-test.each(said)('%s says what the catalogue says', (code) => {
+test.each(general)('%s says what the catalogue says', (code) => {
   expect(en.wrong[code as keyof typeof en.wrong]).toBe(isErrorCode(code) && CATALOGUE[code].text)
 })
 
@@ -20,7 +20,7 @@ test.each(WORDED.filter((language) => language !== 'en'))(
   (language) => {
     const { wrong } = readJson(join(__dirname, `locales/form/${language}.json`))
     const meanings = readJson(join(MEANINGS, `errors.${language}.json`))
-    for (const code of said) expect([code, wrong[code]]).toEqual([code, meanings[code]])
+    for (const code of general) expect([code, wrong[code]]).toEqual([code, meanings[code]])
   },
 )
 

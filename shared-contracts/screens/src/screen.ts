@@ -17,19 +17,19 @@ export interface Screen {
 }
 
 interface RowFacts {
-  /** Whole path, such as `/info/statement`; `:name` stands for a part of it. */
+  /** Whole path, such as `/info/statement`; `:name` matches a part of it. */
   readonly path: string
   /** Key of its name in the area's words; a screen without one is not in the navigation. */
   readonly title?: string
-  /** What stands behind its name in the navigation, such as how many messages are unread; comes by itself, when it is there. */
+  /** Mark behind its name in the navigation, such as the unread count; loads on its own. */
   readonly mark?: ComponentType
   /** Words that only this screen needs. */
   readonly words?: AreaWords
 }
 
 /**
- * A row of an area's table. `screen` is there with the area's first file: for the one that most direct visits come to. All
- * others are fetched by `load` when they are wanted, or before that when the page is idle.
+ * A row of an area's table. `screen` is part of the area's first file: for the screen of most direct visits.
+ * All others are fetched by `load` on demand, or earlier when the page is idle.
  */
 export type ScreenRow = RowFacts &
   (
@@ -38,7 +38,7 @@ export type ScreenRow = RowFacts &
   )
 
 export interface AreaTable {
-  /** The area and its version, as the remote tells them. */
+  /** The area and its version, from the remote. */
   readonly name: string
   readonly version: string
   /** Words of the whole area, with those of the kit below `kit`. */
@@ -51,8 +51,8 @@ export interface AreaTable {
   /** Where addresses of the area lead that no screen has. */
   readonly otherwise: string
   /**
-   * What stands around every screen. `NavigationFrame` names the screens and brings the router along (11 kB); nothing unless
-   * given.
+   * The frame of every screen. `NavigationFrame` names the screens and includes the router (11 kB); none by
+   * default.
    */
   readonly frame?: ComponentType<FrameProps>
 }
@@ -60,10 +60,10 @@ export interface AreaTable {
 /** What a frame is given. */
 export interface FrameProps {
   readonly area: AreaTable
-  /** The screen on the page, and where it stands. */
+  /** The screen on the page, and its location. */
   readonly row: ScreenRow
   readonly location: Location
-  /** For its links: who moves by them is led back to where a screen was left. */
+  /** For its links: going back restores the scroll position of a screen. */
   readonly moves: AreaMoves
   /** Called with a screen that the player seems to mean, so that it is here when it is wanted. */
   readonly expect: (row: ScreenRow) => void

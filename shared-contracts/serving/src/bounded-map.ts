@@ -1,6 +1,6 @@
-/** A map of so many entries at most: one more drops the one that was set longest ago, and nobody else's. */
+/** A map of limited size: one entry more evicts the oldest one. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
-  /** `onDrop` hears of entries that made room, not of those that were deleted. */
+  /** `onDrop` receives evicted entries, not deleted ones. */
   constructor(
     private readonly most: number,
     private readonly onDrop: (key: Key) => void = () => undefined,
@@ -9,7 +9,7 @@ export class BoundedMap<Key, Value> extends Map<Key, Value> {
   }
 
   override set(key: Key, value: Value): this {
-    // What is set again is the newest.
+    // An updated entry is the newest.
     this.delete(key)
     for (const oldest of this.keys()) {
       if (this.size < this.most) break

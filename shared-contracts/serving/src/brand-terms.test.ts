@@ -55,7 +55,7 @@ test.each([
     'maungDeductions.byLegs.2',
   ],
   ['what is no JSON', '{', 'brand.json'],
-])('%s is told with the name of the file', async (_, text, field) => {
+])('%s is reported with the name of the file', async (_, text, field) => {
   await write('dawn', text)
   await expect(readBrandTerms(folder)).rejects.toThrow(field)
   await expect(readBrandTerms(folder)).rejects.toThrow(join('dawn', 'brand.json'))

@@ -34,7 +34,7 @@ const productName = v.pipe(
 /** What pages and servers must read alike of a brand file. docs/brands.md says what each field does. */
 export const BRAND_TERMS = {
   currencies: v.pipe(v.array(v.picklist(CURRENCIES)), v.minLength(1)),
-  /** In the order of the menu; what is not named is not offered. */
+  /** In the order of the menu; products not listed are not offered. */
   products: v.pipe(v.array(productName), v.minLength(1)),
   /** Whether members with a Burmese currency may have Burmese odds. */
   myanmar: v.optional(v.boolean(), true),
@@ -105,8 +105,9 @@ export const PRODUCT_TERMS: BrandTerms = {
 }
 
 /**
- * The terms of every brand of a folder, by its id. Only what servers need is looked at: `npm run check-brands` checks the rest.
- * @throws Error that names the file and what is wrong with it
+ * The terms of every brand of a folder, by its id. Only fields that servers need are read: `npm run
+ * check-brands` checks the others.
+ * @throws Error with the name of the file and its fault
  */
 export async function readBrandTerms(folder: string): Promise<Map<string, BrandTerms>> {
   const entries = await readdir(folder, { withFileTypes: true })
@@ -117,7 +118,7 @@ export async function readBrandTerms(folder: string): Promise<Map<string, BrandT
 
 async function termsIn(path: string) {
   const text = await readFile(path, 'utf8').catch(() => null)
-  // A folder without a brand file is none of a brand.
+  // A folder without a brand file is no brand.
   if (text === null) return null
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), BrandTermsFile), text)
   if (read.success) return read.output

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** A server whose connections are answered one after the other, each as its script says; the last one stands for all that follow. */
+/** A server that answers connections one after the other by their scripts; the last script repeats. */
 async function listenTo(scripts: ((response: ServerResponse) => void)[], given: Partial<EventStreamOptions>) {
   let connections = 0
   const server = createServer((_request, response) => {
@@ -18,19 +18,19 @@ async function listenTo(scripts: ((response: ServerResponse) => void)[], given: 
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const waits: number[] = []
-  const heard: string[] = []
-  const said: string[] = []
+  const received: string[] = []
+  const failures: string[] = []
   const seen = await new Promise<string>((done) => {
     const stream = openEventStream({
       url,
       silenceMs: 10_000,
-      onFailure: (error) => said.push(String(error)),
+      onFailure: (error) => failures.push(String(error)),
       retryMs: (failures) => {
         waits.push(failures)
         return 1
       },
       onData: (data) => {
-        heard.push(data)
+        received.push(data)
         if (data === 'last') done(stream.isOpen() ? 'open' : 'closed')
       },
       ...given,
@@ -41,7 +41,7 @@ async function listenTo(scripts: ((response: ServerResponse) => void)[], given: 
       () => void server.close(),
     )
   })
-  return { heard, said, waits, seen }
+  return { received, failures, waits, seen }
 }
 
 const events = (response: ServerResponse, ...data: string[]) =>
@@ -50,8 +50,8 @@ const events = (response: ServerResponse, ...data: string[]) =>
     .write(`: hello\n\n${data.map((text) => `data: ${text}\n\n`).join('')}`)
 
 describe('a stream of events', () => {
-  test('is opened again after it ended, broke or was refused; the first failure in a row is told', async () => {
-    const { heard, said, waits, seen } = await listenTo(
+  test('is opened again after it ended, broke or was refused; the first failure in a row is reported', async () => {
+    const { received, failures, waits, seen } = await listenTo(
       [
         (response) => {
           events(response, 'one')
@@ -63,21 +63,21 @@ describe('a stream of events', () => {
       ],
       {},
     )
-    expect(heard).toEqual(['one', 'two', 'last'])
-    expect([said, waits, seen]).toEqual([['Error: the answer was 503'], [0, 1, 2], 'open'])
+    expect(received).toEqual(['one', 'two', 'last'])
+    expect([failures, waits, seen]).toEqual([['Error: the answer was 503'], [0, 1, 2], 'open'])
   })
 
   test('that is refused from the beginning says why, once', async () => {
     const refuse = (response: ServerResponse) => void response.writeHead(503).end()
-    const { said } = await listenTo([refuse, refuse, (response) => void events(response, 'last')], {})
-    expect(said).toEqual(['Error: the answer was 503'])
+    const { failures } = await listenTo([refuse, refuse, (response) => void events(response, 'last')], {})
+    expect(failures).toEqual(['Error: the answer was 503'])
   })
 
   test('that falls silent is opened again', async () => {
-    const { heard } = await listenTo(
+    const { received } = await listenTo(
       [(response) => void events(response), (response) => void events(response, 'last')],
       { silenceMs: 200 },
     )
-    expect(heard).toEqual(['last'])
+    expect(received).toEqual(['last'])
   })
 })

@@ -15,7 +15,7 @@ export interface EventStreamOptions {
   silenceMs: number
   /** Milliseconds until the next attempt, when so many in a row brought nothing. */
   retryMs: (failures: number) => number
-  /** An attempt failed; in a row that is told once. */
+  /** An attempt failed; reported once for failures in a row. */
   onFailure?: (error: unknown) => void
 }
 
@@ -24,7 +24,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   const stopped = new AbortController()
   let isOpen = false
   let failures = 0
-  let isTold = false
+  let isReported = false
 
   const listen = async (): Promise<void> => {
     const silence = new AbortController()
@@ -33,7 +33,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     const parser = createParser({
       onEvent: ({ data }) => {
         failures = 0
-        isTold = false
+        isReported = false
         options.onData(data)
       },
     })
@@ -59,8 +59,8 @@ export function openEventStream(options: EventStreamOptions): EventStream {
       try {
         await listen()
       } catch (error) {
-        if (!isTold && !stopped.signal.aborted) options.onFailure?.(error)
-        isTold = true
+        if (!isReported && !stopped.signal.aborted) options.onFailure?.(error)
+        isReported = true
       }
       await pause(options.retryMs(failures), stopped.signal)
       failures += 1

@@ -3,7 +3,7 @@ import { every } from './every'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Rounds that end when the test says so. */
+/** Rounds that end when the test ends them. */
 function slowRounds() {
   const ends: (() => void)[] = []
   return { ends, run: () => new Promise<void>((end) => ends.push(end)) }
@@ -44,7 +44,7 @@ test.each([
     },
   ],
   ['later', () => Promise.reject(new Error('away'))],
-])('a round that fails %s is told, and the next one is tried', async (_, run) => {
+])('a round that fails %s is reported, and the next one runs', async (_, run) => {
   const failures: string[] = []
   const stop = every(1000, run, { onError: (error) => failures.push(String(error)) })
   await jest.advanceTimersByTimeAsync(2000)

@@ -1,14 +1,14 @@
 export interface EveryOptions {
   /** Whether the first round begins now rather than after the first interval. */
   readonly atOnce?: boolean
-  /** Hears what a round failed with; the next one is tried all the same. */
+  /** Receives the error of a round; the next one runs all the same. */
   readonly onError?: (error: unknown) => void
 }
 
 /**
- * Does something every so many milliseconds until the function that it answers is called, which waits for the round under
- * way. A round that takes longer than the interval is not joined by another: what falls due meanwhile is left out. Without
- * `onError` a round may not fail.
+ * Does something every so many milliseconds until the returned function is called, which waits for the
+ * running round. Rounds never overlap: a round due during another one is skipped. Without `onError` a round
+ * may not fail.
  */
 export function every(
   intervalMs: number,

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of opened.splice(0)) close()
 })
 
-/** A guarded server that answers when it is told to, and the requests that came to its handler. */
+/** A guarded server that answers at once or on demand, and the requests that reached its handler. */
 async function openServer(limits: Partial<ConnectionLimits> = {}, answersAtOnce = true) {
   const reached: string[] = []
   const server = createServer((request, response) => {
@@ -30,25 +30,25 @@ async function openServer(limits: Partial<ConnectionLimits> = {}, answersAtOnce 
   return { reached, server, port: (server.address() as AddressInfo).port }
 }
 
-/** What a connection hears until it is closed, or until so many answers are there. */
-async function say(port: number, text: string, answers = Number.POSITIVE_INFINITY) {
+/** Everything a connection receives until it is closed, or until so many answers are there. */
+async function send(port: number, text: string, answers = Number.POSITIVE_INFINITY) {
   const socket: Socket = connect(port, '127.0.0.1')
   opened.push(() => socket.destroy())
-  let heard = ''
+  let received = ''
   let isClosed = false
   socket.on('error', () => undefined)
   socket.write(text)
   await new Promise<void>((done) => {
     socket.on('data', (data) => {
-      heard += data
-      if (heard.split('HTTP/1.1 ').length > answers) done()
+      received += data
+      if (received.split('HTTP/1.1 ').length > answers) done()
     })
     socket.on('close', () => {
       isClosed = true
       done()
     })
   })
-  return { heard, isClosed, socket, statuses: heard.match(/(?<=HTTP\/1\.1 )\d+/g) ?? [] }
+  return { received, isClosed, socket, statuses: received.match(/(?<=HTTP\/1\.1 )\d+/g) ?? [] }
 }
 
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`
@@ -57,16 +57,16 @@ test.each([['foo'], ['200-ok'], ['100-continued']])(
   'a request that expects %s is not answered, and closes its connection',
   async (expected) => {
     const { reached, port } = await openServer()
-    const { heard, isClosed } = await say(port, get('/', `Expect: ${expected}\r\n`).repeat(200))
-    expect([heard, isClosed, reached]).toEqual(['', true, []])
+    const { received, isClosed } = await send(port, get('/', `Expect: ${expected}\r\n`).repeat(200))
+    expect([received, isClosed, reached]).toEqual(['', true, []])
   },
 )
 
 test('a body that waits to be asked for is asked for, and counts as every request', async () => {
   const { reached, port } = await openServer()
   const asked = 'POST /a HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}'
-  expect((await say(port, asked, 2)).statuses).toEqual(['100', '200'])
-  expect((await say(port, asked.repeat(5))).isClosed).toBe(true)
+  expect((await send(port, asked, 2)).statuses).toEqual(['100', '200'])
+  expect((await send(port, asked.repeat(5))).isClosed).toBe(true)
   expect(reached).toHaveLength(5)
 })
 
@@ -78,13 +78,13 @@ test.each([
   ['a flood that is answered at once', 500, true, true],
 ])('%s in one connection', async (_, count, answersAtOnce, closes) => {
   const { reached, port } = await openServer({}, answersAtOnce)
-  const { isClosed } = await say(port, get('/a').repeat(count), closes ? undefined : count)
+  const { isClosed } = await send(port, get('/a').repeat(count), closes ? undefined : count)
   expect([isClosed, reached]).toEqual([closes, Array(4).fill('/a')])
 })
 
 test('requests that wait for each answer are never too many', async () => {
   const { reached, port } = await openServer()
-  const { socket } = await say(port, get('/0'), 1)
+  const { socket } = await send(port, get('/0'), 1)
   for (let i = 1; i < 20; i += 1) {
     socket.write(get(`/${i}`))
     await once(socket, 'data')
@@ -97,7 +97,7 @@ test('new connections of a name are limited, those of a proxy that speaks for ma
   const statusesOf = async (nameOf: ConnectionLimits['nameOf']) => {
     const { port } = await openServer({ newConnections, nameOf })
     const found = []
-    for (let i = 0; i < 5; i += 1) found.push((await say(port, get('/'), 1)).statuses[0])
+    for (let i = 0; i < 5; i += 1) found.push((await send(port, get('/'), 1)).statuses[0])
     return found
   }
   expect(await statusesOf(() => 'a network')).toEqual(['200', '200', '200', undefined, undefined])
@@ -110,9 +110,9 @@ test.each([
   ['cannot be read', 'no request\r\n\r\n'],
 ])('a connection that %s counts as every other', async (_, sent) => {
   const { port } = await openServer({ newConnections: { points: 10, seconds: 60 } })
-  for (let i = 0; i < 9; i += 1) await say(port, sent)
-  expect((await say(port, get('/'), 1)).statuses).toEqual(['200'])
-  expect((await say(port, get('/'), 1)).statuses).toEqual([])
+  for (let i = 0; i < 9; i += 1) await send(port, sent)
+  expect((await send(port, get('/'), 1)).statuses).toEqual(['200'])
+  expect((await send(port, get('/'), 1)).statuses).toEqual([])
 })
 
 test.each([
@@ -123,10 +123,10 @@ test.each([
   async (_, sent) => {
     const { server, port } = await openServer({ newConnections: { points: 64, seconds: 60 } })
     server.on('connection', (socket) => Object.assign(socket, { parser: null }))
-    await say(port, sent)
-    expect((await say(port, get('/'), 1)).statuses).toEqual(['200'])
-    await say(port, sent)
-    expect((await say(port, get('/'), 1)).statuses).toEqual([])
+    await send(port, sent)
+    expect((await send(port, get('/'), 1)).statuses).toEqual(['200'])
+    await send(port, sent)
+    expect((await send(port, get('/'), 1)).statuses).toEqual([])
   },
 )
 
@@ -137,33 +137,33 @@ test.each([
   const { port } = await openServer({ newConnections: { points: 40, seconds: 60 } })
   const flood = sent.repeat(Math.floor(65_536 / sent.length))
   const socketsClosed = []
-  for (let i = 0; i < 39; i += 1) socketsClosed.push((await say(port, flood)).isClosed)
+  for (let i = 0; i < 39; i += 1) socketsClosed.push((await send(port, flood)).isClosed)
   expect(socketsClosed).toEqual(Array(39).fill(true))
-  expect((await say(port, get('/'), 1)).statuses).toEqual(['200'])
-  expect((await say(port, get('/'), 1)).statuses).toEqual([])
+  expect((await send(port, get('/'), 1)).statuses).toEqual(['200'])
+  expect((await send(port, get('/'), 1)).statuses).toEqual([])
 })
 
 test('a parser that was stopped reads the next connection to its end', async () => {
   const { reached, port } = await openServer()
-  for (let i = 0; i < 5; i += 1) await say(port, get('/').repeat(500))
+  for (let i = 0; i < 5; i += 1) await send(port, get('/').repeat(500))
   reached.length = 0
   const post = 'POST /body HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc'
   for (let i = 0; i < 5; i += 1)
-    expect((await say(port, get('/a') + post, 2)).statuses).toEqual(['200', '200'])
+    expect((await send(port, get('/a') + post, 2)).statuses).toEqual(['200', '200'])
   expect(reached).toEqual(Array(5).fill(['/a', '/body']).flat())
 })
 
 test('ten connections a second that cannot be read refuse nobody; a hundred are refused themselves', async () => {
   const { port } = await openServer({ newConnections: { points: 600, seconds: 10 } })
   const junk = async (count: number) => {
-    const heard = []
-    for (let i = 0; i < count; i += 1) heard.push((await say(port, 'no request\r\n\r\n')).isClosed)
-    return heard.length
+    const received = []
+    for (let i = 0; i < count; i += 1) received.push((await send(port, 'no request\r\n\r\n')).isClosed)
+    return received.length
   }
   expect(await junk(100)).toBe(100)
-  expect((await say(port, get('/'), 1)).statuses).toEqual(['200'])
+  expect((await send(port, get('/'), 1)).statuses).toEqual(['200'])
   expect(await junk(900)).toBe(900)
-  expect((await say(port, get('/'), 1)).statuses).toEqual([])
+  expect((await send(port, get('/'), 1)).statuses).toEqual([])
 })
 
 test.each([
@@ -185,5 +185,5 @@ test.each([
     await gone
   }
   server.on('request', (_request, response) => response.end('ok'))
-  expect((await say(port, get('/'), 1)).statuses).toEqual(['200'])
+  expect((await send(port, get('/'), 1)).statuses).toEqual(['200'])
 })

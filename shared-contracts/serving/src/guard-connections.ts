@@ -11,7 +11,10 @@ export interface ConnectionLimits {
   nameOf: (address: string) => string | null
 }
 
-/** Where they cannot be left unread, so many requests that are thrown away cost what a new connection does: some 16 microseconds each. */
+/**
+ * If the parser cannot skip them, so many discarded requests cost as much as a new connection: some 16
+ * microseconds each.
+ */
 const THROWN_AWAY_A_POINT = 16
 
 /** What one connection asks for. */
@@ -22,15 +25,19 @@ interface Asked {
   /** Bytes that had come with the last request, and how many requests came with the same ones: those may be answered already. */
   bytesRead: number
   together: number
-  /** Requests that were read for nothing: the one for which it was closed, and those that came along where they cannot be left. */
+  /**
+   * Requests that were parsed for nothing: the request that closed the connection, and those behind it if the
+   * parser cannot skip them.
+   */
   thrownAway: number
 }
 
 /**
- * Closes connections that ask without waiting for answers, that name an `Expect` which is not understood, or that come too
- * often, before anything is done for their requests; such a request comes past no hook of the server. A connection counts as
- * what it costs: one that cannot be read as one that asks for a page, and so does one with a flood of requests, of which the
- * rest is left unread. So a stranger who sends junk a few times a second takes no connection from others behind the same address.
+ * Closes connections that send requests without waiting for answers, that name an unknown `Expect`, or that
+ * come too often, before any work for their requests; such a request reaches no hook of the server. A
+ * connection counts by its cost: an unreadable one as a page request, and so does a flood of requests, whose
+ * remainder is not parsed. So a stranger who sends junk a few times a second takes no connection from others
+ * behind the same address.
  */
 export function guardConnections(server: Server, limits: ConnectionLimits): void {
   const { unansweredRequests, newConnections, nameOf } = limits
@@ -84,12 +91,12 @@ export function guardConnections(server: Server, limits: ConnectionLimits): void
   server.on('checkExpectation', ({ socket }: IncomingMessage) => close(socket, askedOn(socket)))
 }
 
-/** What Node's parser is told by an upgrade: what follows in this connection is not for it. */
+/** Makes Node's parser believe, as an upgrade does, that the following bytes of this connection are not for it. */
 const NOT_FOR_THE_PARSER = 2
 
 /**
- * Makes the parser of a connection stop behind the request at hand: 64 kB of requests cost 25 to 40 ms to read, and half a
- * millisecond so. Node documents no way; where it hides its parser, what is read counts instead.
+ * Stops the parser of a connection after the current request: 64 kB of requests cost 25 to 40 ms to read, and
+ * half a millisecond so. Node documents no way; where it hides its parser, parsed requests count instead.
  */
 function leaveUnread(socket: Socket & { parser?: { onIncoming?: unknown } | null }): void {
   if (socket.parser) socket.parser.onIncoming = () => NOT_FOR_THE_PARSER

@@ -6,21 +6,23 @@ afterEach(() => jest.useRealTimers())
 
 const NEVER = { delayMs: 1000, each: 10_000, all: 10_000 }
 
-/** Refusals of a name, each on a connection of its own unless one is named; `told` fills as they may be told. */
+/**
+ * Refusals of a name, each on a connection of its own unless one is named; `sent` fills as they may be sent.
+ */
 function refuse(refusals: LateRefusals, name: string, count: number, connection?: PassThrough) {
-  const told: boolean[] = []
+  const sent: boolean[] = []
   for (let i = 0; i < count; i += 1)
-    void refusals.wait(name, connection ?? new PassThrough()).then((isLate) => told.push(isLate))
-  return told
+    void refusals.wait(name, connection ?? new PassThrough()).then((isLate) => sent.push(isLate))
+  return sent
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 test('a refusal waits, and those of others do not wait longer for it', async () => {
-  const told = refuse(new LateRefusals(NEVER), 'a', 1)
+  const sent = refuse(new LateRefusals(NEVER), 'a', 1)
   await pass(999)
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
   await pass(1)
-  expect(told).toEqual([true])
+  expect(sent).toEqual([true])
 })
 
 test.each([
@@ -42,12 +44,12 @@ test.each([
 test.each([
   ['of one name', { each: 2, all: 9 }, 'a', 'b'],
   ['of all names', { each: 9, all: 2 }, 'b', null],
-])('beyond so many %s a refusal is told at once, until one of them has gone', async (_, most, next, free) => {
+])('beyond so many %s a refusal is sent at once, until one of them has gone', async (_, most, next, free) => {
   const refusals = new LateRefusals({ delayMs: 1000, ...most })
   refuse(refusals, 'a', 2)
-  const told = refuse(refusals, next, 1)
+  const sent = refuse(refusals, next, 1)
   await pass(0)
-  expect(told).toEqual([false])
+  expect(sent).toEqual([false])
   if (free !== null) {
     const elsewhere = refuse(refusals, free, 1)
     await pass(0)
@@ -62,11 +64,11 @@ test.each([
 test('all that wait on one connection end with it, give their places back, and listen to it once', async () => {
   const refusals = new LateRefusals({ delayMs: 1000, each: 20, all: 20 })
   const connection = new PassThrough()
-  const told = refuse(refusals, 'a', 20, connection)
+  const sent = refuse(refusals, 'a', 20, connection)
   expect(connection.listenerCount('close')).toBe(1)
   connection.destroy()
   await pass(1)
-  expect(told).toEqual(Array(20).fill(true))
+  expect(sent).toEqual(Array(20).fill(true))
   expect(jest.getTimerCount()).toBe(0)
   const next = refuse(refusals, 'a', 1)
   await pass(0)
@@ -79,7 +81,7 @@ test.each([
 ])('nobody waits with %s', async (_, delayMs, isClosed) => {
   const connection = new PassThrough()
   if (isClosed) connection.destroy()
-  const told = refuse(new LateRefusals({ delayMs, each: 1, all: 1 }), 'a', 3, connection)
+  const sent = refuse(new LateRefusals({ delayMs, each: 1, all: 1 }), 'a', 3, connection)
   await pass(0)
-  expect(told).toEqual([true, true, true])
+  expect(sent).toEqual([true, true, true])
 })

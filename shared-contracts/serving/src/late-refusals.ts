@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import { OpenCount } from './open-count'
 
 export interface RefusalLimits {
-  /** How long a refusal waits at least, milliseconds; 0 to tell every one at once. */
+  /** Minimum delay of a refusal, milliseconds; 0 sends every one at once. */
   readonly delayMs: number
   /** How many of one name wait, and of all names together. */
   readonly each: number
@@ -13,7 +13,10 @@ export interface RefusalLimits {
 const CROWD = 100
 const TIMES_MAX = 10
 
-/** What has to end when a connection closes: one listener for each connection, however many requests it brings at once. */
+/**
+ * Callbacks for a closing connection: one listener for each connection, for any number of simultaneous
+ * requests.
+ */
 const waits = new WeakMap<Duplex, Set<() => void>>()
 
 /** Lets refusals wait: a script that asks again at once would otherwise keep the server busy with refusing. */
@@ -25,8 +28,8 @@ export class LateRefusals {
   }
 
   /**
-   * Resolves when the refusal may be told: after its delay, or as soon as its connection has closed. At once, with false,
-   * when too many wait already.
+   * Resolves when the refusal may be sent: after its delay, or as soon as its connection has closed. At once,
+   * with false, when too many wait already.
    */
   async wait(name: string, connection: Duplex): Promise<boolean> {
     if (this.limits.delayMs === 0 || connection.destroyed) return true

@@ -10,8 +10,8 @@ interface Reader {
 const OURS: Coding[] = ['br', 'gzip', 'identity']
 
 /**
- * The coding in which a text is sent, by the request's Accept-Encoding: what the reader likes best, among equals the
- * smallest. Who refuses all of them gets the plain text, and who says nothing too.
+ * The coding of a text, by the request's Accept-Encoding: the preferred one, among equals the smallest. Plain
+ * text if all are refused or none is named.
  */
 export function negotiateCoding(accepted: string | undefined): Coding {
   if (accepted === undefined) return 'identity'

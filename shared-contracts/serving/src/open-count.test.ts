@@ -27,7 +27,7 @@ test.each([
   expect(taken(max, steps)).toBe(expected)
 })
 
-test('a place is given back once, however often somebody says so', () => {
+test('a place is released once, with any number of calls', () => {
   const count = new OpenCount({ each: 2, all: 2 })
   const leave = count.take('a')
   count.take('a')

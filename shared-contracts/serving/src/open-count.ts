@@ -1,11 +1,11 @@
-/** Counts what is open, by name and in all, up to a bound for each. Names that have nothing open cost no memory. */
+/** Counts open things, by name and in all, up to a bound for each. Unused names cost no memory. */
 export class OpenCount {
   private readonly open = new Map<string, number>()
   private total = 0
 
   constructor(private readonly max: { each: number; all?: number }) {}
 
-  /** Takes a place for a name; null when there is none. The answer gives it back, however often it is called. */
+  /** Takes a place for a name; null when all are taken. The returned function releases it, once. */
   take(name: string): (() => void) | null {
     const own = this.of(name)
     if (own >= this.max.each || this.total >= (this.max.all ?? Number.POSITIVE_INFINITY)) return null

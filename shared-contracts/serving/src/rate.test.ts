@@ -47,7 +47,7 @@ test('no more than ten thousand names are kept where nobody says how many', asyn
   expect(jest.getTimerCount()).toBe(10_000)
 })
 
-test('whoever only looks counts nothing, and sees when there is none left', async () => {
+test('a look counts nothing, and shows when no attempt remains', async () => {
   const rate = new Rate({ points: 2, seconds: 60 })
   for (let i = 0; i < 5; i++) expect(await rate.waitOf('a')).toBeNull()
   await rate.take('a')

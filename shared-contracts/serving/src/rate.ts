@@ -9,7 +9,9 @@ export interface RateLimit {
 
 const NAMES_MAX = 10_000
 
-/** How often something may happen, for each name. One name more than can be kept forgets the one that was quiet longest. */
+/**
+ * Limits how often an event may happen, for each name. When full it forgets the name that was quiet longest.
+ */
 export class Rate {
   private readonly limiter: RateLimiterMemory
   private readonly names: BoundedMap<string, true>
@@ -37,7 +39,7 @@ export class Rate {
     )
   }
 
-  /** Takes back one that was counted. */
+  /** Takes back one event. */
   async giveBack(name: string): Promise<void> {
     await this.limiter.reward(name, 1)
   }

@@ -38,7 +38,7 @@ test.each([
   ['a token from when there was a key', token, { owner: null }],
   ['a random word', 'k3j4h5k3j4h5', null],
   ['a text of the same length', `${first.slice(1)}!`, null],
-])('without a key the form alone tells of %s', (_, text, read) => {
+])('without a key the form alone shows that %s', (_, text, read) => {
   expect(sessionTokens(undefined).read(text)).toEqual(read)
 })
 

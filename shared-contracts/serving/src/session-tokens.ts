@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What stands in the cookie of a session, made by the API and read by whoever has the key. */
+/** The content of a session cookie, made by the API and read by all holders of the key. */
 export interface SessionTokens {
-  /** There is a key, so that whoever has no token of ours is a stranger. */
+  /** There is a key, so a visitor without a token of ours is a stranger. */
   readonly areSigned: boolean
   /** A token of this secret (32 bytes in base64url) for a member. */
   make(secret: string, member: string): string
-  /** Null for what no API with this key has made. Whether the session still stands, the database says. */
+  /** Null unless an API with this key made it. The database knows whether the session is still valid. */
   read(token: string | null | undefined): ReadToken | null
 }
 
 interface ReadToken {
-  /** The same for all sessions of a member, and tells nothing else of them; null while there is no key. */
+  /** The same for all sessions of a member, without other information on them; null without a key. */
   readonly owner: string | null
 }
 

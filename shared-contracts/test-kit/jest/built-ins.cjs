@@ -1,7 +1,7 @@
 /**
- * Every function of what the language and the browser have built in and everybody on a page shares, by the name that a
- * developer knows it by: `Array.prototype.map`. Two answers that differ say who replaced, added or removed what. It runs
- * in pages too, told as text: it needs nothing from outside.
+ * Every built-in function of language and browser that all code of a page shares, by its usual name:
+ * `Array.prototype.map`. Two answers that differ show who replaced, added or removed a function. It also runs
+ * in pages, sent as text: it needs nothing from outside.
  */
 function builtIns(scope) {
   const classes =

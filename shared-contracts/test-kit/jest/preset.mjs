@@ -41,7 +41,8 @@ const common = {
     '^.+\\.css$': here('./css-transform.cjs'),
     '^.+\\.(svg|png|webp)$': here('./file-transform.cjs'),
   },
-  // Workspace packages are TypeScript source behind a symlink; third-party code is left as it is, except ES modules.
+  // Workspace packages are TypeScript source behind a symlink; third-party code stays unchanged, except ES
+  // modules.
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!${ESM_ONLY.join('|')})`],
 }
 

@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react'
 const AGAIN_MS = 2000
 
 /**
- * A part of a page that comes when it is first shown. One that does not come is asked for again until it does: a
- * throw here would take the whole page down, and an outage passes.
+ * A part of a page that loads when it is first shown. A failed load is repeated until it succeeds: a throw
+ * here would take the whole page down, and outages pass.
  */
 export const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await persistently(load) }))

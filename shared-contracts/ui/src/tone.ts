@@ -14,8 +14,8 @@ const SILENCE = 0.0001
 let context: AudioContext | undefined
 
 /**
- * A short tone, made by the browser. Before the player has touched the page a browser would refuse it: then there is none. Nor
- * is there one of a page behind another: two tabs hear the same.
+ * A short tone, made by the browser. Silent before the player has touched the page, as browsers demand, and
+ * in a hidden page: otherwise two tabs would sound.
  */
 export function playTone(tone: Tone): void {
   if (document.hidden) return

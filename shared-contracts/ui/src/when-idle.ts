@@ -1,6 +1,6 @@
 /**
- * Runs something once the page has nothing better to do; the returned function calls it off. A page without a quiet moment
- * keeps it waiting for `latestMs` (0: for ever); where the browser does not tell when it is idle, it waits `blindMs`.
+ * Runs a function once the page is idle; the returned function cancels it. A busy page delays it by at most
+ * `latestMs` (0: for ever); browsers without idle callbacks wait `blindMs`.
  */
 export function whenIdle(run: () => void, latestMs: number, blindMs = 0): () => void {
   if (!('requestIdleCallback' in globalThis)) {

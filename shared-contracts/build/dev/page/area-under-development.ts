@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@touchline/contracts/host'
 
-/** Stands for the remote that is being worked on; the development build puts that one in its place. */
+/** Replaced by the remote under development in its build. */
 const area: RemoteModule = {
   name: 'nobody',
   version: '0.0.0',

@@ -40,7 +40,7 @@ describe('a piece under development', () => {
     expect([target.innerHTML, state.mounted]).toEqual(['', 0])
   })
 
-  test('says in its own place what was thrown at mount, and comes back with the code that is mended', async () => {
+  test('shows in its own place the error of a mount, and returns with the repaired code', async () => {
     const { target, state, piece } = sample()
     state.code = 'broken'
     await piece.up()
@@ -52,13 +52,13 @@ describe('a piece under development', () => {
 
   test('keeps a failed render from the shell, which would take the area down', async () => {
     const { target, piece } = sample()
-    const heardAbove = jest.fn()
-    target.addEventListener('touchline:failed', heardAbove)
+    const onFailure = jest.fn()
+    target.addEventListener('touchline:failed', onFailure)
     await piece.up()
     const detail = { error: new Error('broken at render') }
     target.firstElementChild?.dispatchEvent(new CustomEvent('touchline:failed', { bubbles: true, detail }))
     await Promise.resolve()
-    expect(heardAbove).not.toHaveBeenCalled()
+    expect(onFailure).not.toHaveBeenCalled()
     expect(target.textContent).toContain('broken at render')
   })
 })

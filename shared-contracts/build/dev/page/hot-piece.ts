@@ -1,6 +1,6 @@
 import type { HostServices, RemoteModule, Unmount } from '@touchline/contracts/host'
 
-/** Event by which a root tells that a render threw (see `mountReact` of @touchline/ui). */
+/** Event by which a root reports that a render threw (see `mountReact` of @touchline/ui). */
 const AREA_FAILED = 'touchline:failed'
 
 type Mount = RemoteModule['mount']
@@ -32,17 +32,17 @@ export class HotPiece {
   /** Puts it up again if it has failed. */
   mend = (): Promise<void> => (this.failed ? this.again() : Promise.resolve())
 
-  /** Shows in its place what was thrown, instead of the shell's panel for players. */
+  /** Shows the error in its place, instead of the shell's panel for players. */
   show(error: unknown): void {
     this.failed = true
     console.error(error)
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    const told = document.createElement('pre')
-    told.setAttribute('role', 'alert')
-    told.style.cssText =
+    const message = document.createElement('pre')
+    message.setAttribute('role', 'alert')
+    message.style.cssText =
       'margin:16px;padding:16px;overflow:auto;border:2px solid #b42318;font:13px/1.5 monospace'
-    told.textContent = text
-    this.box?.replaceChildren(told)
+    message.textContent = text
+    this.box?.replaceChildren(message)
   }
 
   private next(step: () => Promise<void>): Promise<void> {
@@ -52,7 +52,7 @@ export class HotPiece {
 
   private async open(): Promise<void> {
     const box = document.createElement('div')
-    box.addEventListener(AREA_FAILED, this.hear)
+    box.addEventListener(AREA_FAILED, this.onFailure)
     this.target.append(box)
     this.box = box
     this.failed = false
@@ -67,7 +67,7 @@ export class HotPiece {
     const { box, unmount } = this
     this.box = null
     this.unmount = null
-    box?.removeEventListener(AREA_FAILED, this.hear)
+    box?.removeEventListener(AREA_FAILED, this.onFailure)
     try {
       await unmount?.()
     } catch (error) {
@@ -76,9 +76,9 @@ export class HotPiece {
     box?.remove()
   }
 
-  private readonly hear = (event: Event): void => {
+  private readonly onFailure = (event: Event): void => {
     event.stopPropagation()
-    // The root is still rendering when it tells.
+    // The root is still rendering during the event.
     queueMicrotask(() => this.show((event as CustomEvent<{ error?: unknown }>).detail?.error))
   }
 }

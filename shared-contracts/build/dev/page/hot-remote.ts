@@ -2,7 +2,7 @@ import type { RemoteModule } from '@touchline/contracts/host'
 import area from './area-under-development'
 import { HotPiece } from './hot-piece'
 
-/** What stands on the page now: the area itself and its parcels. */
+/** The mounted area and its parcels. */
 const pieces = new Set<HotPiece>()
 
 const mountHot =
@@ -40,7 +40,7 @@ import.meta.webpackHot?.accept(
   () => everyPiece((piece) => void piece.again()),
   (error) => everyPiece((piece) => piece.show(error)),
 )
-// A component that was mended refreshes without coming up to here; what had failed before it is mounted again.
+// A repaired component refreshes without reaching this code; a piece that had failed is mounted again.
 import.meta.webpackHot?.addStatusHandler((status) => {
   if (status === 'idle') everyPiece((piece) => void piece.mend())
 })

@@ -1,10 +1,13 @@
 import type { CashOutOffer, CashOutReceipt, cashOut, RequestOf } from '@touchline/contracts/calls'
 
-/** How far the cash-out of one bet has come; without one the offer stands on its card. */
+/** Stage of the cash-out of one bet; without one the card shows the offer. */
 export type Sale =
   /** Pressed: the offer of now is asked for. */
   | { readonly stage: 'repricing'; readonly percent: number; readonly seenAmount: number }
-  /** The player decides until the offer expires; `fellFrom` and the time of it once it is lower than what was pressed. */
+  /**
+   * The player decides until the offer expires; `fellFrom` and its time are set once it is lower than at the
+   * press.
+   */
   | {
       readonly stage: 'confirm'
       readonly offer: CashOutOffer

@@ -16,7 +16,7 @@ const TOGETHER_MS = 30
 /** The server follows prices for a minute after it was asked. */
 const AGAIN_MS = 25_000
 const LOOK_AGAIN_MS = 2000
-/** A decision that was not heard of is asked for so long after its time. */
+/** A missing decision is requested so long after its time. */
 const LATE_MS = 3000
 const HISTORY_MOST = 40
 const ASKED_AT_ONCE = 50
@@ -26,7 +26,7 @@ const OVERTAKEN_MS = 1000
 type Sending = Pick<Extract<Sale, { stage: 'sending' }>, 'request' | 'seenAmount' | 'until'>
 type Host = Pick<HostServices, 'call' | 'live' | 'newKey' | 'now'>
 
-/** Offers of the bets on screen, and what became of those that were pressed. */
+/** Offers of the bets on screen, and results of the pressed ones. */
 export class CashOutStore {
   private readonly offers = observable.map<string, CashOutOffer>(undefined, { deep: false })
   private readonly sales = observable.map<string, Sale>(undefined, { deep: false })
@@ -138,7 +138,7 @@ export class CashOutStore {
     if (stage === 'confirm' || stage === 'rejected' || stage === 'done') this.sales.delete(betId)
   }
 
-  putAway(receipt: CashOutReceipt): void {
+  dismiss(receipt: CashOutReceipt): void {
     this.receipts = this.receipts.filter((one) => one !== receipt)
   }
 
@@ -231,7 +231,7 @@ export class CashOutStore {
   private takeReceipt(receipt: CashOutReceipt): void {
     const { bet_id } = receipt
     if (receipt.state === 'waiting') this.lookAgain(bet_id)
-    // A repeated message must not bring back what was put away.
+    // A repeated message must not restore a dismissed receipt.
     const isKnown = this.receipts.some((one) => one.closed_bet_id === receipt.closed_bet_id)
     if (receipt.state === 'done' && !isKnown) this.receipts = [receipt, ...this.receipts].slice(0, 3)
     this.sales.set(bet_id, meetReceipt(receipt))

@@ -17,7 +17,7 @@ interface ConfirmProps {
   store: CashOutStore
 }
 
-/** Asks once, until the offer expires; what fell since the press is said before it can be taken. */
+/** Asks once, until the offer expires; a fall since the press is shown before it can be accepted. */
 export function CashOutConfirm({ bet, sale, store }: ConfirmProps) {
   const { t } = useWords()
   const at = useNow(store.now, TICK_MS)

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite'
 import styles from './cash-out.module.css'
 import { useCashOuts } from './cash-out-context'
 
-/** What was cashed out lately: the cards of these bets have gone to the settled ones. */
+/** Recent cash-outs: the cards of these bets have moved to the settled ones. */
 export const CashOutReceipts = observer(function CashOutReceipts({ currency }: { currency: Currency }) {
   const store = useCashOuts()
   return (
@@ -17,7 +17,7 @@ export const CashOutReceipts = observer(function CashOutReceipts({ currency }: {
           key={receipt.closed_bet_id}
           receipt={receipt}
           currency={currency}
-          onClose={() => store.putAway(receipt)}
+          onClose={() => store.dismiss(receipt)}
         />
       ))}
     </div>

@@ -57,7 +57,7 @@ interface StageProps {
   setPercent: (percent: number) => void
 }
 
-/** What is unfolded under the offer. */
+/** The panel unfolded under the offer. */
 type Panel = 'part' | 'automatic' | null
 
 const CashOutStage = observer(function CashOutStage(props: StageProps) {

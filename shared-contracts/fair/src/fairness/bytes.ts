@@ -1,7 +1,7 @@
 import { sha256 as hash } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** Bytes of a hexadecimal text; null when it is none. */
+/** Bytes of a hexadecimal text; null for any other text. */
 export function fromHex(text: string): Uint8Array | null {
   return /^([0-9a-f]{2})*$/i.test(text) ? hexToBytes(text) : null
 }

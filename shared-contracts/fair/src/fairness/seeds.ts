@@ -15,7 +15,7 @@ export function parseSeed(text: string): Uint8Array | null {
   return bytes?.length === SEED_BYTES ? bytes : null
 }
 
-/** Whether a revealed seed is the one that was committed to. */
+/** Whether a revealed seed matches its commitment. */
 export function matchesCommitment(seed: Uint8Array, commitment: string): boolean {
   return commitmentOf(seed) === commitment.trim().toLowerCase()
 }

@@ -55,7 +55,7 @@ export function isAboveMost([numerator, denominator]: Times | BigTimes): boolean
   return BigInt(numerator) >= BigInt(MAX_TIMES) * BigInt(denominator)
 }
 
-/** The stake of a new round, or what is wrong with it. */
+/** The stake of a new round, or its fault. */
 export const checkStakeOf = ({ stake }: SteppedBet) => (isStake(stake) ? null : refused('invalidStake'))
 
 /** An action on a closed round. */

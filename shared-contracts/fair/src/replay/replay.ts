@@ -24,7 +24,7 @@ export interface RoundFacts {
 export type Round = TableRound | SteppedRound | SlotRound
 
 export interface Replay {
-  /** What had to be published before the round. */
+  /** Published before the round. */
   readonly commitment: string
   readonly round: Round
   readonly trace: DrawTrace

@@ -71,7 +71,7 @@ interface Ticket {
 const isNumber = (text: string | undefined, digits: number): text is string =>
   text !== undefined && text.length === digits && /^\d+$/.test(text)
 
-/** Null for a selection that is none. */
+/** Null for an invalid selection. */
 function ticketOf({ market, selection }: RoundPick): Ticket | null {
   const [text = ''] = selection
   if (selection.length !== 1) return null

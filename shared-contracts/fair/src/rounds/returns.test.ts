@@ -141,7 +141,7 @@ const CASES: readonly Case[] = [
   ['q2d', '2d', ['07'], fixed(0.85)],
 ]
 
-/** Fewer wins than this say nothing of a mean. */
+/** Fewer wins than this give no reliable mean. */
 const WINS_LEAST = 30
 
 const oddsOf = ([code, market, selection]: Case): number => {
@@ -153,7 +153,7 @@ const oddsOf = ([code, market, selection]: Case): number => {
 
 const counted = CASES.filter((one) => (one[3](oddsOf(one)) * ROUNDS) / oddsOf(one) >= WINS_LEAST)
 
-test.each(counted)(`%s %s %j returns in ${ROUNDS} rounds what is computed`, (...one) => {
+test.each(counted)(`%s %s %j returns in ${ROUNDS} rounds the computed share`, (...one) => {
   const [code, market, selection, returned] = one
   const { model } = kindOf(code)
   const facts = model.facts('returns:1')

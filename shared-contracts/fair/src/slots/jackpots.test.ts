@@ -14,7 +14,7 @@ test('each slot has one jackpot at most, and every slot of a jackpot exists', ()
   expect([jackpotOf('three-bars'), jackpotOf('tl20')]).toEqual([lantern, null])
 })
 
-test.each(JACKPOTS)('$code returns 0.50 % by what is fed and 0.25 % by its seed', (jackpot) => {
+test.each(JACKPOTS)('$code returns 0.50 % by its contributions and 0.25 % by its seed', (jackpot) => {
   expect(jackpotReturn(jackpot)).toBe(75)
 })
 

@@ -58,6 +58,9 @@ export const jackpotOf = (game: string): Jackpot | null =>
 export const jackpotChances = ({ chances }: Jackpot, bet: number, unit: number): number =>
   Math.floor((bet * chances) / unit)
 
-/** Hundredths of a percent of each bet that come back by the pool: what is fed, and the share of the house's seed. */
+/**
+ * Hundredths of a percent of each bet that return through the pool: the contributions, and the share of the
+ * house's seed.
+ */
 export const jackpotReturn = ({ seed, chances, rolls }: Jackpot): number =>
   10_000 / JACKPOT_PARTS + (10_000 * seed * chances) / rolls

@@ -5,8 +5,8 @@ export interface AreaMoves {
   push(path: string): void
   replace(path: string): void
   /**
-   * How far down a location is shown that was just come to, in pixels: at its top after a link of this area, and as it was
-   * left by such a link for one who comes back. Asking forgets the link.
+   * Scroll position of a location after navigation, pixels: the top after a link of this area, the earlier
+   * position after going back. Reading it forgets the link.
    */
   topOf(location: Location): number
 }

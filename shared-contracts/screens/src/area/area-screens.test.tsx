@@ -7,10 +7,10 @@ import {
   heading,
   lazy,
   opened,
+  recordedScreen,
   SECOND,
   THIRD,
   titled,
-  told,
   wordsOf,
 } from './testing/sample-area'
 
@@ -28,7 +28,7 @@ describe('screens of an area', () => {
     expect(target.querySelector('[aria-busy="true"]')).toBeNull()
   })
 
-  test('shows the screen that was asked for last, whichever comes first', async () => {
+  test('shows the latest requested screen, in any order of arrival', async () => {
     let come: (module: { default: Screen }) => void = () => {}
     const slow = lazy(() => new Promise((done) => (come = done)))
     const other: ScreenRow = {
@@ -36,23 +36,26 @@ describe('screens of an area', () => {
       title: 'third',
       load: async () => ({ default: titled('Third screen') }),
     }
-    const said: string[] = []
+    const events: string[] = []
     const { fake } = await opened([eager(), slow, other])
     act(() => fake.host.navigate(SECOND))
     await act(async () => fake.host.navigate(THIRD))
-    await act(async () => come({ default: told('late', said) }))
+    await act(async () => come({ default: recordedScreen('late', events) }))
     expect(heading().textContent).toBe('Third screen')
-    expect(said).toEqual(['late made'])
+    expect(events).toEqual(['late made'])
   })
 
-  test('starts a screen before it is drawn, stops it when it is left, and makes it once', async () => {
-    const said: string[] = []
-    const rows = [eager(told('first', said)), lazy(async () => ({ default: told('second', said) }))]
+  test('starts a screen before it is drawn, stops it when another opens, and makes it once', async () => {
+    const events: string[] = []
+    const rows = [
+      eager(recordedScreen('first', events)),
+      lazy(async () => ({ default: recordedScreen('second', events) })),
+    ]
     const { fake, close } = await opened(rows)
     await act(async () => fake.host.navigate(SECOND))
     await act(async () => fake.host.navigate(FIRST))
     await close()
-    expect(said).toEqual([
+    expect(events).toEqual([
       ...['first made', 'first starts', 'second made', 'second starts', 'first stops'],
       ...['first starts', 'second stops', 'first stops'],
     ])

@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { AreaTable, OpenScreen, ScreenRow } from '../screen'
 import { matchesPath } from './matches-path'
 
-/** What stands on the page: a screen at an address, or that it failed there. */
+/** The screen on the page at an address, or its failure there. */
 export interface ShownScreen {
   readonly row: ScreenRow
   readonly location: Location
@@ -16,8 +16,9 @@ export interface ShownScreen {
 const FAILURES_MAX = 1
 
 /**
- * Which screen of an area shows, by the address of the page. The one before stays until the next one has come with its
- * words, is started before it is drawn so that its question is on the way meanwhile, and rests when it is left.
+ * Chooses the screen of an area by the address of the page. The previous screen stays until the next has
+ * loaded with its words; that one starts before it is drawn, so that its call is under way, and the previous
+ * one stops.
  */
 export class AreaScreens {
   shown: ShownScreen | null = null
@@ -75,7 +76,7 @@ export class AreaScreens {
   go(location: Location): void {
     const row = this.rowOf(location.pathname)
     if (!row) {
-      // After the area was left the address is somebody else's, and nothing is to be waited for.
+      // The address belongs to another area now, so nothing is awaited.
       if (!this.isOwn(location.pathname)) this.settle()
       else this.host.navigate(this.area.otherwise, { replace: true })
     } else if (row === this.shown?.row) {

@@ -23,7 +23,7 @@ describe('an area', () => {
     expect(document.documentElement.scrollTop).toBe(0)
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Second')
     expect(fake.did.navigated).toEqual([FIRST, SECOND])
-    // The browser goes back: the player is where the first screen was left.
+    // The browser goes back: the player is at the earlier position of the first screen.
     await act(async () => fake.location.next({ pathname: FIRST, search: '', hash: '' }))
     expect(heading().textContent).toBe('First screen')
     expect(document.documentElement.scrollTop).toBe(300)
@@ -67,7 +67,7 @@ describe('an area', () => {
     document.documentElement.scrollTop = 0
   })
 
-  test('tells a screen the parts of its path, and what its query asks for', async () => {
+  test('passes a screen the parts of its path and its query', async () => {
     const ADDRESS = defineAddress(THIRD, { page })
     const Third = () => {
       const [view, go] = useAddress(ADDRESS)

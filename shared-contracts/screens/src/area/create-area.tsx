@@ -6,8 +6,8 @@ import { AreaScreens } from './area-screens'
 import { oneByOneWhenIdle } from './one-by-one-when-idle'
 
 /**
- * Makes the `mount` of a remote from a table of screens. It rejects when the first screen or its words do not come, so
- * that the shell says so; whatever fails later fails in its own screen first.
+ * Makes the `mount` of a remote from a table of screens. It rejects if the first screen or its words do not
+ * load, so that the shell shows the failure; later failures show in their own screen first.
  */
 export const createArea =
   (area: AreaTable): RemoteModule['mount'] =>

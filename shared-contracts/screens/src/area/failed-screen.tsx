@@ -1,7 +1,7 @@
 import { FailedState } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 
-/** Stands where a screen did not come or threw. */
+/** Replaces a screen that did not load or threw. */
 export function FailedScreen({ retry }: { retry: () => void }) {
   const { t } = useWords()
   return (

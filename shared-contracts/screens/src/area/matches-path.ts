@@ -1,4 +1,6 @@
-/** Whether an address is one of a row's: `:name` stands for one part of the path, trailing slashes do not count. */
+/**
+ * Whether an address belongs to a row: `:name` matches one part of the path, trailing slashes do not count.
+ */
 export function matchesPath(path: string, pathname: string): boolean {
   const given = pathname.replace(/\/+$/, '').split('/')
   const wanted = path.split('/')

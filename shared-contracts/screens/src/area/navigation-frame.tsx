@@ -24,7 +24,7 @@ export function NavigationFrame({ area, row, location, moves, expect, children }
     }),
     [moves],
   )
-  // On a phone the screens stand in one line, which is longer than the page is wide.
+  // On a phone the names of the screens form one row, which is longer than the page is wide.
   const line = useScrolledRow<HTMLElement>(row.path)
   const rows = area.screens.filter(({ title }) => title !== undefined)
   return (

@@ -13,7 +13,7 @@ interface ScreenBoxProps {
   children: ReactNode
 }
 
-/** Where the screens of an area stand, one after the other. */
+/** The place of the screens of an area, one at a time. */
 export function ScreenBox({ row, location, topOf, isBusy, children }: ScreenBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   useScreenChange(box, row, location, topOf)

@@ -109,7 +109,7 @@ describe('a form on the page', () => {
     ['{Enter}', ['Name is required!', 'Invalid PIN Code. PIN code must be 6 digit numbers.'], 'Name'],
     ['A name too long{Tab}470915{Enter}', ['Name must have at most 8 characters.'], 'Name'],
     ['Derby{Tab}12{Enter}', ['Invalid PIN Code. PIN code must be 6 digit numbers.'], 'PIN code'],
-  ])('filled by %s says what is wrong, with the focus on the first of it', async (keys, texts, focused) => {
+  ])('filled by %s shows its faults, with the focus on the first', async (keys, texts, focused) => {
     const { sent, close } = await opened()
     await userEvent.click(name())
     await userEvent.keyboard(keys)
@@ -119,7 +119,7 @@ describe('a form on the page', () => {
     await close()
   })
 
-  test('says in Burmese what is wrong', async () => {
+  test('shows its faults in Burmese', async () => {
     const { close } = await opened('my')
     await userEvent.click(name())
     await userEvent.keyboard('{Enter}')
@@ -149,7 +149,7 @@ describe('a form on the page', () => {
     await close()
   })
 
-  test('puts what the server refuses at its field, and keeps what was typed', async () => {
+  test("shows the server's refusal at its field, and keeps the typed text", async () => {
     const { answer, close } = await opened()
     await fill()
     await answer(refused('invalidRoomPassword'))
@@ -159,7 +159,7 @@ describe('a form on the page', () => {
     await close()
   })
 
-  test('shows other refusals above its fields, and bars the button while the server says so', async () => {
+  test('shows other refusals above its fields, and disables the button as long as the server asks', async () => {
     const { fake, sent, answer, close } = await opened()
     await fill()
     jest.useFakeTimers()

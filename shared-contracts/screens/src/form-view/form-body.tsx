@@ -15,17 +15,17 @@ interface FormBodyProps<Input extends object, Output, Done> {
   submit: string
   /** Where to see what became of it when no answer came, such as a link to the statement. */
   whereToLook?: ReactNode
-  /** What stands in place of the fields once it is done; the fields stay where nothing is given. */
+  /** Replaces the fields after success; by default the fields stay. */
   done?: (done: Done) => ReactNode
   /** Where refusals of the whole form are shown: beside the button in a form that is longer than the screen. */
   outcomeAt?: 'top' | 'button'
-  /** A button beside that of the form, such as one that declines. */
+  /** A button beside that of the form, such as Decline. */
   otherwise?: ReactNode
   /** The fields: `FormText`, or any field of @touchline/ui with what `useField` gives. */
   children: ReactNode
 }
 
-/** A form as a player uses it: refusals of the whole above, fields, and the button, which says what is going on. */
+/** A form as a player uses it: refusals of the whole above, fields, and the button with its progress. */
 export const FormBody = observer(function FormBody<Input extends object, Output, Done>({
   form,
   label,

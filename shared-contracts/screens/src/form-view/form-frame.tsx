@@ -17,8 +17,8 @@ interface FormFrameProps {
 }
 
 /**
- * The element of a form. Each press that came to an end moves the focus to what is to be read of it: the first field that is
- * wrong, else what is marked with `data-outcome`.
+ * The element of a form. After each finished press the focus moves to the first wrong field, else to the
+ * element with `data-outcome`.
  */
 export const FormFrame = observer(({ form, label, className, children }: FormFrameProps) => {
   const frame = useRef<HTMLFormElement>(null)

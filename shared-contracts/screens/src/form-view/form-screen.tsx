@@ -5,7 +5,7 @@ import type { Screen } from '../screen'
 
 interface FormScreenOptions<Input extends object, Output, Done>
   extends Pick<FormOptions<Input, Output, Done>, 'schema' | 'fieldOf'> {
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   initial: (host: HostServices) => Input
   /** Makes the command from the host; `key` is empty unless it must happen `once`. */
   send: (host: HostServices) => FormOptions<Input, Output, Done>['send']
@@ -14,7 +14,7 @@ interface FormScreenOptions<Input extends object, Output, Done>
   View: ComponentType<{ form: FormStore<Input, Output, Done> }>
 }
 
-/** A screen that is a form. What was entered is still there for one who comes back within the same visit to the area. */
+/** A screen that is a form. Its entries stay for a return within the same visit to the area. */
 export const formScreen = <Input extends object, Output, Done>({
   initial,
   send,
@@ -31,7 +31,7 @@ export const formScreen = <Input extends object, Output, Done>({
       now,
       ...(once ? { newKey } : {}),
     })
-    // What is done is done: who comes back begins anew, and nothing of it stays.
+    // A finished form starts anew on return, without its entries.
     const leave = () => {
       if (form.stage.stage === 'done') form.startAnew()
     }

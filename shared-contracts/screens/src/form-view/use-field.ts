@@ -10,7 +10,7 @@ export interface Field<Value> {
   readonly error: string | null
 }
 
-/** Ties a field to its value and its fault; whoever calls it is an `observer`. */
+/** Connects a field to its value and its fault; the caller is an `observer`. */
 export function useField<Input extends object, Name extends keyof Input, Output, Done>(
   form: FormStore<Input, Output, Done>,
   name: Name,

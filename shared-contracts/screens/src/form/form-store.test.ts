@@ -68,7 +68,7 @@ describe('a form', () => {
     expect([form.stage.stage, form.outcomes, sent.length]).toEqual(['editing', 1, 0])
   })
 
-  test('forgets what was wrong with a field that is changed, and with no other', async () => {
+  test('clears the fault of a changed field, and of no other', async () => {
     const { form } = opened({ initial: { name: '', pin: '' } })
     await form.submit()
     form.set('name', 'Derby')
@@ -153,7 +153,7 @@ describe('a form', () => {
     expect(form.stage.stage).toBe('done')
   })
 
-  test('begins anew for one who has seen what became of it', async () => {
+  test('starts anew after its result was seen', async () => {
     const { form, sent, answer } = opened()
     void form.submit()
     await answer(0, lost)
@@ -171,7 +171,7 @@ describe('a form', () => {
     expect(sent[0]?.key).toBe('')
   })
 
-  test('has one command on its way, whatever is pressed and whatever comes back', async () => {
+  test('has one command under way, with any presses and answers', async () => {
     const step = fc.constantFrom('submit', 'set', 'startAnew', 'ok', 'lost', 'refused', 'field')
     const answers = { ok, lost, refused: refused('roomFull'), field: refused('invalidRoomPassword') }
     await fc.assert(
@@ -186,7 +186,7 @@ describe('a form', () => {
           else if (taken in answers && answered < sent.length)
             await answer(answered++, answers[taken as keyof typeof answers])
           expect(sent.length - answered).toBe(form.isSending ? 1 : 0)
-          // What was not confirmed goes out again as it was, and nothing else in its place.
+          // An unconfirmed command is sent again unchanged, and nothing else in its place.
           const [previous, last] = sent.slice(-2)
           if (taken === 'submit' && before === 'unconfirmed')
             expect(last).toMatchObject({ key: previous?.key, output: previous?.output })

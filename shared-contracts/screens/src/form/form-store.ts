@@ -4,7 +4,7 @@ import type { CallResult } from '@touchline/contracts/host'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import * as v from 'valibot'
 
-/** What is wrong with a field, or with the form as a whole. */
+/** The fault of a field, or of the form as a whole. */
 export interface Fault {
   /** A code of the error catalogue, or a key of the screen's own words. */
   readonly code: string
@@ -16,7 +16,7 @@ export interface Fault {
   readonly upline?: string | undefined
 }
 
-/** Where a form stands. */
+/** Stage of a form. */
 export type FormStage<Done> =
   | { readonly stage: 'editing' }
   | { readonly stage: 'sending' }
@@ -28,7 +28,9 @@ export type FormStage<Done> =
 
 export interface FormOptions<Input extends object, Output, Done> {
   initial: Input
-  /** Checks what was entered. Messages of its issues are codes: `v.minLength(6, 'fieldMinLength')`, or a `rule`. */
+  /**
+   * Checks the entries. Messages of its issues are codes: `v.minLength(6, 'fieldMinLength')`, or a `rule`.
+   */
   schema: v.GenericSchema<Input, Output>
   /** Sends what the schema made of the input; it never throws. */
   send: (output: Output, key: string) => Promise<CallResult<Done>>
@@ -71,7 +73,7 @@ export class FormStore<Input extends object, Output, Done> {
     return this.stage.stage === 'sending'
   }
 
-  /** Whether nothing can be changed: what is on its way, or may have arrived, must stay what it is. */
+  /** Whether nothing can be changed: a command that is pending or may have arrived must not change. */
   get isLocked(): boolean {
     return this.isSending || this.stage.stage === 'unconfirmed'
   }
@@ -79,7 +81,7 @@ export class FormStore<Input extends object, Output, Done> {
   set<Name extends keyof Input>(name: Name, value: Input[Name]): void {
     if (this.isLocked) return
     this.values = { ...this.values, [name]: value }
-    // It was said of what stood there before.
+    // The fault belonged to the earlier value.
     this.faults = { ...this.faults, [name]: undefined }
     if (this.stage.stage === 'done') this.stage = EDITING
   }
@@ -105,7 +107,7 @@ export class FormStore<Input extends object, Output, Done> {
     runInAction(() => this.take(result))
   }
 
-  /** The player has seen what became of it: whatever is sent next is another command. */
+  /** The player has seen the result: anything sent next is another command. */
   startAnew(): void {
     this.sent = null
     this.values = this.options.initial
@@ -130,7 +132,7 @@ export class FormStore<Input extends object, Output, Done> {
     for (const issue of parsed.issues) {
       const name = issue.path?.[0]?.key as PropertyKey | undefined
       if (name === undefined) ofNoField ??= faultOf(issue)
-      // The first one: a field that is empty need not be told that it is too short.
+      // The first fault alone: an empty field need not be called too short.
       else if (!faults.has(name)) faults.set(name, faultOf(issue))
     }
     this.faults = Object.fromEntries(faults) as Faults<Input>

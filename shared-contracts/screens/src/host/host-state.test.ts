@@ -8,7 +8,7 @@ const BURMESE = { ...ACCOUNT.wallet, currency_code: 'MMK' as const }
 
 describe('the state of the host', () => {
   test.each<
-    [what: string, says: (fake: FakeHost) => void, read: (state: HostState) => unknown, then: unknown]
+    [what: string, change: (fake: FakeHost) => void, read: (state: HostState) => unknown, then: unknown]
   >([
     [
       'where the page is',
@@ -42,12 +42,12 @@ describe('the state of the host', () => {
       ({ isPaused, pausedAt, host }) => [isPaused, host.now() - (pausedAt ?? 0)],
       [true, 4000],
     ],
-  ])('says %s, to whoever watches', (_, says, read, then) => {
+  ])('passes %s to its observers', (_, change, read, then) => {
     const fake = createFakeHost()
     const state = new HostState(fake.host)
     const seen: unknown[] = []
     const stop = autorun(() => seen.push(read(state)))
-    says(fake)
+    change(fake)
     expect(seen).toHaveLength(2)
     expect(seen[1]).toEqual(then)
     stop()
@@ -72,7 +72,7 @@ describe('the state of the host', () => {
     expect(state.pausedAt).toBeNull()
   })
 
-  test('follows nothing once it is let go of', () => {
+  test('follows nothing after it is released', () => {
     const fake = createFakeHost()
     const state = new HostState(fake.host)
     const streams = [fake.location, fake.session, fake.balance, fake.preferences, fake.freshness]

@@ -56,7 +56,7 @@ export class HostState {
     return (this.wallet ?? this.account?.wallet)?.currency_code ?? DEFAULT_CURRENCY
   }
 
-  /** How the page is heard, seen and used by keys. */
+  /** How the page sounds, looks and reacts to keys. */
   get accessibility(): Preferences['accessibility'] {
     return accessibilityOf(this.preferences)
   }

@@ -49,8 +49,8 @@ describe('a quiet refresh', () => {
     test.each<[string, (list: ReturnType<typeof opened>['list']) => void, number]>([
       ['a newer question', (list) => list.show(view({ list: 'void' })), 3],
       ['another refresh', (list) => list.refresh(), 3],
-      ['the end', (list) => list.rest(), 2],
-    ])('%s takes the place of what was to be asked again', async (_, happens, questions) => {
+      ['the end', (list) => list.pause(), 2],
+    ])('%s replaces the pending repetition', async (_, happens, questions) => {
       const { list, asked, answer } = opened()
       list.show(view())
       await answer(0, ok('a'))

@@ -1,8 +1,8 @@
 import type { CallResult } from '@touchline/contracts/host'
 
 /**
- * After how long a quiet question is asked again that the server did not take for the rate of questions, milliseconds; null for
- * any other answer. What stands is out of date, and at once it would be refused again.
+ * Delay in milliseconds before a quiet request refused for its rate is repeated; null for any other answer.
+ * The shown rows are outdated, but an immediate request would be refused again.
  */
 export const askAgainAfterMs = (result: CallResult<unknown>): number | null =>
   result.kind === 'refused' && result.code === 'requestLimit'

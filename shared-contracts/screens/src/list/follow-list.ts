@@ -31,6 +31,6 @@ export function followList<View extends object, Data, Change>(
     moves.unsubscribe()
     changes?.unsubscribe()
     clearInterval(timer)
-    list.rest()
+    list.pause()
   }
 }

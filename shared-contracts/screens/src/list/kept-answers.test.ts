@@ -39,7 +39,7 @@ describe('answers of before', () => {
     expect(list.stage.stage).toBe('loading')
   })
 
-  test('asks once for all views that have one question, and again for one who comes back', async () => {
+  test('asks once for all views with one request, and again on return', async () => {
     const { list, asked, answer } = opened({ questionOf: (shown) => shown.list })
     list.show(view())
     list.show(view({ search: 'b' }))
@@ -49,7 +49,7 @@ describe('answers of before', () => {
     expect([list.view.search, list.data?.rows, asked.length]).toEqual(['a', ['a', 'b'], 1])
     list.show(view({ list: 'void' }))
     expect(list.stage.stage).toBe('loading')
-    list.rest()
+    list.pause()
     list.show(view())
     expect([list.data?.rows, asked.length]).toEqual([['a', 'b'], 3])
   })

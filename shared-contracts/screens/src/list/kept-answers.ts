@@ -13,7 +13,7 @@ export class KeptAnswers<Data> {
   }
 
   keep(path: string, data: Data): void {
-    // To the end of the map: the one that was taken longest ago stands first.
+    // To the end of the map: the least recently used entry is first.
     this.answers.delete(path)
     this.answers.set(path, data)
     const [oldest] = this.answers.keys()

@@ -56,7 +56,7 @@ describe('a list', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('ends what it shows by a refusal that says so, also when it asked quietly', async () => {
+  test('a refusal for that reason ends the list, even a quiet one', async () => {
     const { list, answer } = opened({ ends: (code) => code === 'requestFailed' })
     list.show(view())
     await answer(0, ok('a'))
@@ -89,10 +89,10 @@ describe('a list', () => {
     expect(went).toEqual(['/sample?search=a&page=4', '/sample?list=void&search=a'])
   })
 
-  test('lets go of everything at rest, and begins again', async () => {
+  test('drops everything on a pause, and begins again', async () => {
     const { list, asked, answer } = opened()
     list.show(view())
-    list.rest()
+    list.pause()
     expect(asked[0]?.signal.aborted).toBe(true)
     await answer(0, ok('late'))
     expect(list.stage.stage).toBe('loading')

@@ -5,7 +5,7 @@ import type { Address } from '../address'
 import { askAgainAfterMs } from './ask-again'
 import { KeptAnswers } from './kept-answers'
 
-/** What is known of the list on screen. */
+/** State of the list on screen. */
 export type ListStage<Data> =
   | { readonly stage: 'loading' }
   | { readonly stage: 'ready'; readonly data: Data }
@@ -28,7 +28,7 @@ export interface ListOptions<View, Data> {
    * address unless given.
    */
   questionOf?: (view: View) => string
-  /** Refusals that end what is shown, also when it was asked for quietly: the product was switched off meanwhile. */
+  /** Refusals that end the shown list, even quiet ones: the product was switched off meanwhile. */
   ends?: (code: ErrorCode) => boolean
 }
 
@@ -133,7 +133,7 @@ export class ListStore<View extends object, Data> {
     void this.load(false)
   }
 
-  /** Asks again without a flicker: what stands stays until the answer, and stays if there is none. */
+  /** Asks again without a flicker: the shown rows stay until the answer, and without one. */
   refresh(): void {
     // The question on its way comes to its end first: changes in quick succession would keep every answer away. So does the
     // first one, whose answer may be older than the change.
@@ -141,7 +141,7 @@ export class ListStore<View extends object, Data> {
     else if (this.stage.stage === 'ready') void this.load(true)
   }
 
-  /** A page has so many rows from now on; what was kept of pages of another size is gone. */
+  /** A page has so many rows from now on; kept pages of another size are dropped. */
   resize(pageSize: number | undefined): void {
     if (pageSize === this.pageSize) return
     this.pageSize = pageSize
@@ -149,13 +149,13 @@ export class ListStore<View extends object, Data> {
     this.refresh()
   }
 
-  /** Changes what is shown without asking. */
+  /** Changes the shown rows without a request. */
   patch(change: (data: Data) => Data): void {
     if (this.stage.stage === 'ready') this.take(change(this.stage.data))
   }
 
-  /** Lets go of the question on its way; `show` begins again. */
-  rest(): void {
+  /** Drops the pending request; `show` begins again. */
+  pause(): void {
     clearTimeout(this.again)
     this.asking?.abort()
     this.asking = null
@@ -170,17 +170,17 @@ export class ListStore<View extends object, Data> {
   }
 
   private async load(isQuiet: boolean): Promise<void> {
-    this.rest()
+    this.pause()
     this.asked = this.question
     const asking = new AbortController()
     this.asking = asking
     this.isAsking = true
     const result = await this.options.ask(this.view, asking.signal, this.pageSize ?? 0)
-    // Whoever aborted it may still be answered.
+    // An aborted request may still be answered.
     if (asking.signal.aborted) return
     runInAction(() => {
       const { isOutdated, asked } = this
-      this.rest()
+      this.pause()
       this.asked = asked
       if (result.kind === 'ok') this.take(result.data)
       else if (!isQuiet || this.options.ends?.(result.code))
@@ -195,7 +195,7 @@ export class ListStore<View extends object, Data> {
     this.stage = { stage: 'ready', data }
     this.latest = data
     this.kept.keep(this.question, data)
-    // The last row of the last page left the list, or somebody typed a page that is not there.
+    // The last row of the last page is gone, or the typed page does not exist.
     if (this.page > this.pages) this.goTo({ ...this.view, page: this.pages }, true)
   }
 

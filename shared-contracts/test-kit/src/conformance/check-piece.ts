@@ -1,11 +1,11 @@
 import type { RemoteModule } from '@touchline/contracts/host'
-import type { Life } from './lives'
+import type { Life } from './lifecycles'
 import { type Piece, Visit, type Visiting } from './visit'
 import { watchPage } from './watch/watch-page'
 
 /**
- * Leads a piece of a remote through a life, twice: the first time may set up what stays for good, such as React's own
- * listeners on the document. Returns what is wrong, one sentence for each thing; empty when it conforms.
+ * Leads a piece of a remote through a life, twice: the first time may set up permanent things, such as
+ * React's own listeners on the document. Returns its faults, one sentence each; empty when it conforms.
  */
 export async function checkPiece(
   remote: RemoteModule,
@@ -22,16 +22,16 @@ export async function checkPiece(
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error))
     }
-    // What went wrong is told once, not again by all that stays behind for that reason.
+    // A failure is reported once, not again by everything that remains because of it.
     for (const visit of visits.filter(({ isOpen }) => isOpen)) await visit.close().catch(() => undefined)
     await visits[0].settle()
     return [...faults, ...visits.flatMap((visit) => visit.end())]
   }
   try {
     const first = await through()
-    if (first.length > 0) return [...first, ...watch.left()]
+    if (first.length > 0) return [...first, ...watch.changes()]
     watch.reset()
-    return [...(await through()), ...watch.left()]
+    return [...(await through()), ...watch.changes()]
   } finally {
     watch.stop()
   }

@@ -14,8 +14,8 @@ const GROUPS = new Set(
 )
 
 /**
- * A host that speaks exactly `contract`: a newer member is not there when it is asked for by `in`, and reading it, or
- * one that no contract knows, is a fault. Writing is one always.
+ * A host that has exactly `contract`: newer members are absent for `in`, and reading them or unknown ones is
+ * a fault. Writing always is.
  */
 export function recordHost(
   host: HostServices,
@@ -25,7 +25,7 @@ export function recordHost(
   const faults = new Set<string>()
   const guarded = <T extends object>(service: T, path: string): T => {
     const nameOf = (key: PropertyKey) => path + String(key)
-    // Proxies must show what is frozen as it is, so they stand for a copy.
+    // Proxies must show frozen properties unchanged, so they wrap a copy.
     return new Proxy(
       { ...service },
       {

@@ -10,7 +10,7 @@ import { type AreaPages, DeclaredPages } from '@touchline/contracts/routes'
 import * as v from 'valibot'
 import type { FakeHost } from '../fake-host'
 import { checkPiece } from './check-piece'
-import { LIVES, type Life } from './lives'
+import { LIVES, type Life } from './lifecycles'
 import type { Piece } from './visit'
 
 export interface ConformanceOptions {

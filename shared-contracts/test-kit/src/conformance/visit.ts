@@ -54,7 +54,7 @@ export class Visit {
       if (!mount) throw new Error(`there is no parcel ${piece.parcel}`)
       return mount.call(remote, target, host)
     })()
-    // Whoever waits hears of it; nobody may wait for a mount that was given up.
+    // Its waiters receive the error; nobody may wait for an aborted mount.
     this.mounting.catch(() => undefined)
   }
 
@@ -83,12 +83,12 @@ export class Visit {
     return this.mounting !== null && !this.isClosed
   }
 
-  /** What is wrong after it was closed, and what it did to its host; takes the place away. */
+  /** Faults after it was closed, and its use of the host; removes the place. */
   end(): string[] {
-    const left = this.shows ? [`its target is not empty: ${this.target.innerHTML.slice(0, 120)}`] : []
+    const leftovers = this.shows ? [`its target is not empty: ${this.target.innerHTML.slice(0, 120)}`] : []
     this.target.remove()
     return [
-      ...left,
+      ...leftovers,
       ...heldStreams(this.fake).map((name) => `it stays subscribed to host.${name}`),
       ...this.faultsOfHost(),
     ]

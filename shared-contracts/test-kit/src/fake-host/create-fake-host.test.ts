@@ -5,7 +5,7 @@ import { createFakeHost } from './create-fake-host'
 const beat = (ch: string): OddsFrame => ({ t: 'beat', ch, epoch: 'e', seq: 1, at: 0, rate: 1 })
 
 describe('the fake host', () => {
-  test('refuses a call that nobody scripted, as if no server stood there', async () => {
+  test('refuses a call without a script, as without a server', async () => {
     const fake = createFakeHost()
     expect(await fake.host.call(userProfile, {})).toMatchObject({ kind: 'refused', code: 'connectionFailed' })
     expect(fake.asked).toEqual([{ name: 'userProfile', request: {} }])
@@ -17,13 +17,13 @@ describe('the fake host', () => {
     expect(await fake.host.call(userProfile, {})).toMatchObject({ kind: 'refused', code: 'session_expired' })
   })
 
-  test('gives frames to those who hear the channel, and counts them until they let go', () => {
+  test('gives frames to subscribers of the channel, and counts them until they unsubscribe', () => {
     const fake = createFakeHost()
-    const heard: OddsFrame[] = []
-    const subscription = fake.host.live.odds$('1:3').subscribe((frame) => heard.push(frame))
+    const received: OddsFrame[] = []
+    const subscription = fake.host.live.odds$('1:3').subscribe((frame) => received.push(frame))
     fake.frames.next(beat('1:3'))
     fake.frames.next(beat('1:2'))
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
     expect(fake.open.get('1:3')).toBe(1)
     subscription.unsubscribe()
     expect(fake.open.size).toBe(0)

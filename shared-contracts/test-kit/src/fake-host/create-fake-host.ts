@@ -20,7 +20,7 @@ export interface FakeHost extends FakeCalls {
   host: HostServices
   session: BehaviorSubject<SessionState>
   balance: BehaviorSubject<PlayerWallet | null>
-  /** Frames reach only those who subscribed to their channel. */
+  /** Frames reach only subscribers of their channel. */
   frames: Subject<OddsFrame>
   member: Subject<MemberMessage>
   freshness: BehaviorSubject<{ freshness: Freshness; ageMs: number }>
@@ -48,8 +48,8 @@ export interface FakeHost extends FakeCalls {
 const NOW = Date.UTC(2026, 10, 21, 15, 22)
 
 /**
- * A host with the member `demo` logged in, the default brand and English, at a fixed time. `overrides` replace single
- * services; everything else is scripted through what is returned.
+ * A host with the member `demo` logged in, the default brand and English, at a fixed time. `overrides`
+ * replace single services; the returned object scripts all others.
  */
 export function createFakeHost(overrides: Partial<HostServices> = {}): FakeHost {
   const account = fakeAccount()
@@ -129,7 +129,7 @@ function liveOf(fake: Omit<FakeHost, 'host'>): HostServices['live'] {
   }
 }
 
-/** Counts subscribers, so that a test can see whether a remote lets go of its channels. */
+/** Counts subscribers, so that a test can see whether a remote unsubscribes from its channels. */
 function watched(fake: Omit<FakeHost, 'host'>, channel: Channel): ReturnType<HostServices['live']['odds$']> {
   return new Observable<OddsFrame>((subscriber) => {
     fake.open.set(channel, (fake.open.get(channel) ?? 0) + 1)

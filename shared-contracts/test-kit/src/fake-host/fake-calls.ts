@@ -25,7 +25,10 @@ export interface FakeCalls {
   refuse(call: Call, code: ErrorCode, text?: string): void
 }
 
-/** Calls that never leave memory: a call nobody scripted is refused with `connectionFailed`, as if no server stood there. */
+/**
+ * Calls that never leave memory: a call without a script is refused with `connectionFailed`, as without a
+ * server.
+ */
 export function createFakeCalls(): FakeCalls {
   const replies = new Map<string, Reply>()
   const asked: AskedCall[] = []

@@ -1,4 +1,4 @@
-/** Does what the translation of a browser does: new elements take the place of every text, also of one that asks to be kept. */
+/** Imitates the translation of a browser: new elements replace every text, also protected ones. */
 export function translatePage(root: ParentNode & Node): void {
   for (const text of textsOf(root)) {
     const inner = document.createElement('font')
@@ -16,7 +16,7 @@ function textsOf(root: Node): Text[] {
   return texts
 }
 
-/** A price, an amount, a line, a score or a clock without words; counts and days are none. */
+/** A price, an amount, a line, a score or a clock without words; counts and days do not match. */
 const FIGURE = /^(?=.*(\d[.:-]\d|[+\u2212]\d))(?:[^\p{L}]|\b[A-Z]{2,3}\b|\b\dH\b)+$/u
 
 /** Texts of figures that the translation of a browser may change, for want of `translate="no"`. */

@@ -9,6 +9,6 @@ const WORD = /[\u1000-\u109F]+/g
 /** Burmese words of a text that cannot be spelt so: a search and replace has cut one in two, perhaps. */
 export const misspeltBurmese = (text: string): string[] =>
   (text.match(WORD) ?? []).filter((word) =>
-    // What is exempt leaves the end of a syllable behind.
+    // Exempt letters become an end of a syllable.
     ASAT_AND_SIGN.test(word.replace(EXEMPT, 'က်')),
   )

@@ -1,5 +1,5 @@
-// `npm run words`: says what is missing or wrong in the words of every complete language and ends with 1 when something
-// is; `npm run words -- vi` says it of one language, complete or not.
+// `npm run words`: lists missing and wrong words of every complete language, and ends with 1 if there are
+// any; `npm run words -- vi` checks one language, complete or not.
 import { join } from 'node:path'
 import { LANGUAGES, type Language, WORDED } from '@touchline/contracts/limits'
 import { findFaults } from './find-faults'

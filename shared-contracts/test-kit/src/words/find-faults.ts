@@ -7,7 +7,7 @@ import { englishTexts, textsOf } from './texts'
 import { wordsFaults } from './words-faults'
 import { otherTexts, readWords, wordsFiles, wordsScripts } from './words-files'
 
-/** What is wrong with one file, a sentence for each thing. */
+/** Faults of one file, a sentence each. */
 export interface FileFaults {
   readonly path: string
   readonly faults: readonly string[]
@@ -20,7 +20,7 @@ export function findFaults(root: string, language: Language): FileFaults[] {
     const words = language === 'en' ? english : readWords(root, path)
     if (!words) return { path, faults: [`the file is missing: ${englishTexts(textsOf(english)).size} texts`] }
     const faults = wordsFaults(language, english, words, shared).map(
-      ({ key, is, english: said }) => `${key} ${is}${said && ` (${JSON.stringify(said)})`}`,
+      ({ key, is, english: text }) => `${key} ${is}${text && ` (${JSON.stringify(text)})`}`,
     )
     return { path, faults }
   })

@@ -61,7 +61,7 @@ test('English itself has both of its forms, the general one perhaps without an e
   expect(faults('en', alone, alone)).toEqual(['found_other is missing'])
 })
 
-test('what is said of none stands beside the only form of a language', () => {
+test('a text for zero is allowed beside the only form of a language', () => {
   const english = { found_zero: 'No games', found_one: '1 game', found_other: '{{count}} games' }
   expect(faults('my', { found: '{{count}} ခု' }, english)).toEqual(['found_zero is missing'])
   expect(faults('my', { found_zero: 'မရှိပါ', found: '{{count}} ခု' }, english)).toEqual([])

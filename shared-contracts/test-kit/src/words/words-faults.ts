@@ -7,7 +7,7 @@ export type SharedTexts = Readonly<
   Record<'all', readonly string[]> & Partial<Record<Language, readonly string[]>>
 >
 
-/** What is wrong with one text. */
+/** The fault of one text. */
 export interface WordsFault {
   readonly key: string
   readonly is: string
@@ -18,7 +18,7 @@ export interface WordsFault {
 /** Code points that Burmese needs only where it was typed in Zawgyi, which looks right in no other font. */
 const ZAWGYI = /[\u1060-\u1097]/
 
-/** What is wrong with a file of words in a language beside the English one; of English itself its plural forms. */
+/** Faults of a file of words compared with the English one; for English itself its plural forms. */
 export function wordsFaults(
   language: Language,
   english: Words,
@@ -37,16 +37,21 @@ export function wordsFaults(
     ...missing.map(([key, text]) => ({ key, is: 'is missing', english: text })),
     ...extra.map(([key]) => ({ key, is: 'stands for nothing', english: '' })),
     ...[...given].flatMap(([key, text]) => {
-      const said = wanted.get(key)
-      if (said === undefined) return []
-      return faultsOf(language, key, text, said, shared).map((is) => ({ key, is, english: said }))
+      const englishText = wanted.get(key)
+      if (englishText === undefined) return []
+      return faultsOf(language, key, text, englishText, shared).map((is) => ({
+        key,
+        is,
+        english: englishText,
+      }))
     }),
   ]
 }
 
 /**
- * Keys under which a language says one thing. With one plural form that is the key alone: i18next then finds it without
- * asking which language `tw` is (to `Intl` it is Twi). With more forms each has its own; the general one may stand bare.
+ * Keys of one text in a language. With one plural form that is the key alone: i18next then finds it without
+ * asking which language `tw` is (to `Intl` it is Twi). With more forms each has its own; the general one may
+ * have no suffix.
  */
 function formsOf(language: Language, base: string, source: Texts, given: Texts): string[] {
   const { pluralCategories } = new Intl.PluralRules(LANGUAGE_TAG[language]).resolvedOptions()
@@ -79,7 +84,7 @@ function faultsOf(
   ]
 }
 
-/** Single letters, numbers and what is filled in are nobody's language. */
+/** Single letters, numbers and placeholders belong to no language. */
 function isLeftInEnglish(language: Language, text: string, english: string, shared: SharedTexts): boolean {
   if (language === 'en' || text !== english || !/\p{L}{2}/u.test(text.replace(PLACE, ' '))) return false
   return !shared.all.includes(text) && !shared[language]?.includes(text)

@@ -31,7 +31,7 @@ export const wordsScripts = (root: string): ((language: Language) => string)[] =
     .flatMap((name) => englishFiles(root, join(name, 'src/locales'), '.ts'))
     .map(pathsLike)
 
-/** Where texts of languages stand in other files: names of teams, messages of the server, brands, names of days. */
+/** Other files with texts of languages: names of teams, messages of the server, brands, names of days. */
 const ELSEWHERE = [
   'deploy/brands',
   'operator-api/sandbox',

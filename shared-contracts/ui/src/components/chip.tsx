@@ -7,7 +7,7 @@ interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   pressed: boolean
 }
 
-/** A filter that is on or off; the tick says so without colour. */
+/** A filter that is on or off; the tick shows it without colour. */
 export function Chip({ pressed, children, className, ...rest }: ChipProps) {
   return (
     <button type="button" aria-pressed={pressed} {...rest} className={clsx(styles.chip, className)}>

@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
             opener.current = document.activeElement
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives the focus back to a trigger of its own alone, and there is none.
+            // Radix returns the focus only to its own trigger, which is missing here.
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}

@@ -8,7 +8,7 @@ export interface FieldText {
   label: string
   /** What may be entered, in one line under the field. */
   hint?: ReactNode
-  /** What is wrong with the value; spoken when it appears. */
+  /** The fault of the value; spoken when it appears. */
   error?: string | null
 }
 
@@ -46,7 +46,7 @@ export function FieldFrame({ id, label, hint, error, className, children }: Fiel
 const describedBy = (id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
-/** Attributes of a control that stands alone in its frame. */
+/** Attributes of the single control of a frame. */
 export const fieldControl = (id: string, text: Pick<FieldText, 'hint' | 'error'>) => ({
   id,
   'aria-describedby': describedBy(id, text),

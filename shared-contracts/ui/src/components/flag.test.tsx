@@ -56,18 +56,18 @@ test('names of countries are made once for a language, however many flags are sh
   expect([titles, made.mock.calls.length]).toEqual([['Spanien', 'Frankreich', 'Spanien'], 1])
 })
 
-test('a name that stands beside the flag is not told twice', () => {
+test('a flag beside its name is not announced twice', () => {
   const flag = render(<Flag country="ES" beside="Spain - La Liga" />).container.querySelector('img')
   expect([flag?.alt, flag?.title]).toEqual(['', 'Spain'])
 })
 
-test.each(['', 'EU', 'INT', '../../app', 'es'])('"%s" is no country: a globe stands in', (country) => {
+test.each(['', 'EU', 'INT', '../../app', 'es'])('"%s" is no country: it becomes a globe', (country) => {
   const box = shown(country)
   expect(box.querySelector('img')).toBeNull()
   expect(box.querySelector('svg')).toBeTruthy()
 })
 
-test('a flag that is not there gives way to its letters', () => {
+test('a missing flag is replaced by its letters', () => {
   const box = shown('ZZ')
   const flag = box.querySelector('img')
   if (!flag) throw new Error('no flag')

@@ -3,7 +3,10 @@ import { Icon } from '@touchline/ui'
 import { useState } from 'react'
 import styles from './flag.module.css'
 
-/** A country of ISO 3166 (`ES`), or a part of one that plays for itself (`GB-SCT`); no code of feeds for cups between countries. */
+/**
+ * A country of ISO 3166 (`ES`), or a part of one with its own team (`GB-SCT`); no code of feeds for cups
+ * between countries.
+ */
 const COUNTRY = /^(?!EU|XX|WW)[A-Z]{2}(-[A-Z]{3})?$/
 
 /** By language: to make the names takes longer than to draw a flag, and the board has hundreds. */
@@ -19,8 +22,8 @@ export function countryName(country: string): string {
 }
 
 /**
- * Flag of a country, from the files that stand beside the page; its letters where there is no such file. It is called as the
- * language of the page calls the country, unless the text `beside` it says the same.
+ * Flag of a country, from the files beside the page; its letters if the file is missing. Its name is the
+ * country's name in the page's language, unless the text `beside` it is the same.
  */
 export function Flag({ country, beside }: { country: string; beside?: string }) {
   const [missing, setMissing] = useState('')

@@ -4,7 +4,10 @@ import styles from './ring.module.css'
 const RADIUS = 18
 const ROUND = 2 * Math.PI * RADIUS
 
-/** A ring that shows what is left of a wait; `share` from 1 (all) to 0. The words beside it carry the meaning. */
+/**
+ * A ring that shows the remaining part of a wait; `share` from 1 (all) to 0. The words beside it carry the
+ * meaning.
+ */
 export function Ring({ share, size = 40, children }: { share: number; size?: number; children?: ReactNode }) {
   return (
     <span className={styles.ring} style={{ width: size, height: size }}>

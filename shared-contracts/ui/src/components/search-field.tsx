@@ -6,7 +6,7 @@ import styles from './search-field.module.css'
 interface SearchFieldProps {
   label: string
   clearLabel: string
-  /** What is searched for now. */
+  /** The current search. */
   value: string
   onSearch: (text: string) => void
 }

@@ -8,7 +8,7 @@ interface IconProps {
   className?: string
 }
 
-/** A picture beside words: it says nothing to a screen reader by itself. */
+/** A picture beside words, silent for screen readers. */
 export function Icon({ name, size = 20, filled = false, className }: IconProps) {
   return (
     <svg

@@ -77,7 +77,7 @@ interface Bounds {
   daysMax?: number
 }
 
-/** Days too far from the one that was pressed first can be pressed no more. */
+/** Days too far from the first pressed day are disabled. */
 function mayEnd(day: string, begun: string | null, { earliest, latest, daysMax }: Bounds): boolean {
   if ((earliest !== undefined && day < earliest) || (latest !== undefined && day > latest)) return false
   if (begun === null || daysMax === undefined) return true

@@ -43,7 +43,7 @@ describe('a combobox', () => {
   }))
 
   function shown() {
-    const told = jest.fn()
+    const changed = jest.fn()
     function Example() {
       const [value, setValue] = useState<string | null>('Arsenal')
       return (
@@ -54,7 +54,7 @@ describe('a combobox', () => {
           clearLabel="Clear"
           foundText={(found, all) => `${found} of ${all}`}
           onChange={(next) => {
-            told(next)
+            changed(next)
             setValue(next)
           }}
         />
@@ -62,7 +62,7 @@ describe('a combobox', () => {
     }
     render(<Example />)
     return {
-      told,
+      changed,
       field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Team' }),
       user: userEvent.setup(),
     }
@@ -73,10 +73,10 @@ describe('a combobox', () => {
     ['BRI{ArrowDown}{Enter}', 'Bristol City'],
     ['atletico{Enter}', 'Atlético Madrid'],
   ])('%s takes %s', async (keys, taken) => {
-    const { told, field, user } = shown()
+    const { changed, field, user } = shown()
     await user.clear(field)
     await user.type(field, keys)
-    expect(told).toHaveBeenLastCalledWith(taken)
+    expect(changed).toHaveBeenLastCalledWith(taken)
     expect(field.value).toBe(taken)
   })
 
@@ -88,7 +88,7 @@ describe('a combobox', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2)
   })
 
-  test('what was typed and not taken gives way to the choice', async () => {
+  test('typed text without a choice is replaced by the choice', async () => {
     const { field, user } = shown()
     await user.clear(field)
     await user.type(field, 'zzz')
@@ -97,9 +97,9 @@ describe('a combobox', () => {
   })
 
   test('the choice can be taken back', async () => {
-    const { told, field, user } = shown()
+    const { changed, field, user } = shown()
     await user.click(screen.getByRole('button', { name: 'Clear' }))
-    expect(told).toHaveBeenLastCalledWith(null)
+    expect(changed).toHaveBeenLastCalledWith(null)
     expect(field.value).toBe('')
   })
 })

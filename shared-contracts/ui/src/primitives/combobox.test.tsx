@@ -30,7 +30,7 @@ test('a list that shrinks away from under the pointer keeps what the keys have c
   expect(input.value).toBe('Brentford')
 })
 
-test('a letter stands as soon as it is typed, so that the next one comes behind it', () => {
+test('a letter is in the field as soon as it is typed, so that the next one follows it', () => {
   render(<Teams />)
   const input = screen.getByRole<HTMLInputElement>('combobox')
   // A browser waits for nobody: what React leaves for a later task comes too late here.

@@ -44,7 +44,7 @@ export function Combobox(props: ComboboxProps) {
     inputValue: typed ?? chosen?.label ?? '',
     itemToString: (item) => item?.label ?? '',
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
-    // What was typed and not taken does not stand: the choice does.
+    // Typed text without a choice is dropped in favour of the choice.
     onIsOpenChange: ({ isOpen }) => !isOpen && setTyped(null),
     stateReducer: (before, { type, changes }) => {
       switch (type) {
@@ -53,7 +53,7 @@ export function Combobox(props: ComboboxProps) {
         // A press in the text moves the caret; it does not close the list.
         case useCombobox.stateChangeTypes.InputClick:
           return { ...changes, isOpen: true }
-        // The list may have shrunk away from under a pointer at rest: Enter takes what the keys have come to.
+        // The list may have shrunk away under a still pointer: Enter takes the option reached by keys.
         case useCombobox.stateChangeTypes.MenuMouseLeave:
           return { ...changes, highlightedIndex: before.highlightedIndex }
         default:
@@ -66,8 +66,8 @@ export function Combobox(props: ComboboxProps) {
   const { 'aria-labelledby': _, ...input } = combobox.getInputProps({
     placeholder,
     autoComplete: 'off',
-    // Inside the event: downshift tells of it in a later task, and until then React puts the text back as it was,
-    // so that a letter typed in between is lost.
+    // Inside the event: downshift reports it in a later task, and until then React restores the old text, so
+    // that a letter typed in between is lost.
     onChange: (event) => setTyped(event.currentTarget.value),
   })
   return (
@@ -119,7 +119,7 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-/** The part that was typed stands out, where it stands in the text as it was typed. */
+/** Marks the typed part of a text, in its original case. */
 function Match({ text, typed }: { text: string; typed: string }) {
   const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.trim().toLowerCase())
   if (at < 0) return <span>{text}</span>

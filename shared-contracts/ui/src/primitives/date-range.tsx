@@ -38,7 +38,7 @@ export interface DateRangeLabels {
   calendar: string
   previous: string
   next: string
-  /** For what is no day, and for all that has no sentence of its own below. */
+  /** For invalid days, and for all faults without a sentence of their own below. */
   unclear: string
   /** The first day is after the last one. */
   reversed?: string | undefined
@@ -48,7 +48,7 @@ export interface DateRangeLabels {
   outside?: string | undefined
 }
 
-/** What is wrong with the days that were typed. */
+/** The fault of the typed days. */
 type Fault = 'unclear' | 'reversed' | 'many' | 'outside'
 
 const ENDS = ['from', 'to'] as const
@@ -61,7 +61,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [wrong, setWrong] = useState<{ end: keyof Days; fault: Fault } | null>(null)
-  // What was typed and not taken, because of the other end perhaps: it stays for when that is right.
+  // Typed days not accepted yet, perhaps because of the other end: they stay until that is right.
   const [typed, setTyped] = useState<Partial<Days>>({})
   const [Calendar, setCalendar] = useState<CalendarView | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -178,7 +178,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   )
 }
 
-/** What is shown may end after the last day that may be chosen, as this week does: another beginning ends it there. */
+/** The shown range may end after the last allowed day, as this week does: another start ends it there. */
 const lastAllowed = (value: Days, end: keyof Days, { latest }: DateRangeFieldProps): Days =>
   end === 'from' && latest !== undefined && value.to > latest ? { ...value, to: latest } : value
 
@@ -197,20 +197,20 @@ interface DayInputProps {
   label: string
   day: string
   isWrong: boolean
-  /** It holds what was typed, which is not the range that is shown. */
+  /** It holds typed text, which differs from the shown range. */
   isTyped: boolean
   describedBy: string
   onType: (text: string) => void
   onOpen: () => void
 }
 
-/** A day as text, read when it is left or by Enter; the arrow down opens the calendar. */
+/** A day as text, read on blur or Enter; the arrow down opens the calendar. */
 function DayInput({ id, label, day, isWrong, isTyped, describedBy, onType, onOpen }: DayInputProps) {
   // In another language the day reads otherwise.
   const shown = dayText(day)
   const [text, setText] = useState(shown)
   useEffect(() => {
-    // What was typed goes when the range is chosen otherwise.
+    // Another choice of the range replaces the typed text.
     if (!isTyped && !isWrong) setText(shown)
   }, [shown, isTyped, isWrong])
   const field = useComposition({
@@ -247,7 +247,7 @@ function DayInput({ id, label, day, isWrong, isTyped, describedBy, onType, onOpe
 
 const ofDay = (text: string): string => text.replace(/[^\d/.\- ]/g, '')
 
-/** Drawn here: the icons of the shell's first file are those that every page shows. */
+/** Drawn here: the shell's first file has only icons of every page. */
 function CalendarIcon() {
   return (
     <svg

@@ -10,7 +10,7 @@ export interface Days {
 export const dayText = (day: string): string =>
   isMonthFirst() ? day.replaceAll('-', '/') : day.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1')
 
-/** What was typed, as a day; null for what is none, such as 31/02/2026. */
+/** Typed text as a day; null for an invalid one, such as 31/02/2026. */
 export function parseDay(text: string): string | null {
   const [first = '', month = '', last = ''] = text.trim().split(/[/.\- ]/)
   const [year, date] = first.length === 4 ? [first, last] : [last, first]
@@ -43,7 +43,7 @@ export function calendarWords(tag: string): CalendarWords {
     month: format({ month: 'long', year: 'numeric' }),
     weekday: format({ weekday: 'narrow' }),
     weekdayName: format({ weekday: 'long' }),
-    // The cell shows the number alone: who says it to the browser is heard where the name has it as a word.
+    // The cell shows the number alone: screen readers announce the day as a word of its name.
     day: (date) => day(date).replace(/(\d)일/, '$1 일'),
   }
 }

@@ -37,8 +37,8 @@ interface Drag {
 }
 
 /**
- * A list that its reader puts in order: by the handle with pointer or finger, by buttons up and down, or on the handle by
- * keys: Space takes and lets go, arrows move, Escape gives up.
+ * A list that its reader sorts: by the handle with pointer or finger, by buttons up and down, or on the
+ * handle by keys: Space takes and drops, arrows move, Escape cancels.
  */
 export function DragList<Item>(props: DragListProps<Item>) {
   const { label, items, keyOf, nameOf, children, onMove, labels } = props
@@ -163,7 +163,7 @@ function placeOf({ from, rows }: Drag, by: number): number {
   return above.length
 }
 
-/** How far a row stands from its place while another one is in the hand, px. */
+/** The distance of a row from its place while another one is dragged, px. */
 function shiftOf({ from, to, by, rows }: Drag, index: number): number {
   const own = rows[from]?.height ?? 0
   if (index === from) return by ?? (rows[to]?.top ?? 0) - (rows[from]?.top ?? 0)

@@ -65,7 +65,7 @@ describe('a drag list', () => {
 describe('a virtual grid', () => {
   const GAMES = Array.from({ length: 2000 }, (_, index) => index + 1)
 
-  test('draws what is near, says how many there are, and reaches the others by keyboard', async () => {
+  test('draws nearby items, announces their number, and reaches the others by keyboard', async () => {
     render(
       <VirtualGrid label="Games" items={GAMES} keyOf={String} heightOf={() => 100} columnsOf={() => 4}>
         {(game, stop) => (
@@ -106,7 +106,7 @@ describe('a toast', () => {
     expect(onClose).toHaveBeenCalledTimes(closed)
   })
 
-  test('that comes up under a pointer at rest goes all the same, and waits once that moves', () => {
+  test('a toast that appears under a still pointer expires all the same, and waits once the pointer moves', () => {
     const onClose = jest.fn()
     render(
       <Toast lastsMs={6000} onClose={onClose}>

@@ -16,7 +16,7 @@ function target(key: string, from: number, count: number, columns: number): numb
     case 'ArrowUp':
       return from - columns
     case 'ArrowDown':
-      // The last row may be short: below its gap stands its last tile.
+      // The last row may be short: below its gap is its last tile.
       return Math.floor(from / columns) < Math.floor((count - 1) / columns)
         ? Math.min(from + columns, count - 1)
         : null

@@ -14,7 +14,7 @@ export class Notifier {
     }
   }
 
-  /** Called for the first listener; what it returns is called after the last one left. */
+  /** Called for the first listener; its result is called after the last one unsubscribes. */
   protected begin(): () => void {
     return () => undefined
   }

@@ -20,8 +20,8 @@ interface NumberFieldProps extends FieldText {
 const WHOLE: CurrencyFormat = { exponent: 0, displayDigits: 0 }
 
 /**
- * An amount or a count. Only what can become a number can be typed or pasted; it is grouped when the field is left. Whether
- * the number is allowed is said by `error`: what was typed is never changed into something else.
+ * An amount or a count. The field accepts only characters of numbers and groups them on blur. `error` shows
+ * whether the number is allowed: typed text is never changed into something else.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, format = WHOLE, inside, disabled, trailing, label, hint, error } = props
@@ -42,7 +42,7 @@ export function NumberField(props: NumberFieldProps) {
   })
   const isEdited = typed !== null
   useLayoutEffect(() => {
-    // After the text without its commas has come: what is typed first takes its place.
+    // After the text without its commas is set: the first typed character replaces it.
     if (isEdited) field.current?.select()
   }, [isEdited])
   useEffect(() => {

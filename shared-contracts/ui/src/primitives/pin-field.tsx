@@ -15,8 +15,8 @@ interface PinFieldProps extends FieldText {
 }
 
 /**
- * A code of digits, drawn as boxes. It is one field: a screen reader reads one, a phone offers the code from a message, and
- * a pasted code fills all boxes whatever stands between its digits.
+ * A code of digits, drawn as boxes. It is one field: a screen reader reads one, a phone offers the code from
+ * a message, and a pasted code fills all boxes even with separators.
  */
 export function PinField(props: PinFieldProps) {
   const { value, onChange, onComplete, digits = 6, secret = false, label, hint, error } = props

@@ -1,6 +1,6 @@
 import { Notifier } from './notifier'
 
-/** What is in sight of whatever scrolls: the page, or a pane of the shell. */
+/** The visible part of a scrolled element: the page, or a pane of the shell. */
 export class ScrollView extends Notifier {
   top = 0
   height = 0

@@ -14,7 +14,7 @@ function shown(props: { look?: 'inline'; error?: string; hint?: string } = {}) {
   return { onChange, select: screen.getByRole('combobox', { name: 'Odds type' }) }
 }
 
-test('the choice is told as the value that was handed in, not as its text', async () => {
+test('the choice is passed as its value, not as its text', async () => {
   const { onChange, select } = shown()
   await userEvent.selectOptions(select, 'Hong Kong')
   expect(onChange).toHaveBeenCalledWith(2)
@@ -36,7 +36,7 @@ test('hint and error belong to the field', () => {
   expect(select.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('in a toolbar its label is heard and not seen', () => {
+test('in a toolbar its label is read out but hidden', () => {
   const { select } = shown({ look: 'inline' })
   expect(select.getAttribute('aria-label')).toBe('Odds type')
   expect(screen.queryByText('Odds type')).toBeNull()

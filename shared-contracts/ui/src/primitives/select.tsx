@@ -14,7 +14,7 @@ interface SelectProps<Value extends string | number> extends FieldText {
   value: Value
   onChange: (value: Value) => void
   disabled?: boolean
-  /** `inline` stands in a toolbar, its label heard but not seen. */
+  /** `inline` is for toolbars, its label read out but hidden. */
   look?: 'field' | 'inline'
   className?: string
 }

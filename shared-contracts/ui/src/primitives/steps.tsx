@@ -25,7 +25,7 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
             {index < current ? <Icon name="check" size={14} /> : index + 1}
           </span>
           <span className={styles.name}>{step}</span>
-          {index < current && <span className={styles.heard}>{doneLabel}</span>}
+          {index < current && <span className={styles.spoken}>{doneLabel}</span>}
         </li>
       ))}
     </ol>

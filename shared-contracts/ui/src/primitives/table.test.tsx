@@ -40,7 +40,7 @@ test('a row is named by its first cell, and cells carry their column for narrow 
   expect(within(table).getByRole('cell', { name: '620.00' }).dataset.label).toBe('Debit')
 })
 
-test('totals stand under their columns', () => {
+test('totals are under their columns', () => {
   const { table } = shown('Total, 2 days')
   const foot = within(table).getByRole('rowheader', { name: 'Total, 2 days' }).closest('tr')
   expect(foot?.textContent).toBe('Total, 2 days1,860.00')

@@ -9,7 +9,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Numbers of one kind share one right edge. */
   align?: 'end'
-  /** What stands under this column in the foot. */
+  /** The foot of this column. */
   total?: ReactNode
   sort?: { order: 'ascending' | 'descending' | 'none'; toggle: () => void }
 }
@@ -20,7 +20,7 @@ export interface RowDetails<Row> {
   of: (row: Row) => ReactNode | null
   /** Name of the button that opens them: "Details of TL-7Q4K-20931". */
   label: (row: Row) => string
-  /** Whether they stand open when the row is first shown: whoever keeps that is told of each toggle. */
+  /** Whether details are open when the row is first shown; `onToggle` receives each change. */
   isOpen?: (row: Row) => boolean
   onToggle?: (row: Row, isOpen: boolean) => void
 }

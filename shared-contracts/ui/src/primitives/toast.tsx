@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './toast.module.css'
 
-/** Where short messages stand: the lower corner, above the bottom bar of a phone. One on a page; the shell has it. */
+/**
+ * The place of short messages: the lower corner, above the bottom bar of a phone. One per page; the shell has
+ * it.
+ */
 export function ToastStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>
 }
@@ -27,7 +30,7 @@ export function Toast({ lastsMs, onClose, children }: ToastProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody reads.
     <div
       className={styles.toast}
-      // Not on entering: what comes up under a pointer at rest would stay for as long as nobody moves.
+      // Not on entering: a toast that appears under a still pointer would stay until it moves.
       onPointerMove={() => setRead(true)}
       onPointerLeave={() => setRead(false)}
       onFocus={() => setRead(true)}

@@ -10,11 +10,11 @@ interface TooltipProps {
 }
 
 /** A pointer that only crosses shows nothing. */
-const REST_MS = 300
+const HOVER_DELAY_MS = 300
 
 /**
- * A sentence about a control, shown while the pointer rests on it or it has the focus; Escape hides it. It describes: what a
- * control is called stands on the control itself, and what must be read stands on the page.
+ * A sentence about a control, shown on hover or focus; Escape hides it. It describes only: the name of a
+ * control is on the control itself, and necessary text is on the page.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +34,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <span
       ref={box}
       className={styles.anchor}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && set(true, REST_MS)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && set(true, HOVER_DELAY_MS)}
       // The tip lies inside: a pointer may go over to it and read on.
       onPointerLeave={() => set(false)}
       onFocus={() => set(true)}

@@ -11,8 +11,8 @@ interface Placing {
 const EDGE = 8
 
 /**
- * Keeps a layer beside its anchor while it is open, turned to where there is room. In browsers that know `popover` it stands
- * above everything, dialogs included, and nothing cuts it off.
+ * Keeps a layer beside its anchor while it is open, on the side with room. In browsers with `popover` it is
+ * above everything, dialogs included, and nothing clips it.
  */
 export function usePlaced(
   isOpen: boolean,

@@ -65,7 +65,7 @@ describe.each([
     expect(hiddenAt(row())).toEqual(['before'])
   })
 
-  test('bring what is chosen into sight, also when it was chosen elsewhere', () => {
+  test('scroll the choice into view, also when it was chosen elsewhere', () => {
     const { rerender } = render(of('c'))
     rerender(of('d'))
     expect(row().scrollLeft).toBe(200)

@@ -10,8 +10,8 @@ interface ScrolledRow<Row extends HTMLElement> {
 }
 
 /**
- * A row of choices that may be longer than its room: it fades out at an edge behind which there is more, and what is chosen
- * stands in sight. `of` says what is chosen, and among how many.
+ * A row of choices that may be wider than its room: it fades out at an edge that hides more, and the choice
+ * is kept in view. `of` names the choice and the number of choices.
  */
 export function useScrolledRow<Row extends HTMLElement>(of: string): ScrolledRow<Row> {
   const ref = useRef<Row>(null)

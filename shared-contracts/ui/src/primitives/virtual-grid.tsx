@@ -35,7 +35,7 @@ interface VirtualGridProps<Item> {
   gap?: number
 }
 
-/** Rows drawn above and below what is in sight. */
+/** Rows drawn above and below the visible ones. */
 const OVERSCAN = 2
 
 /** 2, 3, 4, 6, 8 columns, as lobbies have them. */

@@ -5,7 +5,7 @@ interface FailureBoundaryProps {
   children: ReactNode
 }
 
-/** Shows nothing more of what throws while it is drawn, and says what was thrown; all around it goes on. */
+/** Stops drawing a child that throws, and reports the error; everything around it continues. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

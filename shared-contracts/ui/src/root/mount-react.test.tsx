@@ -23,12 +23,12 @@ describe('a root of a remote', () => {
     expect(target.innerHTML).toBe('')
   })
 
-  test('tells the shell what a render threw, with name and version', async () => {
+  test('reports an error of a render to the shell, with name and version', async () => {
     const target = document.createElement('div')
-    const heard: unknown[] = []
-    target.addEventListener(AREA_FAILED, (event) => heard.push((event as CustomEvent).detail))
+    const reported: unknown[] = []
+    target.addEventListener(AREA_FAILED, (event) => reported.push((event as CustomEvent).detail))
     await act(() => mountReact(target, <Broken />, mounting))
-    expect(heard).toEqual([{ error: new Error('broken'), name: 'example', version: '1.2.3' }])
+    expect(reported).toEqual([{ error: new Error('broken'), name: 'example', version: '1.2.3' }])
     expect(target.innerHTML).toBe('')
   })
 })

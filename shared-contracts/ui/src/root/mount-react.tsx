@@ -20,8 +20,8 @@ interface Mounting {
 }
 
 /**
- * Mounts a remote's element in a React root of its own. What it throws while rendering stays in its target and is told
- * to the shell by the `touchline:failed` event. The returned function removes the root.
+ * Mounts a remote's element in a React root of its own. An error of a render stays in its target and is
+ * reported to the shell by the `touchline:failed` event. The returned function removes the root.
  */
 export async function mountReact(
   target: HTMLElement,

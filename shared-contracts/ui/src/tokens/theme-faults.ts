@@ -4,7 +4,7 @@ import { type BrandRole, type Mode, NEUTRAL, type Role } from './roles'
 /** Colours of a brand in both modes, `#RRGGBB`. */
 export type ThemeColours = Record<Mode, Record<BrandRole, string>>
 
-/** A pair of colours that some screen sets upon each other and that cannot be told apart well enough. */
+/** A pair of colours that some screen sets upon each other without enough contrast. */
 export interface ThemeFault {
   mode: Mode
   role: string

@@ -25,7 +25,7 @@ export function brandCss(theme: Theme, colours: ThemeColours): string {
 /** The shell writes the mode that is in force on the root, also when the player leaves it to the system. */
 const selectorOf = (mode: Mode): string => `:root[data-theme="${mode}"]`
 
-/** The root before the script has come, in a browser that was told neither light nor dark. */
+/** The root before the script has loaded, in a browser without a chosen mode. */
 const NO_MODE = ':root:not([data-theme])'
 /** Roles that the page needs before its script. */
 const FIRST_PAINT = ['page', 'surface', 'divider', 'tint'] as const

@@ -35,14 +35,14 @@ describe('colours', () => {
   })
 
   test.each(THEMES.flatMap((theme) => MODES.map((mode) => [theme, mode] as const)))(
-    'white stands out on the header of %s in %s by more than AA asks',
+    'the contrast of white on the header of %s in %s exceeds AA',
     (theme, mode) => {
       expect(contrast('#FFFFFF', BRANDS[theme][mode].header)).toBeGreaterThanOrEqual(7)
     },
   )
 
   test.each(THEMES.flatMap((theme) => MODES.map((mode) => [theme, mode] as const)))(
-    'a price at rest in theme %s, %s, looks like no falling one',
+    'a steady price in theme %s, %s, differs from a falling one',
     (theme, mode) => {
       expect(distance(BRANDS[theme][mode]['odds-cell'], NEUTRAL[mode]['flash-down'])).toBeGreaterThan(40)
     },

@@ -19,7 +19,7 @@ test.each([
   expect(parseDay(day)).toBe('2026-11-24')
 })
 
-test('a day is read in either order, by where its year stands', () => {
+test('a day is read in either order, by the place of its year', () => {
   expect(parseDay('2026-1-5')).toBe('2026-01-05')
   expect(parseDay('5.1.2026')).toBe('2026-01-05')
   expect(parseDay('2026/24/11')).toBeNull()

@@ -1,7 +1,7 @@
 /** Languages that write the year before the month, and so the month before the day. */
 const MONTH_FIRST = /^(zh|ja|ko)/
 
-/** Whether the language of the page is one of these; it stands on the page as a whole, and no worker or server has one. */
+/** Whether the language of the page puts the month first; workers and servers have no language. */
 export const isMonthFirst = (): boolean => MONTH_FIRST.test(globalThis.document?.documentElement.lang ?? '')
 
 /** A text with a date in it, "24/11", as the language of the page writes it: "11/24" in Chinese, Japanese and Korean. */

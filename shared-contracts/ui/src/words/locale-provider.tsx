@@ -26,14 +26,14 @@ export function LocaleProvider({ host, words, first, children }: LocaleProviderP
     let wanted: Language | undefined
     let isGone = false
     let again: ReturnType<typeof setTimeout> | undefined
-    const say = (language: Language): void => setValue(wordsOf(language, words.namespaces))
+    const setLanguage = (language: Language): void => setValue(wordsOf(language, words.namespaces))
     const bringNames = async (language: Language, tries: number): Promise<void> => {
       // What fetches them comes late, and for English not at all.
       const isNamed = await import('./fetch-names')
         .then(({ fetchNames }) => fetchNames(host, language))
         .catch(() => false)
       if (wanted !== language) return
-      if (isNamed) say(language)
+      if (isNamed) setLanguage(language)
       else if (tries < AGAIN_MS.length)
         again = setTimeout(() => void bringNames(language, tries + 1), AGAIN_MS[tries])
     }

@@ -20,9 +20,9 @@ export function withNames<Values extends Readonly<Record<string, string | number
   values: Values,
 ): Values {
   if (!namesIn(language)) return values
-  const said = Object.entries(values).map(([key, value]) => [
+  const entries = Object.entries(values).map(([key, value]) => [
     key,
     typeof value === 'string' ? nameIn(language, value) : value,
   ])
-  return Object.fromEntries(said)
+  return Object.fromEntries(entries)
 }

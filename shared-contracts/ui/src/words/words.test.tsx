@@ -42,7 +42,7 @@ async function shown() {
 }
 
 describe('words of an area', () => {
-  test('are said in the language of the shell, and escaped once', async () => {
+  test('are shown in the language of the shell, and escaped once', async () => {
     await shown()
     expect(screen.getByText('Welcome, A & B / Welcome, C').lang).toBe('en')
   })
@@ -57,13 +57,13 @@ describe('words of an area', () => {
     const first = newName()
     await areaWords(first, fetchGreetings).load('en')
     const t = translator('en', ['greetings-to-come', first])
-    const said = () => [t('greeting'), t('title')]
-    expect([said(), said()]).toEqual([
+    const shown = () => [t('greeting'), t('title')]
+    expect([shown(), shown()]).toEqual([
       ['Welcome, {{name}}', 'title'],
       ['Welcome, {{name}}', 'title'],
     ])
     i18next.addResourceBundle('en', 'greetings-to-come', { greeting: 'Hello', title: 'Title' })
-    expect([said(), said()]).toEqual([
+    expect([shown(), shown()]).toEqual([
       ['Hello', 'Title'],
       ['Hello', 'Title'],
     ])
@@ -95,7 +95,7 @@ describe('words of an area', () => {
   test.each([
     [true, 'Welcome, {{name}}'],
     [false, 'Good day'],
-  ])('that overwrite what was there: %s', async (overwrites, greeting) => {
+  ])('that overwrite earlier ones: %s', async (overwrites, greeting) => {
     const name = newName()
     const words = areaWords(name, fetchGreetings, overwrites)
     i18next.addResource('en', name, 'greeting', 'Good day')
@@ -104,7 +104,7 @@ describe('words of an area', () => {
   })
 })
 
-/** Words whose files come when a test says so. */
+/** Words whose files load when a test says. */
 function waiting(name: string, key: string) {
   const open: { language: Language; come: () => void; fail: () => void }[] = []
   const words = areaWords(
@@ -149,7 +149,7 @@ describe('words in parts', () => {
     expect([t('first'), t('late')]).toEqual(['first my', 'late my'])
   })
 
-  test('say the language that was asked for last, whichever file comes first', async () => {
+  test('are shown in the latest requested language, in any order of files', async () => {
     const { first, words } = setUp()
     const slow = words.load('my')
     const quick = words.load('en')
@@ -174,7 +174,7 @@ describe('words in parts', () => {
     expect(t('late')).toBe('late my')
   })
 
-  test('do not wait for one that could not be had', async () => {
+  test('do not wait for a failed file', async () => {
     const { first, late, words } = setUp()
     const added = words.add(late.words).catch(() => 'failed')
     await Promise.all([first.settle('en'), late.settle('en', 'fail')])

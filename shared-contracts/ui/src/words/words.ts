@@ -14,9 +14,10 @@ export interface AreaWords {
 }
 
 /**
- * Words of one file per language under a namespace of i18next, which whoever comes first starts for the whole page. A
- * language without a file reads English, so that a new language of the brand never shows bare keys; a file that did not come
- * is asked for again next time. What the namespace says already stays where nothing `overwrites` it.
+ * Words of one file per language under a namespace of i18next, which the first caller starts for the whole
+ * page. A language without a file reads English, so that a new language of the brand never shows bare keys; a
+ * failed file is requested again next time. Existing texts of the namespace stay unless the file `overwrites`
+ * them.
  */
 export function areaWords(namespace: string, fetchWords: FetchWords, overwrites = true): AreaWords {
   const loading = new Map<Language, Promise<Language>>()
@@ -95,7 +96,7 @@ export interface Words {
   readonly tag: string
 }
 
-/** How often words came since the first translator: what was looked up before may read differently now. */
+/** The number of loaded files when translators were made: earlier look-ups may read differently now. */
 let edition = 0
 let isWatching = false
 function watchWords(): void {

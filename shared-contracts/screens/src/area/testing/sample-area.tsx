@@ -41,15 +41,15 @@ function First() {
 export const titled = (title: string) => plainScreen(() => <ScreenPage title={title}>rows</ScreenPage>)
 
 /** A screen that says when it was made, started and stopped. */
-export function told(name: string, said: string[]): Screen {
+export function recordedScreen(name: string, events: string[]): Screen {
   return {
     open: () => {
-      said.push(`${name} made`)
+      events.push(`${name} made`)
       return {
         element: <ScreenPage title={name}>rows</ScreenPage>,
         start: () => {
-          said.push(`${name} starts`)
-          return () => said.push(`${name} stops`)
+          events.push(`${name} starts`)
+          return () => events.push(`${name} stops`)
         },
       }
     },

@@ -1,15 +1,15 @@
 import { type BuiltIns, builtIns } from '../../../jest/built-ins.cjs'
 import type { Watcher } from './watcher'
 
-/** Where the jest preset keeps what was built in before any module of the test was evaluated. */
+/** The jest preset keeps the built-ins here, from before any module of the test was evaluated. */
 const BEFORE_MODULES = Symbol.for('touchline.built-ins')
 
-/** Watches what is built in: whoever changes `Array.prototype` changes it for the shell and for every other remote. */
+/** Watches built-ins: a change of `Array.prototype` affects the shell and every other remote. */
 export function watchBuiltIns(): Watcher {
   const kept = (Reflect.get(globalThis, BEFORE_MODULES) as BuiltIns | undefined) ?? builtIns(window)
   return {
-    left: () => changesOf(kept, builtIns(window)),
-    // What was there before the remote stays what counts: a change is a fault the first time too.
+    changes: () => changesOf(kept, builtIns(window)),
+    // The state before the remote stays the reference: a change is a fault the first time too.
     reset: () => undefined,
     stop: () => undefined,
   }

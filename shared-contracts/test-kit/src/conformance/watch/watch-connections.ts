@@ -7,7 +7,10 @@ type ConnectionClass = new (...args: unknown[]) => Connection
 
 export const CONNECTIONS = ['WebSocket', 'EventSource', 'BroadcastChannel']
 
-/** Watches connections of a remote's own: live data comes through the host, and what is opened must be closed. */
+/**
+ * Watches connections of a remote's own: live data comes through the host, and opened connections must be
+ * closed.
+ */
 export function watchConnections(): Watcher {
   const open = new Map<object, string>()
   const restore = CONNECTIONS.flatMap((name) => {
@@ -17,7 +20,7 @@ export function watchConnections(): Watcher {
     return [() => Reflect.set(window, name, original)]
   })
   return {
-    left: () => [...open.values()].map((name) => `a connection stays open: ${name}`),
+    changes: () => [...open.values()].map((name) => `a connection stays open: ${name}`),
     reset: () => open.clear(),
     stop: () => {
       for (const put of restore) put()

@@ -28,7 +28,7 @@ export function watchListeners(): Watcher {
   ]
   let start = list()
   return {
-    left: () => beyond(start, list()).map((entry) => `a listener stays: ${entry}`),
+    changes: () => beyond(start, list()).map((entry) => `a listener stays: ${entry}`),
     reset: () => {
       start = list()
     },
@@ -82,7 +82,7 @@ function countListeners(target: EventTarget, name: string, count: Count): () => 
   return () => Object.assign(target, { addEventListener, removeEventListener })
 }
 
-/** A listener counts once per phase, whatever its other options. */
+/** A listener counts once per phase, with any other options. */
 const keyOf = (type: string, options?: ListenerOptions): string =>
   (typeof options === 'object' ? options.capture : options) ? `${type} capture` : type
 

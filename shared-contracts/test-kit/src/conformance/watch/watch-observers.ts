@@ -19,7 +19,7 @@ export function watchObservers(): Watcher {
     return [() => Reflect.set(window, name, original)]
   })
   return {
-    left: () => [...active.values()].map(({ name }) => `an observer goes on: ${name}`),
+    changes: () => [...active.values()].map(({ name }) => `an observer goes on: ${name}`),
     reset: () => active.clear(),
     stop: () => {
       for (const put of restore) put()

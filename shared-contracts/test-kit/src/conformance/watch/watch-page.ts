@@ -25,7 +25,7 @@ export function watchPage(): Watcher {
     for (const watcher of [...watchers].reverse()) watcher.stop()
   }
   return {
-    left: () => watchers.flatMap((watcher) => watcher.left()),
+    changes: () => watchers.flatMap((watcher) => watcher.changes()),
     reset: () => {
       for (const watcher of watchers) watcher.reset()
     },

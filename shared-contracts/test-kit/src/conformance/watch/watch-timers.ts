@@ -23,7 +23,7 @@ export function watchTimers(): Watcher {
     wrap(scope, clock, running),
   )
   return {
-    left: () => [...running.values()].map((timer) => `a timer goes on: ${timer}`),
+    changes: () => [...running.values()].map((timer) => `a timer goes on: ${timer}`),
     reset: () => running.clear(),
     stop: () => {
       for (const put of restore) put()

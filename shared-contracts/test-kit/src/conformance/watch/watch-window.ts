@@ -19,13 +19,13 @@ const OF_LIBRARIES = /^__(mobx|reactRouter)/
 /** Watches fields on the window: nothing crosses between areas there, so a remote writes none, at no time. */
 export function watchWindow(): Watcher {
   const kept = Reflect.get(globalThis, BEFORE_MODULES) as ReadonlySet<PropertyKey> | undefined
-  // Whatever the other watchers have added stands there too.
+  // Fields added by other watchers count as present.
   const fields = new Set([...(kept ?? Reflect.ownKeys(window)), ...WRAPPED])
   const functions = functionsOf(fields)
   const isNew = (key: PropertyKey) =>
     !fields.has(key) && !OF_LIBRARIES.test(String(key)) && key !== BEFORE_MODULES
   return {
-    left: () => [
+    changes: () => [
       ...Reflect.ownKeys(window)
         .filter(isNew)
         .map((key) => `it writes window.${String(key)}`),
@@ -33,13 +33,13 @@ export function watchWindow(): Watcher {
         .filter(([key, value]) => Reflect.get(window, key) !== value)
         .map(([key]) => `it replaces window.${String(key)}`),
     ],
-    // What was there before the remote stays what counts: a field is a fault the first time too.
+    // The state before the remote stays the reference: a field is a fault the first time too.
     reset: () => undefined,
     stop: () => undefined,
   }
 }
 
-/** Functions of the window as they are now, those that the other watchers have wrapped included. */
+/** Current functions of the window, including those wrapped by other watchers. */
 const functionsOf = (fields: ReadonlySet<PropertyKey>): Map<PropertyKey, unknown> =>
   new Map(
     [...fields].flatMap((key): [PropertyKey, unknown][] => {

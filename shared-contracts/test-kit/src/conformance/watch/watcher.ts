@@ -1,19 +1,19 @@
 /** Watches one kind of thing that a remote may leave on the page. Only one watch of a kind runs at a time. */
 export interface Watcher {
-  /** What is there beyond the start, one sentence for each thing; empty when everything was taken along. */
-  left(): string[]
+  /** Changes since the start, one sentence each; empty after a clean end. */
+  changes(): string[]
   /** Takes the present state as the start, where things may be set up once for good. */
   reset(): void
-  /** Puts back what was wrapped to watch it. */
+  /** Restores everything wrapped for watching. */
   stop(): void
 }
 
 /** Entries of `now` that `before` does not account for, counting repetitions. */
 export function beyond(before: readonly string[], now: readonly string[]): string[] {
-  const left = [...before]
+  const unmatched = [...before]
   return now.filter((entry) => {
-    const at = left.indexOf(entry)
-    if (at >= 0) left.splice(at, 1)
+    const at = unmatched.indexOf(entry)
+    if (at >= 0) unmatched.splice(at, 1)
     return at < 0
   })
 }
@@ -22,7 +22,7 @@ export function beyond(before: readonly string[], now: readonly string[]): strin
 export function watchList(list: () => string[], describe: (entry: string) => string): Watcher {
   const start = list()
   return {
-    left: () => beyond(start, list()).map(describe),
+    changes: () => beyond(start, list()).map(describe),
     reset: () => undefined,
     stop: () => undefined,
   }

@@ -3,7 +3,7 @@ import '../../jest/setup-jsdom.cjs'
 import { HOST_SINCE, type HostServices, type RemoteModule, type Unmount } from '@touchline/contracts/host'
 import { from } from 'rxjs'
 import { checkPiece } from './check-piece'
-import { LIVES } from './lives'
+import { LIVES } from './lifecycles'
 
 type Mount = RemoteModule['mount']
 
@@ -58,9 +58,9 @@ const SINS: [name: string, mount: Mount, words: string][] = [
   [
     'removes a listener with the wrong options',
     remoteThat(() => {
-      const hear = () => undefined
-      window.addEventListener('scroll', hear, true)
-      return () => window.removeEventListener('scroll', hear)
+      const listener = () => undefined
+      window.addEventListener('scroll', listener, true)
+      return () => window.removeEventListener('scroll', listener)
     }),
     'a listener stays: window scroll capture',
   ],

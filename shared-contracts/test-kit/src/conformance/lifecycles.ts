@@ -29,7 +29,7 @@ export const LIVES: readonly Life[] = [
   {
     name: 'is unmounted before its mount is done',
     run: async ([visit]) => {
-      // The player has gone on: the place is taken away, and whatever comes back later is unmounted at once.
+      // The player has moved on: the place is removed, and a late mount is unmounted at once.
       visit.begin()
       visit.target.remove()
       await stepOf('a mount whose place was taken away', visit.close())
