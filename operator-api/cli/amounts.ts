@@ -1,12 +1,12 @@
 import { CURRENCIES, type Currency } from '@touchline/contracts/limits'
 import { formatMoney, parseStake } from '@touchline/rules'
-import { said } from './said'
+import { quoted } from './quoted'
 import { UsageError } from './usage-error'
 
-/** @throws UsageError for a currency that is none */
+/** @throws UsageError for an unknown currency */
 export function currencyOf(name: string): Currency {
   const currency = CURRENCIES.find((known) => known === name.toUpperCase())
-  if (!currency) throw new UsageError(`No currency ${said(name)}: one of ${CURRENCIES.join(', ')}`)
+  if (!currency) throw new UsageError(`No currency ${quoted(name)}: one of ${CURRENCIES.join(', ')}`)
   return currency
 }
 
@@ -17,7 +17,7 @@ export function minorOf(text: string, currency: Currency): number {
   const parsed = parseStake(text, currency)
   if (!parsed.ok)
     throw new UsageError(
-      `${said(text)} is not an amount of ${currency} above zero, such as ${formatMoney(EXAMPLE, currency)}`,
+      `${quoted(text)} is not an amount of ${currency} above zero, such as ${formatMoney(EXAMPLE, currency)}`,
     )
   return parsed.minor
 }

@@ -1,13 +1,13 @@
 import { deskOfFile } from './testing/desk-of-file'
 
-const { desk, say } = deskOfFile(async ({ fresh }) => {
+const { desk, run } = deskOfFile(async ({ fresh }) => {
   await fresh.asOwner(`
     INSERT INTO fixture (id, sport, league_id, league, country, league_order, home, away, match_type, kickoff, first_kickoff,
       status, told_at)
     VALUES (99, 1, 1, 'First League', '', 0, 'North', 'South', 0, 0, 0, 1, 0)`)
 })
 
-// In this order: each step stands on those before it.
+// In this order: each step depends on the earlier ones.
 const steps: [string, string | RegExp][] = [
   ['account create newbie MYR demoagent', /^newbie created\npassword [\w-]{8}$/],
   ['account deposit newbie 1,250.50', /1,250\.50 available/],
@@ -84,9 +84,9 @@ const steps: [string, string | RegExp][] = [
 ]
 test('an operator does everything from the command line, and each step is written down', async () => {
   for (const [typed, line] of steps) {
-    const said = await say(typed)
-    if (line instanceof RegExp) expect(said).toMatch(line)
-    else expect(said).toBe(line)
+    const output = await run(typed)
+    if (line instanceof RegExp) expect(output).toMatch(line)
+    else expect(output).toBe(line)
   }
   const [written] = await desk().fresh.asOwner<{ count: number }>('SELECT count(*)::int AS count FROM audit')
   const changesNothing = /^(account show|upline show|maintenance show|report)/
@@ -101,30 +101,30 @@ test('an order of money with a key moves it once, however often it is given', as
       )
     ).length
   const deposit = ['account', 'deposit', 'demo9', '5', '--key', 'slip-7']
-  expect(await say(deposit)).toMatch(/10,005\.00 available.*; key slip-7$/)
-  expect(await say(deposit)).toMatch(/10,005\.00 available.*; moved before, by key slip-7$/)
+  expect(await run(deposit)).toMatch(/10,005\.00 available.*; key slip-7$/)
+  expect(await run(deposit)).toMatch(/10,005\.00 available.*; moved before, by key slip-7$/)
   expect(await audits()).toBe(1)
-  await expect(say(['account', 'deposit', 'demo9', '6', '--key', 'slip-7'])).rejects.toThrow(
+  await expect(run(['account', 'deposit', 'demo9', '6', '--key', 'slip-7'])).rejects.toThrow(
     /slip-7 was used for another deposit/,
   )
   const adjust = ['account', 'adjust', 'demo9', '-1', '--key', 'slip-7', 'paid', 'twice']
-  expect(await say(adjust)).toMatch(/10,004\.00 available.*; key slip-7$/)
-  expect(await say(adjust)).toMatch(/moved before/)
+  expect(await run(adjust)).toMatch(/10,004\.00 available.*; key slip-7$/)
+  expect(await run(adjust)).toMatch(/moved before/)
   expect(await audits()).toBe(2)
-  await expect(say(['account', 'deposit', 'demo9', '5', '--key', 'a b'])).rejects.toThrow(/no key/)
+  await expect(run(['account', 'deposit', 'demo9', '5', '--key', 'a b'])).rejects.toThrow(/no key/)
   // Without a key each command is an order of its own.
-  const own = (await say(['account', 'withdraw', 'demo9', '1'])).match(/; key (\w{16})$/)?.[1]
-  expect(await say(['account', 'withdraw', 'demo9', '1', '--key', own ?? ''])).toMatch(
+  const own = (await run(['account', 'withdraw', 'demo9', '1'])).match(/; key (\w{16})$/)?.[1]
+  expect(await run(['account', 'withdraw', 'demo9', '1', '--key', own ?? ''])).toMatch(
     /10,003\.00.*moved before/,
   )
 })
 
-test('an upline that moves tells the pages of the members below', async () => {
-  await say(['upline', 'create', 'moved', 'agent', 'demomaster', '1', '0.5'])
-  await say(['account', 'create', 'below', 'MYR', 'moved'])
+test('an upline that moves notifies the pages of the members below', async () => {
+  await run(['upline', 'create', 'moved', 'agent', 'demomaster', '1', '0.5'])
+  await run(['account', 'create', 'below', 'MYR', 'moved'])
   const revision = () => desk().fresh.asOwner("SELECT profile_rev FROM member WHERE id = 'below'")
   const before = await revision()
-  await say(['upline', 'move', 'moved', 'newmaster'])
+  await run(['upline', 'move', 'moved', 'newmaster'])
   expect(await revision()).not.toEqual(before)
 })
 
@@ -133,19 +133,19 @@ test.each([
   ['demoblock', 'block'],
 ])('%s is neither suspended nor resumed by the way', async (member, state) => {
   for (const command of ['suspend', 'resume'])
-    await expect(say([command, member])).rejects.toThrow(`${member} is ${state}`)
-  expect(await say(['account', 'show', member])).toContain(`${member}: ${state}`)
+    await expect(run([command, member])).rejects.toThrow(`${member} is ${state}`)
+  expect(await run(['account', 'show', member])).toContain(`${member}: ${state}`)
 })
 
 test('who is suspended already is not suspended again, nor is that written down', async () => {
   const audits = async () => (await desk().fresh.asOwner("SELECT FROM audit WHERE subject = 'demo7'")).length
-  await say('suspend demo7')
+  await run('suspend demo7')
   const written = await audits()
-  await expect(say('suspend demo7')).rejects.toThrow('demo7 is suspend already')
+  await expect(run('suspend demo7')).rejects.toThrow('demo7 is suspend already')
   expect(await audits()).toBe(written)
 })
 
-test('what was announced is written as it was typed', async () => {
+test('an announcement is stored as it was typed', async () => {
   const written = await desk().fresh.asOwner('SELECT * FROM message ORDER BY id')
   const nothing = { member_id: null, brand: 'touchline', popup_key: null, withdrawn_at: null, bodies: {} }
   const at = { at: '59999', written_at: '60000' }
@@ -177,25 +177,25 @@ test('what was announced is written as it was typed', async () => {
     },
   ])
   expect(
-    await say(['announce', 'say', 'Everywhere', '--every-brand', '--no-strip', '--from', '1970-01-02 08:00']),
+    await run(['announce', 'say', 'Everywhere', '--every-brand', '--no-strip', '--from', '1970-01-02 08:00']),
   ).toBe('announcement 4')
-  expect(await say(['announce', 'list'])).toBe(
+  expect(await run(['announce', 'list'])).toBe(
     '4 to come every brand normal: Everywhere\n1 ended touchline normal: Hello',
   )
 })
 
 test('a member is named within a brand', async () => {
   const garnet = { brand: 'garnet' }
-  expect(await say(['account', 'create', 'newbie2', 'MYR', 'demoagent'], garnet)).toMatch(
+  expect(await run(['account', 'create', 'newbie2', 'MYR', 'demoagent'], garnet)).toMatch(
     /^garnet:newbie2 created\n/,
   )
-  expect(await say(['account', 'deposit', 'demo', '1'], garnet)).toMatch(
+  expect(await run(['account', 'deposit', 'demo', '1'], garnet)).toMatch(
     /^garnet:demo: .*10,001\.00 available/,
   )
-  expect(await say(['account', 'show', 'demo'])).toMatch(/^demo: .*10,000\.00 available/)
-  expect(await say(['suspend', 'newbie2'], garnet)).toBe('garnet:newbie2 is now suspend')
-  await say(['account', 'limit', 'newbie2', 'MYR', '1', '5', '100', '1000', '500'], garnet)
+  expect(await run(['account', 'show', 'demo'])).toMatch(/^demo: .*10,000\.00 available/)
+  expect(await run(['suspend', 'newbie2'], garnet)).toBe('garnet:newbie2 is now suspend')
+  await run(['account', 'limit', 'newbie2', 'MYR', '1', '5', '100', '1000', '500'], garnet)
   expect(await desk().fresh.asOwner("SELECT FROM bet_limit WHERE owner = 'garnet:newbie2'")).toHaveLength(1)
-  await expect(say(['account', 'show', 'newbie2'])).rejects.toThrow(/No member newbie2 in touchline/)
-  await expect(say(['account', 'show', 'garnet:newbie2'])).rejects.toThrow(/not the name of a member/)
+  await expect(run(['account', 'show', 'newbie2'])).rejects.toThrow(/No member newbie2 in touchline/)
+  await expect(run(['account', 'show', 'garnet:newbie2'])).rejects.toThrow(/not the name of a member/)
 })

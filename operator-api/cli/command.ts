@@ -3,7 +3,7 @@ import { createUplines, type Member, memberId } from '../src/modules/uplines'
 import type { OperatorClient } from '../src/modules/wallet'
 import type { GameConnection } from '../src/platform/game-connection'
 import type { Platform } from '../src/platform/module'
-import { said } from './said'
+import { quoted } from './quoted'
 import { UsageError } from './usage-error'
 
 /** What a command works with. */
@@ -27,7 +27,7 @@ export type Run = (action: (context: CommandContext) => Promise<string>) => Prom
 /** The id of the member that an operator names; names are within the brand of the command. */
 export function memberNamed(name: string, { brand }: CommandContext): string {
   const id = memberId(brand, name.toLowerCase())
-  if (id === null) throw new UsageError(`${said(name)} is not the name of a member`)
+  if (id === null) throw new UsageError(`${quoted(name)} is not the name of a member`)
   return id
 }
 
@@ -38,7 +38,7 @@ export const findMember = (name: string, context: CommandContext): Promise<Membe
 /** @throws UsageError when the brand has no such member */
 export async function existingMember(name: string, context: CommandContext): Promise<Member> {
   const member = await findMember(name, context)
-  if (!member) throw new UsageError(`No member ${said(name)} in ${context.brand}`)
+  if (!member) throw new UsageError(`No member ${quoted(name)} in ${context.brand}`)
   return member
 }
 

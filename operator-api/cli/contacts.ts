@@ -1,8 +1,8 @@
 import { CONTACT_CHANNELS, type ContactChannel, type UplineContact } from '@touchline/contracts/calls'
-import { said } from './said'
+import { quoted } from './quoted'
 import { UsageError } from './usage-error'
 
-/** What is written for a channel: pages make addresses of it, so it is nothing else. */
+/** Allowed addresses of a channel: pages make links of them. */
 const SHAPES: Record<ContactChannel, RegExp> = {
   phone: /^\+?[\d ()-]{5,24}$/,
   whatsapp: /^\+?[\d ()-]{5,24}$/,
@@ -19,7 +19,7 @@ const SHAPES: Record<ContactChannel, RegExp> = {
 /** @throws UsageError for a channel that nobody knows */
 export function channelNamed(name: string): ContactChannel {
   const channel = CONTACT_CHANNELS.find((known) => known === name.toLowerCase())
-  if (!channel) throw new UsageError(`No channel ${said(name)}: one of ${CONTACT_CHANNELS.join(', ')}`)
+  if (!channel) throw new UsageError(`No channel ${quoted(name)}: one of ${CONTACT_CHANNELS.join(', ')}`)
   return channel
 }
 
@@ -30,7 +30,7 @@ export function withContact(
   typed: string,
 ): UplineContact[] {
   const value = typed.trim()
-  if (value !== '-' && !SHAPES[channel].test(value)) throw new UsageError(`${said(typed)} is no ${channel}`)
+  if (value !== '-' && !SHAPES[channel].test(value)) throw new UsageError(`${quoted(typed)} is no ${channel}`)
   const others = contacts.filter((one) => one.channel !== channel)
   const place = (one: UplineContact): number => CONTACT_CHANNELS.indexOf(one.channel)
   return [...others, ...(value === '-' ? [] : [{ channel, value }])].sort((a, b) => place(a) - place(b))

@@ -27,11 +27,11 @@ test.each<[unknown, string]>([
     "ENOENT: no such file or directory, scandir '/x'",
   ],
   ['words', 'words'],
-])('%s is told in one sentence', (fault, text) => {
+])('%s is described in one sentence', (fault, text) => {
   expect(faultText(fault)).toBe(text)
 })
 
-test('a database that does not run is said to be so', async () => {
+test('a database that does not run is reported', async () => {
   const client = new Client({ connectionString: 'postgres://nobody:secret@localhost:1/none' })
   const fault = await client.connect().catch((thrown: unknown) => thrown)
   expect(faultText(fault)).toBe(

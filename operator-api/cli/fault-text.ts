@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 
-/** What went wrong at the database, by its codes, in words for whoever typed the command. */
+/** Faults of the database, by their codes, in words for the operator. */
 const BY_CODE: Record<string, string> = {
   '23505': 'Something of this name is there already, or was made at the same moment',
   '23503': 'Something else still refers to it',

@@ -21,14 +21,14 @@ test.each([
   expect(await brandOf(named)).toBe(brand)
 })
 
-test('one that nobody knows is refused, and it is said what cannot be looked at', async () => {
+test('an unknown brand is refused, and the answer names the missing file', async () => {
   await expect(brandOf('nosuch')).rejects.toThrow(
     'No brand nosuch: one of touchline, amber, garnet, northquay. BRANDS_DIR is not set: a brand that is new is known only by its file there, set it as for the API',
   )
   await expect(brandOf('=x')).rejects.toThrow('=x is not the id of a brand')
 })
 
-test('with brand files a new one is known by its file, and another one is none', async () => {
+test('with brand files a new brand is known by its file, and any other is unknown', async () => {
   expect(await brandOf('opal', true)).toBe('opal')
   await expect(brandOf('nosuch', true)).rejects.toThrow(
     /^No brand nosuch: one of touchline, amber, opal, garnet, northquay$/,

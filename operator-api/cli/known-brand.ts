@@ -1,13 +1,13 @@
 import { FIRST_BRAND } from '../src/modules/uplines'
 import { isBrandId } from '../src/plugins/request-source'
 import type { CommandContext } from './command'
-import { said } from './said'
+import { quoted } from './quoted'
 import { UsageError } from './usage-error'
 
 type Known = Pick<CommandContext, 'database' | 'brands'>
 
 /**
- * The brand that a command names: one with a file, the default one, or one that has members. A new brand without any is
+ * The brand that a command names: a brand with a file, the default brand, or a brand with members. A new brand without any is
  * known by its file alone.
  * @throws UsageError for every other
  */
@@ -16,7 +16,7 @@ export async function knownBrand(
   { database: { pool }, brands }: Known,
 ): Promise<string> {
   if (named === undefined) return standard
-  if (!isBrandId(named)) throw new UsageError(`${said(named)} is not the id of a brand`)
+  if (!isBrandId(named)) throw new UsageError(`${quoted(named)} is not the id of a brand`)
   const known = [FIRST_BRAND, standard, ...brands.all().keys()]
   if (known.includes(named)) return named
   const { rows } = await pool.query<{ brand: string }>('SELECT DISTINCT brand FROM member ORDER BY brand')

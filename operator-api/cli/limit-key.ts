@@ -1,7 +1,7 @@
 import { BET_TYPES, ESPORTS, NUMBERS_AND_RACES, SPORTS } from '@touchline/contracts/odds'
 import { LIMITED_KINDS } from '@touchline/contracts/session'
 import { SPORT_RULES } from '@touchline/rules'
-import { said } from './said'
+import { quoted } from './quoted'
 import { UsageError } from './usage-error'
 
 const SPORT = '[1-9]\\d{0,3}'
@@ -14,7 +14,7 @@ export function limitKeyOf(key: string): string {
   if (KEY.test(key)) return key
   const kinds = LIMITED_KINDS.join(', ')
   throw new UsageError(
-    `No limit ${said(key)}: *, <sport>, <sport>:<bet type>, <kind> or <kind>:<sport>; sport 1 is football, kinds are ${kinds}`,
+    `No limit ${quoted(key)}: *, <sport>, <sport>:<bet type>, <kind> or <kind>:<sport>; sport 1 is football, kinds are ${kinds}`,
   )
 }
 
@@ -27,7 +27,7 @@ const KNOWN_SPORTS: readonly number[] = [
   ]),
 ].sort((a, b) => a - b)
 
-/** @throws UsageError for a key of a sport that is none: no bet would ever look its limit up */
+/** @throws UsageError for a key of an unknown sport: no bet would ever look its limit up */
 export function requireKnownSport(key: string): void {
   const sport = key.split(':').find((part) => /^\d+$/.test(part))
   if (sport === undefined || KNOWN_SPORTS.includes(Number(sport))) return

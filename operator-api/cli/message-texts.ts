@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@touchline/contracts/limits'
 import type { Command } from 'commander'
 import type { Texts } from '../src/modules/messages'
-import { said } from './said'
+import { quoted } from './quoted'
 import { UsageError } from './usage-error'
 
 /** Texts of a message as they are typed: `--in my=…` once for each language. */
@@ -49,7 +49,8 @@ function allOf(english: string, others: readonly string[], longest: number): Tex
   for (const other of others) {
     const [name = '', ...rest] = other.split('=')
     const language = LANGUAGES.find((known) => known === name)
-    if (!language) throw new UsageError(`No language ${said(name)}: one of ${LANGUAGES.slice(1).join(', ')}`)
+    if (!language)
+      throw new UsageError(`No language ${quoted(name)}: one of ${LANGUAGES.slice(1).join(', ')}`)
     if (texts[language] !== undefined) throw new UsageError(`${language} is there twice`)
     texts[language] = lines(rest.join('='))
   }

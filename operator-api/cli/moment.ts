@@ -1,5 +1,5 @@
 import { formatMoment, parseMoment } from '@touchline/rules/days'
-import { said } from './said'
+import { quoted } from './quoted'
 import { UsageError } from './usage-error'
 
 /** Later years are typing errors. */
@@ -10,14 +10,14 @@ const DAY_MS = 24 * 3_600_000
 /** A moment of GMT+8 as it is typed, `2026-11-24 14:00`, in epoch milliseconds. */
 export function momentOf(text: string): number {
   const at = YEAR.test(text) ? parseMoment(text.replace('T', ' '), 'YYYY-MM-DD HH:mm') : null
-  if (at === null) throw new UsageError(`${said(text)} is not a moment such as "2026-11-24 14:00" (GMT+8)`)
+  if (at === null) throw new UsageError(`${quoted(text)} is not a moment such as "2026-11-24 14:00" (GMT+8)`)
   return at
 }
 
 /** A day of the calendar as it is typed, YYYY-MM-DD. */
 export function dayOf(typed: string): string {
   if (!DAY.test(typed) || parseMoment(typed, 'YYYY-MM-DD') === null)
-    throw new UsageError(`${said(typed)} is not a day: YYYY-MM-DD`)
+    throw new UsageError(`${quoted(typed)} is not a day: YYYY-MM-DD`)
   return typed
 }
 
@@ -34,13 +34,13 @@ export function spanOf(typed: string): { from: number; to: number } {
 /** A moment as operators read it, in GMT+8. */
 export const momentText = (at: number): string => formatMoment(at, 'YYYY-MM-DD HH:mm:ss')
 
-/** A year: whoever means more has typed something else. */
+/** A year: a longer time is a typing error. */
 const MINUTES_MAX = 366 * 24 * 60
 
 /** Whole minutes as milliseconds. */
 export function minutesOf(text: string): number {
   const minutes = Number(text)
   if (!/^\d{1,6}$/.test(text) || minutes < 1 || minutes > MINUTES_MAX)
-    throw new UsageError(`${said(text)} is not a number of minutes: 1 to ${MINUTES_MAX}`)
+    throw new UsageError(`${quoted(text)} is not a number of minutes: 1 to ${MINUTES_MAX}`)
   return minutes * 60_000
 }

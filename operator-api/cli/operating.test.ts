@@ -10,7 +10,7 @@ import type { CommandContext } from './command'
 import { EXAMPLES } from './examples'
 import { createProgram, pathOf, withThoseBelow } from './program'
 import { answersIn, commandsNamedIn, wordsOf, writeAnswers } from './testing/operating-document'
-import { deskContext, sayAt } from './testing/operator-desk'
+import { deskContext, runAt } from './testing/operator-desk'
 
 const readPage = (name: string) => readFileSync(pathOfPage(name), 'utf8')
 const pathOfPage = (name: string) => join(__dirname, '../../docs', name)
@@ -30,7 +30,7 @@ beforeAll(async () => {
   context = {
     ...deskContext(openDatabase(server.owner)),
     now: () => server.clock.now,
-    // Keys, passwords and tokens are those that the document shows.
+    // Keys, passwords and tokens as the document shows them.
     randomBytes: (size) => {
       drawn += 1
       return createHash('sha256').update(`operating ${drawn}`).digest().subarray(0, size)
@@ -84,7 +84,7 @@ test('the pages for operators show the answer of each command, one after the oth
   for (const { typed } of shown) {
     if (typed === 'exposure') await bet(password)
     if (typed === 'report kyi') await end()
-    const answer = await sayAt(context, wordsOf(typed))
+    const answer = await runAt(context, wordsOf(typed))
     if (typed === 'account password kyaw') password = answer
     answers.push(answer)
     server.clock.now += MINUTE_MS

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { said } from './said'
+import { quoted } from './quoted'
 import { UsageError } from './usage-error'
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,63}$/u
@@ -9,7 +9,9 @@ export function operatorName(env: Readonly<Record<string, string | undefined>>):
   const name = env.TOUCHLINE_OPERATOR?.trim() ?? ''
   if (name === '') return userName()
   if (NAME.test(name)) return name
-  throw new UsageError(`TOUCHLINE_OPERATOR is ${said(name)}: letters, digits, spaces and . _ @ - make a name`)
+  throw new UsageError(
+    `TOUCHLINE_OPERATOR is ${quoted(name)}: letters, digits, spaces and . _ @ - make a name`,
+  )
 }
 
 function userName(): string {

@@ -1,4 +1,4 @@
-import { said } from './said'
+import { quoted } from './quoted'
 import { UsageError } from './usage-error'
 
 /** For commands whose answer may be long. */
@@ -14,11 +14,11 @@ const PAGE_MAX = 1_000_000
 export function pageOf({ page }: Paged): number {
   const number = Number(page)
   if (!/^\d{1,7}$/.test(page) || number < 1 || number > PAGE_MAX)
-    throw new UsageError(`${said(page)} is not the number of a page`)
+    throw new UsageError(`${quoted(page)} is not the number of a page`)
   return number
 }
 
-/** What stands below a page, nothing when it is the only one. @throws UsageError behind the last page */
+/** The line below a page, nothing for a single page. @throws UsageError behind the last page */
 export function pageLine(page: number, { total, size }: { total: number; size: number }): string[] {
   const pages = Math.max(1, Math.ceil(total / size))
   if (page > pages) throw new UsageError(`There is no page ${page}: the last one is ${pages}`)

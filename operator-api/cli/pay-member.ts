@@ -2,7 +2,7 @@ import { formatMoney } from '@touchline/rules'
 import type { Member } from '../src/modules/uplines'
 import { postAdjustment } from '../src/modules/wallet'
 import { type CommandContext, writtenDown } from './command'
-import { said } from './said'
+import { quoted } from './quoted'
 import { UsageError } from './usage-error'
 
 /** So that a command whose answer was lost can be given again. */
@@ -32,7 +32,7 @@ export async function payMember(
 ): Promise<{ key: string; posted: boolean }> {
   const key = given ?? context.randomBytes(8).toString('hex')
   if (!/^[\w.:-]{1,64}$/.test(key))
-    throw new UsageError(`${said(key)} is no key: 1 to 64 letters, digits, -, _, : and .`)
+    throw new UsageError(`${quoted(key)} is no key: 1 to 64 letters, digits, -, _, : and .`)
   const posted = await writtenDown(context, kind, id, { ...details, key }, async (tx) => {
     // Its currency stays what the amount was typed in.
     const { rowCount: same } = await tx.query(

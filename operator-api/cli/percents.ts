@@ -1,4 +1,4 @@
-import { said } from './said'
+import { quoted } from './quoted'
 import { UsageError } from './usage-error'
 
 const RATE = /^\d{1,2}(\.\d{1,2})?$/
@@ -6,7 +6,7 @@ const RATE = /^\d{1,2}(\.\d{1,2})?$/
 /** A rate that an operator types in percent, as hundredths of a percent: 0.25 is 25. */
 export function rateOf(typed: string): number {
   if (!RATE.test(typed))
-    throw new UsageError(`${said(typed)} is not a percent with two decimals at most, such as 0.25`)
+    throw new UsageError(`${quoted(typed)} is not a percent with two decimals at most, such as 0.25`)
   return Math.round(Number(typed) * 100)
 }
 
@@ -14,7 +14,7 @@ export function rateOf(typed: string): number {
 export function wholePercentOf(typed: string): number {
   const percent = Number(typed)
   if (!/^\d{1,3}$/.test(typed) || percent > 100)
-    throw new UsageError(`${said(typed)} is not a whole percent: 0 to 100`)
+    throw new UsageError(`${quoted(typed)} is not a whole percent: 0 to 100`)
   return percent
 }
 

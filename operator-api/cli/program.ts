@@ -17,7 +17,7 @@ import { EXAMPLES } from './examples'
 
 const PROGRAM = 'node dist/cli.js'
 
-/** Every command of an operator with its help. It does not end the process; `complain` prints what was mistyped. */
+/** Every command of an operator with its help. It does not end the process; `complain` prints mistyped commands. */
 export function createProgram(
   run: Run,
   complain: (text: string) => void = (text) => process.stderr.write(text),
@@ -49,7 +49,7 @@ export function createProgram(
     const path = pathOf(command)
     const example = EXAMPLES[path]
     if (example) command.addHelpText('after', `\nFor example: ${PROGRAM} ${example}`)
-    // What was mistyped is said by name, and what there is stands below it.
+    // The answer names the mistyped word and the known ones.
     const known = command.commands.map((one) => one.name()).join(', ')
     command.showHelpAfterError(
       // A command that does something itself is shown as it is typed, with those below it.
@@ -67,6 +67,6 @@ export const withThoseBelow = (command: Command): Command[] => [
   ...command.commands.flatMap(withThoseBelow),
 ]
 
-/** The words by which a command is typed, those of the program left out. */
+/** The words of a command without those of the program. */
 export const pathOf = (command: Command): string =>
   command.parent ? `${pathOf(command.parent)} ${command.name()}`.trim() : ''

@@ -1,6 +1,6 @@
 /**
- * Marks that something has changed for a member, or for all members below an upline. By the row of the audit the open pages of a
- * member who is named are told within a second, those below an upline as many at a time as the server can answer (`member-news`);
+ * Marks a change for a member, or for all members below an upline. The row of the audit notifies the open pages of a
+ * named member within a second, those below an upline as many at a time as the server can answer (`member-news`);
  * a page that missed it learns it with its next question for the balance.
  */
 export const RAISE_PROFILES = `

@@ -40,8 +40,8 @@ test.each<[string, GameConnection['book'], readonly string[]]>([
   ['is not shown', undefined, []],
 ])('a book that %s', async (_, book, lines) => {
   const gameConnections = () => [{ id: 'atlas', book } as unknown as GameConnection]
-  const said = await desk.say('reconcile --day 1970-01-01', { gameConnections })
-  const text = said.replace(/ +/g, ' ')
+  const output = await desk.run('reconcile --day 1970-01-01', { gameConnections })
+  const text = output.replace(/ +/g, ' ')
   expect(text).toContain('1970-01-01: no wallet calls')
   for (const line of lines) expect(text).toContain(line)
   if (lines.length === 0) expect(text).not.toContain('atlas')
@@ -53,7 +53,7 @@ describe('operators that keep wallets', () => {
   ]
 
   test('a member of theirs is made, and their books are compared', async () => {
-    const made = await desk.say('account create seam.one MYR demoagent --operator acme', { operatorClients })
+    const made = await desk.run('account create seam.one MYR demoagent --operator acme', { operatorClients })
     expect(made).toContain('seam.one created')
     expect(
       await desk.fresh.asOwner(
@@ -61,14 +61,14 @@ describe('operators that keep wallets', () => {
         ['seam.one'],
       ),
     ).toEqual([{ operator_type: 2, operator: 'acme' }])
-    expect(await desk.say('reconcile --operators --day 1970-01-01', { operatorClients })).toContain(
+    expect(await desk.run('reconcile --operators --day 1970-01-01', { operatorClients })).toContain(
       'acme: the books agree: 0 movements, 0 pending',
     )
   })
 
   test('an operator that is not connected gets no members', async () => {
     await expect(
-      desk.say('account create seam.two MYR demoagent --operator nobody', { operatorClients }),
+      desk.run('account create seam.two MYR demoagent --operator nobody', { operatorClients }),
     ).rejects.toThrow('known: acme')
   })
 })

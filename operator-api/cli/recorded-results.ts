@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg'
 import type { TypedMatch } from './typed-result'
 import { UsageError } from './usage-error'
 
-/** A match whose result was written, and what became of it. */
-export interface Standing {
+/** A match whose result was written, with the revision of the result. */
+export interface RecordedResult {
   readonly match: number
   readonly revision: number
 }
@@ -15,11 +15,11 @@ export interface NamedMatch extends TypedMatch {
   readonly away: string
   readonly league: string
   readonly kickoff: number
-  /** Its result was entered by hand and stands. */
+  /** Its result was entered by hand and holds. */
   readonly held: boolean
 }
 
-/** Its newest word; none comes between it and the one that is entered. */
+/** Its newest result, locked: no other comes between it and the entered one. */
 export async function newestOf(match: number, tx: PoolClient): Promise<NamedMatch> {
   await tx.query('SELECT pg_advisory_xact_lock(7203116, hashint8($1))', [match])
   const { rows } = await tx.query<NamedMatch>(
@@ -44,7 +44,7 @@ export async function recordWord(
   entered: MatchResult,
   tx: PoolClient,
   at: number,
-): Promise<Standing> {
+): Promise<RecordedResult> {
   const { rows } = await tx.query<{ revision: number }>(
     "SELECT record_result($1, 0, $2, 'operator', $3) AS revision",
     [match, JSON.stringify(entered), at],
@@ -52,8 +52,8 @@ export async function recordWord(
   return { match, revision: rows[0]?.revision ?? 0 }
 }
 
-/** What was entered by hand, or held as doubtful, gives way to the word of the feed; null where nothing was. */
-export async function releaseWord(match: number, tx: PoolClient, at: number): Promise<Standing | null> {
+/** Replaces a result entered by hand, or held as doubtful, by that of the feed; null without one. */
+export async function releaseWord(match: number, tx: PoolClient, at: number): Promise<RecordedResult | null> {
   const { rows } = await tx.query<{ revision: number | null }>('SELECT release_result($1, $2) AS revision', [
     match,
     at,
@@ -62,7 +62,7 @@ export async function releaseWord(match: number, tx: PoolClient, at: number): Pr
   return revision === null ? null : { match, revision }
 }
 
-/** What is counted within a match and bet on by itself: corners, bookings. */
+/** Counts within a match that are bet on by themselves: corners, bookings. */
 export const partsOf = (match: number, tx: PoolClient): Promise<number[]> =>
   idsOf('SELECT id FROM fixture WHERE parent = $1 AND match_type = 1 ORDER BY id', match, tx)
 

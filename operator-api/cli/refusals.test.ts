@@ -1,7 +1,7 @@
 import { createProgram } from './program'
 import { deskOfFile } from './testing/desk-of-file'
 
-const { say } = deskOfFile(async ({ fresh }) => {
+const { run } = deskOfFile(async ({ fresh }) => {
   await fresh.asOwner(`
     INSERT INTO fixture (id, sport, league_id, league, country, league_order, home, away, match_type, kickoff, first_kickoff,
       status, told_at)
@@ -83,7 +83,7 @@ test.each<[string, RegExp]>([
   ['account create x MYR', /missing required argument 'agent'/],
   ['acount show demo', /unknown command 'acount'\n\(Did you mean account\?\)/],
   ['account deposit demo 5 6', /too many arguments/],
-  // What begins a command and is none of its words is nothing else either.
+  // The beginning of a command is no command.
   ['announce lst', /unknown command 'lst'\n\(Did you mean list\?\)/],
   ['announce Hello', /unknown command 'Hello'/],
   ['announce list 5', /too many arguments/],
@@ -135,8 +135,8 @@ test.each<[string, RegExp]>([
   ['account show ကျော်', /No member ကျော် in touchline/],
   ['account create ကျော် MYR demoagent', /ကျော် is no name/],
   ['upline create demoagent2 agent demoagent 1 0.1', /demoagent is not above demoagent2/],
-])('it is said why this cannot be done: %s', async (typed, words) => {
-  await expect(say(typed)).rejects.toThrow(words)
+])('the refusal of %s gives its reason', async (typed, words) => {
+  await expect(run(typed)).rejects.toThrow(words)
 })
 
 test.each([
@@ -145,7 +145,7 @@ test.each([
   ['      ', 'A password is more than blanks'],
   ['', 'A password is more than blanks'],
 ])('a password that is handed in as "%s" is refused, as on the page', async (password, refusal) => {
-  const create = say('account create quiet MYR demoagent --password-stdin', {
+  const create = run('account create quiet MYR demoagent --password-stdin', {
     readInput: async () => `${password}\n`,
   })
   await expect(create).rejects.toThrow(refusal)
@@ -155,14 +155,14 @@ test.each([
   [['announce', 'lst'], 'Known: say, list, show, end, withdraw'],
   [['acount'], /^Known: account, announce, audit, .*upline; --help tells more$/m],
   [['account', 'deposit', 'demo'], 'Usage: node dist/cli.js account deposit [options] <member> <amount>'],
-])('after %j it is said what is known', async (typed, words) => {
-  let said = ''
+])('after %j the answer names the known ones', async (typed, words) => {
+  let output = ''
   const program = createProgram(
     () => Promise.reject(new Error('ran')),
     (text) => {
-      said += text
+      output += text
     },
   )
   await expect(program.parseAsync(typed, { from: 'user' })).rejects.toThrow(/^error: /)
-  expect(said).toMatch(words)
+  expect(output).toMatch(words)
 })

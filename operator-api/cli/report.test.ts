@@ -43,17 +43,17 @@ afterAll(async () => {
   await server.close()
 })
 
-async function say(typed: string): Promise<string> {
-  let said = ''
+async function run(typed: string): Promise<string> {
+  let output = ''
   const program = createProgram(async (action) => {
-    said = await action(context)
+    output = await action(context)
   })
   await program.parseAsync(typed.split(' '), { from: 'user' })
-  return said
+  return output
 }
 
 test('an agent sees its members and a total for each currency, in columns', async () => {
-  const [title, head, ...lines] = (await say('report demoagent')).split('\n')
+  const [title, head, ...lines] = (await run('report demoagent')).split('\n')
   expect(title).toBe('demoagent, 2026-08-01')
   expect(head).toMatch(/^downline +currency +bets +settled turnover .*result$/)
   expect(lines.map((line) => line.trim().split(/ {2,}/))).toEqual([
@@ -65,11 +65,11 @@ test('an agent sees its members and a total for each currency, in columns', asyn
   ])
 })
 
-test('the company pays the commission of the whole chain and has what is left of the loss, in a file for spreadsheets', async () => {
-  const lines = (await say('report company --from 2026-07-31 --to 2026-08-02 --csv')).split('\n')
+test('the company pays the commission of the whole chain and has the remaining loss, in a file for spreadsheets', async () => {
+  const lines = (await run('report company --from 2026-07-31 --to 2026-08-02 --csv')).split('\n')
   expect(lines[1]).toBe('demoshareholder,MYR,2,1500.00,1500.00,-1500.00,3.75,300.00,-18.75,281.25')
 })
 
 test('a day without settlements is empty', async () => {
-  expect(await say('report demomaster --from 2026-07-31')).toBe('demomaster, 2026-07-31: nothing settled')
+  expect(await run('report demomaster --from 2026-07-31')).toBe('demomaster, 2026-07-31: nothing settled')
 })

@@ -5,7 +5,7 @@ import { aLeg, aParlay } from '../src/testing/combinations'
 import { MATCH } from '../src/testing/fake-book'
 import { NOON, type TestApp, testApp } from '../src/testing/test-app'
 import type { CommandContext } from './command'
-import { deskContext, sayAt } from './testing/operator-desk'
+import { deskContext, runAt } from './testing/operator-desk'
 
 const HOUR = 3_600_000
 const KICKOFF = NOON + HOUR
@@ -46,24 +46,24 @@ const play = () => {
   server.clock.now = KICKOFF + 2 * HOUR
 }
 /** What an answer says of bets. */
-const betsOf = async (typed: string) => (await sayAt(context, `result ${match} ${typed}`)).split('; ')[1]
+const betsOf = async (typed: string) => (await runAt(context, `result ${match} ${typed}`)).split('; ')[1]
 
 test('an answer says how many bets a result settles, and how many it settles anew', async () => {
   for (const name of ['demo2', 'demo3']) await bet(name)
   play()
   const names = 'North – South, First League'
-  expect(await sayAt(context, `result ${match} 2-0 1-0`)).toBe(
+  expect(await runAt(context, `result ${match} 2-0 1-0`)).toBe(
     `match ${match}: ${names}: - → 2-0 (1-0), revision 1; 2 bets to settle`,
   )
   await sweep()
-  expect(await sayAt(context, `result ${match} 0-1 0-0`)).toBe(
+  expect(await runAt(context, `result ${match} 0-1 0-0`)).toBe(
     `match ${match}: ${names}: 2-0 (1-0) → 0-1 (0-0), revision 2; 2 bets to settle anew`,
   )
   await sweep()
   const revisions = () =>
     server.asOwner('SELECT revision FROM match_result WHERE match_id = $1 ORDER BY revision', [match])
   const before = await revisions()
-  await expect(sayAt(context, `result ${match} 0-1 0-0`)).rejects.toThrow(
+  await expect(runAt(context, `result ${match} 0-1 0-0`)).rejects.toThrow(
     `Match ${match}, North – South, has this result by hand already: 0-1 (0-0); nothing was written`,
   )
   expect(await revisions()).toEqual(before)
@@ -82,7 +82,7 @@ test('a result that is taken back settles nothing: bets stay open, or run again'
   expect(await betsOf('cancel')).toBe('1 bet to settle')
 })
 
-test('a half that was told stays settled when the rest is taken back', async () => {
+test('a half with a result stays settled when the other results are taken back', async () => {
   await bet('demo5')
   await bet('demo5', { line_id: 2 })
   play()
@@ -100,10 +100,10 @@ test('a half that was told stays settled when the rest is taken back', async () 
 test.each([
   ['2-0 1-0', '1 bet stays open'],
   ['0-1 0-0', '1 bet to settle'],
-])('a parlay whose other match is still to be played is, by %s, told as: %s', async (typed, said) => {
+])('a parlay whose other match is still to be played is, by %s, counted as: %s', async (typed, text) => {
   const picks = [match, await offered()].map((match_id) => aLeg(0, { match_id }))
   const member = await server.login('demo6')
   expect(await member.call(betParlay, aParlay({ picks }))).toMatchObject({ status: 1 })
   play()
-  expect(await betsOf(typed)).toBe(said)
+  expect(await betsOf(typed)).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { AFTER_HALF_TIME, GOALS, resultDeskOfFile, SETS } from './testing/result-desk'
 import { UsageError } from './usage-error'
 
-const { told, type, newest } = resultDeskOfFile()
+const { matchWith, type, newest } = resultDeskOfFile()
 
 describe('a result that is corrected', () => {
   const refusalOf = async (typed: string): Promise<string> => {
@@ -10,8 +10,8 @@ describe('a result that is corrected', () => {
     return fault.message
   }
 
-  test('by the one who typed it: what followed from its scores follows from the new ones', async () => {
-    await told(null)
+  test('by the same operator: goals that followed from its scores follow from the new ones', async () => {
+    await matchWith(null)
     await type('2-0 1-0')
     await type('0-2 0-1')
     const away = { first_goal: 'away', last_goal: 'away' }
@@ -21,16 +21,16 @@ describe('a result that is corrected', () => {
     expect(await newest()).toMatchObject({ first_goal: 'none', last_goal: 'none' })
   })
 
-  test('by the one who typed it: what was said of it besides is held against the new scores', async () => {
-    await told(null)
+  test('by the same operator: other typed goals are checked against the new scores', async () => {
+    await matchWith(null)
     await type('2-1 1-0 --last-goal home')
     expect(await refusalOf('0-2 0-1')).toBe(
       'The last goal was told as of home, which these scores contradict: say --last-goal away',
     )
   })
 
-  test('all that the feed told and the scores contradict is named at once, and is taken at once', async () => {
-    await told(GOALS)
+  test('all goals of the feed that the scores contradict are named at once, and are typed at once', async () => {
+    await matchWith(GOALS)
     await type('2-0 1-0')
     const refusal = await refusalOf('0-1 0-1')
     const switches = ['--half-first-goal', '--half-last-goal', '--first-goal', '--last-goal']
@@ -39,8 +39,8 @@ describe('a result that is corrected', () => {
     expect(await newest()).toMatchObject({ first_goal: 'away', last_goal: 'away' })
   })
 
-  test('goals that follow once those of the half are said are not asked for', async () => {
-    await told(null)
+  test('goals that follow once those of the half are typed are not asked for', async () => {
+    await matchWith(null)
     expect((await refusalOf('1-1 1-1')).match(/--[a-z-]+/g)).toEqual([
       '--half-first-goal',
       '--half-last-goal',
@@ -50,17 +50,17 @@ describe('a result that is corrected', () => {
   })
 
   test('who goes on and the parts are asked for together', async () => {
-    await told({ full_time: [2, 0], goes_on: 'home', periods: SETS }, { sport: 3 })
+    await matchWith({ full_time: [2, 0], goes_on: 'home', periods: SETS }, { sport: 3 })
     expect(await refusalOf('1-1')).toMatch(/--goes-on home\|away\|none.*\n.*--part 21=6-4/)
   })
 
-  test('no score is below the half-time that stands', async () => {
-    await told(GOALS)
+  test('no score is below the current half-time score', async () => {
+    await matchWith(GOALS)
     expect(await refusalOf('0-1')).toBe('1-0 at half-time is above 0-1 at the end')
   })
 
-  test('an award may be below what was played', async () => {
-    await told(AFTER_HALF_TIME)
+  test('an award may be below the score of play', async () => {
+    await matchWith(AFTER_HALF_TIME)
     await type('0-3 --decided awarded')
     expect(await newest()).toMatchObject({ half_time: [1, 0], full_time: [0, 3], decided: 'awarded' })
   })

@@ -1,7 +1,7 @@
 import { type MatchResult, NOT_PLAYED } from '@touchline/rules'
 import { GOALS, resultDeskOfFile } from './testing/result-desk'
 
-const { told, type, newest, asOwner } = resultDeskOfFile()
+const { matchWith, type, newest, asOwner } = resultDeskOfFile()
 
 describe('corners and bookings of a match', () => {
   const CORNERS = { half_time: [4, 1], full_time: [9, 4] } satisfies Partial<MatchResult>
@@ -16,9 +16,9 @@ describe('corners and bookings of a match', () => {
   let corners = 0
   let bookings = 0
   beforeEach(async () => {
-    whole = await told(GOALS)
-    corners = await told(CORNERS)
-    bookings = await told(null)
+    whole = await matchWith(GOALS)
+    corners = await matchWith(CORNERS)
+    bookings = await matchWith(null)
     await asOwner('UPDATE fixture SET match_type = 1, parent = $1 WHERE id IN ($2, $3)', [
       ...[whole, corners, bookings],
     ])
@@ -49,7 +49,7 @@ describe('corners and bookings of a match', () => {
     expect(await held()).toEqual([])
   })
 
-  test('stay as they are with a score of it, and one that was typed by itself is not given back with it', async () => {
+  test('stay as they are with a score of the match, and a part typed by itself is not released with it', async () => {
     expect(await type('2-1 1-0 --decided shortened', whole)).toBe(
       `match ${whole}: ${NAMES}: 2-1 (1-0) → 2-1 (1-0), revision 2; no bets to settle`,
     )
@@ -60,7 +60,7 @@ describe('corners and bookings of a match', () => {
     expect(await held()).toEqual([corners])
   })
 
-  test('what was typed of one before the match was called off is named when it goes with that', async () => {
+  test('a result typed for a part before the match was called off is named when it is discarded', async () => {
     await type(`9-5 4-1 ${GOALS_UNKNOWN}`, corners)
     await type('cancel', whole)
     expect((await type('release', whole)).split('\n')[1]).toBe(
@@ -68,7 +68,7 @@ describe('corners and bookings of a match', () => {
     )
   })
 
-  test('what is called off by hand is not called off again; a part that is not is', async () => {
+  test('a part called off by hand is not called off again; any other part is', async () => {
     await type('cancel', whole)
     await expect(type('cancel', whole)).rejects.toThrow(
       `Match ${whole}, North – South, is called off by hand already`,

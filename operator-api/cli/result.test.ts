@@ -1,7 +1,7 @@
 import { type MatchResult, NOT_PLAYED } from '@touchline/rules'
 import { AFTER_HALF_TIME, GOALS, resultDeskOfFile, SETS } from './testing/result-desk'
 
-const { told, type, newest, asOwner, now } = resultDeskOfFile()
+const { matchWith, type, newest, asOwner, now } = resultDeskOfFile()
 
 test.each<[string, Partial<MatchResult> | null, string, Partial<MatchResult>, { sport?: number }?]>([
   ['the same score again leaves every goal', GOALS, '2-1 1-0', GOALS],
@@ -73,7 +73,7 @@ test.each<[string, Partial<MatchResult> | null, string, Partial<MatchResult>, { 
   ],
   ['a match that is called off', GOALS, 'cancel', NOT_PLAYED],
 ])('%s', async (_, before, typed, after, ...[of]) => {
-  const match = await told(before, of)
+  const match = await matchWith(before, of)
   await type(typed)
   const result = await newest()
   expect(result).toMatchObject(after)
@@ -106,8 +106,8 @@ test.each<[string, Partial<MatchResult> | null, string, RegExp, { sport?: number
   ['goals of another sport', { full_time: [2, 0] }, '2-0 --first-goal home', /football alone/, { sport: 3 }],
   ['a decision by nobody', GOALS, '2-1 1-0 --decided lost', /lost is none of/],
   ['a called-off match with goals', GOALS, 'cancel --first-goal home', /cancel stands alone/],
-])('is refused without being said: %s', async (_, before, typed, words, ...[of]) => {
-  await told(before, of)
+])('is refused without it: %s', async (_, before, typed, words, ...[of]) => {
+  await matchWith(before, of)
   const was = await newest()
   await expect(type(typed)).rejects.toThrow(words)
   expect(await newest()).toEqual(was)
@@ -118,8 +118,8 @@ describe('a score that no match ends with', () => {
     ['a side of football with more than 20', '999-0', '2-0', 'more than 20'],
     ['the other side, too', '0-21', '0-1', 'more than 20'],
     ['more than 9 sets', '2-10', '', 'more than 9', { sport: 3 }],
-  ])('is refused until it is said that it is meant: %s', async (_, score, half, words, ...[of]) => {
-    const match = await told(null, of)
+  ])('is refused until it is confirmed: %s', async (_, score, half, words, ...[of]) => {
+    const match = await matchWith(null, of)
     const typed = `${score} ${half}`.trim()
     await expect(type(typed)).rejects.toThrow(
       `Match ${match}, North – South, would end ${score}, ${words} for a side: say --high-score if that is meant`,
@@ -135,10 +135,10 @@ describe('a score that no match ends with', () => {
   test.each<[string, { sport?: number }?]>([
     ['20-0 1-0'],
     ['9-0', { sport: 3 }],
-    // How many a side scores there has no bound that could be said.
+    // A side's score there has no useful bound.
     ['140-0', { sport: 2 }],
-  ])('is none that is usual: %s', async (typed, ...[of]) => {
-    const match = await told(null, of)
+  ])('is not unusual: %s', async (typed, ...[of]) => {
+    const match = await matchWith(null, of)
     await expect(type(`${typed} --high-score`)).rejects.toThrow(
       `Match ${match}, North – South, may end ${typed.split(' ')[0]}: leave --high-score out`,
     )
@@ -151,11 +151,11 @@ describe('a match whose kick-off is to come', () => {
   const KICKOFF_TO_COME = 3_660_000
   let match: number
   beforeEach(async () => {
-    match = await told(null)
+    match = await matchWith(null)
     await asOwner('UPDATE fixture SET kickoff = $2 WHERE id = $1', [match, KICKOFF_TO_COME])
   })
 
-  test('has no score until it is said that one is meant', async () => {
+  test('has no score until it is confirmed', async () => {
     await expect(type('2-0 1-0')).rejects.toThrow(
       `Match ${match}, North – South, kicks off at 1970-01-01 09:01:00 (GMT+8): say --before-kickoff if its result is meant`,
     )
@@ -185,8 +185,8 @@ describe('a match whose kick-off is to come', () => {
   })
 })
 
-test('what was typed before play began and taken back leaves no kick-off behind', async () => {
-  const match = await told(null)
+test('a result typed before play began and taken back keeps no kick-off', async () => {
+  const match = await matchWith(null)
   await type('2-0 1-0')
   await type('release')
   expect(await newest()).not.toHaveProperty('kicked_off')
@@ -196,14 +196,14 @@ test('what was typed before play began and taken back leaves no kick-off behind'
   expect(await newest()).toMatchObject({ full_time: [1, 0], kicked_off: later })
 })
 
-test('a kick-off that stands in a word of which nothing was played is not taken over', async () => {
-  await told({ status: 0, kicked_off: 7 })
+test('the kick-off of a result without play is not kept', async () => {
+  await matchWith({ status: 0, kicked_off: 7 })
   await type('1-0 1-0')
   expect(await newest()).toMatchObject({ full_time: [1, 0], kicked_off: 1000 })
 })
 
 test('the reason of an operator is in the record, of a score, of a match called off and of one given back', async () => {
-  const match = await told(GOALS)
+  const match = await matchWith(GOALS)
   for (const [typed, why] of [
     ['2-0 1-0', 'goal-annulled'],
     ['cancel', 'pitch-under-water'],

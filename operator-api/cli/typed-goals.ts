@@ -1,8 +1,8 @@
 import type { GoalOf, MatchResult, Score } from '@touchline/rules'
 import { UsageError } from './usage-error'
 
-/** First and last goals as an operator says them; what is left out follows from the scores, or stays as it was told. */
-export interface GoalsSaid {
+/** First and last goals as an operator types them; omitted ones follow from the scores, or stay as they were. */
+export interface TypedGoals {
   readonly firstGoal?: string
   readonly lastGoal?: string
   readonly halfFirstGoal?: string
@@ -12,25 +12,25 @@ export interface GoalsSaid {
 /** The options that say whose a goal was. */
 export const GOAL_OPTIONS = [
   {
-    said: 'halfFirstGoal',
+    key: 'halfFirstGoal',
     field: 'first_half_first_goal',
     flag: '--half-first-goal',
     name: 'first goal of the first half',
   },
   {
-    said: 'halfLastGoal',
+    key: 'halfLastGoal',
     field: 'first_half_last_goal',
     flag: '--half-last-goal',
     name: 'last goal of the first half',
   },
-  { said: 'firstGoal', field: 'first_goal', flag: '--first-goal', name: 'first goal' },
-  { said: 'lastGoal', field: 'last_goal', flag: '--last-goal', name: 'last goal' },
+  { key: 'firstGoal', field: 'first_goal', flag: '--first-goal', name: 'first goal' },
+  { key: 'lastGoal', field: 'last_goal', flag: '--last-goal', name: 'last goal' },
 ] as const
 
 type Goals = Pick<MatchResult, (typeof GOAL_OPTIONS)[number]['field']>
 type Side = Exclude<GoalOf, null>
 
-/** What is known of a match before scores are typed. */
+/** The known results of a match before scores are typed. */
 export interface KnownBefore {
   /** Its newest word. */
   readonly before: MatchResult | null
@@ -39,14 +39,14 @@ export interface KnownBefore {
 }
 
 /**
- * Whose the first and last goals of football were, in the match and in its first half, and what has to be said before they
- * are known: all of it, where the scores contradict what was told, or leave two possibilities.
- * @throws UsageError where what is said cannot be
+ * Who scored the first and last goals of football, in the match and in its first half, and which options are still
+ * missing: all of them, where the scores contradict the feed, or allow two sides.
+ * @throws UsageError where a typed goal is impossible
  */
 export function goalsOf(
   { before, fed }: KnownBefore,
   { half, full }: { readonly half: Score; readonly full: Score },
-  said: GoalsSaid,
+  typed: TypedGoals,
 ): { readonly goals: Goals; readonly missing: readonly string[] } {
   const sameHalf = isSame(before?.half_time, half)
   const sameSecond = sameHalf && isSame(before?.full_time, full)
@@ -54,16 +54,16 @@ export function goalsOf(
   const missing: string[] = []
   for (const option of GOAL_OPTIONS) {
     const { score, inFirst } = goalsThatCount(option, half, full)
-    const isFirst = option.said.endsWith('irstGoal')
+    const isFirst = option.key.endsWith('irstGoal')
     const ofHalf = isFirst ? goals.first_half_first_goal : goals.first_half_last_goal
     // The match's own goal is that of its first half where it fell there.
     const isOfHalf = inFirst && !option.field.startsWith('first_half')
-    const told = before?.[option.field] ?? null
+    const fromFeed = before?.[option.field] ?? null
     const found = goalOf(option, {
       possible: isOfHalf && ofHalf !== null ? [ofHalf] : scorersOf(score),
-      told: before && told !== fed?.[option.field] && followed(option, before) ? null : told,
-      stands: inFirst ? sameHalf : sameSecond,
-      said: said[option.said],
+      fromFeed: before && fromFeed !== fed?.[option.field] && followed(option, before) ? null : fromFeed,
+      isSameScore: inFirst ? sameHalf : sameSecond,
+      typed: typed[option.key],
       isOfHalf,
     })
     if (typeof found === 'object' && found !== null) missing.push(found.missing)
@@ -75,46 +75,46 @@ export function goalsOf(
 type GoalOption = (typeof GOAL_OPTIONS)[number]
 
 /** The goals among which the one of an option is: those of the first half, or those after it. */
-function goalsThatCount({ said, field }: GoalOption, half: Score, full: Score) {
+function goalsThatCount({ key, field }: GoalOption, half: Score, full: Score) {
   const second: Score = [full[0] - half[0], full[1] - half[1]]
   const inFirst =
-    field.startsWith('first_half') || (said === 'firstGoal' ? goalsIn(half) > 0 : goalsIn(second) === 0)
+    field.startsWith('first_half') || (key === 'firstGoal' ? goalsIn(half) > 0 : goalsIn(second) === 0)
   return { score: inFirst ? half : second, inFirst }
 }
 
-/** The scores of a word left one possibility: where the feed did not say so, it is as right as they were. */
+/** The scores of a result allowed one side: where the feed did not name it, it is as right as the scores. */
 const followed = (option: GoalOption, { half_time: half, full_time: full }: MatchResult): boolean =>
   half !== null && full !== null && scorersOf(goalsThatCount(option, half, full).score).length === 1
 
 interface Known {
   /** By the scores. */
   readonly possible: readonly Side[]
-  readonly told: GoalOf
-  /** It was told of the score that is typed now. */
-  readonly stands: boolean
-  readonly said: string | undefined
+  readonly fromFeed: GoalOf
+  /** It belongs to the score that is typed now. */
+  readonly isSameScore: boolean
+  readonly typed: string | undefined
   /** It is known when that of the first half is. */
   readonly isOfHalf: boolean
 }
 
 function goalOf(
   { flag, name }: GoalOption,
-  { possible, told, stands, said, isOfHalf }: Known,
+  { possible, fromFeed, isSameScore, typed, isOfHalf }: Known,
 ): GoalOf | { readonly missing: string } {
   const [only] = possible.length === 1 ? possible : []
-  if (said !== undefined) {
-    if (said === 'unknown') return only ?? null
-    if (said !== 'home' && said !== 'away' && said !== 'none')
-      throw new UsageError(`${said} is none of home, away, none, unknown`)
-    if (!possible.includes(said)) throw new UsageError(`The ${name} cannot be ${said} by these scores`)
-    return said
+  if (typed !== undefined) {
+    if (typed === 'unknown') return only ?? null
+    if (typed !== 'home' && typed !== 'away' && typed !== 'none')
+      throw new UsageError(`${typed} is none of home, away, none, unknown`)
+    if (!possible.includes(typed)) throw new UsageError(`The ${name} cannot be ${typed} by these scores`)
+    return typed
   }
-  if ((told === 'home' || told === 'away') && !possible.includes(told))
+  if ((fromFeed === 'home' || fromFeed === 'away') && !possible.includes(fromFeed))
     return {
-      missing: `The ${name} was told as of ${told}, which these scores contradict: say ${flag} ${possible.join('|')}`,
+      missing: `The ${name} was told as of ${fromFeed}, which these scores contradict: say ${flag} ${possible.join('|')}`,
     }
   if (only) return only
-  if (told !== null && stands) return told
+  if (fromFeed !== null && isSameScore) return fromFeed
   // That of the half is asked for, or nobody knows it.
   if (isOfHalf) return null
   return { missing: `The ${name} does not follow from these scores: say ${flag} home|away|unknown` }

@@ -8,11 +8,11 @@ import {
   type Score,
   scoreOfPart,
 } from '@touchline/rules'
-import { GOAL_OPTIONS, type GoalsSaid, goalsOf, type KnownBefore } from './typed-goals'
+import { GOAL_OPTIONS, goalsOf, type KnownBefore, type TypedGoals } from './typed-goals'
 import { UsageError } from './usage-error'
 
 /** What an operator types of a finished match: its scores, and what does not follow from them. */
-export interface TypedResult extends GoalsSaid {
+export interface TypedResult extends TypedGoals {
   readonly full: Score
   /** Null where the sport has no halves. */
   readonly half: Score | null
@@ -32,22 +32,22 @@ export interface TypedMatch extends KnownBefore {
 const FOOTBALL = 1
 
 /**
- * The typed scores laid over the newest word about a match: whatever else that word tells stays, so that bets which do not
+ * The typed scores laid over the newest result of a match: its other fields stay, so that bets which do not
  * depend on the scores are settled as they were.
- * @throws UsageError where the scores contradict what was told, or leave open what bets need and nobody has said: all of it
+ * @throws UsageError where the scores contradict the feed, or do not decide a bet for which nothing was typed: all faults
  * in one refusal
  */
 export function laidOver({ sport, outright, before, fed }: TypedMatch, typed: TypedResult): MatchResult {
   if (outright) throw new UsageError('A runner of an outright has no score')
   const half = typed.half ?? before?.half_time ?? null
   if (sport === FOOTBALL && half === null) throw new UsageError('half-time score is missing')
-  if (sport !== FOOTBALL && GOAL_OPTIONS.some(({ said }) => typed[said] !== undefined))
+  if (sport !== FOOTBALL && GOAL_OPTIONS.some(({ key }) => typed[key] !== undefined))
     throw new UsageError('First and last goals are told of football alone')
-  // An award is no sum of what was played before it.
+  // The score of an award is not the sum of the played parts.
   const adds = typed.half !== null || (typed.decided ?? before?.decided) !== 'awarded'
   if (adds && half && (half[0] > typed.full[0] || half[1] > typed.full[1]))
     throw new UsageError(`${textOf(half)} at half-time is above ${textOf(typed.full)} at the end`)
-  const told =
+  const goals =
     half !== null && sport === FOOTBALL ? goalsOf({ before, fed }, { half, full: typed.full }, typed) : null
   const scores = { half_time: half, full_time: typed.full }
   // Where play did not begin nothing is known of when it did.
@@ -58,20 +58,24 @@ export function laidOver({ sport, outright, before, fed }: TypedMatch, typed: Ty
     ...kept,
     ...(wasPlayed && kicked_off !== undefined && { kicked_off }),
     ...scores,
-    ...told?.goals,
+    ...goals?.goals,
     ...(typed.goesOn !== undefined && { goes_on: sideOf(typed.goesOn) }),
     ...(typed.decided !== undefined && { decided: decidedOf(typed.decided) }),
     ...(typed.part && { periods: partsOf(before?.periods ?? [], typed.part) }),
     status: 1,
     abandoned_in: null,
   }
-  const missing = [...(told?.missing ?? []), ...restMissing(before, result, typed)]
+  const missing = [...(goals?.missing ?? []), ...missingOfOldScore(before, result, typed)]
   if (missing.length > 0) throw new UsageError(missing.join('\n'))
   return result
 }
 
-/** What belonged to another score has to be said anew. */
-function restMissing(before: MatchResult | null, result: MatchResult, typed: TypedResult): readonly string[] {
+/** Fields that belonged to another score have to be typed anew. */
+function missingOfOldScore(
+  before: MatchResult | null,
+  result: MatchResult,
+  typed: TypedResult,
+): readonly string[] {
   const isSame = !before?.full_time || sameScore(before.full_time, result.full_time)
   const missing: string[] = []
   if (before?.goes_on && !isSame && typed.goesOn === undefined)
@@ -102,7 +106,7 @@ function decidedOf(text: string) {
   return decided
 }
 
-/** The typed parts in the place of those that were told, in their order. */
+/** The typed parts in place of the former ones, in their order. */
 function partsOf(before: readonly PartScore[], typed: readonly string[]): readonly PartScore[] {
   const parts = new Map(before.map((part) => [part[0], part]))
   for (const text of typed) {

@@ -1,2 +1,2 @@
-/** What was asked for cannot be done as it was written; the message says why. */
+/** The command cannot be done as it was typed; the message has the reason. */
 export class UsageError extends Error {}

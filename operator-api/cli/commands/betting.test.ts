@@ -1,8 +1,8 @@
 import { deskOfFile } from '../testing/desk-of-file'
 
-const { desk, say } = deskOfFile(async () => undefined)
+const { desk, run } = deskOfFile(async () => undefined)
 
-// In this order: each step stands on those before it.
+// In this order: each step depends on the earlier ones.
 const steps: [string, string | RegExp][] = [
   ['betting show', 'no bets are stopped'],
   [
@@ -17,13 +17,13 @@ const steps: [string, string | RegExp][] = [
   ['betting stop asks too much --member demo2', 'demo2 is now suspend'],
   ['betting open --member demo2', 'demo2 is now open'],
 ]
-test('stops and opens, and says what is stopped', async () => {
+test('stops and opens, and lists stopped bets', async () => {
   await desk().fresh.asOwner(`
     INSERT INTO fixture (id, sport, league_id, league, country, league_order, home, away, match_type, parent, kickoff,
       first_kickoff, status, told_at)
     VALUES (4711, 1, 1, 'First League', '', 0, 'North', 'South', 3, NULL, 0, 0, 1, 0)`)
   for (const [typed, answer] of steps)
-    expect([typed, await say(typed)]).toEqual([
+    expect([typed, await run(typed)]).toEqual([
       typed,
       typeof answer === 'string' ? answer : expect.stringMatching(answer),
     ])
@@ -49,5 +49,5 @@ test.each([
   ['betting stop why --match 1 --member demo2', /not several/],
   ['betting open --match 5', /match 5: not stopped/],
 ])('%s is refused', async (typed, fault) => {
-  await expect(say(typed)).rejects.toThrow(fault)
+  await expect(run(typed)).rejects.toThrow(fault)
 })

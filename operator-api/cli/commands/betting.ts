@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { readStops, stopName } from '../../src/modules/odds'
 import { type CommandContext, type Run, writtenDown } from '../command'
 import { momentText } from '../moment'
-import { said } from '../said'
+import { quoted } from '../quoted'
 import { UsageError } from '../usage-error'
 import { setState } from './suspend'
 
@@ -61,7 +61,7 @@ async function stop(why: string, scope: Scope, context: CommandContext): Promise
 /** @throws UsageError for a match that the feed never named */
 async function knownMatch(match: number, { database }: CommandContext): Promise<void> {
   const { rows } = await database.pool.query('SELECT FROM fixture WHERE id = $1', [match])
-  if (rows.length === 0) throw new UsageError(`No match ${said(String(match))}`)
+  if (rows.length === 0) throw new UsageError(`No match ${quoted(String(match))}`)
 }
 
 async function open(why: string, scope: Scope, context: CommandContext): Promise<string> {
@@ -84,7 +84,7 @@ function onlyMember({ member = '', sport, match }: Scope): string {
 function namedBy({ sport, match }: Scope): { readonly sport?: number; readonly match?: number } {
   if (sport !== undefined && match !== undefined) throw new UsageError('Name a sport or a match, not both')
   if (match !== undefined) {
-    if (!/^[1-9]\d{0,14}$/.test(match)) throw new UsageError(`No match ${said(match)}`)
+    if (!/^[1-9]\d{0,14}$/.test(match)) throw new UsageError(`No match ${quoted(match)}`)
     return { match: Number(match) }
   }
   if (sport === undefined) return {}
@@ -92,7 +92,7 @@ function namedBy({ sport, match }: Scope): { readonly sport?: number; readonly m
   // Special sports have ids alone.
   if (!Number.isInteger(known) || known < 1 || known > 999)
     throw new UsageError(
-      `No sport ${said(sport)}: an id, or one of ${SPORTS.map(({ key }) => key).join(', ')}`,
+      `No sport ${quoted(sport)}: an id, or one of ${SPORTS.map(({ key }) => key).join(', ')}`,
     )
   return { sport: known }
 }

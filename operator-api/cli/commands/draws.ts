@@ -2,7 +2,7 @@ import { isDay } from '@touchline/rules/days'
 import { Command } from 'commander'
 import { dayOffName, RUN_KINDS, readDaysOff } from '../../src/modules/rounds'
 import { type CommandContext, type Run, writtenDown } from '../command'
-import { said } from '../said'
+import { quoted } from '../quoted'
 import { UsageError } from '../usage-error'
 
 /** Takes days out of the timetable of a lottery or another kind of rounds, and puts them back. */
@@ -46,8 +46,8 @@ async function set(
   context: CommandContext,
 ): Promise<void> {
   if (!RUN_KINDS.some(({ code }) => code === kind))
-    throw new UsageError(`No kind ${said(kind)}: one of ${RUN_KINDS.map(({ code }) => code).join(', ')}`)
-  if (!isDay(day)) throw new UsageError(`${said(day)} is no day: yyyy-mm-dd`)
+    throw new UsageError(`No kind ${quoted(kind)}: one of ${RUN_KINDS.map(({ code }) => code).join(', ')}`)
+  if (!isDay(day)) throw new UsageError(`${quoted(day)} is no day: yyyy-mm-dd`)
   const name = dayOffName(kind, day)
   await writtenDown(context, 'draws', reason === null ? 'hold' : 'skip', { kind, day, reason }, (tx) =>
     reason === null

@@ -5,7 +5,7 @@ import { type ExposureRow, type LineExposure, lineExposures, readExposure } from
 import { inColumns } from '../columns'
 import type { CommandContext, Run } from '../command'
 import { momentText } from '../moment'
-import { said } from '../said'
+import { quoted } from '../quoted'
 import { UsageError } from '../usage-error'
 
 interface Options {
@@ -21,8 +21,8 @@ export const exposure = (run: Run): Command =>
     .action((match: string | undefined, options: Options) => run((context) => show(match, options, context)))
 
 async function show(match: string | undefined, { most }: Options, context: CommandContext): Promise<string> {
-  if (match !== undefined && !/^[1-9]\d{0,14}$/.test(match)) throw new UsageError(`No match ${said(match)}`)
-  if (!/^[1-9]\d{0,3}$/.test(most)) throw new UsageError(`${said(most)}: how many rows, 1 to 9999`)
+  if (match !== undefined && !/^[1-9]\d{0,14}$/.test(match)) throw new UsageError(`No match ${quoted(match)}`)
+  if (!/^[1-9]\d{0,3}$/.test(most)) throw new UsageError(`${quoted(most)}: how many rows, 1 to 9999`)
   const id = match === undefined ? null : Number(match)
   const lines = lineExposures(await readExposure(context.database.pool, id)).toSorted(
     (a, b) => b.worst - a.worst,

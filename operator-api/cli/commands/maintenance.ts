@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { CLOSABLE, closedAt, closingName, readClosings, wholeUntil } from '../../src/modules/session'
 import { type CommandContext, type Run, writtenDown } from '../command'
 import { minutesOf, momentText } from '../moment'
-import { said } from '../said'
+import { quoted } from '../quoted'
 import { UsageError } from '../usage-error'
 
 interface Scope {
@@ -42,7 +42,7 @@ const scoped = (command: Command): Command =>
     .option('--product <product>', `this one alone: ${CLOSABLE.join(', ')}`)
     .option('--every-brand', 'not of one brand alone')
 
-/** What members of the brand find closed, whichever command has closed it. */
+/** Products that members of the brand find closed, by any command. */
 async function show({ database, brand, now }: CommandContext): Promise<string> {
   const closings = await readClosings(database)
   const whole = wholeUntil(closings, brand, now())
@@ -63,7 +63,7 @@ async function set(
   context: CommandContext,
 ): Promise<void> {
   if (product !== undefined && !CLOSABLE.some((known) => known === product))
-    throw new UsageError(`No product ${said(product)}: one of ${CLOSABLE.join(', ')}`)
+    throw new UsageError(`No product ${quoted(product)}: one of ${CLOSABLE.join(', ')}`)
   if (everyBrand && product !== undefined)
     throw new UsageError('A product is closed at one brand: leave out --every-brand or --product')
   const brand = everyBrand ? null : context.brand

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { ACCOUNT_STATES } from '../../src/modules/uplines'
 import { type CommandContext, existingMember, type Run } from '../command'
-import { said } from '../said'
+import { quoted } from '../quoted'
 import { UsageError } from '../usage-error'
 
 /** A suspended member may look and not touch. */
@@ -36,7 +36,7 @@ export async function setState(name: string, state: string, context: CommandCont
   const { database, actor, now } = context
   const { id } = await existingMember(name, context)
   if (!ACCOUNT_STATES.some((known) => known === state))
-    throw new UsageError(`No state ${said(state)}: one of ${ACCOUNT_STATES.join(', ')}`)
+    throw new UsageError(`No state ${quoted(state)}: one of ${ACCOUNT_STATES.join(', ')}`)
   const { rows } = await database.pool.query<{ known: boolean }>(
     'SELECT set_member_state($1, $2, $3, $4) AS known',
     [id, state, actor, now()],

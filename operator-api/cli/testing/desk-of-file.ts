@@ -8,11 +8,11 @@ export function deskOfFile(prepare: (desk: OperatorDesk) => Promise<unknown> = a
     await prepare(desk)
   })
   afterAll(() => desk.close())
-  const say: OperatorDesk['say'] = (...typed) => desk.say(...typed)
+  const run: OperatorDesk['run'] = (...typed) => desk.run(...typed)
   return {
     desk: () => desk,
-    say,
-    linesOf: async (typed: string) => (await say(typed)).split('\n'),
+    run,
+    linesOf: async (typed: string) => (await run(typed)).split('\n'),
   }
 }
 

@@ -13,12 +13,12 @@ export interface OperatorDesk {
   readonly context: CommandContext
   readonly fresh: FreshDatabase
   /** What one command answers: typed with blanks between, or word by word. */
-  say(typed: string | readonly string[], at?: Partial<CommandContext>): Promise<string>
+  run(typed: string | readonly string[], at?: Partial<CommandContext>): Promise<string>
   /** Ends it; the books and the audit must be whole. */
   close(): Promise<void>
 }
 
-/** What an operator works with in tests: a clock that stands, and a brand with two currencies. */
+/** The context of an operator in tests: a stopped clock, and a brand with two currencies. */
 export const deskContext = (database: Database): CommandContext => ({
   database,
   now: () => 60_000,
@@ -33,7 +33,7 @@ export const deskContext = (database: Database): CommandContext => ({
 })
 
 /** What one command answers, and everything that is complained of before it fails. */
-export async function sayAt(context: CommandContext, typed: string | readonly string[]): Promise<string> {
+export async function runAt(context: CommandContext, typed: string | readonly string[]): Promise<string> {
   let answer = ''
   const program = createProgram(
     async (action) => {
@@ -52,7 +52,7 @@ export async function operatorDesk(): Promise<OperatorDesk> {
   return {
     context,
     fresh,
-    say: (typed, at = {}) => sayAt({ ...context, ...at }, typed),
+    run: (typed, at = {}) => runAt({ ...context, ...at }, typed),
     close: async () => {
       await database.close()
       expect(await fresh.asOwner('SELECT * FROM ledger_breach')).toEqual([])

@@ -4,13 +4,13 @@ import { type OperatorDesk, operatorDesk } from './operator-desk'
 
 const KICKOFF = 1000
 
-/** An operator who types results of matches that are told for it. */
+/** An operator who types results of matches made for it. */
 export interface ResultDesk {
   readonly desk: OperatorDesk
   readonly fresh: FreshDatabase
-  /** A match of a sport, of which this was told; answers its id. */
-  told(result: Partial<MatchResult> | null, of?: { sport?: number; type?: number }): Promise<number>
-  /** What `result` answers of the match that was told last, or of another one. */
+  /** Makes a match of a sport with this result of the feed; answers its id. */
+  matchWith(result: Partial<MatchResult> | null, of?: { sport?: number; type?: number }): Promise<number>
+  /** The answer of `result` for the match made last, or for another one. */
   type(typed: string, of?: number): Promise<string>
   /** Its newest word. */
   newest(of?: number): Promise<MatchResult | undefined>
@@ -23,7 +23,7 @@ export async function resultDesk(): Promise<ResultDesk> {
   return {
     desk,
     fresh,
-    told: async (result, { sport = 1, type = 0 } = {}) => {
+    matchWith: async (result, { sport = 1, type = 0 } = {}) => {
       match += 1
       await fresh.asOwner(
         `INSERT INTO fixture (id, sport, league_id, league, country, league_order, home, away, match_type, kickoff, first_kickoff,
@@ -37,7 +37,7 @@ export async function resultDesk(): Promise<ResultDesk> {
         ])
       return match
     },
-    type: (typed, of = match) => desk.say(`result ${of} ${typed}`),
+    type: (typed, of = match) => desk.run(`result ${of} ${typed}`),
     newest: async (of = match) =>
       (
         await fresh.asOwner<{ result: MatchResult }>(
@@ -56,7 +56,7 @@ export function resultDeskOfFile() {
   })
   afterAll(() => at.desk.close())
   return {
-    told: ((...of) => at.told(...of)) satisfies ResultDesk['told'],
+    matchWith: ((...of) => at.matchWith(...of)) satisfies ResultDesk['matchWith'],
     type: ((...of) => at.type(...of)) satisfies ResultDesk['type'],
     newest: ((...of) => at.newest(...of)) satisfies ResultDesk['newest'],
     asOwner: <Row extends object = Record<string, unknown>>(...of: Parameters<FreshDatabase['asOwner']>) =>

@@ -1,9 +1,9 @@
 import { createPasswords } from '../../../src/modules/session'
 import { cellsOf, deskOfFile } from '../../testing/desk-of-file'
 
-const { desk, linesOf, say } = deskOfFile()
+const { desk, linesOf, run } = deskOfFile()
 
-test('the uplines of a member, and what is left for the company', async () => {
+test('the uplines of a member, and the part of the company', async () => {
   const [first, ...table] = await linesOf('account uplines demo')
   expect(first).toBe('demo, MYR, is paid 0.25 %')
   expect(cellsOf(table)).toEqual([
@@ -18,12 +18,12 @@ test('the uplines of a member, and what is left for the company', async () => {
 })
 
 test('money that is given while the currency changes is refused, and not counted in another one', async () => {
-  await say('account create changer MYR demoagent')
+  await run('account create changer MYR demoagent')
   const { pool } = desk().context.database
   const other = await pool.connect()
   await other.query('BEGIN')
   await other.query("UPDATE member SET currency = 'USD' WHERE id = 'changer'")
-  const deposit = say('account deposit changer 5').catch(String)
+  const deposit = run('account deposit changer 5').catch(String)
   await new Promise((resolve) => setTimeout(resolve, 300))
   await other.query('COMMIT')
   other.release()
@@ -34,9 +34,9 @@ test('money that is given while the currency changes is refused, and not counted
 })
 
 test('who is moved twice at once is written down as leaving whom it really left', async () => {
-  for (const id of ['one', 'two']) await say(`upline create from${id} agent demomaster 1 0.5`)
-  await say('account create mover MYR demoagent')
-  await Promise.all([say('account move mover fromone'), say('account move mover fromtwo')])
+  for (const id of ['one', 'two']) await run(`upline create from${id} agent demomaster 1 0.5`)
+  await run('account create mover MYR demoagent')
+  await Promise.all([run('account move mover fromone'), run('account move mover fromtwo')])
   const moves = await desk().fresh.asOwner<{ details: { from: string; to: string } }>(
     "SELECT details FROM audit WHERE subject = 'mover' AND action = 'member_moved' ORDER BY id",
   )
@@ -45,15 +45,15 @@ test('who is moved twice at once is written down as leaving whom it really left'
   expect(second?.from).toBe(first?.to)
 })
 
-test('a member is shown with what is switched off and what it is paid', async () => {
-  await say('account product demo4 casino off')
-  expect(await say('account show demo4')).toBe(
+test('a member is shown with disabled products and commission rates', async () => {
+  await run('account product demo4 casino off')
+  expect(await run('account show demo4')).toBe(
     'demo4: open, agent demoagent, MYR 10,000.00 available, 0.00 in open bets, commission 0.25 %, off: casino',
   )
-  expect(await say('maintenance show')).toBe('no maintenance of touchline')
+  expect(await run('maintenance show')).toBe('no maintenance of touchline')
 })
 
-test('a new member logs in with the password that is printed, or with the one that was handed in', async () => {
+test('a new member logs in with the printed password, or with the given one', async () => {
   const storedOf = async (id: string) => {
     const [row] = await desk().fresh.asOwner<{ hash: string }>(
       'SELECT password_hash AS hash FROM member WHERE id = $1',
@@ -63,9 +63,9 @@ test('a new member logs in with the password that is printed, or with the one th
   }
   const { matches } = createPasswords()
   const applicant = { name: 'a', part: 'a', known: false }
-  const made = (await say('account create made1 MYR demoagent')).split('password ').at(-1) ?? ''
+  const made = (await run('account create made1 MYR demoagent')).split('password ').at(-1) ?? ''
   expect(await matches(await storedOf('made1'), made, applicant)).toBe(true)
   const handed = { readInput: async () => 'handed 1\r\nmore\n' }
-  expect(await say('account create handed1 MYR demoagent --password-stdin', handed)).toBe('handed1 created')
+  expect(await run('account create handed1 MYR demoagent --password-stdin', handed)).toBe('handed1 created')
   expect(await matches(await storedOf('handed1'), 'handed 1', applicant)).toBe(true)
 })

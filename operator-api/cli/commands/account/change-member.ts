@@ -3,7 +3,7 @@ import type { Member } from '../../../src/modules/uplines'
 
 type MemberField = 'agent_id' | 'comm_type' | 'commission_rate' | 'currency' | 'password_hash'
 
-/** Sets a field of a member and tells its pages. */
+/** Sets a field of a member and notifies its pages. */
 export const changeMember = (
   tx: PoolClient,
   { id }: Pick<Member, 'id'>,

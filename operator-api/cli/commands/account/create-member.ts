@@ -2,7 +2,7 @@ import { createPasswords } from '../../../src/modules/session'
 import { createWallet } from '../../../src/modules/wallet'
 import { currencyOf } from '../../amounts'
 import { type CommandContext, findMember, memberNamed, writtenDown } from '../../command'
-import { said } from '../../said'
+import { quoted } from '../../quoted'
 import { UsageError } from '../../usage-error'
 import { requireAgent } from '../upline/require-agent'
 import { madePassword, readPassword } from './password'
@@ -27,9 +27,9 @@ export async function createMember(typed: NewMember, context: CommandContext): P
   const id = memberNamed(typed.name, context)
   const currency = currencyOf(typed.currency)
   requireBrandCurrency(currency, context)
-  if (await findMember(typed.name, context)) throw new UsageError(`There is a member ${said(id)} already`)
+  if (await findMember(typed.name, context)) throw new UsageError(`There is a member ${quoted(id)} already`)
   if (!NAME.test(typed.name))
-    throw new UsageError(`${said(typed.name)} is no name: 2 to 32 small letters, digits, -, _ and .`)
+    throw new UsageError(`${quoted(typed.name)} is no name: 2 to 32 small letters, digits, -, _ and .`)
   const { operator } = typed
   if (operator !== undefined) requireOperator(operator, context)
   const password = typed.passwordStdin ? await readPassword(context) : madePassword(context)
@@ -59,5 +59,7 @@ export async function createMember(typed: NewMember, context: CommandContext): P
 function requireOperator(id: string, { operatorClients }: CommandContext): void {
   const known = operatorClients().map((client) => client.id)
   if (!known.includes(id))
-    throw new UsageError(`No operator ${said(id)} in OPERATOR_WALLETS; known: ${known.join(', ') || 'none'}`)
+    throw new UsageError(
+      `No operator ${quoted(id)} in OPERATOR_WALLETS; known: ${known.join(', ') || 'none'}`,
+    )
 }

@@ -21,7 +21,7 @@ export async function setLimit(typed: TypedLimit, context: CommandContext): Prom
   const key = limitKeyOf(typed.key)
   const currency = currencyOf(typed.currency)
   const amounts = typed.bounds.join(' ') === '-' ? null : amountsOf(typed.bounds, currency)
-  // One that is taken away may be from before.
+  // A removed limit may be of a sport that is no longer known.
   if (amounts) requireKnownSport(key)
   const account = await limitedAccount(typed.owner, context)
   if (amounts) await requireOwnCurrency(account, currency, context)
@@ -36,7 +36,7 @@ export async function setLimit(typed: TypedLimit, context: CommandContext): Prom
         [id, currency, key, ...amounts],
       )
     else await takeAway()
-    // The pages of the member, or of all below the upline, are told by the row of the audit; this is for those that miss it.
+    // The row of the audit notifies the pages of the member, or of all below the upline; this is for pages that miss it.
     await tx.query(RAISE_PROFILES, [id])
 
     async function takeAway(): Promise<void> {

@@ -1,11 +1,11 @@
 import { cellsOf, deskOfFile } from '../../testing/desk-of-file'
 
-const { linesOf, say } = deskOfFile()
+const { linesOf, run } = deskOfFile()
 
 test('limits of a member: its own, those above it, and what holds of them for each sport and kind', async () => {
-  await say('account create bounded MYR demoagent')
-  await say('account limit bounded MYR 1 10 800 9,000 5,000')
-  await say('account limit demomaster MYR 1:cs 20 200 2,000 1,000')
+  await run('account create bounded MYR demoagent')
+  await run('account limit bounded MYR 1 10 800 9,000 5,000')
+  await run('account limit demomaster MYR 1:cs 20 200 2,000 1,000')
   const [title, currency, ...table] = await linesOf('account limits bounded')
   expect([title, currency]).toEqual(['bounded: own limits, those above it, and what holds', 'MYR'])
   const rows = cellsOf(table)
@@ -34,37 +34,37 @@ test('limits of a member: its own, those above it, and what holds of them for ea
   ])
   expect(rows.filter(([key]) => key === 'parlay').map(([, , whose]) => whose)).toEqual(['demoagent', 'holds'])
   // What holds is what a bet is judged by.
-  expect((await say('account limits demomaster MYR')).split('\n')).toHaveLength(6)
-  await say('account limit bounded MYR 1 -')
-  await say('account limit demomaster MYR 1:cs -')
-  expect(await say('account limits demomaster')).toBe(
+  expect((await run('account limits demomaster MYR')).split('\n')).toHaveLength(6)
+  await run('account limit bounded MYR 1 -')
+  await run('account limit demomaster MYR 1:cs -')
+  expect(await run('account limits demomaster')).toBe(
     'demomaster: no limits in MYR, USD: no bets before one is set for it or an upline (account limit)',
   )
 })
 
-test('whoever sets a limit that narrower ones above overrule is told what holds', async () => {
-  await say('account create wide MYR demoagent')
-  expect(await say('account limit wide MYR * 5 9,000 90,000 90,000')).toBe(
+test('a limit that narrower ones above overrule is answered with the limit that holds', async () => {
+  await run('account create wide MYR demoagent')
+  expect(await run('account limit wide MYR * 5 9,000 90,000 90,000')).toBe(
     'wide MYR *: 5.00 9,000.00 90,000.00 90,000.00; with those above it 5.00 2,000.00 20,000.00 10,000.00 holds',
   )
-  expect(await say('account limit wide MYR * 3,000 9,000 90,000 90,000')).toMatch(/holds: nobody can bet$/)
-  expect(await say('account limits wide')).toMatch(/3,000\.00 +2,000\.00 .* nobody can bet/)
-  expect(await say('account limit wide MYR * -')).toMatch(
+  expect(await run('account limit wide MYR * 3,000 9,000 90,000 90,000')).toMatch(/holds: nobody can bet$/)
+  expect(await run('account limits wide')).toMatch(/3,000\.00 +2,000\.00 .* nobody can bet/)
+  expect(await run('account limit wide MYR * -')).toMatch(
     /^wide MYR \*: no limit of its own; with those above/,
   )
 })
 
-test('it is said what nobody has a limit for: there is no bet on it', async () => {
-  await say('upline create narrowagent agent demomaster 1 0.5')
-  await say('account create partly MYR narrowagent')
-  expect(await say('account show partly')).toMatch(/; no bets before a limit is set for it or an upline/)
-  await say('account limit partly MYR parlay 5 10 100 100')
-  expect(await say('account show partly')).toMatch(
+test('the answer names bets without any limit: there is no bet on them', async () => {
+  await run('upline create narrowagent agent demomaster 1 0.5')
+  await run('account create partly MYR narrowagent')
+  expect(await run('account show partly')).toMatch(/; no bets before a limit is set for it or an upline/)
+  await run('account limit partly MYR parlay 5 10 100 100')
+  expect(await run('account show partly')).toMatch(
     /; bets on parlay alone: it has no limit \*, nor has an upline$/,
   )
   expect((await linesOf('account limits partly')).at(-1)).toBe(
     'no bets on anything else: nobody has a limit *',
   )
-  await say('account limit narrowagent MYR * 5 10 100 100')
-  expect(await say('account show partly')).toMatch(/commission 0 %$/)
+  await run('account limit narrowagent MYR * 5 10 100 100')
+  expect(await run('account show partly')).toMatch(/commission 0 %$/)
 })

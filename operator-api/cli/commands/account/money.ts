@@ -1,7 +1,7 @@
 import { minorOf } from '../../amounts'
 import { type CommandContext, existingMember } from '../../command'
 import { type Keyed, type Payment, payMember } from '../../pay-member'
-import { said } from '../../said'
+import { quoted } from '../../quoted'
 import { UsageError } from '../../usage-error'
 import { showMember } from './show'
 
@@ -27,7 +27,7 @@ export async function adjust(
 ): Promise<string> {
   // Commander lets them by, so that an amount may begin with "-": mistyped, --key would be read as a reason.
   const option = words.find((word) => word.startsWith('--'))
-  if (option !== undefined) throw new UsageError(`No option ${said(option)}: only --key <key>`)
+  if (option !== undefined) throw new UsageError(`No option ${quoted(option)}: only --key <key>`)
   const member = await existingMember(typed.member, context)
   const reason = words.join(' ')
   if (reason.trim() === '') throw new UsageError('The reason is missing')

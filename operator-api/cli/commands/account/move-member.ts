@@ -4,7 +4,7 @@ import { requireAgent } from '../upline/require-agent'
 import { changeMember } from './change-member'
 import { showMember } from './show'
 
-/** Brings a member to another agent. Whom it left is read where nobody else can move it meanwhile. */
+/** Moves a member to another agent. The former agent is read under the lock. */
 export async function moveMember(name: string, agent: string, context: CommandContext): Promise<string> {
   const member = await existingMember(name, context)
   const details: { from?: string; to: string } = { to: agent }

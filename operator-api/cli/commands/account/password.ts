@@ -4,7 +4,7 @@ import { type CommandContext, existingMember, writtenDown } from '../../command'
 import { UsageError } from '../../usage-error'
 import { changeMember } from './change-member'
 
-/** A new password, which is printed; whatever was opened by the old one ends. */
+/** A new password, which is printed; everything opened by the old one ends. */
 export async function resetPassword(name: string, context: CommandContext): Promise<string> {
   const member = await existingMember(name, context)
   const password = madePassword(context)
@@ -25,12 +25,12 @@ export async function resetPassword(name: string, context: CommandContext): Prom
   return password
 }
 
-/** One that nobody has typed. */
+/** A random password. */
 export const madePassword = ({ randomBytes }: CommandContext): string => randomBytes(6).toString('base64url')
 
 /**
- * The first line that is handed in: what stands in a command is seen by everybody on the machine.
- * @throws UsageError for one that no member could set on the page either
+ * The first line of the input: arguments of a command are visible to everybody on the machine.
+ * @throws UsageError for a password that no member could set on the page either
  */
 export async function readPassword({ readInput }: CommandContext): Promise<string> {
   const [password = ''] = (await readInput()).split(/\r?\n/)

@@ -1,6 +1,6 @@
 import { SWITCHABLE } from '@touchline/contracts/products'
 import { type CommandContext, existingMember, writtenDown } from '../../command'
-import { said } from '../../said'
+import { quoted } from '../../quoted'
 import { UsageError } from '../../usage-error'
 
 interface TypedSwitch {
@@ -16,8 +16,8 @@ export async function switchProduct(
 ): Promise<string> {
   const member = await existingMember(name, context)
   if (!SWITCHABLE.some((known) => known === product))
-    throw new UsageError(`No product ${said(product)}: one of ${SWITCHABLE.join(', ')}`)
-  if (wanted !== 'on' && wanted !== 'off') throw new UsageError(`${said(wanted)} is neither on nor off`)
+    throw new UsageError(`No product ${quoted(product)}: one of ${SWITCHABLE.join(', ')}`)
+  if (wanted !== 'on' && wanted !== 'off') throw new UsageError(`${quoted(wanted)} is neither on nor off`)
   await writtenDown(context, 'member_product', member.id, { product, wanted }, (tx) =>
     tx.query(
       `UPDATE member SET profile_rev = profile_rev + 1, disabled_products =

@@ -8,7 +8,7 @@ import { changeMember } from './change-member'
 import { requireBrandCurrency } from './require-currency'
 import { showMember } from './show'
 
-/** Another currency for a member with whom no money has moved: what has been played cannot be counted in another one. */
+/** Another currency for a member without any money movement: past play cannot be counted in another currency. */
 export async function setCurrency(name: string, typed: string, context: CommandContext): Promise<string> {
   const member = await existingMember(name, context)
   const currency = currencyOf(typed)

@@ -1,6 +1,6 @@
 import { COMMISSION_GROUPS } from '../../../src/modules/uplines'
 import { type CommandContext, existingMember, writtenDown } from '../../command'
-import { said } from '../../said'
+import { quoted } from '../../quoted'
 import { UsageError } from '../../usage-error'
 import { changeMember } from './change-member'
 
@@ -8,7 +8,7 @@ import { changeMember } from './change-member'
 export async function setGroup(name: string, group: string, context: CommandContext): Promise<string> {
   const member = await existingMember(name, context)
   if (!COMMISSION_GROUPS.some((known) => known === group))
-    throw new UsageError(`${said(group)} is no group; known: ${COMMISSION_GROUPS.join(', ')}`)
+    throw new UsageError(`${quoted(group)} is no group; known: ${COMMISSION_GROUPS.join(', ')}`)
   await writtenDown(context, 'member_group', member.id, { group }, (tx) =>
     changeMember(tx, member, 'comm_type', group),
   )

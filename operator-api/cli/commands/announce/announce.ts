@@ -4,7 +4,7 @@ import type { CommandContext, Run } from '../../command'
 import { type TypedTexts, textsOf, withTexts } from '../../message-texts'
 import { minutesOf, momentOf } from '../../moment'
 import { PAGE, type Paged } from '../../pages'
-import { said } from '../../said'
+import { quoted } from '../../quoted'
 import { UsageError } from '../../usage-error'
 import { type ListOptions, listMessages, showMessage } from './list-messages'
 
@@ -18,7 +18,7 @@ interface Options extends TypedTexts {
   readonly strip: boolean
 }
 
-/** What members are told: the strip under the header, their messages, and what pops up. */
+/** Messages to members: the strip under the header, their messages, and pop-ups. */
 export function announce(run: Run): Command {
   const command = new Command('announce').description('tells the members of a brand something')
   withTexts(
@@ -91,11 +91,11 @@ function untilOf({ until, minutes }: Options, from: number, now: number): number
 
 function keyOf(popup: string | null): string | null {
   if (popup === null || /^[a-z0-9][a-z0-9-]{0,39}$/.test(popup)) return popup
-  throw new UsageError(`${said(popup)} is not a key such as cup-2026`)
+  throw new UsageError(`${quoted(popup)} is not a key such as cup-2026`)
 }
 
 async function finish(id: string, ending: 'end' | 'withdraw', context: CommandContext): Promise<string> {
   if (!(await endMessage(context.database, id, ending, { actor: context.actor, at: context.now() })))
-    throw new UsageError(`No message ${said(id)} to ${ending}`)
+    throw new UsageError(`No message ${quoted(id)} to ${ending}`)
   return `message ${id} ${ending === 'end' ? 'has ended' : 'is withdrawn'}`
 }

@@ -2,7 +2,7 @@ import { withTerms } from '../../../src/modules/messages'
 import { type CommandContext, existingMember } from '../../command'
 import { momentText } from '../../moment'
 import { type Paged, pageLine, pageOf } from '../../pages'
-import { said } from '../../said'
+import { quoted } from '../../quoted'
 import { UsageError } from '../../usage-error'
 
 export interface ListOptions {
@@ -21,7 +21,7 @@ interface ListedRow {
   readonly total: number
 }
 
-/** What was announced last, or written to one member; without what was withdrawn. */
+/** The last announcements, or messages to one member; without withdrawn ones. */
 export async function listMessages(
   { to, ...paged }: ListOptions & Paged,
   context: CommandContext,
@@ -67,7 +67,7 @@ export async function showMessage(id: string, { database, now }: CommandContext)
     [id],
   )
   const [row] = rows
-  if (!row) throw new UsageError(`No message ${said(id)}`)
+  if (!row) throw new UsageError(`No message ${quoted(id)}`)
   const state =
     row.withdrawn_at !== null ? 'withdrawn' : row.member_id === null ? stateOf(row, now()) : 'sent'
   const to = row.member_id ?? (row.brand === null ? 'every brand' : `members of ${row.brand}`)

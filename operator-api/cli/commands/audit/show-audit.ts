@@ -3,7 +3,7 @@ import { inColumns } from '../../columns'
 import type { CommandContext } from '../../command'
 import { momentText, spanOf } from '../../moment'
 import { type Paged, pageLine, pageOf } from '../../pages'
-import { said } from '../../said'
+import { quoted } from '../../quoted'
 import { UsageError } from '../../usage-error'
 import { detailsText } from './details-text'
 
@@ -34,7 +34,7 @@ interface Row {
   readonly total: number
 }
 
-/** A page of the audit: of a subject, of one who acted, of a time. */
+/** A page of the audit: of a subject, of an actor, of a time. */
 export async function showAudit(
   subject: string | null,
   { by, action, from, to, ...paged }: AuditOptions & Paged,
@@ -44,7 +44,7 @@ export async function showAudit(
   const begin = from === undefined ? null : spanOf(from).from
   const end = to === undefined ? null : spanOf(to).to
   if (begin !== null && end !== null && end <= begin)
-    throw new UsageError(`${said(to ?? '')} is not after ${said(from ?? '')}`)
+    throw new UsageError(`${quoted(to ?? '')} is not after ${quoted(from ?? '')}`)
   const filter = [
     subject === null ? null : await idOf(subject, context),
     by === undefined ? null : actorsOf(by, context),
@@ -72,12 +72,14 @@ async function nothingOf(
     memberId(brand, (subject ?? '').toLowerCase()),
   ])
   if (subject !== null && !known.rows[0]?.is)
-    throw new UsageError(`${said(subject)} is no member of ${brand}, upline, message or match`)
+    throw new UsageError(`${quoted(subject)} is no member of ${brand}, upline, message or match`)
   if (action !== undefined) {
     const { rows } = await pool.query<{ action: string }>('SELECT DISTINCT action FROM audit ORDER BY action')
     const actions = rows.map((row) => row.action)
     if (!actions.includes(action))
-      throw new UsageError(`No action ${said(action)} is written down; those that are: ${actions.join(', ')}`)
+      throw new UsageError(
+        `No action ${quoted(action)} is written down; those that are: ${actions.join(', ')}`,
+      )
   }
   return 'nothing is written down of that'
 }
@@ -88,7 +90,7 @@ const KNOWN = `
     OR EXISTS (SELECT FROM audit WHERE subject = $1) AS is`
 
 /**
- * A name is that of a member of the brand, else as it stands the id of an upline, a message or a match: not that of another
+ * A name is that of a member of the brand, else the id of an upline, a message or a match: not that of another
  * brand's member.
  */
 async function idOf(subject: string, context: CommandContext): Promise<string> {
@@ -99,11 +101,11 @@ async function idOf(subject: string, context: CommandContext): Promise<string> {
   )
   if (rows.length === 0) return subject
   const member = rows.find(({ brand }) => brand === context.brand)
-  if (!member) throw new UsageError(`No member ${said(subject)} in ${context.brand}`)
+  if (!member) throw new UsageError(`No member ${quoted(subject)} in ${context.brand}`)
   return member.id
 }
 
-/** Operators stand in the audit as `operator:<name>`; who is named so may be typed without it. */
+/** Operators are stored in the audit as `operator:<name>`; the prefix may be omitted. */
 const actorsOf = (by: string, { brand }: CommandContext): string[] => {
   const [kind = '', ...name] = by.split(':')
   const member = kind === 'member' ? memberId(brand, name.join(':').toLowerCase()) : null

@@ -1,22 +1,22 @@
 import type { MatchResult } from '@touchline/rules'
 import type { PoolClient } from 'pg'
 import { foreseeSettlement } from '../../../src/modules/settlement'
-import { type NamedMatch, newestOf, type Standing } from '../../recorded-results'
+import { type NamedMatch, newestOf, type RecordedResult } from '../../recorded-results'
 import { shortResult } from './short-result'
 
 /** A match whose result was written, as it was before. */
 export interface Written {
   readonly before: NamedMatch
-  readonly standing: Standing
-  /** What had been typed of it and counts no longer, though nobody named it. */
+  readonly written: RecordedResult
+  /** A result typed earlier for a part, which this command discards though it did not name it. */
   readonly typed?: MatchResult | null
 }
 
-/** A line for each match, `whole` and parts of it: who played, in which league, what was recorded and is now, and what becomes of bets by it. */
+/** A line for `whole` and each of its parts: teams, league, the result before and now, and the effect on bets. */
 export async function answerOf(whole: number, all: readonly Written[], tx: PoolClient): Promise<string> {
   const lines: string[] = []
-  for (const { before, standing, typed } of all) {
-    const { match, revision } = standing
+  for (const { before, written, typed } of all) {
+    const { match, revision } = written
     const now = await newestOf(match, tx)
     const part = match === whole ? '' : ', a part of it'
     const teams = [before.home, before.away].filter(Boolean).join(' – ')

@@ -24,7 +24,7 @@ export async function findMatches(
   return found ?? 'no match is called so'
 }
 
-/** Matches whose result was typed, or told by the feed against itself, until it is released; the oldest first. */
+/** Matches whose result was typed, or contradicts itself in the feed, until it is released; the oldest first. */
 export async function heldMatches(paged: Paged, context: CommandContext): Promise<string> {
   const query: Query = { where: 'h.match_id IS NOT NULL', order: 'h.at, f.id', values: [] }
   return (await listed(query, paged, context)) ?? 'no result is held'
@@ -39,8 +39,8 @@ interface Row {
   readonly result: MatchResult | null
   /** It was typed then. */
   readonly since: number | null
-  readonly told: MatchResult | null
-  /** Why the told one is not believed. */
+  readonly doubted: MatchResult | null
+  /** Why the feed's result is not believed. */
   readonly doubt: string | null
 }
 
@@ -50,7 +50,7 @@ interface Query {
   readonly values: readonly (string | readonly string[])[]
 }
 
-/** A page of matches in columns, null when there are none at all. */
+/** A page of matches in columns, null without any. */
 async function listed(
   { where, order, values }: Query,
   paged: Paged,
@@ -68,7 +68,7 @@ async function listed(
     // Results of the matches of this page alone.
     `SELECT f.*, (SELECT result FROM match_result WHERE match_id = f.id ORDER BY revision DESC LIMIT 1) AS result
      FROM (
-       SELECT f.id, f.kickoff, f.league, f.home, f.away, CASE WHEN h.typed THEN h.at END AS since, h.told, h.doubt, row_number() OVER (ORDER BY ${order}) AS place
+       SELECT f.id, f.kickoff, f.league, f.home, f.away, CASE WHEN h.typed THEN h.at END AS since, h.told AS doubted, h.doubt, row_number() OVER (ORDER BY ${order}) AS place
        ${from} WHERE ${where} ORDER BY ${order} LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}
      ) f ORDER BY f.place`,
     [...values],
@@ -78,7 +78,7 @@ async function listed(
     ...[
       shortResult(row.result),
       row.since === null ? '-' : momentText(Number(row.since)),
-      shortResult(row.told),
+      shortResult(row.doubted),
       row.doubt ?? '-',
     ],
   ])

@@ -14,14 +14,14 @@ import {
   releaseWord,
   typedBeforeCancelled,
 } from '../../recorded-results'
-import { GOAL_OPTIONS, type GoalsSaid } from '../../typed-goals'
+import { GOAL_OPTIONS, type TypedGoals } from '../../typed-goals'
 import { laidOver } from '../../typed-result'
 import { UsageError } from '../../usage-error'
 import { answerOf, type Written } from './answer'
 import { findMatches, heldMatches } from './find-matches'
 import { shortResult } from './short-result'
 
-interface Options extends GoalsSaid {
+interface Options extends TypedGoals {
   readonly goesOn?: string
   readonly decided?: string
   readonly part?: readonly string[]
@@ -118,15 +118,15 @@ async function enter(
       )
     return answerOf(
       match,
-      [{ before, standing: await recordWord(match, details.result, tx, context.now()) }],
+      [{ before, written: await recordWord(match, details.result, tx, context.now()) }],
       tx,
     )
   })
 }
 
-/** Whether just this was typed before and stands; typed over the same word of the feed it makes that stand. */
+/** Whether this result was typed before and still holds; typed over an equal result of the feed it makes that hold. */
 const isAsRecorded = ({ held, before }: NamedMatch, typed: MatchResult): boolean =>
-  // As it is stored: what is undefined is not.
+  // As it is stored: undefined fields are missing.
   held && isDeepStrictEqual(before, JSON.parse(JSON.stringify(typed)))
 
 /** Whether a score of it is most likely one of another match: bets would be paid at once by an id that was mistyped. */
@@ -141,8 +141,8 @@ const askIfSoHigh = (match: number, named: NamedMatch, of: { score: string; pass
   `${namedOf(match, named)} would end ${of.score}, more than ${of.passed} for a side: say --high-score if that is meant`
 
 /**
- * Everything on the match is refunded, and everything on its corners and bookings. What is called off by hand already stays as it
- * is.
+ * Everything on the match is refunded, and everything on its corners and bookings. Parts that are called off by hand already
+ * stay as they are.
  */
 async function cancel(match: number, reason: Reason, context: CommandContext): Promise<string> {
   const details: Reason & { result: MatchResult; parts?: readonly number[] } = {
@@ -156,10 +156,10 @@ async function cancel(match: number, reason: Reason, context: CommandContext): P
     for (const one of [match, ...parts]) {
       const before = one === match ? own : await newestOf(one, tx)
       if (isCancelledByHand(before)) continue
-      all.push({ before, standing: await recordWord(one, NOT_PLAYED, tx, context.now()) })
+      all.push({ before, written: await recordWord(one, NOT_PLAYED, tx, context.now()) })
     }
     if (all.length === 0) throw new UsageError(`${namedOf(match, own)} is called off by hand already`)
-    const written = all.map(({ standing }) => standing.match)
+    const written = all.map(({ written }) => written.match)
     if (parts.length > 0) details.parts = parts.filter((part) => written.includes(part))
     return answerOf(match, all, tx)
   })
@@ -169,23 +169,23 @@ const isCancelledByHand = ({ held, before }: NamedMatch): boolean =>
   held && before?.status === NOT_PLAYED.status && before.abandoned_in === null
 
 /**
- * The words of the feed count again, in place of what was entered by hand, of its parts that were called off, and of a result
- * that is held as doubtful. A result of a part that was typed before it was called off goes with that, and the answer says so.
+ * The results of the feed count again, in place of a result entered by hand, of parts that were called off, and of a result
+ * held as doubtful. A part's result that was typed before it was called off is discarded too, and the answer shows it.
  */
 async function release(match: number, reason: Reason, context: CommandContext): Promise<string> {
   const details: Reason & { parts?: readonly number[] } = { ...reason }
   return writtenDown(context, 'result_released', String(match), details, async (tx) => {
     const own = await newestOf(match, tx)
-    const standing = await releaseWord(match, tx, context.now())
-    if (!standing) throw new UsageError(`No result of match ${match} was entered by hand or is held`)
+    const written = await releaseWord(match, tx, context.now())
+    if (!written) throw new UsageError(`No result of match ${match} was entered by hand or is held`)
     const parts = await cancelledPartsOf(match, tx)
     if (parts.length > 0) details.parts = parts
-    const all: Written[] = [{ before: own, standing }]
+    const all: Written[] = [{ before: own, written }]
     for (const part of parts) {
       const before = await newestOf(part, tx)
       const typed = await typedBeforeCancelled(part, tx)
       const released = await releaseWord(part, tx, context.now())
-      if (released) all.push({ before, standing: released, typed })
+      if (released) all.push({ before, written: released, typed })
     }
     return answerOf(match, all, tx)
   })

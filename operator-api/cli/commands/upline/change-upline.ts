@@ -1,7 +1,7 @@
 import { holdUplines, type UplineNode } from '../../../src/modules/uplines'
 import { type CommandContext, writtenDown } from '../../command'
+import { quoted } from '../../quoted'
 import { RAISE_PROFILES } from '../../raise-profiles'
-import { said } from '../../said'
 import { UsageError } from '../../usage-error'
 import { requireCurrenciesKept, requireSound } from './require-sound'
 import { showUpline } from './show'
@@ -19,7 +19,7 @@ export async function changeUpline(
   await writtenDown(context, action, id, details, async (tx) => {
     const { nodes, memberRates } = await holdUplines(tx)
     const old = nodes.find((one) => one.id === id)
-    if (!old) throw new UsageError(`No upline ${said(id)}`)
+    if (!old) throw new UsageError(`No upline ${quoted(id)}`)
     if (changed.parent_id !== undefined && old.parent_id === null)
       throw new UsageError(`${id} is a shareholder: it has no parent`)
     if (changed.parent_id !== undefined && changed.parent_id === old.parent_id)

@@ -1,8 +1,8 @@
 import type { UplineContact } from '@touchline/contracts/calls'
 import { type CommandContext, writtenDown } from '../../command'
 import { channelNamed, withContact } from '../../contacts'
+import { quoted } from '../../quoted'
 import { RAISE_PROFILES } from '../../raise-profiles'
-import { said } from '../../said'
 import { UsageError } from '../../usage-error'
 import { showUpline } from './show'
 
@@ -19,7 +19,7 @@ export async function setContact(
       'SELECT contacts FROM upline WHERE id = $1 FOR UPDATE',
       [id],
     )
-    if (!rows[0]) throw new UsageError(`No upline ${said(id)}`)
+    if (!rows[0]) throw new UsageError(`No upline ${quoted(id)}`)
     const contacts = JSON.stringify(withContact(rows[0].contacts, channel, value))
     await tx.query('UPDATE upline SET contacts = $2 WHERE id = $1', [id, contacts])
     // Open pages of the members below ask for it again.

@@ -1,7 +1,7 @@
 import { holdUplines, UPLINE_LEVELS, type UplineNode } from '../../../src/modules/uplines'
 import { type CommandContext, writtenDown } from '../../command'
 import { rateOf, wholePercentOf } from '../../percents'
-import { said } from '../../said'
+import { quoted } from '../../quoted'
 import { UsageError } from '../../usage-error'
 import { requireSound } from './require-sound'
 
@@ -18,9 +18,9 @@ const ID = /^[a-z0-9][a-z0-9_-]{1,31}$/
 /** A new upline below a parent. */
 export async function createUpline(typed: TypedUpline, context: CommandContext): Promise<string> {
   const level = UPLINE_LEVELS.find((known) => known === typed.level)
-  if (!level) throw new UsageError(`No level ${said(typed.level)}: one of ${UPLINE_LEVELS.join(', ')}`)
+  if (!level) throw new UsageError(`No level ${quoted(typed.level)}: one of ${UPLINE_LEVELS.join(', ')}`)
   if (!ID.test(typed.id))
-    throw new UsageError(`${said(typed.id)} is no id: 2 to 32 small letters, digits, - and _`)
+    throw new UsageError(`${quoted(typed.id)} is no id: 2 to 32 small letters, digits, - and _`)
   const node: UplineNode = {
     id: typed.id,
     level,
@@ -33,7 +33,7 @@ export async function createUpline(typed: TypedUpline, context: CommandContext):
   const { id, ...facts } = node
   await writtenDown(context, 'upline_created', id, facts, async (tx) => {
     const { nodes, memberRates } = await holdUplines(tx)
-    // `company` is the name of who stands above all of them in reports.
+    // `company` is the name of the top level in reports.
     if (id === 'company' || nodes.some((other) => other.id === id))
       throw new UsageError(`There is an upline ${id} already`)
     // By either name: a member who is called as their upline could pass for it.

@@ -2,14 +2,14 @@ import type { Currency } from '@touchline/contracts/limits'
 import { commonCurrencies, holdUplines, readChain } from '../../../src/modules/uplines'
 import { currencyOf } from '../../amounts'
 import { type CommandContext, writtenDown } from '../../command'
-import { said } from '../../said'
+import { quoted } from '../../quoted'
 import { UsageError } from '../../usage-error'
 import { requireCurrenciesKept } from './require-sound'
 
 /** In which currencies members below an upline may play: its own, those above it, what holds, and who plays in what. */
 export async function showCurrencies(id: string, context: CommandContext): Promise<string> {
   const chain = await readChain(context.database, id)
-  if (chain.length === 0 || chain[0]?.id !== id) throw new UsageError(`No upline ${said(id)}`)
+  if (chain.length === 0 || chain[0]?.id !== id) throw new UsageError(`No upline ${quoted(id)}`)
   const common = commonCurrencies(chain)
   const { rows } = await context.database.pool.query<{ currency: Currency; members: number }>(
     `WITH RECURSIVE below AS (
@@ -30,7 +30,7 @@ export async function showCurrencies(id: string, context: CommandContext): Promi
   ].join('\n')
 }
 
-/** Sets them, or leaves it to the upline above. Refused while somebody below plays in one that would go. */
+/** Sets them, or inherits them from the upline above. Refused while somebody below plays in a removed one. */
 export async function setCurrencies(
   id: string,
   typed: readonly string[],
@@ -44,7 +44,7 @@ export async function setCurrencies(
     await holdUplines(tx)
     const chain = await readChain({ pool: tx }, id)
     const [own, ...above] = chain
-    if (own?.id !== id) throw new UsageError(`No upline ${said(id)}`)
+    if (own?.id !== id) throw new UsageError(`No upline ${quoted(id)}`)
     details.before = own.currencies
     const allowed = commonCurrencies(above)
     const missing = allowed && wanted?.find((one) => !allowed.includes(one))

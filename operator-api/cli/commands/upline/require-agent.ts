@@ -1,11 +1,11 @@
 import type { Currency } from '@touchline/contracts/limits'
 import type { PoolClient } from 'pg'
 import { commonCurrencies, holdUplines, readChain } from '../../../src/modules/uplines'
-import { said } from '../../said'
+import { quoted } from '../../quoted'
 import { UsageError } from '../../usage-error'
 import { requireSound } from './require-sound'
 
-/** What is set anew of a member; the rest stays as it is. */
+/** The changed fields of a member; the others stay. */
 interface Changed {
   readonly agent?: string
   /** Hundredths of a percent. */
@@ -47,7 +47,7 @@ export async function requireAgent(
   const level = nodes.find((one) => one.id === agent)?.level
   if (level !== 'agent')
     throw new UsageError(
-      `No agent ${said(agent)}${level ? `: it is a ${level}, and members are below agents` : ''}`,
+      `No agent ${quoted(agent)}${level ? `: it is a ${level}, and members are below agents` : ''}`,
     )
   requireSound(nodes, new Map([[agent, rate]]))
   const common = commonCurrencies(await readChain({ pool: tx }, agent))

@@ -8,10 +8,10 @@ import {
   UPLINE_LEVELS,
   type UplineNode,
 } from '../../../src/modules/uplines'
-import { said } from '../../said'
+import { quoted } from '../../quoted'
 import { UsageError } from '../../usage-error'
 
-/** @throws UsageError that says what is wrong with a tree of uplines */
+/** @throws UsageError that names the fault of a tree of uplines */
 export function requireSound(nodes: readonly UplineNode[], memberRates: MemberRates): void {
   const fault = faultOf(nodes, memberRates)
   if (fault) throw new UsageError(wordsOf(fault))
@@ -20,7 +20,7 @@ export function requireSound(nodes: readonly UplineNode[], memberRates: MemberRa
 function wordsOf(fault: ChainFault): string {
   switch (fault.fault) {
     case 'no such upline':
-      return `No upline ${said(fault.id)}`
+      return `No upline ${quoted(fault.id)}`
     case 'not above':
       return `${fault.id} is not above ${fault.below}: ${UPLINE_LEVELS.join(' > ')}`
     case 'over 100 percent':

@@ -2,7 +2,7 @@ import { ACCOUNT_STATES } from '../../../src/modules/uplines'
 import type { CommandContext } from '../../command'
 import { type Paged, pageLine, pageOf } from '../../pages'
 import { rateText } from '../../percents'
-import { said } from '../../said'
+import { quoted } from '../../quoted'
 import { UsageError } from '../../usage-error'
 import { requireUpline } from './require-upline'
 
@@ -47,7 +47,7 @@ export async function showTree(
 ): Promise<string> {
   if (id !== null) await requireUpline(id, context)
   if (state !== undefined && !ACCOUNT_STATES.some((known) => known === state))
-    throw new UsageError(`No state ${said(state)}: one of ${ACCOUNT_STATES.join(', ')}`)
+    throw new UsageError(`No state ${quoted(state)}: one of ${ACCOUNT_STATES.join(', ')}`)
   const page = pageOf(paged)
   const of = (offset: number) =>
     context.database.pool.query<Node>(TREE, [id, state ?? null, offset]).then(({ rows }) => rows)

@@ -1,12 +1,12 @@
 import { deskOfFile } from '../../testing/desk-of-file'
 
-const { desk, linesOf, say } = deskOfFile()
+const { desk, linesOf, run } = deskOfFile()
 
 test('the tree has everybody below an upline with their states, in pages', async () => {
-  await say('upline create treemaster master demosenior 5 0.6')
-  await say('upline create treeagent agent treemaster 30 0.5')
-  for (const name of ['anna', 'ben', 'cho']) await say(`account create ${name} MYR treeagent`)
-  await say('account state ben block')
+  await run('upline create treemaster master demosenior 5 0.6')
+  await run('upline create treeagent agent treemaster 30 0.5')
+  for (const name of ['anna', 'ben', 'cho']) await run(`account create ${name} MYR treeagent`)
+  await run('account state ben block')
   expect(await linesOf('upline tree treemaster')).toEqual([
     'treemaster: master, position 5 %, commission 0.6 %',
     '  treeagent: agent, position 30 %, commission 0.5 %',
@@ -15,7 +15,7 @@ test('the tree has everybody below an upline with their states, in pages', async
     '    cho: open, MYR, commission 0 %',
   ])
   expect(await linesOf('upline tree treemaster --state block')).toHaveLength(3)
-  expect((await say('upline tree')).split('\n')[0]).toBe(
+  expect((await run('upline tree')).split('\n')[0]).toBe(
     'demoshareholder: shareholder, position 10 %, commission 1.25 %',
   )
   await desk().fresh.asOwner(`
@@ -28,9 +28,9 @@ test('the tree has everybody below an upline with their states, in pages', async
 })
 
 test('another contact is news of every member below', async () => {
-  await say('upline create reachmaster master demosenior 5 0.6')
-  await say('upline create reachagent agent reachmaster 30 0.5')
-  await say('account create reached MYR reachagent')
+  await run('upline create reachmaster master demosenior 5 0.6')
+  await run('upline create reachagent agent reachmaster 30 0.5')
+  await run('account create reached MYR reachagent')
   const revisions = async () => {
     const rows = await desk().fresh.asOwner<{ revision: number }>(
       "SELECT profile_rev AS revision FROM member WHERE id IN ('demo2', 'reached') ORDER BY id",
@@ -38,14 +38,14 @@ test('another contact is news of every member below', async () => {
     return rows.map(({ revision }) => revision)
   }
   const [other, below = 0] = await revisions()
-  await say('upline contact reachmaster line @two')
+  await run('upline contact reachmaster line @two')
   expect(await revisions()).toEqual([other, below + 1])
 })
 
 describe('currencies of an upline', () => {
   test('hold for the members below it, and are changed while nobody plays in what goes', async () => {
-    await say('upline create curmaster master demosenior 5 0.6')
-    await say('upline create curagent agent curmaster 30 0.5')
+    await run('upline create curmaster master demosenior 5 0.6')
+    await run('upline create curagent agent curmaster 30 0.5')
     expect(await linesOf('upline currencies curmaster MYR,USD')).toEqual([
       'curmaster: MYR USD',
       '  curmaster names MYR USD',
@@ -54,31 +54,31 @@ describe('currencies of an upline', () => {
       '  demoshareholder names none of its own',
       '  no members below',
     ])
-    expect((await say('upline currencies curagent USD')).split('\n')[0]).toBe('curagent: USD')
-    expect(await say('upline show curagent')).toMatch(/members below, currencies USD$/)
-    await expect(say('account create cura MYR curagent')).rejects.toThrow('curagent has no MYR: USD')
-    await expect(say('account limit curagent MYR * 5 10 100 100')).rejects.toThrow('curagent has no MYR: USD')
-    await say('account create cura USD curagent')
-    await expect(say('upline currencies curmaster MYR')).rejects.toThrow(
+    expect((await run('upline currencies curagent USD')).split('\n')[0]).toBe('curagent: USD')
+    expect(await run('upline show curagent')).toMatch(/members below, currencies USD$/)
+    await expect(run('account create cura MYR curagent')).rejects.toThrow('curagent has no MYR: USD')
+    await expect(run('account limit curagent MYR * 5 10 100 100')).rejects.toThrow('curagent has no MYR: USD')
+    await run('account create cura USD curagent')
+    await expect(run('upline currencies curmaster MYR')).rejects.toThrow(
       'curmaster would not have USD, in which cura plays below it',
     )
-    await expect(say('upline currencies curagent THB')).rejects.toThrow(
+    await expect(run('upline currencies curagent THB')).rejects.toThrow(
       'Those above curagent have no THB: MYR, USD',
     )
-    await expect(say('account currency cura MYR')).rejects.toThrow('curagent has no MYR')
-    await expect(say('account move demo2 curagent')).rejects.toThrow('curagent has no MYR')
+    await expect(run('account currency cura MYR')).rejects.toThrow('curagent has no MYR')
+    await expect(run('account move demo2 curagent')).rejects.toThrow('curagent has no MYR')
     expect((await linesOf('upline currencies curagent -')).slice(0, 2)).toEqual([
       'curagent: MYR USD',
       '  curagent names none of its own',
     ])
-    expect(await say('account currency cura MYR')).toMatch(/^cura: open, agent curagent, MYR 0\.00 available/)
+    expect(await run('account currency cura MYR')).toMatch(/^cura: open, agent curagent, MYR 0\.00 available/)
     expect((await linesOf('upline currencies curmaster')).at(-1)).toBe('  members below: 1 in MYR')
   })
 
   test('go with an upline that moves: who brings members in another currency stays', async () => {
-    await say('upline create narrow senior demosupersenior 1 0.9')
-    await say('upline currencies narrow USD')
-    await expect(say('upline move demomaster narrow')).rejects.toThrow(
+    await run('upline create narrow senior demosupersenior 1 0.9')
+    await run('upline currencies narrow USD')
+    await expect(run('upline move demomaster narrow')).rejects.toThrow(
       /^narrow would not have IDR, in which 3 members/,
     )
   })

@@ -45,8 +45,8 @@ const odds = (over: boolean): OpenOdds => ({
 const [atPoint, atNth] = (process.env.KILL_AT ?? '').split('#')
 /** Where it kills itself, and how often it passes there first. */
 let end = { point: atPoint, nth: Number(atNth) }
-process.on('message', (output: { point: string; nth: number }) => {
-  end = output
+process.on('message', (order: { point: string; nth: number }) => {
+  end = order
 })
 // Who listens to it keeps the process alive no longer than the server does.
 process.channel?.unref()
