@@ -75,7 +75,7 @@ export interface RoundAnswer {
   readonly stake: number
   /** With the jackpot. */
   readonly win: number
-  /** What the round won of the pool, and what is in the pool now; null without one. */
+  /** The round's win from the pool, and the pool's amount now; null without one. */
   readonly jackpot: { readonly paid: number; readonly amount: number } | null
   readonly balance: number | null
   /** Cards, reels, numbers: what the page draws. */

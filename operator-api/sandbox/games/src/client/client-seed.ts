@@ -3,7 +3,7 @@ import { memory } from './session-memory'
 const STORED = 'client-seed'
 const BYTES = 8
 
-/** The player's half of every draw: made here, before the server has heard of it. */
+/** The player's half of every draw: made here, before the server receives it. */
 export function clientSeed(): string {
   const known = memory.get(STORED)
   return known ?? keepClientSeed(randomHex())

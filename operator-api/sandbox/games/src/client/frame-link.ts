@@ -19,7 +19,7 @@ export type FrameMessage =
   | { readonly type: 'check'; readonly round: CheckedRound }
 
 /** Messages to the page that shows this one in a frame. Only the operator's pages may: their origins are in the policy. */
-export function tellFrame(message: FrameMessage): void {
+export function postToFrame(message: FrameMessage): void {
   if (isFramed()) parent.postMessage({ tl: 1, ...message }, '*')
 }
 

@@ -22,7 +22,7 @@ export interface GameContext {
   /** The result is on the screen: the balance may move now. */
   settle(round: RoundAnswer): void
   /** A short message over the stage. */
-  say(text: string, net?: number): void
+  showToast(text: string, net?: number): void
   /** A message that stays until the next bet. */
   keep(text: string): void
   /** Shows rows of rules in the menu. */

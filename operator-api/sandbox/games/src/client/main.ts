@@ -1,7 +1,7 @@
 import type { OpenedGame, RoundAnswer } from '../api'
 import { apiClient } from './api-client'
 import { clientSeed, randomHex } from './client-seed'
-import { isFramed, tellFrame } from './frame-link'
+import { isFramed, postToFrame } from './frame-link'
 import type { GameContext, StartGame } from './game-context'
 import { type MoneyFormat, moneyFormat } from './money'
 import { Sound } from './sound'
@@ -60,14 +60,14 @@ async function open(): Promise<void> {
   const refuse = (status: string, balance?: number): null => {
     if (balance !== undefined) bar.showBalance(balance)
     if (status === 'session_expired' || status === 'invalidSession') showEnd(t, 'session_expired')
-    else toast.say(errorText(t, status))
-    tellFrame({ type: 'balance?' })
+    else toast.showToast(errorText(t, status))
+    postToFrame({ type: 'balance?' })
     return null
   }
   // Rounds are named by their press: their own name is known too late.
   const names = new Map<string, string>()
   const nameOf = ({ round }: Pick<RoundAnswer, 'round'>): string => names.get(round) ?? round
-  const tellRound = (type: 'round-open' | 'round-closed', round: string): void => tellFrame({ type, round })
+  const postRound = (type: 'round-open' | 'round-closed', round: string): void => postToFrame({ type, round })
   const taken = (round: RoundAnswer): RoundAnswer => {
     bar.showRound(round)
     return round
@@ -77,7 +77,7 @@ async function open(): Promise<void> {
   const pictures = new Map<string, number>()
   setInterval(() => {
     for (const [press, since] of pictures) {
-      if (performance.now() - since < PICTURE_MAX_MS) tellRound('round-open', press)
+      if (performance.now() - since < PICTURE_MAX_MS) postRound('round-open', press)
     }
   }, PICTURE_KEPT_MS)
 
@@ -93,28 +93,28 @@ async function open(): Promise<void> {
       const press = randomHex()
       toast.clear()
       unseen.open(press)
-      tellRound('round-open', press)
+      postRound('round-open', press)
       const answer = await api.bet(press, clientSeed(), bet)
       if (answer.ok) {
         names.set(answer.value.round, press)
-        tellFrame({ type: 'round-staked', round: press, stake: answer.value.stake })
+        postToFrame({ type: 'round-staked', round: press, stake: answer.value.stake })
         pictures.set(press, performance.now())
         return taken(answer.value)
       }
-      tellRound('round-closed', press)
+      postRound('round-closed', press)
       if (answer.refused.status !== 'offline') unseen.shown()
       return refuse(answer.refused.status, answer.refused.balance)
     },
     act: async (round, step, action) => {
       toast.clear()
-      tellRound('round-open', nameOf(round))
+      postRound('round-open', nameOf(round))
       const answer = await api.act(round.round, step, action)
       if (answer.ok) return taken(answer.value)
-      tellRound('round-closed', nameOf(round))
+      postRound('round-closed', nameOf(round))
       return refuse(answer.refused.status, answer.refused.balance)
     },
     watch: async (round) => {
-      tellRound('round-open', nameOf(round))
+      postRound('round-open', nameOf(round))
       const answer = await api.watch(round.round)
       return answer.ok ? taken(answer.value) : refuse(answer.refused.status)
     },
@@ -123,17 +123,17 @@ async function open(): Promise<void> {
       if (round.balance !== null) bar.showBalance(round.balance)
       if (round.state !== 'closed') return
       unseen.shown()
-      tellRound('round-closed', nameOf(round))
+      postRound('round-closed', nameOf(round))
       names.delete(round.round)
     },
-    say: (text, net) => toast.say(text, net),
+    showToast: (text, net) => toast.showToast(text, net),
     keep: (text) => toast.keep(text),
     setRules: (rules) => bar.setRules(rules),
   }
-  if (value.open_round) tellRound('round-open', nameOf(value.open_round))
+  if (value.open_round) postRound('round-open', nameOf(value.open_round))
   await game.start(context)
-  context.controls.append(bar.fairLine)
-  tellFrame({ type: 'ready' })
+  context.controls.append(bar.fairText)
+  postToFrame({ type: 'ready' })
   const notice = noticeOf(value, unseen, t, money)
   if (notice) toast.keep(notice)
 }

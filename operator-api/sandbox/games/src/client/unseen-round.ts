@@ -6,22 +6,22 @@ export interface UnseenRound {
   /** A bet is sent: its round is named by the press. */
   open(press: string): void
   shown(): void
-  /** Whether the player still has to hear what became of a round; once. */
+  /** Whether the player has not seen the outcome of a round yet; once. */
   isNews(round: FinishedRound): boolean
 }
 
 export function unseenRound(gameCode: string, memory: SessionMemory = device): UnseenRound {
   const unseen = `unseen ${gameCode}`
-  const told = `told ${gameCode}`
+  const key = `told ${gameCode}`
   return {
     open: (press) => memory.set(unseen, press),
     shown: () => memory.set(unseen, ''),
     isNews: ({ round, is_alone }) => {
       const press = memory.get(unseen)
       const isMissed = !!press && round.endsWith(`-${press}`)
-      if (!isMissed && (!is_alone || memory.get(told) === round)) return false
+      if (!isMissed && (!is_alone || memory.get(key) === round)) return false
       memory.set(unseen, '')
-      memory.set(told, round)
+      memory.set(key, round)
       return true
     },
   }

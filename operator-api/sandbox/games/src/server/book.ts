@@ -139,7 +139,7 @@ export class Book {
     this.forgetOldest()
   }
 
-  /** A bet that was taken feeds the pool; one that was not gives back what it won. */
+  /** An accepted bet feeds the pool; a rejected one gives its win back. */
   private settlePool(round: Round): void {
     const { jackpot: won, stake, mode, end } = round
     if (mode !== 'real') return

@@ -30,7 +30,7 @@ export class Deliveries {
 
   constructor(private readonly d: DeliveriesDependencies) {}
 
-  /** Sends those that earlier runs could not deliver. */
+  /** Sends deliveries that failed in earlier runs. */
   resume(): void {
     for (const { tx } of this.d.book.dueDeliveries()) void this.send(tx)
   }

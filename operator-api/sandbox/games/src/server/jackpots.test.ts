@@ -82,7 +82,7 @@ const steps = fc.array(
   { maxLength: 200 },
 )
 
-test('what was fed and seeded is what was paid and is in the pool, which is never below its seed', () => {
+test('paid amounts and the pool add up to feeds and seeds, and the pool is never below its seed', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
       const book = new Book()

@@ -26,7 +26,7 @@ const ActionSchema = v.object({
 })
 const RoundSchema = v.object({ round: id })
 
-/** What became of a round is said for so long. */
+/** The outcome of a round is shown for so long. */
 const FINISHED_SHOWN_MS = 24 * 60 * 60 * 1000
 
 export interface PageRoutes {
@@ -117,7 +117,7 @@ export function pageRoutes(app: FastifyInstance, d: PageRoutes): void {
   }
 }
 
-/** A refused bet ends its round too, but that was said at once. */
+/** A refused bet ends its round too, but the page showed that at once. */
 const isAlone = ({ end }: Round): boolean =>
   !!end?.isAlone || (end?.state === 'void' && RETURNED.includes(end.status))
 const RETURNED: readonly string[] = ['idle', 'restart']

@@ -10,7 +10,7 @@ const flood = <T>(send: (n: number) => Promise<T>): Promise<T[]> =>
 const refused = (answers: readonly { status?: unknown }[]): number =>
   answers.filter(({ status }) => status === 'requestLimit').length
 
-test('a page that sends a thousand spins at once is refused, and moves the money of those that are not', async () => {
+test('a page that sends a thousand spins at once is refused, and only accepted spins move money', async () => {
   const wallet = new StandInWallet(10_000_000)
   const { bet } = await startProvider(wallet, 'tl20')
   const answers = await flood((n) => bet(`request-${n}`, spin) as Promise<{ status?: unknown }>)

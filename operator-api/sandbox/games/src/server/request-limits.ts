@@ -7,7 +7,7 @@ export interface PageLimits {
   readonly session: RateLimit
   /** Of all opened games behind one address. */
   readonly address: RateLimit
-  /** Of an address without an opened game: exchanges of launch keys, and whatever is forged. */
+  /** Of an address without an opened game: exchanges of launch keys, and forged requests. */
   readonly unknown: RateLimit
 }
 

@@ -78,7 +78,7 @@ export class Rounds {
     })
   }
 
-  /** Ends rounds whose time is over, and those that nobody plays on. */
+  /** Ends rounds whose time is over, and abandoned ones. */
   async endIdle(): Promise<void> {
     for (const { round, player } of this.d.book.openRounds())
       await this.d.locks.run(player, () => this.endIfDue(round))

@@ -11,7 +11,7 @@ export interface Settings {
   readonly walletUrl: string
   /** Signs calls in both directions. */
   readonly secret: string
-  /** Seals what is secret in the journal. */
+  /** Seals the secrets in the journal. */
   readonly journalSecret: string
   /** The code under which the operator knows this provider. */
   readonly provider: string

@@ -9,7 +9,7 @@ import type { StandInWallet } from './stand-in-wallet'
 const SECRET = 'secret'
 const START = Date.UTC(2026, 10, 22)
 
-/** The provider in memory, with one opened game. Time passes when a test says so. */
+/** The provider in memory, with one opened game and a clock that tests set. */
 export async function startProvider(
   wallet: StandInWallet,
   game: string,

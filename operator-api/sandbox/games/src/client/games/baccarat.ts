@@ -42,7 +42,7 @@ export async function start(context: GameContext): Promise<void> {
       await hand.deal(result)
       results.push(result)
       showRoad()
-      context.say(resultText(context, result), round.win - round.stake)
+      context.showToast(resultText(context, result), round.win - round.stake)
     },
   })
   controls.append(places(table, context, config), table.footer, road)

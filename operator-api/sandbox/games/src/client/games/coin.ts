@@ -58,7 +58,7 @@ export async function start(context: GameContext): Promise<void> {
       })
       context.settle(round)
       context.sound.play(round.win > 0 ? 'win' : 'lose')
-      context.say(t(`coin.${side}`), round.win - round.stake)
+      context.showToast(t(`coin.${side}`), round.win - round.stake)
     }
     setBusy(false)
   }

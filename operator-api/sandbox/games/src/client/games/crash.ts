@@ -135,7 +135,7 @@ export async function start(context: GameContext): Promise<void> {
     showLast()
     context.settle(answer)
     context.sound.play(answer.win > 0 ? 'win' : 'lose')
-    context.say(
+    context.showToast(
       cashedAt === null ? t('crash.crashed', { times: timesText(stop ?? 100) }) : t('mini.won'),
       answer.win - answer.stake,
     )

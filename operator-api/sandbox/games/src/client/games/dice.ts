@@ -94,7 +94,7 @@ export async function start(context: GameContext): Promise<void> {
       stage.draw()
       context.settle(round)
       context.sound.play(round.win > 0 ? 'win' : 'lose')
-      context.say(String(rolled), round.win - round.stake)
+      context.showToast(String(rolled), round.win - round.stake)
     }
     setBusy(false)
   }

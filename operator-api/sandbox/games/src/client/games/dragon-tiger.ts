@@ -67,7 +67,7 @@ export async function start(context: GameContext): Promise<void> {
       }
       results.push(result)
       showBeads()
-      context.say(t(`dragonTiger.won.${result.winner}`), round.win - round.stake)
+      context.showToast(t(`dragonTiger.won.${result.winner}`), round.win - round.stake)
     },
   })
   const place = (bet: string, look: string, odds: string): HTMLElement =>

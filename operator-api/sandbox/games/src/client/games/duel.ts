@@ -78,8 +78,8 @@ export async function start(context: GameContext): Promise<void> {
       }
       results.push(result)
       showBeads()
-      const said = t('duel.won', { team: t(`duel.${result.winner}`), score: result.score.join(' : ') })
-      context.say(said, round.win - round.stake)
+      const text = t('duel.won', { team: t(`duel.${result.winner}`), score: result.score.join(' : ') })
+      context.showToast(text, round.win - round.stake)
     },
   })
   const place = (bet: string, look: string, odds: string): HTMLElement =>

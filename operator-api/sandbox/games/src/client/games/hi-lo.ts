@@ -86,7 +86,7 @@ export async function start(context: GameContext): Promise<void> {
       if ((viewOf()?.ranks.length ?? 1) > before) await showCards(true)
       if (answer.state === 'closed') {
         context.settle(answer)
-        context.say(t(answer.win > 0 ? 'mini.won' : 'mini.lost'), answer.win - answer.stake)
+        context.showToast(t(answer.win > 0 ? 'mini.won' : 'mini.lost'), answer.win - answer.stake)
       }
       context.sound.play(answer.state === 'closed' && answer.win === 0 ? 'lose' : 'win')
     }

@@ -99,7 +99,7 @@ export async function start(context: GameContext): Promise<void> {
     if (answer.state !== 'closed') return context.sound.play('chip')
     context.settle(answer)
     context.sound.play(answer.win > 0 ? 'win' : 'lose')
-    context.say(t(answer.win > 0 ? 'mini.won' : 'mines.hit'), answer.win - answer.stake)
+    context.showToast(t(answer.win > 0 ? 'mini.won' : 'mines.hit'), answer.win - answer.stake)
   }
 
   function update(): void {

@@ -60,7 +60,7 @@ export async function start(context: GameContext): Promise<void> {
       const hit = slots[slot] as Container
       context.settle(round)
       context.sound.play(round.win >= round.stake ? 'win' : 'lose')
-      context.say(`×${(tenths[slot] ?? 0) / 10}`, round.win - round.stake)
+      context.showToast(`×${(tenths[slot] ?? 0) / 10}`, round.win - round.stake)
       await stage.animate(300, (progress) => hit.scale.set(1 + Math.sin(progress * Math.PI) * 0.3))
     }
     panel.main.disabled = false

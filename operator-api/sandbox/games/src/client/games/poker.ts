@@ -82,7 +82,7 @@ export async function start(context: GameContext): Promise<void> {
         await show(viewOf()?.hand ?? null, drawn)
         context.settle(answer)
         context.sound.play(answer.win > 0 ? 'win' : 'lose')
-        context.say(t(`poker.hand.${viewOf()?.rank}`), answer.win - answer.stake)
+        context.showToast(t(`poker.hand.${viewOf()?.rank}`), answer.win - answer.stake)
       }
     } else {
       const started = await context.bet({ stake: panel.stake, table: '8/5' })

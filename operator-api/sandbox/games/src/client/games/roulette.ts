@@ -47,7 +47,7 @@ export async function start(context: GameContext): Promise<void> {
     await wheel.spinTo(number)
     numbers.push(number)
     showBalls()
-    context.say(
+    context.showToast(
       t('roulette.result', { number, colour: t(`roulette.${colourOf(number)}`) }),
       round.win - round.stake,
     )

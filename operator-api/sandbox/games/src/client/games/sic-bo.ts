@@ -75,7 +75,7 @@ export async function start(context: GameContext): Promise<void> {
       stage.draw()
       results.push(result)
       showBalls()
-      context.say(t('sicBo.total', { total: result.total }), round.win - round.stake)
+      context.showToast(t('sicBo.total', { total: result.total }), round.win - round.stake)
     },
   })
   const place = (bet: string, look: string, odds: string): HTMLElement =>

@@ -61,6 +61,6 @@ export async function start(context: GameContext): Promise<void> {
     if (round.win >= stake * BIG_WIN_TIMES)
       await reels.banner(`${context.t('slot.bigWin')} ${context.money.amount(round.win)}`)
     else if (round.win >= stake * MEDIUM_WIN_TIMES || steps.length > 1)
-      context.say(context.t('slot.total'), round.win)
+      context.showToast(context.t('slot.total'), round.win)
   }
 }

@@ -93,7 +93,7 @@ export class BetTable {
     const { limits } = this.options.context.opened
     const room = limits.max_bet - this.total
     if (room <= 0) {
-      this.sayOverMax()
+      this.showOverMax()
       return
     }
     this.stakes.set(bet, (this.stakes.get(bet) ?? 0) + Math.min(this.chip, room))
@@ -158,16 +158,16 @@ export class BetTable {
     if (this.isBusy) return
     if (this.hasResult) this.rebet()
     if (this.total * 2 > this.options.context.opened.limits.max_bet) {
-      this.sayOverMax()
+      this.showOverMax()
       return
     }
     for (const [bet, stake] of this.stakes) this.stakes.set(bet, stake * 2)
     this.update()
   }
 
-  private sayOverMax(): void {
-    const { say, t } = this.options.context
-    say(t('error.betOverMax'))
+  private showOverMax(): void {
+    const { showToast, t } = this.options.context
+    showToast(t('error.betOverMax'))
   }
 
   private forgetResult(): void {

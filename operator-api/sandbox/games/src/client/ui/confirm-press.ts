@@ -17,7 +17,7 @@ interface ConfirmPressOptions {
   readonly changed: () => void
 }
 
-/** A press that asks, and a second one that confirms; anything else withdraws the question. */
+/** A first press asks, a second one confirms; anything else withdraws the question. */
 export function confirmPress({ now, confirmed, changed }: ConfirmPressOptions): ConfirmPress {
   let askedAt: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-import { isFramed, tellFrame } from '../frame-link'
+import { isFramed, postToFrame } from '../frame-link'
 import { memory } from '../session-memory'
 import type { Translate } from '../words'
 import { el } from './dom'
@@ -12,7 +12,7 @@ export function showEnd(t: Translate, status: string): void {
   const isEnded = status !== 'offline' && status !== 'systemError'
   const page = memory.get(RETURN)
   const leave = (): void => {
-    if (isFramed()) tellFrame({ type: 'exit' })
+    if (isFramed()) postToFrame({ type: 'exit' })
     else if (page) location.assign(page)
   }
   const reload = (): void => location.reload()

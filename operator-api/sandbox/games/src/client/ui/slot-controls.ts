@@ -129,7 +129,7 @@ export class SlotControls {
     let end: AutoplayEnd | 'pressed' | null = null
     while (this.auto && !end) {
       const round = await this.go('spin')
-      // A refusal was said already.
+      // A refusal has been shown already.
       if (!round) break
       if (!this.auto) {
         end = 'pressed'

@@ -15,9 +15,9 @@ export class Toast {
     host.append(this.element)
   }
 
-  /** Stays until something else is said or the next press clears it. */
+  /** Stays until another text replaces it or the next press clears it. */
   keep(text: string): void {
-    this.say(text)
+    this.showToast(text)
     clearTimeout(this.timer)
   }
 
@@ -25,7 +25,7 @@ export class Toast {
     this.element.classList.remove('is-shown')
   }
 
-  say(text: string, net?: number): void {
+  showToast(text: string, net?: number): void {
     const amount =
       net === undefined ? null : el('b', { class: net >= 0 ? 'gain' : 'loss' }, this.money.signed(net))
     this.element.replaceChildren(...[text, amount].filter((part) => part !== null))

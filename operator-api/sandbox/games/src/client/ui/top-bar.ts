@@ -1,6 +1,6 @@
 import type { OpenedGame, Revealed, RoundAnswer, SeedState } from '../../api'
 import type { ApiClient } from '../api-client'
-import { isFramed, tellFrame } from '../frame-link'
+import { isFramed, postToFrame } from '../frame-link'
 import type { MoneyFormat } from '../money'
 import type { Sound } from '../sound'
 import type { Translate } from '../words'
@@ -21,7 +21,7 @@ export interface TopBarOptions {
 /** Name, sound, fairness and rules. In a frame the operator shows name and balance itself. */
 export class TopBar {
   /** Commitment and counter, below the buttons of the game. */
-  readonly fairLine = el('footer', { class: 'fair-queue' })
+  readonly fairText = el('footer', { class: 'fair-queue' })
   private readonly balance = el('b', { class: 'balance' })
   private seed: SeedState
   private last: RoundAnswer | null
@@ -55,7 +55,7 @@ export class TopBar {
       button('info', t('rules.title'), () => this.openRules()),
     )
     if (opened.balance !== null) this.showBalance(opened.balance)
-    this.showFairLine()
+    this.showFairText()
   }
 
   showBalance(minor: number): void {
@@ -65,17 +65,17 @@ export class TopBar {
   showRound(round: RoundAnswer): void {
     this.seed = round.seed
     this.last = round
-    this.showFairLine()
+    this.showFairText()
   }
 
   setRules(rules: () => Node[]): void {
     this.rules = rules
   }
 
-  private showFairLine(): void {
+  private showFairText(): void {
     const { t } = this.options
     const { seed_hash, nonce } = this.last ?? this.seed
-    this.fairLine.replaceChildren(
+    this.fairText.replaceChildren(
       icon('shield'),
       el('span', {}, t('fair.line', { seed: seed_hash.slice(0, 8), nonce })),
       el('button', { type: 'button', onclick: () => this.check() }, t('fair.check')),
@@ -103,7 +103,7 @@ export class TopBar {
     const { seed_hash, client_seed, nonce, bet, actions } = last
     const { game_code } = this.options.opened.game
     const seed = revealed?.seed_hash === seed_hash ? { seed: revealed.seed } : {}
-    tellFrame({ type: 'check', round: { game_code, seed_hash, client_seed, nonce, bet, actions, ...seed } })
+    postToFrame({ type: 'check', round: { game_code, seed_hash, client_seed, nonce, bet, actions, ...seed } })
   }
 
   private openRules(): void {
@@ -129,7 +129,7 @@ export class TopBar {
     const keepSeed = ({ seed, revealed }: Revealed): void => {
       this.seed = seed
       this.revealed = revealed
-      this.showFairLine()
+      this.showFairText()
     }
     const check = (): void => this.check()
     openDialog(

@@ -15,7 +15,7 @@ const SlotBetSchema = v.object({ stake: v.number(), mode: v.picklist(['spin', 'b
 export function slotEngine(game: SlotGame): GameEngine {
   return {
     movement: 'betwin',
-    // What the page sends beside them is left out: chances at a jackpot are ours to name.
+    // Other fields from the page are dropped: chances at a jackpot are ours to name.
     betOf: (bet) => v.parse(SlotBetSchema, bet),
     stakeOf: (bet) => {
       const parsed = v.safeParse(SlotBetSchema, bet)
