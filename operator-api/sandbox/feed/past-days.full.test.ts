@@ -7,7 +7,7 @@ import { startSandboxFeed } from './start-sandbox-feed'
 const NOW = Date.UTC(2026, 10, 21, 5, 3)
 const DAY = 24 * 3_600_000
 
-const told: { event: FeedEvent; at: number }[] = []
+const published: { event: FeedEvent; at: number }[] = []
 const clock = new ManualClock(NOW)
 const live: FeedEvent[] = []
 const feed = startSandboxFeed({
@@ -15,13 +15,15 @@ const feed = startSandboxFeed({
   speed: 12,
   clock,
   sink: (events) => live.push(...events),
-  pastSink: (events, at) => told.push(...events.map((event) => ({ event, at }))),
+  pastSink: (events, at) => published.push(...events.map((event) => ({ event, at }))),
 })
 beforeAll(() => clock.advance(90_000))
 afterAll(() => feed.stop())
 
 const of = <Type extends FeedEvent['type']>(type: Type) =>
-  told.flatMap(({ event, at }) => (event.type === type ? [{ event: event as FeedEventOf<Type>, at }] : []))
+  published.flatMap(({ event, at }) =>
+    event.type === type ? [{ event: event as FeedEventOf<Type>, at }] : [],
+  )
 
 test('each of the last three days has matches of every sport, some dozens at least', () => {
   const sports = new Map(of('league').map(({ event }) => [event.id, event.sport]))
@@ -38,8 +40,8 @@ test('each of the last three days has matches of every sport, some dozens at lea
     }
 })
 
-test('they are told as a provider tells them, and each word as of when it was true', () => {
-  for (const { event } of told.filter((_, i) => i % 7 === 0))
+test('they are published as by a provider, and each event with the time of its happening', () => {
+  for (const { event } of published.filter((_, i) => i % 7 === 0))
     expect(v.safeParse(FeedEvent, event).success).toBe(true)
   const kickoffs = new Map(of('match').map(({ event }) => [event.id, event.kickoff]))
   for (const { event, at } of of('result')) {
@@ -49,7 +51,7 @@ test('they are told as a provider tells them, and each word as of when it was tr
   }
 })
 
-test('they end as the feed says that they did to whoever asks for their results', async () => {
+test('they end by the feed as by the results asked for', async () => {
   const newest = new Map(of('result').map(({ event }) => [event.match, event]))
   const known = await feed.resultsOf([...newest.keys()])
   expect(known.length).toBeGreaterThan(1000)

@@ -1,6 +1,6 @@
 import type { League } from './leagues/league'
 import type { Engine } from './play/engine'
-import { pastMatch, type Told } from './play/past-match'
+import { type PublishedEvents, pastMatch } from './play/past-match'
 import type { Schedule } from './schedule/schedule'
 
 /** So many days before a start are on record. */
@@ -10,19 +10,19 @@ const DAY_MS = 24 * 3_600_000
 /** Leagues play round the clock; of the days before a start one of so many slots is played, some hundreds of matches a day. */
 const SLOTS_APART: Record<League['model'], number> = { football: 24, basketball: 12, tennis: 12, esports: 12 }
 
-/** Matches of the days before `now`, each as it was told when it was played; the newest first, a match at a step. */
+/** Events of the matches of the days before `now`; the newest match first, a match at a step. */
 export function* pastDays(
   schedule: Schedule,
   engineOf: (model: League['model']) => Engine,
   now: number,
-): Generator<Told[]> {
+): Generator<PublishedEvents[]> {
   for (let day = 0; day < PAST_DAYS; day++) {
     const to = now - day * DAY_MS
     const fixtures = schedule.playedBetween(to - DAY_MS, to, ({ model }) => SLOTS_APART[model])
     for (const fixture of fixtures.toSorted((a, b) => b.kickoff - a.kickoff)) {
-      const told = pastMatch(fixture, engineOf(fixture.league.model).script(fixture))
-      // One that is still played tells of itself.
-      if (told.every(({ at }) => at < now)) yield told
+      const published = pastMatch(fixture, engineOf(fixture.league.model).script(fixture))
+      // A match in play publishes its own events.
+      if (published.every(({ at }) => at < now)) yield published
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { FeedEvent } from '../../src/modules/feed'
 import { enginesOf } from './engines'
-import { pastMatch, type Told } from './play/past-match'
+import { type PublishedEvents, pastMatch } from './play/past-match'
 import { RunningMatch } from './play/running-match'
 import type { Fixture } from './schedule/fixture'
 import { Schedule } from './schedule/schedule'
@@ -10,13 +10,13 @@ export interface PastOffer {
   readonly match: number
   /** Epoch milliseconds. */
   readonly kickoff: number
-  /** Its league, itself and its prices, as they stood when they were asked for. */
+  /** Its league, itself and its prices at the requested time. */
   readonly offer: readonly FeedEvent[]
-  /** What was told of it while it was played; its result last. */
-  readonly told: readonly Told[]
+  /** Its events during play; its result last. */
+  readonly published: readonly PublishedEvents[]
 }
 
-/** Far more than a league has slots in a day: of those that play round the clock next to none. */
+/** Far more than a league has slots in a day: leagues that play round the clock get next to none. */
 const FEATURED_ALONE = 1_000_000
 
 interface Sandbox {
@@ -62,7 +62,7 @@ function offersOf({ seed, speed }: Sandbox, at: number, fixtures: readonly Fixtu
         match: fixture.id,
         kickoff: fixture.kickoff,
         offer: [...running.up(), ...running.advance(at)],
-        told: pastMatch(fixture, engine.script(fixture)),
+        published: pastMatch(fixture, engine.script(fixture)),
       }
     })
 }

@@ -17,7 +17,7 @@ export class Results {
     private readonly engineOf: (model: League['model']) => Engine,
   ) {}
 
-  /** The newest word on each match at this moment; matches without one yet are left out. */
+  /** The newest result of each match at this moment; matches without one yet are omitted. */
   of(ids: readonly number[], now: number): ResultEvent[] {
     return ids.flatMap((id) => this.resultOf(id, now) ?? [])
   }

@@ -18,13 +18,13 @@ const PLAYED_MS = 75_000
 
 function world(startAt: number, seed = 'touchline') {
   const clock = new ManualClock(startAt)
-  const told: FeedEvent[] = []
-  const feed = startSandboxFeed({ seed, speed: SPEED, clock, sink: (events) => told.push(...events) })
-  return { clock, told, feed }
+  const published: FeedEvent[] = []
+  const feed = startSandboxFeed({ seed, speed: SPEED, clock, sink: (events) => published.push(...events) })
+  return { clock, published, feed }
 }
 
-const resultsIn = (told: readonly FeedEvent[]) =>
-  told.filter((event): event is FeedEventOf<'result'> => event.type === 'result')
+const resultsIn = (published: readonly FeedEvent[]) =>
+  published.filter((event): event is FeedEventOf<'result'> => event.type === 'result')
 
 // Hours of match time pass in each test.
 jest.setTimeout(60_000)
@@ -33,40 +33,42 @@ describe('the sandbox feed', () => {
   const first = world(START)
   first.clock.advance(PLAYED_MS)
 
-  test('tells the same story again from the same seed and time', () => {
+  test('publishes the same story again from the same seed and time', () => {
     const again = world(START)
     again.clock.advance(10_000)
-    expect(again.told.length).toBeGreaterThan(1000)
-    expect(again.told).toEqual(first.told.slice(0, again.told.length))
+    expect(again.published.length).toBeGreaterThan(1000)
+    expect(again.published).toEqual(first.published.slice(0, again.published.length))
   })
 
   test('speaks as a provider would have to', () => {
-    for (const event of first.told.filter((_, i) => i % 7 === 0))
+    for (const event of first.published.filter((_, i) => i % 7 === 0))
       expect(v.safeParse(FeedEventSchema, event).success).toBe(true)
   })
 
-  test('ends matches, tells half time and full time, and takes them down', () => {
-    const finals = resultsIn(first.told).filter(({ result }) => result.status === 1)
+  test('ends matches, publishes half time and full time, and takes them down', () => {
+    const finals = resultsIn(first.published).filter(({ result }) => result.status === 1)
     expect(finals.length).toBeGreaterThan(40)
-    const removed = new Set(first.told.flatMap((event) => (event.type === 'removed' ? [event.match] : [])))
+    const removed = new Set(
+      first.published.flatMap((event) => (event.type === 'removed' ? [event.match] : [])),
+    )
     expect(finals.filter(({ match }) => removed.has(match)).length).toBeGreaterThan(30)
     expect(
-      resultsIn(first.told).some(({ revision, result }) => revision === 1 && result.full_time === null),
+      resultsIn(first.published).some(({ revision, result }) => revision === 1 && result.full_time === null),
     ).toBe(true)
   })
 
   test('knows the results of matches that were played while no process ran', async () => {
     const later = world(START + PLAYED_MS)
-    const finals = resultsIn(first.told).filter(({ result }) => result.status !== 0)
+    const finals = resultsIn(first.published).filter(({ result }) => result.status !== 0)
     const known = await later.feed.resultsOf(finals.map(({ match }) => match))
     expect(known.length).toBe(finals.length)
     for (const final of finals)
       expect(known).toContainEqual(expect.objectContaining({ ...final, at: expect.any(Number) }))
   })
 
-  test('says nothing of a match before its half time, and gives back stakes on matches of another world', async () => {
+  test('has no result of a match before its half time, and gives back stakes on matches of another world', async () => {
     const now = first.clock.now()
-    const ahead = first.told.find(
+    const ahead = first.published.find(
       (event) => event.type === 'match' && event.kickoff > now && event.match_type === 0,
     )
     const id = ahead?.type === 'match' ? ahead.id : 0

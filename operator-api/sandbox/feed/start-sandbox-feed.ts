@@ -12,7 +12,7 @@ import { Schedule } from './schedule/schedule'
 /** How often the feed looks at its matches, and how often for new ones. */
 const TICK_MS = 250
 const LOOK_AHEAD_MS = 2000
-/** Matches of the past told at each look: some milliseconds. */
+/** Matches of the past published at each look: some milliseconds. */
 const PAST_AT_ONCE = 8
 
 export interface SandboxFeedDeps {
@@ -23,17 +23,17 @@ export interface SandboxFeedDeps {
   clock: Clock
   /** Takes what happened; called with an empty list too, which says that the feed is alive. */
   sink: (events: readonly FeedEvent[]) => void
-  /** Takes the matches of the days before, as of when each word was told; without it nothing is said of them. */
+  /** Takes the matches of the days before, with the time of each event; without it they are not published. */
   pastSink?: (events: readonly FeedEvent[], at: number) => void
 }
 
 export interface SandboxFeed {
   stop(): void
-  /** What is known now of matches of this world, also of those played while no process ran. */
+  /** The current results of matches of this world, also of those played while no process ran. */
   resultsOf(matches: readonly number[]): Promise<ResultEvent[]>
 }
 
-/** Stands in for a provider: real leagues and teams, made-up matches, all of it told by seed and time alone. */
+/** Replaces a provider: real leagues and teams, made-up matches, all derived from seed and time alone. */
 export function startSandboxFeed({ seed, speed, clock, sink, pastSink }: SandboxFeedDeps): SandboxFeed {
   const pace = paceAt(speed)
   const schedule = new Schedule(seed, speed)
@@ -80,8 +80,8 @@ export function startSandboxFeed({ seed, speed, clock, sink, pastSink }: Sandbox
     return match.down()
   }
 
-  const tellPast = (take: NonNullable<typeof pastSink>) => {
-    for (let told = 0; told < PAST_AT_ONCE; told++)
+  const publishPast = (take: NonNullable<typeof pastSink>) => {
+    for (let published = 0; published < PAST_AT_ONCE; published++)
       for (const { events, at } of past.next().value ?? []) take(events, at)
   }
 
@@ -91,7 +91,7 @@ export function startSandboxFeed({ seed, speed, clock, sink, pastSink }: Sandbox
     for (const match of running.values())
       events.push(...match.advance(now), ...(match.isOver(now) ? takeDown(match) : []))
     sink(events)
-    if (pastSink) tellPast(pastSink)
+    if (pastSink) publishPast(pastSink)
   }
 
   sink(namesEvents())

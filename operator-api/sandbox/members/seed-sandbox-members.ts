@@ -29,8 +29,8 @@ interface SeedDeps {
 }
 
 /**
- * Fills an empty database with a chain of uplines and the members of the sandbox, and a sandbox of earlier days with those
- * of the brands that came later; a database of an operator's own is left alone.
+ * Fills an empty database with a chain of uplines and the members of the sandbox, and an older sandbox with the members
+ * of later brands; a database of an operator's own is not changed.
  */
 export async function seedSandboxMembers(deps: SeedDeps): Promise<void> {
   const { pool } = deps.platform.database

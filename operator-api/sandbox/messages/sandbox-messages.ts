@@ -11,7 +11,7 @@ export interface SandboxMessage {
   readonly bodies: Texts | null
 }
 
-/** What a fresh sandbox tells everybody, and each of `SANDBOX_READERS`. */
+/** Messages of a fresh sandbox to everybody, and to each of `SANDBOX_READERS`. */
 export const SANDBOX_MESSAGES: readonly SandboxMessage[] = [
   {
     kind: 'normal',

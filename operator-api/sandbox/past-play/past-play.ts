@@ -46,15 +46,15 @@ const KNOWN =
 const HAS_BET = 'SELECT 1 FROM bet WHERE member_id = $1 LIMIT 1'
 
 /**
- * Play of members before this start, so that statements and results have something to show: a server of its own on the same
- * database, whose clock goes through the days of before, from the last one that was played. Matches and prices are the sandbox's,
+ * Play of members before this start, so that statements and results are not empty: a server of its own on the same
+ * database, whose clock goes through the past days, from the last played one. Matches and prices are the sandbox's,
  * and each bet goes through the calls that a page makes.
  */
 export function createPastPlay(deps: PastPlay): PlayedPast {
   const { platform, settings } = deps
   const today = platform.now()
   let past: Past | undefined
-  /** Plays the next day of a member; false when none is left. */
+  /** Plays the next day of a member; false when no day remains. */
   const player = (member: string, daysMax: number) => {
     const days = Math.min(settings.sandboxDays, daysMax)
     let next = today - (days - 1) * DAY_MS
@@ -111,7 +111,7 @@ export type Past = ReturnType<typeof openPast>
 // A login a day, and many days a minute.
 const OFTEN = { points: 1000, seconds: 1 }
 
-/** A server whose clock stands where it is put. Nothing of it is heard outside: no port, no messages, no rounds by themselves. */
+/** A server with a set clock. Nothing of it reaches outside: no port, no messages, no rounds by themselves. */
 export function openPast({ platform, settings }: PastPlay) {
   const clock = { now: 0 }
   const now = () => clock.now
@@ -121,7 +121,7 @@ export function openPast({ platform, settings }: PastPlay) {
     platform: { ...platform, now, steady: now, notifications: createMemberNotifications() },
     settings: { ...settings, loginRates: { ofAccount: OFTEN, ofNetwork: OFTEN } },
     openOdds: (links) => {
-      const hearing = feed.events$.subscribe(links.receive)
+      const subscription = feed.events$.subscribe(links.receive)
       const odds = createOdds({
         ...links,
         clock: { now, steady: now, every: () => () => undefined },
@@ -133,7 +133,7 @@ export function openPast({ platform, settings }: PastPlay) {
       })
       book = odds.book
       const close = (): void => {
-        hearing.unsubscribe()
+        subscription.unsubscribe()
         odds.close()
       }
       return { ...odds, register: () => undefined, close }
@@ -166,7 +166,7 @@ async function playDay(
   )
   const offers = all
     .filter(() => random() < MATCHES_A_DAY / all.length)
-    .filter(({ told }) => told.every(({ at }) => at < platform.now()))
+    .filter(({ published }) => published.every(({ at }) => at < platform.now()))
   const [first] = offers
   if (!first) return
   clock.now = first.kickoff - BEFORE_MS
@@ -179,9 +179,9 @@ async function playDay(
     feed.publish([])
     await call(to, { idem_key: randomUUID(), ...body })
   }
-  const told = offers.flatMap((offer) => offer.told)
-  const steps = [...told.map((one) => ({ ...one, result: undefined })), ...settledAt(told, bets)]
-  // Everything that was told of these matches, and what is settled by it, in the order of time.
+  const published = offers.flatMap((offer) => offer.published)
+  const steps = [...published.map((one) => ({ ...one, result: undefined })), ...settledAt(published, bets)]
+  // All events of these matches, and the settlements that follow, in the order of time.
   for (const { at, events, result } of steps.toSorted((a, b) => a.at - b.at)) {
     clock.now = Math.max(clock.now, at)
     feed.publish(events, at)
@@ -214,9 +214,9 @@ async function logIn({ app }: Past, account_id: string) {
  * Results that bets are settled by, and when. They may all be on record already, as where another member has played that day, and
  * the first of them would then settle a bet of several legs by matches that have not begun: those of such bets wait for the last one.
  */
-function settledAt(told: PastOffer['told'], bets: readonly PastBet[]) {
+function settledAt(published: PastOffer['published'], bets: readonly PastBet[]) {
   const [isBetOn, isCombined] = [matchesOf(bets), matchesOf(bets.filter(([, { picks }]) => picks))]
-  const results = told.flatMap(({ at, events }) =>
+  const results = published.flatMap(({ at, events }) =>
     events.flatMap((event) =>
       event.type === 'result' && isBetOn.has(event.match) ? [{ at, events: [], result: event }] : [],
     ),
@@ -230,7 +230,7 @@ interface Asked {
   readonly picks?: readonly { readonly match_id: number }[]
   readonly [field: string]: unknown
 }
-/** A call and what is asked with it. */
+/** A call and its request. */
 type PastBet = readonly [Call, Asked]
 
 /** What the member bets on a day: mostly singles, sometimes a parlay, now and then a system. */

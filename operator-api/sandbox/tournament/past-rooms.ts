@@ -48,7 +48,7 @@ async function playRooms(past: Past, { platform, settings }: PastPlay, minutes: 
     { seed: settings.sandboxSeed, speed: settings.feedSpeed },
     { from: made + PLAYED_WITHIN.from * minute, to: made + PLAYED_WITHIN.to * minute, at: made },
   )
-    .filter(({ told }) => told.every(({ at }) => at < platform.now()))
+    .filter(({ published }) => published.every(({ at }) => at < platform.now()))
     .slice(0, MATCHES_MOST)
   const setClock = (at: number): void => {
     clock.now = Math.max(clock.now, at)
@@ -73,7 +73,7 @@ async function playRooms(past: Past, { platform, settings }: PastPlay, minutes: 
   for (const room of await openRooms(platform.database, ids)) await fill(room)
   for (let n = 0; n < PICK_ROUNDS; n += 1)
     for (const room of await openRooms(platform.database, ids)) await pick(room)
-  const played = offers.flatMap(({ told }) => told).toSorted((a, b) => a.at - b.at)
+  const played = offers.flatMap(({ published }) => published).toSorted((a, b) => a.at - b.at)
   for (const { at, events } of played) {
     setClock(at)
     feed.publish(events, at)

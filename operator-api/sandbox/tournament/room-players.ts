@@ -77,7 +77,7 @@ export function createHabits({ platform, tournament }: Omit<RoomPlayersDeps, 'cu
   const one = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)]
   const playersOf = (currency: Currency) => HOUSE_PLAYERS.filter((player) => player.currency === currency)
 
-  /** PINs of private rooms that players of the house have made, told among them. */
+  /** PINs of private rooms that players of the house have made, shared among them. */
   const pins = new Map<string, string>()
 
   const fill = async (room: OpenRoom): Promise<void> => {

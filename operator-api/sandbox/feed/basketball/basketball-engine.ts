@@ -1,7 +1,7 @@
 import { CENTS, COMBO_MIN, type Engine, type EngineDeps, LIVE_STEP_MS, type Offer } from '../play/engine'
 import { chance, wander } from '../random'
 import type { Fixture } from '../schedule/fixture'
-import { BEFORE, basketballOffer, standing } from './basketball-offer'
+import { BEFORE, basketballOffer, stateAt } from './basketball-offer'
 import { basketballScript, type PointMeans, QUARTER_MINUTES, QUARTERS } from './basketball-script'
 
 const STEP_MS = 45_000
@@ -31,7 +31,7 @@ export function basketballEngine({ seed, pace }: EngineDeps): Engine {
     offerDuring(fixture, script, step, at): Offer {
       const terms = { cents: CENTS.during[fixture.league.tier], combo_min: COMBO_MIN.during }
       const means = meansAt(fixture, fixture.kickoff + at, LIVE_STEP_MS)
-      return basketballOffer(means, standing(script, step, at), terms)
+      return basketballOffer(means, stateAt(script, step, at), terms)
     },
   }
 }

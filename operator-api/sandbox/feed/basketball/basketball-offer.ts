@@ -25,9 +25,9 @@ const SIDE_VARIANCE = POSSESSIONS * POSSESSION_VARIANCE
 /** Of less than this of a match nothing is offered any more. */
 const LEFT_LEAST = 0.002
 /** Odd and even come as often as each other only while so much is to be played. */
-const ODD_EVEN_LEFT = 0.04
+const ODD_EVEN_REMAINING = 0.04
 
-/** What a market is about: how much of the match is left of it, and the points that count for it already. */
+/** The stretch of a market: the remaining part of the match, and the points that count for it already. */
 interface Stretch {
   readonly period: Period
   /** Share of a match of regular length. */
@@ -35,8 +35,8 @@ interface Stretch {
   readonly already: Score
 }
 
-/** Where a match stands: the whole of it, the running half, and the quarter that is played now or next. */
-export interface Standing {
+/** The state of a match: the whole of it, the running half, and the quarter that is played now or next. */
+export interface MatchState {
   readonly match: Stretch
   readonly half: Stretch | null
   readonly quarter: Stretch
@@ -47,18 +47,18 @@ const QUARTER = 1 / QUARTERS
 const OVERTIME = OVERTIME_MINUTES / (QUARTERS * QUARTER_MINUTES)
 
 /** Before the first quarter. */
-export const BEFORE: Standing = {
+export const BEFORE: MatchState = {
   match: { period: 0, left: 1, already: NONE },
   half: { period: 1, left: HALF * QUARTER, already: NONE },
   quarter: { period: FIRST_QUARTER, left: QUARTER, already: NONE },
 }
 
-/** Where a match stands so many milliseconds after its start. What comes after a level end is not known before it. */
-export function standing(
+/** The state of a match so many milliseconds after its start. The play after a level end is not known before it. */
+export function stateAt(
   { halves }: MatchScript,
   { score, halfScore, scoreboard }: PlayStep,
   at: number,
-): Standing {
+): MatchState {
   const left = halves.map(({ from, length }, place) => {
     const rest = 1 - Math.min(1, Math.max(0, (at - from) / length))
     return rest * (place < QUARTERS ? QUARTER : OVERTIME)
@@ -91,13 +91,17 @@ interface Terms {
 }
 
 /** Handicap, total and winner of the match, of the running half and of the running quarter. */
-export function basketballOffer(means: PointMeans, { match, half, quarter }: Standing, terms: Terms): Offer {
+export function basketballOffer(
+  means: PointMeans,
+  { match, half, quarter }: MatchState,
+  terms: Terms,
+): Offer {
   const stretches = [match, half, quarter].filter((stretch) => stretch !== null && stretch.left > LEFT_LEAST)
   const lines = (stretches as Stretch[]).flatMap((stretch) => linesOf(means, stretch, terms))
   return { lines, myanmar: [] }
 }
 
-/** All points of the stretch count, those that have fallen too. */
+/** All points of the stretch count, past ones too. */
 function linesOf(means: PointMeans, { period, left, already }: Stretch, terms: Terms): OfferLine[] {
   const { cents, combo_min } = terms
   const deviation = Math.sqrt(2 * SIDE_VARIANCE * left)
@@ -121,7 +125,7 @@ function linesOf(means: PointMeans, { period, left, already }: Stretch, terms: T
       period,
       combo_min,
     }),
-    ...(period >= FIRST_QUARTER && left > ODD_EVEN_LEFT ? two('oe', twoWay(1, ODD_EVEN_CENTS)) : []),
+    ...(period >= FIRST_QUARTER && left > ODD_EVEN_REMAINING ? two('oe', twoWay(1, ODD_EVEN_CENTS)) : []),
   ]
 }
 

@@ -61,7 +61,7 @@ export function basketballScript(seed: string, id: number, means: PointMeans, pa
       half = score
       changes.push({ at, set: { halfScore: half, period: PlayPeriodId.halfTime } })
     }
-    // Who bet on the quarter is told at once.
+    // Bets on the quarter are settled at once.
     const full = parts.length >= QUARTERS && score[0] !== score[1] ? score : null
     results.push({ at, result: resultOf(half, full, partsFrom(FIRST_QUARTER, parts)) })
   }
@@ -77,9 +77,9 @@ export function basketballScript(seed: string, id: number, means: PointMeans, pa
   }
   const endsAt = endOf(quarters.at(-1) as Quarter)
   const end = endAt(endsAt, pace.pause(12))
-  const rests = quarters.flatMap((quarter) => restsOf(quarter, pace))
+  const pauses = quarters.flatMap((quarter) => pausesOf(quarter, pace))
   return {
-    steps: timeline(startIn(FIRST_QUARTER), [...changes, end.change], [...rests, end.rest]),
+    steps: timeline(startIn(FIRST_QUARTER), [...changes, end.change], [...pauses, end.rest]),
     endsAt,
     halves: quarters.map(({ from, length }) => ({ from, length })),
     results,
@@ -127,7 +127,7 @@ function drawPoints(strength: number, random: Random): 0 | 1 | 2 | 3 {
 }
 
 /** Prices are suspended while a quarter begins, and in its last moments, which no price keeps up with. */
-const restsOf = (quarter: Quarter, pace: Pace): Interval[] => [
+const pausesOf = (quarter: Quarter, pace: Pace): Interval[] => [
   { from: quarter.from, to: quarter.from + pace.pause(4), reason: 'kickOff', danger: false },
   {
     from: endOf(quarter) - pace.pause(12),

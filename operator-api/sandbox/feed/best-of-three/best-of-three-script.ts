@@ -12,13 +12,13 @@ export const LONGEST_MINUTES = 3 * 13 * GAME_MINUTES + 2 * BREAK_MINUTES
 export function bestOfThreeScript(seed: string, id: number, game: number, pace: Pace): MatchScript {
   const random = seededRandom(seed, id, 13)
   const changes: Change[] = []
-  const rests: Interval[] = []
+  const pauses: Interval[] = []
   const sets: PlayedSet[] = []
   let score: Score = [0, 0]
   let at = 0
   for (let set = 0; score[0] < 2 && score[1] < 2; set++) {
     changes.push({ at, set: { period: FIRST_SET + set, clockFrom: at } })
-    rests.push({ from: at, to: at + pace.pause(6), reason: 'kickOff', danger: false })
+    pauses.push({ from: at, to: at + pace.pause(6), reason: 'kickOff', danger: false })
     let games: Score = [0, 0]
     while (setWinner(games) === null) {
       at += pace.minutes(GAME_MINUTES * (0.6 + 0.8 * random()))
@@ -28,8 +28,8 @@ export function bestOfThreeScript(seed: string, id: number, game: number, pace: 
     sets.push({ at, score: games })
     score = plusOne(score, games[0] > games[1] ? 0 : 1)
     changes.push({ at, set: { score, detail: [0, 0], clockFrom: null } })
-    rests.push({ from: at - pace.pause(3), to: at + pace.pause(8), reason: 'halfTime', danger: false })
+    pauses.push({ from: at - pace.pause(3), to: at + pace.pause(8), reason: 'halfTime', danger: false })
     if (score[0] < 2 && score[1] < 2) at += pace.minutes(BREAK_MINUTES)
   }
-  return scriptOfSets(changes, rests, { at, score, sets }, pace)
+  return scriptOfSets(changes, pauses, { at, score, sets }, pace)
 }

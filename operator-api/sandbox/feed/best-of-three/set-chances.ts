@@ -7,7 +7,7 @@ export function setChance(game: number, home: number, away: number): number {
   return game * setChance(game, home + 1, away) + (1 - game) * setChance(game, home, away + 1)
 }
 
-/** Chances of what is still to come, by sets that home and away win from here: [home, away, chance]. */
+/** Chances of the remaining sets, by sets that home and away win from here: [home, away, chance]. */
 export function remainingSets(
   first: number,
   later: number,

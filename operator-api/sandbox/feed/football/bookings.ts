@@ -57,7 +57,7 @@ function poisson(mean: number, random: Random): number {
   return count
 }
 
-/** Points so far and what is still possible of them until a minute (45 or 90). */
+/** Points so far and points still possible until a minute (45 or 90). */
 export interface BookingFacts {
   minute: number
   score: readonly [number, number]
@@ -70,7 +70,7 @@ export function bookingsMatrix({ minute, score, reds }: BookingFacts, until: num
   const share = Math.max(0, until - minute) / (2 * HALF)
   const sides = ([0, 1] as const).map((side) => {
     const yellows = score[side] - RED_POINTS * reds[side]
-    // What has been seen of the referee says how strict they are.
+    // The cards so far show how strict the referee is.
     const shape = SHAPE + yellows
     const perClock = shape / (SHAPE / meanYellows(side) + cardClock(minute))
     return withReds(negativeBinomial(shape, perClock * rest), MEAN_REDS * share)
@@ -82,7 +82,7 @@ export function bookingsMatrix({ minute, score, reds }: BookingFacts, until: num
   return { size: SIZE, p, from: score }
 }
 
-/** Chances of 0, 1, 2, ... with this shape and mean; the tail stands on the last. */
+/** Chances of 0, 1, 2, ... with this shape and mean; the last includes the tail. */
 function negativeBinomial(shape: number, mean: number): number[] {
   const fail = mean / (mean + shape)
   const p = [(1 - fail) ** shape]

@@ -101,7 +101,7 @@ function firstLastGoal(
   return many('fglg', period, manyWay(firstLastGoalChances(matrix, nextIsHome), OVERROUNDS.fglg), terms)
 }
 
-/** A market with at least two selections left; with one it would be no bet. */
+/** A market with at least two selections; with one it would be no bet. */
 function many(
   bet_type: OfferLine['bet_type'],
   period: Period,

@@ -20,7 +20,7 @@ export function resultOf(
 ): MatchResult {
   const scorer = (goal: PitchEvent | undefined) => (goal ? SIDES[goal.side] : 'none')
   const inFirst = goals.filter((goal) => goal.half === 0)
-  // What has not been decided at half time is not known yet.
+  // Markets that half time does not decide are not known yet.
   const known = full !== null || goals.length > 0
   return {
     status,

@@ -158,17 +158,17 @@ function played(
 /** While the match is still shown. */
 const CORRECTED_WITHIN_MS = 12_000
 
-/** What is told first where the last goal of the second half is given to the wrong side. */
+/** The first result where the last goal of the second half is credited to the wrong side. */
 function firstWord(goals: readonly PitchEvent[], half: Score): MatchResult[] {
   const last = goals.at(-1)
   if (!last || last.half === 0) return []
-  const told = [...goals.slice(0, -1), { ...last, side: last.side === 0 ? 1 : 0 } as PitchEvent]
-  return [resultOf(told, half, scoreOf(told), 1)]
+  const credited = [...goals.slice(0, -1), { ...last, side: last.side === 0 ? 1 : 0 } as PitchEvent]
+  return [resultOf(credited, half, scoreOf(credited), 1)]
 }
 
 const winnerOf = ([home, away]: Score): 'home' | 'away' => (home > away ? 'home' : 'away')
 
-/** What was counted until half time, or until the end; of a match that was given up the first half alone. */
+/** The counts until half time, or until the end; of an abandoned match the first half alone. */
 function childResult(
   count: (events: readonly PitchEvent[]) => Score,
   events: readonly PitchEvent[],

@@ -2,7 +2,7 @@ import type { Distribution } from '../pricing/chances'
 import { goalClock, HALF } from './goal-clock'
 import { halfMatrix, SIDE } from './half-matrix'
 
-/** A match as the model sees it: mean goals of both sides over 90 minutes, and what has happened. */
+/** A match as the model sees it: mean goals of both sides over 90 minutes, and its state so far. */
 export interface MatchFacts {
   lambda: number
   mu: number
@@ -18,7 +18,7 @@ export interface MatchFacts {
 export interface ScoreMatrix {
   size: number
   p: Float64Array
-  /** Score that the first cell stands for. */
+  /** Score of the first cell. */
   from: readonly [number, number]
 }
 

@@ -63,7 +63,7 @@ const closed = (from: number, to: number, reason: Interval['reason']): Interval 
   danger: false,
 })
 
-/** Danger for so many seconds, prices resting through the last of them. */
+/** Danger for so many seconds, with prices suspended through the last of them. */
 function attack(
   resolved: number,
   seconds: number,

@@ -40,6 +40,9 @@ export const namesEvents = (): FeedEventOf<'names'>[] =>
 const aboutLeagues = (leagues: NamesOf['leagues'], about: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(leagues).flatMap(([league, called]) =>
-      Object.entries(about).map(([word, said]) => [`${league} - ${word}`, `${called} - ${said}`]),
+      Object.entries(about).map(([word, translation]) => [
+        `${league} - ${word}`,
+        `${called} - ${translation}`,
+      ]),
     ),
   )

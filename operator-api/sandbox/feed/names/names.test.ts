@@ -7,7 +7,7 @@ const leagues: Readonly<Record<string, string>> = my.leagues
 /** Games of e-sports are called by their English names everywhere. */
 const ESPORTS = 9
 
-test('every league and team has a Burmese name, so that none stands in Latin letters among others', () => {
+test('every league and team has a Burmese name, so that no Latin letters are among them', () => {
   const own = LEAGUES.filter(({ sport }) => sport !== ESPORTS)
   expect(own.map(({ name }) => name).filter((name) => !leagues[name])).toEqual([])
   const teams = own.flatMap((league) => league.teams.map(({ name }) => name))

@@ -43,11 +43,11 @@ export const stateEvent = (fixture: Fixture, step: PlayStep): FeedEventOf<'state
   suspension: step.suspension,
   danger: step.danger,
   status: step.status,
-  // The feed's own copy: what is told may be kept and changed.
+  // The feed's own copy: listeners may keep and change it.
   ...(step.scoreboard ? { scoreboard: structuredClone(step.scoreboard) as SentScoreboard } : {}),
 })
 
-/** A result of ours as the feed tells it. */
+/** One of our results as an event of the feed. */
 export function resultEvent(
   match: number,
   revision: number,

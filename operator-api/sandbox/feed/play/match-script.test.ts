@@ -20,7 +20,7 @@ const finished = ({ results }: MatchScript) => results.at(-1)?.result.status ===
 const endOf = ({ steps }: MatchScript) => steps.at(-1) as PlayStep
 
 describe('a script', () => {
-  test('ends with the score that it tells as its result', () => {
+  test('ends with the score of its result', () => {
     for (const script of [...football, ...others].filter(finished)) {
       const { full_time, half_time } = script.results.at(-1)?.result ?? {}
       expect(endOf(script)).toMatchObject({ period: 4, status: 1, score: full_time })
@@ -45,12 +45,12 @@ describe('a script', () => {
     ['basketball', 2, basketball],
     ['tennis', 3, tennis],
     ['e-sports', 9, esports],
-  ])('of %s tells no result that contradicts itself', (_, sport, scripts) => {
+  ])('of %s has no result that contradicts itself', (_, sport, scripts) => {
     const facts = { sport, kickoff: null, at: Number.MAX_SAFE_INTEGER }
-    const told = scripts.flatMap(({ results }) =>
+    const results = scripts.flatMap(({ results }) =>
       results.flatMap(({ result, children }) => [result, ...Object.values(children ?? {})]),
     )
-    const faults = told.map((result) => resultFault(result, facts))
+    const faults = results.map((result) => resultFault(result, facts))
     expect(faults.filter((fault) => fault !== null)).toEqual([])
   })
 
@@ -105,7 +105,7 @@ describe('football as it is played', () => {
   })
 })
 
-describe('what is counted besides goals', () => {
+describe('counts besides goals', () => {
   const mean = (kind: 'corners' | 'bookings', part: 'half_time' | 'full_time') => {
     const scores = football.filter(finished).map(({ results }) => results.at(-1)?.children?.[kind][part])
     return scores.reduce((sum, score) => sum + (score ? score[0] + score[1] : 0), 0) / scores.length
@@ -119,7 +119,7 @@ describe('what is counted besides goals', () => {
     expect(mean(kind, 'half_time') / mean(kind, 'full_time')).toBeCloseTo(first, 1)
   })
 
-  test('stands at the end as its result tells', () => {
+  test('have the values of the result at the end', () => {
     for (const script of football.filter(finished)) {
       const { corners, bookings } = script.results.at(-1)?.children ?? {}
       const end = endOf(script)

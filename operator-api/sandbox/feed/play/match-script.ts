@@ -8,7 +8,7 @@ export type Score = readonly [home: number, away: number]
 export interface PlayStep {
   readonly at: number
   readonly period: number
-  /** When the clock of the period stood at 0; null while it stands still. */
+  /** When the clock of the period was at 0; null while it is stopped. */
   readonly clockFrom: number | null
   readonly score: Score
   readonly halfScore: Score | null
@@ -20,7 +20,7 @@ export interface PlayStep {
   readonly detail: Score
   /** Points for cards of both sides, where they are counted. */
   readonly bookings?: Score
-  /** Score by set or quarter as the feed tells it; null for sports without. */
+  /** Score by set or quarter in the feed; null for sports without. */
   readonly scoreboard: Scoreboard | null
 }
 
@@ -29,7 +29,7 @@ export interface MatchScript {
   /** In order, the first at 0. */
   readonly steps: readonly PlayStep[]
   readonly endsAt: number
-  /** What is told of the result and when; the last one is final. */
+  /** Results and their times; the last one is final. */
   readonly results: readonly {
     at: number
     result: MatchResult

@@ -4,14 +4,14 @@ import { CHILDREN, childId, childrenResults, childrenStates, childrenUp, hasChil
 import { leagueEvent, matchEvent, resultEvent, stateEvent } from './match-events'
 import type { MatchScript } from './match-script'
 
-/** What was told at one time: epoch milliseconds. */
-export interface Told {
+/** Events published at one time: epoch milliseconds. */
+export interface PublishedEvents {
   readonly at: number
   readonly events: readonly FeedEvent[]
 }
 
-/** What a match that is over leaves on record, as it was told when it was played: all but its prices. */
-export function pastMatch(fixture: Fixture, script: MatchScript): Told[] {
+/** The lasting events of a finished match, as they were published during play: all but its prices. */
+export function pastMatch(fixture: Fixture, script: MatchScript): PublishedEvents[] {
   const isParent = hasChildren(fixture)
   const last = script.steps.at(-1)
   const ids = [...(isParent ? CHILDREN.map(({ kind }) => childId(fixture, kind)) : []), fixture.id]

@@ -42,15 +42,15 @@ interface Moment {
   readonly at: number
   readonly offer: Offer | null
   readonly state: State | null
-  /** Parts whose result was told. */
+  /** Parts that have a result. */
   readonly over: readonly Period[]
   readonly step: PlayStep
 }
 
 const walked = new Map<string, readonly Moment[]>()
 
-/** Everything that the feed tells of a match, tick by tick. */
-function told(model: Model, id: number): readonly Moment[] {
+/** All events of a match, tick by tick. */
+function momentsOf(model: Model, id: number): readonly Moment[] {
   const held = walked.get(`${model} ${id}`)
   if (held) return held
   const { fixture, engine, script } = matchOf(model, id)
@@ -73,7 +73,7 @@ const partsOf = (offer: Offer | null, type = 'hdp'): Period[] => [
   ...new Set((offer?.lines ?? []).filter(({ bet_type }) => bet_type === type).map(({ period }) => period)),
 ]
 
-describe('what is offered of the parts of a match', () => {
+describe('offers on the parts of a match', () => {
   test.each([
     { at: 'before', offered: [0, 1, 11] },
     { at: 'in the first quarter', period: 11, offered: [0, 1, 11] },
@@ -82,7 +82,7 @@ describe('what is offered of the parts of a match', () => {
     { at: 'in the third', period: 13, offered: [0, 3, 13] },
     { at: 'in the fourth', period: 14, offered: [0, 3, 14] },
   ])('of basketball $at', ({ period, offered }) => {
-    const seen = told('basketball', 3).filter(({ at, state, offer }) =>
+    const seen = momentsOf('basketball', 3).filter(({ at, state, offer }) =>
       period === undefined
         ? at < 0 && offer
         : state?.period === period && state.clock_base !== (period === 2 ? -1 : 0) && state.suspension === 0,
@@ -103,7 +103,7 @@ describe('what is offered of the parts of a match', () => {
     const id = ids.find((each) =>
       matchOf('basketball', each).script.steps.some(({ period }) => period === 15),
     )
-    const inOvertime = told('basketball', id ?? 0).filter(
+    const inOvertime = momentsOf('basketball', id ?? 0).filter(
       ({ state }) => state?.period === 15 && state.clock_base !== 0 && state.suspension === 0,
     )
     expect(inOvertime.length).toBeGreaterThan(0)
@@ -114,7 +114,7 @@ describe('what is offered of the parts of a match', () => {
     { model: 'tennis', types: ['ml', 'hdp', 'ou'] },
     { model: 'esports', types: ['ml'] },
   ] as const)('of $model the set or map that is played, between two the next one', ({ model, types }) => {
-    const open = told(model, 5).filter(({ step, offer }) => step.suspension === 0 && offer)
+    const open = momentsOf(model, 5).filter(({ step, offer }) => step.suspension === 0 && offer)
     const lines = open.flatMap(({ step, offer }) =>
       (offer?.lines ?? [])
         .filter(({ period }) => period !== 0)
@@ -126,10 +126,10 @@ describe('what is offered of the parts of a match', () => {
 })
 
 test.each(['basketball', 'tennis', 'esports'] as const)(
-  'of %s nothing is open on a part that is over, and each part is told when it ends',
+  'of %s nothing is open on a part that is over, and each part has a result when it ends',
   (model) => {
     for (const id of [3, 5]) {
-      const open = told(model, id).filter(({ state }) => state?.suspension === 0)
+      const open = momentsOf(model, id).filter(({ state }) => state?.suspension === 0)
       const late = open.flatMap(({ offer, over }) =>
         (offer?.lines ?? []).filter(({ period }) => over.includes(period)),
       )

@@ -7,7 +7,7 @@ import { type Change, type Interval, timeline } from './timeline'
 export const FIRST_SET = 21
 export const GAMES_TO_WIN = 6
 
-/** Who has won a set that stands so, two games ahead or by the thirteenth; or null. */
+/** The winner of a set at this score, two games ahead or by the thirteenth; or null. */
 export function setWinner([home, away]: Score): 0 | 1 | null {
   const most = Math.max(home, away)
   const isOver = most > GAMES_TO_WIN || (most === GAMES_TO_WIN && Math.abs(home - away) >= 2)
@@ -24,17 +24,17 @@ export interface PlayedSet {
   readonly score: Score
 }
 
-/** The script of a match in sets or maps that is over with this score at this moment. Each set is told when it is over. */
+/** The script of a match in sets or maps that is over with this score at this moment. Each set has a result when it is over. */
 export function scriptOfSets(
   changes: readonly Change[],
-  rests: readonly Interval[],
+  pauses: readonly Interval[],
   { at, score, sets }: { at: number; score: Score; sets: readonly PlayedSet[] },
   pace: Pace,
 ): MatchScript {
   const scores = sets.map((set) => set.score)
   const end = endAt(at, pace.pause(10))
   return {
-    steps: timeline(startIn(FIRST_SET), [...changes, end.change], [...rests, end.rest]),
+    steps: timeline(startIn(FIRST_SET), [...changes, end.change], [...pauses, end.rest]),
     endsAt: at,
     halves: [],
     results: sets.map((set, i) => ({

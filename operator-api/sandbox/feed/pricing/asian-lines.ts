@@ -10,7 +10,7 @@ export interface PricedLine {
 
 interface LineWish {
   distribution: Distribution
-  /** Added to what is still to come: the goals, or the lead, that count already. */
+  /** Goals, or the lead, that count already; added to the remaining ones. */
   already?: number
   kind: 'hdp' | 'ou'
   /** Spread in cents. */
@@ -24,8 +24,8 @@ interface LineWish {
 }
 
 /**
- * The main line, the one nearest to even money, then its neighbours (domain 6.2). Lines whose price would be below
- * `least` (0.30) are left out.
+ * The main line, the one nearest to even money, then its neighbours (domain 6.2). Lines priced below
+ * `least` (0.30) are omitted.
  */
 export function asianLines(wish: LineWish): PricedLine[] {
   const { step = 1, alternatives = 1, cents, least } = wish
@@ -60,7 +60,7 @@ function startOf({ distribution: { from, p }, already = 0, kind, step = 1 }: Lin
   let mean = 0
   for (let i = 0; i < p.length; i++) mean += (from + i) * (p[i] as number)
   const line = (kind === 'hdp' ? -4 : 4) * (mean + already)
-  // Lines four quarters apart are the ones that end in a half.
+  // Lines four quarters apart end in a half.
   return step === 4 ? 4 * Math.floor(line / 4) + 2 : Math.round(line)
 }
 

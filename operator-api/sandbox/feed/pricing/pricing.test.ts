@@ -43,7 +43,7 @@ describe('many-way prices by the power method', () => {
     expect((loaded[2] as number) / 0.1).toBeGreaterThan((loaded[0] as number) / 0.6)
   })
 
-  test('add up to the margin whatever the chances are, a favourite all but sure among them', () => {
+  test('add up to the margin for any chances, those of a near-certain favourite among them', () => {
     const weights = fc.array(fc.double({ min: 0, max: 11, noNaN: true }), { minLength: 2, maxLength: 26 })
     fc.assert(
       fc.property(weights, fc.double({ min: 0.02, max: 0.2, noNaN: true }), (exponents, margin) => {

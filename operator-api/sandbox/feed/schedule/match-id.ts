@@ -1,7 +1,7 @@
-/** What is counted of a match besides goals, each in a match of its own. */
+/** Counts of a match besides goals, each in a match of its own. */
 export type ChildKind = 'corners' | 'bookings'
 
-/** Where a match of the sandbox stands in its schedule. */
+/** The place of a sandbox match in its schedule. */
 export interface MatchOrigin {
   /** Place of its league in the list of leagues. */
   lane: number
@@ -18,7 +18,7 @@ export const GRID_MS = 10_000
 const LANES = 128
 const PARTS = 8
 /**
- * Bookings of a daily fixture stand in the place of one two further on; those of a round's fixture in a lane of no league,
+ * Bookings of a daily fixture use the place of a fixture two further on; those of a round's fixture a lane of no league,
  * counted from the last. The cups, which came last, have no such lane.
  */
 const BOOKINGS_PARTS_ON = 2

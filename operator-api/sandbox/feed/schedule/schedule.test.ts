@@ -30,7 +30,7 @@ test('at least 40 real leagues of football, and other sports', () => {
   expect(new Set(LEAGUES.map(({ id }) => id)).size).toBe(LEAGUES.length)
 })
 
-test('at any moment about 400 matches stand, some 50 of them live, 100 to 170 today', () => {
+test('at any moment there are about 400 matches, some 50 of them live, 100 to 170 today', () => {
   for (const now of MOMENTS) {
     const { live, today, early, all } = countsAt(now)
     expect(all).toBeGreaterThan(350)
@@ -86,7 +86,7 @@ test('a match once offered stays until it is played', () => {
 /** A club plays in its league and in cups; a name of e-sports has a team for each game. */
 const clubOf = ({ id, model }: League): string => (model === 'esports' ? String(id) : model)
 
-test('no team plays two matches at once, whatever the league', () => {
+test('no team plays two matches at once, in any leagues', () => {
   for (const now of MOMENTS) {
     const playing = schedule
       .fixturesAt(now, PLAYED_MS)

@@ -20,7 +20,7 @@ const SLOT_MINUTES: Record<League['model'], number> = {
 }
 /** Fixtures of one slot: one of basketball, or the clocks of a league would be alike. */
 const SLOT_PARTS: Record<League['model'], number> = { football: 2, basketball: 1, tennis: 1, esports: 1 }
-/** Slots that a team rests after one of its own. */
+/** Slots that a team pauses after one of its own. */
 const REST_SLOTS: Record<League['model'], number> = { football: 1, basketball: 2, tennis: 1, esports: 1 }
 /** Days without a daily fixture that a team has after one. */
 const REST_DAYS: Record<League['model'], number> = { football: 2, basketball: 1, tennis: 0, esports: 0 }
@@ -169,8 +169,8 @@ export class Schedule {
   }
 
   /**
-   * Does a club have a match of another competition about that time? The one that stands first in the list of leagues is kept;
-   * whether that one is left out itself for a third is not asked.
+   * Does a club have a match of another competition about that time? The match of the earlier listed league is kept;
+   * whether that one is dropped itself for a third is not checked.
    */
   private playsElsewhere(lane: number, kickoff: number, { name }: Team): boolean {
     const [from, to] = [kickoff - this.clubGuardMs, kickoff + this.clubGuardMs]
@@ -205,7 +205,7 @@ export class Schedule {
   }
 }
 
-/** Names stand for one club in a sport; in e-sports a name has a team for each game. */
+/** A name means one club in a sport; in e-sports a name has a team for each game. */
 const clubKey = ({ id, model }: League, name: string): string => `${model === 'esports' ? id : model} ${name}`
 
 /** Places of the leagues in which a club plays. */

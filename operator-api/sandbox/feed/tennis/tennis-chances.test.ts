@@ -25,7 +25,7 @@ describe('tennis by its points', () => {
   test.each([
     ['at 30-40', [2, 3], 0.4826],
     ['at deuce', [3, 3], 0.5359],
-  ] as const)('a set down and 3-2 up, serving %s, the match stands at %j: %d', (_, points, exact) => {
+  ] as const)('a set down and 3-2 up, serving %s, the match is at %j: %d', (_, points, exact) => {
     const current = setChance(SERVE, { games: [3, 2], points, server: 0 })
     expect(matchChance(current, setChance(SERVE, SET_START), 0, 1)).toBeCloseTo(exact, 3)
   })

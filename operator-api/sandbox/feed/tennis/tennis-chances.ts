@@ -4,7 +4,7 @@ import { GAMES_TO_WIN, setWinner } from '../play/sets'
 /** Chance that each side wins a point on its own serve. */
 export type ServeChances = readonly [home: number, away: number]
 
-/** Where a set stands: games, points of the running game, and who serves it (0 home). */
+/** The state of a set: games, points of the running game, and who serves it (0 home). */
 export interface SetState {
   readonly games: Score
   readonly points: Score
@@ -17,7 +17,7 @@ const TIE_BREAK_TO_WIN = 7
 
 export const isTieBreak = ([home, away]: Score): boolean => home === GAMES_TO_WIN && away === GAMES_TO_WIN
 
-/** Who has won a game or a tie-break that stands so, or null. */
+/** The winner of a game or a tie-break at this score, or null. */
 export function gameWinner([home, away]: Score, tieBreak: boolean): 0 | 1 | null {
   const toWin = tieBreak ? TIE_BREAK_TO_WIN : POINTS_TO_WIN
   if (Math.max(home, away) < toWin || Math.abs(home - away) < 2) return null
@@ -63,7 +63,7 @@ export function tieBreakChance(serve: ServeChances, first: 0 | 1, home = 0, away
   return from(home, away)
 }
 
-/** How a set may end from where it stands: games of both sides with their chances. */
+/** The possible ends of a set from this state: games of both sides with their chances. */
 export function setScores(serve: ServeChances, { games, points, server }: SetState): readonly SetScore[] {
   const holds: ServeChances = [gameChance(serve[0]), gameChance(serve[1])]
   const ends: SetScore[] = []
@@ -103,13 +103,13 @@ function runningGame(serve: ServeChances, { games, points, server }: SetState): 
     : 1 - gameChance(serve[1], points[1], points[0])
 }
 
-/** A set that has not begun, whoever serves first. */
+/** A set that has not begun, for either server. */
 export function freshSet(serve: ServeChances): readonly SetScore[] {
   const ends = ([0, 1] as const).flatMap((server) => setScores(serve, { ...SET_START, server }))
   return ends.map(([home, away, chance]) => [home, away, chance / 2] as const)
 }
 
-/** Chance that the home side wins a set from where it stands. */
+/** Chance that the home side wins a set from this state. */
 export const setChance = (serve: ServeChances, state: SetState): number => homeWins(setScores(serve, state))
 
 export const homeWins = (ends: readonly SetScore[]): number =>

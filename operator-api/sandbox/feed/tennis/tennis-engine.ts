@@ -102,7 +102,7 @@ function gameLines(ends: readonly SetScore[], { period, cents, combo_min }: Part
   ]
 }
 
-/** Where the running set stands; null between two sets, of which nobody knows yet who serves. */
+/** The state of the running set; null between two sets, when the next server is not known yet. */
 function setStateOf({ detail, scoreboard }: PlayStep): SetState | null {
   const games = scoreboard?.parts.at(-1)
   if (!games || setWinner(games) !== null) return null

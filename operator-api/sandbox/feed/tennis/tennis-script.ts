@@ -26,7 +26,7 @@ export function calledPoints([home, away]: Score, tieBreak: boolean): [string, s
 export function tennisScript(seed: string, id: number, serve: ServeChances, pace: Pace): MatchScript {
   const random = seededRandom(seed, id, 17)
   const changes: Change[] = []
-  const rests: Interval[] = []
+  const pauses: Interval[] = []
   const sets: PlayedSet[] = []
   const setScores = () => sets.map((set) => set.score)
   let score: Score = [0, 0]
@@ -48,7 +48,7 @@ export function tennisScript(seed: string, id: number, serve: ServeChances, pace
         scoreboard: boardAt(games, [0, 0], server),
       },
     })
-    rests.push({ from: at, to: at + pace.pause(6), reason: 'kickOff', danger: false })
+    pauses.push({ from: at, to: at + pace.pause(6), reason: 'kickOff', danger: false })
     while (setWinner(games) === null) {
       const tieBreak = isTieBreak(games)
       let points: Score = [0, 0]
@@ -70,8 +70,8 @@ export function tennisScript(seed: string, id: number, serve: ServeChances, pace
     score = plusOne(score, games[0] > games[1] ? 0 : 1)
     sets.push({ at, score: games })
     changes.push({ at, set: { score, detail: [0, 0], clockFrom: null, scoreboard: { parts: setScores() } } })
-    rests.push({ from: at - pace.pause(3), to: at + pace.pause(8), reason: 'halfTime', danger: false })
+    pauses.push({ from: at - pace.pause(3), to: at + pace.pause(8), reason: 'halfTime', danger: false })
     if (Math.max(...score) < SETS_TO_WIN) at += pace.minutes(BREAK_MINUTES)
   }
-  return scriptOfSets(changes, rests, { at, score, sets }, pace)
+  return scriptOfSets(changes, pauses, { at, score, sets }, pace)
 }
