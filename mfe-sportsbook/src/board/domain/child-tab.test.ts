@@ -4,9 +4,9 @@ import { MORE_TABS } from './more-sections'
 test.each([
   ['England Premier League - Corners', 'corners'],
   ['England Premier League - Bookings', 'bookings'],
-  // Nothing is said: corners are what most matches have.
+  // Most matches have corners, so a missing name means them.
   ['England Premier League', 'corners'],
-])('a child match of %p stands under %s', (league, tab) => {
+])('a child match of %p is under %s', (league, tab) => {
   expect(childTab(league)).toBe(tab)
 })
 

@@ -1,6 +1,6 @@
 import { foldText } from '@touchline/rules'
 
-/** Finds names in which every word of a search stands, whatever its accents and capitals. */
+/** Finds names that have every word of a search, regardless of accents and capitals. */
 export function findsNames(search: string): (names: string) => boolean {
   const words = foldText(search).split(' ')
   return (names) => {

@@ -21,7 +21,7 @@ test.each<[MoreTab, string[]]>([
   ['goals', ['ou0', 'tg0', 'cs0', 'oe0', 'fglg0', 'tg1']],
   ['parts', ['hdp1', 'tg1', 'htft0']],
   ['specials', ['cs0', 'dc0', 'htft0', 'fglg0', 'oe0']],
-])('under %s stand %j', (tab, keys) => {
+])('%s has %j', (tab, keys) => {
   expect(moreSections(tab, [0, 1], offered).map((section) => section.key)).toEqual(keys)
 })
 
@@ -33,7 +33,7 @@ test.each<[MoreTab, string[]]>([
   expect(sections.map((section) => section.key)).toEqual(keys)
 })
 
-test('handicaps stand line by line, and the goals of the first half end at 4+', () => {
+test('handicaps are listed line by line, and the goals of the first half end at 4+', () => {
   const sections = moreSections('all', [0, 1], offered)
   expect(sections.find(({ key }) => key === 'hdp0')?.groups).toHaveLength(3)
   expect(sections.find(({ key }) => key === 'tg1')?.groups[0]).toHaveLength(3)

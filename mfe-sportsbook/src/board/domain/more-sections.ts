@@ -9,7 +9,7 @@ import type { BlockCell } from '../../shared/domain/match-block'
 
 export const MORE_TABS = ['all', 'main', 'goals', 'corners', 'bookings', 'parts', 'specials'] as const
 export type MoreTab = (typeof MORE_TABS)[number]
-/** How the prices of a section stand: pairs line by line, names with prices, or the grid of scores. */
+/** The layout of a section's prices: pairs line by line, names with prices, or the grid of scores. */
 export type SectionLayout = 'lines' | 'names' | 'scores'
 
 /** All lines of one kind and half. */
@@ -24,7 +24,7 @@ export interface MoreSection {
 
 const ALL_TYPES: readonly BetType[] = ['hdp', 'ou', 'oxt', 'ml', 'tw', 'cs', 'tg', 'oe', 'dc', 'htft', 'fglg']
 
-/** Kinds of a tab in the order in which they stand; under All what most bets are on comes first, as on the board. */
+/** Kinds of a tab in the order of display; under All the most popular come first, as on the board. */
 const TYPES: Readonly<Record<MoreTab, readonly BetType[]>> = {
   all: ALL_TYPES,
   main: ['hdp', 'ou', 'oxt', 'ml', 'tw'],
@@ -66,7 +66,7 @@ function section(betType: BetType, period: Period, lines: number): MoreSection {
   return { key, betType, period, layout: inPairs ? 'lines' : 'names', groups }
 }
 
-/** Scores that the home side wins, that nobody wins, that the away side wins; then all others, whoever wins them. */
+/** Scores that the home side wins, that nobody wins, that the away side wins; then all others, won by either side. */
 function scoreGroups(period: Period): BlockCell[][] {
   const groups: BlockCell[][] = [[], [], [], []]
   for (const [selection, score] of CORRECT_SCORES.entries()) {

@@ -15,7 +15,7 @@ type FeedHost = Pick<HostServices, 'live' | 'now'>
 /** A first snapshot that takes longer than this is a failure that the player may retry. */
 const FIRST_SNAPSHOT_MS = 8000
 
-/** Channels of a market group: Today shows what is in play above what is to come. */
+/** Channels of a market group: Today shows matches in play above upcoming ones. */
 export function channelsOf({
   sport,
   market,
@@ -30,7 +30,7 @@ export function channelsOf({
   return market === 'live' ? [live] : [live, marketChannel(sport, MarketId.today)]
 }
 
-/** Prices of some channels: subscribes, feeds a book, says how it stands. */
+/** Prices of some channels: subscribes, feeds a book, reports its state. */
 export class BoardFeed {
   book = new OddsBook()
   failure: ErrorCode | null = null
@@ -53,7 +53,7 @@ export class BoardFeed {
     return { stage: this.isComplete ? 'ready' : 'loading' }
   }
 
-  /** What is in play may come before what is to come; half a board would jump, so both are awaited. */
+  /** Matches in play may come before upcoming ones; half a board would jump, so both are awaited. */
   private get isComplete(): boolean {
     return this.channels.length > 0 && this.channels.every((channel) => this.book.ready.has(channel))
   }

@@ -23,12 +23,12 @@ export function boardGroups(
     group,
     matches: [...book.matchesOf(marketChannel(sport, id)).values()].filter(
       (match) =>
-        // What belongs to another match, such as its corners, stands among the markets of that one.
+        // A child of another match, such as its corners, is among the markets of that match.
         !book.parents.has(match.id) &&
         passesFilter(match, book.leagues.get(match.facts.league), group === 'live', filter),
     ),
   })
-  // Outrights last for months: what ends today stands above the rest of them.
+  // Outrights last for months: those ending today are above the others.
   if (view === 'outright') return [of('today', MarketId.today), of('early', MarketId.early)]
   const early = [of('early', MarketId.early)]
   if (market === 'early') return early

@@ -40,7 +40,7 @@ export interface OddsLine {
   movedAt: number
 }
 
-/** Lines of one kind and part stand together, in the order of the feed: the main line first. */
+/** Lines of one kind and part are together, in the order of the feed: the main line first. */
 export const groupKey = (group: number, period: number): number => group * PERIOD_CODES + period
 
 /** A goal that the row still speaks of. */
@@ -107,7 +107,7 @@ export class BoardMatch {
     this.atom?.reportChanged()
   }
 
-  /** The part whose lines stand beside those of the whole match; 0 where there are none. Boards are sent one at most. */
+  /** The part whose lines are beside those of the whole match; 0 without one. Boards are sent one at most. */
   get part(): number {
     return this.lines.find(({ period }) => period !== 0)?.period ?? 0
   }

@@ -26,7 +26,7 @@ import { type BoardView, needsMatchChannel } from '../../shared/domain/board-vie
 import type { MatchFilter } from '../../shared/domain/match-filter'
 import { type ScoreColumns, type SportBoard, sportBoard } from '../../shared/domain/sport-board'
 import { PageState } from '../../shared/state/page-state'
-import { atRest } from '../../shared/transport/at-rest'
+import { afterPaint } from '../../shared/transport/after-paint'
 import { MenuStore } from '../../sports-menu'
 import { BoardFeed, channelsOf } from './board-feed'
 import { boardGroups, partsBegun } from './board-groups'
@@ -47,7 +47,7 @@ export class BoardStore {
   /** Every market of single matches, while somebody shows them. */
   readonly details: MatchFeeds
   readonly collapsed = observable.set<string>()
-  /** How names are searched, once somebody searches: it comes with the note that says so. */
+  /** The search of names, loaded with the filter note once somebody searches. */
   finder: ((search: string) => (names: readonly string[]) => boolean) | null = null
   /** Shown where only one of both fits beside the names. */
   oneShown: 'match' | 'part' = 'match'
@@ -79,10 +79,10 @@ export class BoardStore {
     const clock = window.setInterval(() => this.rollOn(), MINUTE / 4)
     this.stops.push(
       autorun(() => this.feed.follow(channels(this.filters))),
-      // Prices first: the counts stand beside them.
+      // Prices first: the counts are shown beside them.
       when(
         () => this.feed.stage.stage !== 'loading',
-        () => this.stops.push(atRest(() => this.stops.push(this.menu.start()))),
+        () => this.stops.push(afterPaint(() => this.stops.push(this.menu.start()))),
       ),
       () => window.clearInterval(clock),
       unfollow,
@@ -158,7 +158,7 @@ export class BoardStore {
     return this.filters.view !== 'outright' && this.sportBoard.scores !== null
   }
 
-  /** Scores that stand beside the names; none while nothing listed has begun. */
+  /** Scores beside the names; null while no listed match has begun. */
   get scores(): ScoreColumns | null {
     const columns = this.hasScores ? this.sportBoard.scores : null
     return columns && this.partsBegun !== null
@@ -187,7 +187,7 @@ export class BoardStore {
     return this.filters.sport !== FOOTBALL && this.partsBegun !== null
   }
 
-  /** Kinds of bets to choose from: what nobody offers now is left out. */
+  /** Kinds of bets to choose from; kinds without any offer are omitted. */
   get views(): readonly BoardView[] {
     const { sport, view: chosen, market } = this.filters
     return this.sportBoard.views.filter((view) => view === chosen || this.menu.offers(sport, view, market))
@@ -285,8 +285,8 @@ export class BoardStore {
   }
 
   /**
-   * Changes whenever the player arranges the list anew. With the feed it does only when columns of a part come or go: rows that stayed
-   * as they were would stand under the heads of others.
+   * Changes whenever the player arranges the list anew. The feed changes it only when columns of a part come or go: unchanged rows
+   * would otherwise be under the heads of others.
    */
   get arrangement(): string {
     const { showQuickOdds, pageType } = this.page.hostState.preferences.pageDisplay

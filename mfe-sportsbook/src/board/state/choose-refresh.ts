@@ -8,7 +8,7 @@ export const chooseRefresh = (settings: DisplaySettings, mode: OddsRefresh): voi
     betting: {
       ...draft.betting,
       autoRefreshOdds: mode !== 'manual',
-      // Whoever comes back from renewing by hand finds the way chosen before.
+      // After renewing by hand the player gets back the earlier choice.
       oddsRefresh: mode === 'manual' ? draft.betting.oddsRefresh : mode,
     },
   }))

@@ -90,7 +90,7 @@ export class LineBook {
     if (isOffered(line) !== before) this.reshaped = true
   }
 
-  /** A row that still shows the match has nothing left to offer: its places in the table may soon be another line's. */
+  /** Ends the offers of a match that a row may still show: its places in the table may soon be another line's. */
   drop(match: BoardMatch): void {
     for (const line of match.lines) this.dropLine(line)
     match.lines = []

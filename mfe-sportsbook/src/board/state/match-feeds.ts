@@ -53,7 +53,7 @@ export class MatchFeeds {
     const book = new OddsBook()
     const reader = {
       next: (frames: readonly OddsFrame[]) => book.apply(frames, this.host.now()),
-      // A match that left is no fault of the page; its prices simply stay empty.
+      // A removed match is no fault of the page; its prices simply stay empty.
       error: () => undefined,
     }
     const end = readTicks(this.host.live, [matchChannel(match)], reader, { schedule: this.schedule })

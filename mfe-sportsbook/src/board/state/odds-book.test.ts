@@ -34,7 +34,7 @@ describe('a snapshot', () => {
     expect(book.ready.has(LIVE)).toBe(true)
   })
 
-  test('drops matches that it does not name and keeps those that it does', () => {
+  test('drops matches that it does not name and keeps the named ones', () => {
     const { book, match, snapshot } = rig()
     const kept = match(1)
     const [leagues, matches, links, heads] = snapshot.payload
@@ -48,7 +48,7 @@ describe('a snapshot', () => {
 })
 
 describe('a delta', () => {
-  test('changes prices, tells where they went, and runs only for matches that are watched', () => {
+  test('changes prices, reports their direction, and runs only for watched matches', () => {
     const { book, match, pricesOf, next } = rig()
     next({ lines: [[100, 2, 0, 90, -94]] })
     let runs = 0
@@ -89,7 +89,7 @@ describe('a delta', () => {
     expect(match(1).goal).toEqual({ side: 'away', at: NOW })
   })
 
-  test('takes away what is gone', () => {
+  test('removes missing matches and lines', () => {
     const { book, next } = rig()
     const { structure } = book
     next({ gone: [2] })

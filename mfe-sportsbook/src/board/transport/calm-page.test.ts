@@ -4,7 +4,7 @@ import { watchCalm } from './calm-page'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const say = (...types: string[]) => {
+const dispatch = (...types: string[]) => {
   for (const type of types) document.dispatchEvent(new Event(type))
 }
 
@@ -17,10 +17,10 @@ test.each([
   { press: ['pointerdown', 'pointercancel'], after: 150, calm: true, when: 'when a press became a scroll' },
   { press: ['pointerdown', 'pointerup', 'pointerdown'], after: 200, calm: false, when: 'in a second press' },
 ])('$when the page is calm: $calm', ({ press, after, calm }) => {
-  const said: boolean[] = []
-  const end = watchCalm((value) => said.push(value))
-  say(...press)
+  const changes: boolean[] = []
+  const end = watchCalm((value) => changes.push(value))
+  dispatch(...press)
   jest.advanceTimersByTime(after)
   end()
-  expect(said.at(-1)).toBe(calm)
+  expect(changes.at(-1)).toBe(calm)
 })

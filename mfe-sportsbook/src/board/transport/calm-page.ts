@@ -1,6 +1,6 @@
-/** A finger that rests on the page must not make prices old. */
+/** A finger held on the page must not make prices old. */
 const HELD_MOST_MS = 400
-/** After a release the page answers: the price stands as picked, the slip takes it. */
+/** After a release the page answers: the price stays as picked, the slip takes it. */
 const ANSWER_MS = 150
 
 /**
@@ -8,19 +8,19 @@ const ANSWER_MS = 150
  * again. A tick of prices that came in between would make the player wait for it, and move prices under the finger. The answer
  * ends it.
  */
-export function watchCalm(say: (isCalm: boolean) => void): () => void {
+export function watchCalm(notify: (isCalm: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const restlessFor = (ms: number) => () => {
-    say(false)
+    notify(false)
     clearTimeout(timer)
-    timer = setTimeout(() => say(true), ms)
+    timer = setTimeout(() => notify(true), ms)
   }
   const release = restlessFor(ANSWER_MS)
   const listeners = { pointerdown: restlessFor(HELD_MOST_MS), pointerup: release, pointercancel: release }
   const listening = { capture: true, passive: true }
   for (const [type, listener] of Object.entries(listeners))
     document.addEventListener(type, listener, listening)
-  say(true)
+  notify(true)
   return () => {
     clearTimeout(timer)
     for (const [type, listener] of Object.entries(listeners))

@@ -28,8 +28,8 @@ function rig() {
     { next: (tick) => ticks.push(tick.map((frame) => frame.seq)), error },
     {
       schedule,
-      calm: (say) => {
-        const following = calm.subscribe(say)
+      calm: (notify) => {
+        const following = calm.subscribe(notify)
         return () => following.unsubscribe()
       },
     },
@@ -59,7 +59,7 @@ test('nothing is painted after the last reader left', () => {
   expect(frames.get('1:3')?.observed).toBe(false)
 })
 
-test('a channel that fails ends all of them, and is told once', () => {
+test('a channel that fails ends all of them, and is reported once', () => {
   const { of, paint, ticks, error, frames, calm } = rig()
   of('1:3').next(beat('1:3', 1))
   of('1:2').error(new Error('gone'))

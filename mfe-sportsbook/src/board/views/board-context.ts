@@ -44,10 +44,10 @@ export function lineOf(
   return burmese || match.line(groupKey(group, period === RUNNING_PART ? match.part : period), index)
 }
 
-/** Further lines on the board; the rest stand among all markets of the match, or the list would grow twofold. */
+/** Further lines on the board; the others are among all markets of the match, or the list would grow twofold. */
 const ALTERNATIVES_MOST = 1
 
-/** How many lines beyond the main one a match shows in these columns: in play alone, where the main one is left fast. */
+/** How many lines beyond the main one a match shows in these columns: in play alone, where the main line changes fast. */
 export function alternativesOf(match: BoardMatch, cells: readonly BlockCell[], myanmar: boolean): number {
   if (match.head.market !== MarketId.live) return 0
   let count = 0

@@ -63,12 +63,12 @@ function onClick(store: PriceScreen, target: EventTarget, openMore: (match: numb
   if (cell) pick(store, cell)
 }
 
-/** Sends a selection to the slip; what is locked, suspended or closed stays where it is. */
+/** Sends a selection to the slip; a locked, suspended or closed price is not sent. */
 function pick(store: PriceScreen, cell: PriceCell): void {
   if (!cell.canPick || store.page.hostState.isPaused || !cell.line) return
   const { id, match, myanmar } = cell.line
   const selection = selectionName(cell.cell)
-  // What the player saw, whatever comes until the slip hears of the press.
+  // The price that the player saw, even if another comes before the slip gets the press.
   const { shown } = cell
   const isPicked = () => store.page.picked.keys.has(pickKey(id, selection))
   // The price answers the press in the next frame; slip and limits follow.

@@ -17,7 +17,7 @@ describe('filters', () => {
     expect(rig.fake.did.navigated.at(-1)).toBe('/desktop?market=live&view=1x2&time=0')
   })
 
-  test('say what was searched for, and let go of it', async () => {
+  test('show the search text, and clear it', async () => {
     const rig = await start({ search: '?q=arsenal' })
     expect((await screen.findByText(/“arsenal”/)).textContent).toContain('of 10')
     expect([...document.querySelectorAll('th')].some((cell) => cell.textContent?.startsWith('Everton'))).toBe(
@@ -86,7 +86,7 @@ test('a day tab of Early shows the matches of that day alone, by the address', a
   expect(rowOf(73)).toBeTruthy()
 })
 
-test('the filters of a phone stand under their names', async () => {
+test('the filters of a phone are under their names', async () => {
   await start({ page: 390, board: 390 })
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
   const panel = await screen.findByRole('region', { name: 'Filters' })
@@ -114,10 +114,10 @@ test('without quick odds a match shows its first lines alone', async () => {
 })
 
 test.each([
-  { search: '?time=0', says: 'Football10' },
-  { search: '?time=0&live=1', says: 'Football6 of 10' },
-  { search: '?time=0&leagues=2', says: /^Football\d of 10$/ },
-])('the heading of $search says how many matches of how many are shown', async ({ search, says }) => {
+  { search: '?time=0', text: 'Football10' },
+  { search: '?time=0&live=1', text: 'Football6 of 10' },
+  { search: '?time=0&leagues=2', text: /^Football\d of 10$/ },
+])('the heading of $search says how many matches of how many are shown', async ({ search, text }) => {
   const rig = await start({ search })
   const offered = { types: BET_TYPES.map(() => 7), parlay: 7 }
   const markets = { early: offered, today: offered, live: offered }
@@ -126,8 +126,8 @@ test.each([
   })
   await act(() => rig.menu.load())
   const heading = screen.getByRole('heading', { level: 1 }).textContent
-  if (typeof says === 'string') expect(heading).toBe(says)
-  else expect(heading).toMatch(says)
+  if (typeof text === 'string') expect(heading).toBe(text)
+  else expect(heading).toMatch(text)
 })
 
 test.each([
@@ -161,7 +161,7 @@ test.each([
   { view: 'htft', hasParts: false, liveOnly: true },
   { view: 'outright', hasParts: false, liveOnly: false },
 ])(
-  '$view has a choice of parts: $hasParts, of what is live: $liveOnly',
+  '$view has a choice of parts: $hasParts, of live matches: $liveOnly',
   async ({ view, hasParts, liveOnly }) => {
     await start({ search: `?time=0&view=${view}` })
     expect(screen.queryByRole('radiogroup', { name: 'Periods shown' }) !== null).toBe(hasParts)
@@ -170,13 +170,13 @@ test.each([
 )
 
 test.each([
-  { search: '?time=1', says: '8 of 10 · Kick-off time: 4h' },
-  { search: '?time=1&leagues=1', says: /^\d of 10 · Leagues 1\/2 · Kick-off time: 4h$/ },
-  { search: '?time=0&live=1', says: '6 of 10 · Live only' },
-  { search: '?time=0', says: null },
+  { search: '?time=1', text: '8 of 10 · Kick-off time: 4h' },
+  { search: '?time=1&leagues=1', text: /^\d of 10 · Leagues 1\/2 · Kick-off time: 4h$/ },
+  { search: '?time=0&live=1', text: '6 of 10 · Live only' },
+  { search: '?time=0', text: null },
 ])(
-  'the filters of $search are named in one line: $says, and go with "Show all"',
-  async ({ search, says }) => {
+  'the filters of $search are named in one line: $text, and go with "Show all"',
+  async ({ search, text }) => {
     const rig = await start({ search })
     const { now } = rig.fake.clock
     const today = sampleSnapshot({ matches: 4, market: 2, now, firstId: 50 })
@@ -184,15 +184,15 @@ test.each([
       match[5] = now / 1000 + 3600 * (place < 2 ? 1 : 5)
     rig.push(today)
     const note = screen.queryAllByRole('status').find(({ textContent }) => /of 10/.test(textContent ?? ''))
-    if (says === null) return expect(note).toBeUndefined()
-    expect(note?.querySelector('p')?.textContent).toMatch(says)
+    if (text === null) return expect(note).toBeUndefined()
+    expect(note?.querySelector('p')?.textContent).toMatch(text)
     expect(rig.store.countOf('today') ?? rig.store.matchCount).toBe(rig.store.matchCount)
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
     expect(rig.store.matchCount).toBe(10)
   },
 )
 
-test('the menu counts what the board holds, and what the server said of the rest', async () => {
+test('the menu counts the matches of the board, and the server counts the others', async () => {
   const rig = await start()
   const offered = { types: BET_TYPES.map(() => 7), parlay: 7 }
   const counted = { name: '', early: 30, today: 20, live: 10, ...offered }

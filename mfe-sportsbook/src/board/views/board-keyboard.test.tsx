@@ -64,7 +64,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).not.toBe(first)
   })
 
-  test('a price that closes keeps the focus until it is left, and is closed then', async () => {
+  test('a price that closes keeps the focus until it moves on, and is closed then', async () => {
     const rig = await start()
     const [first, second] = prices(1)
     first?.focus()
@@ -102,7 +102,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(cell)
     await userEvent.keyboard('{PageDown}')
     expect(focusedMatch()).toBe(next?.dataset.match)
-    // Nothing moves while the list has the focus; the row goes when it is left.
+    // Nothing moves while the list has the focus; the row goes when the focus moves on.
     act(() => screen.getByRole('button', { name: /^Leagues/ }).focus())
     await waitFor(() => expect(row?.isConnected).toBe(false))
   })

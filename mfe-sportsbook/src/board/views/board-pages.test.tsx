@@ -29,7 +29,7 @@ test('34 matches come as a page of 30 and one of 4, which is an address of its o
   expect(rig.fake.did.navigated.at(-1)).toBe('/desktop?view=1x2&time=0')
 })
 
-test('all of them stand on one page for members who choose that, until they choose otherwise', async () => {
+test('all of them are on one page for members who choose that, until they choose otherwise', async () => {
   const rig = await withMatches(30, '?time=0&page=2')
   await userEvent.click(await screen.findByRole('button', { name: 'Show all 34' }))
   expect(listed(rig)).toHaveLength(34)

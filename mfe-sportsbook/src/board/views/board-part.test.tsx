@@ -88,7 +88,7 @@ describe('the part beside the whole match', () => {
     expect(count()).toBe(before)
   })
 
-  test('leaves the rows with the heads when it ends, also under a resting pointer', async () => {
+  test('disappears from the rows and the heads when it ends, also under a pointer that does not move', async () => {
     const { rig, frames } = await startParts(1, [1], [])
     const [, matches, , own] = frames.live.payload
     const columns = () => rowOf(1).querySelectorAll('tr:first-child [data-price]').length
@@ -113,7 +113,7 @@ test.each([
   { sport: BASKETBALL, part: null, tab: 'Quarters' },
   { sport: TENNIS, part: 22, tab: 'Sets' },
   { sport: ESPORTS, part: 21, tab: 'Maps' },
-])('the markets of part $part of sport $sport stand under "$tab"', async ({ sport, part, tab }) => {
+])('the markets of part $part of sport $sport are under "$tab"', async ({ sport, part, tab }) => {
   await startParts(sport, [part], [])
   await userEvent.click(within(rowOf(1)).getByRole('button', { name: /^All \d+ markets/ }))
   const panel = await screen.findByRole('region', { name: /^Markets of/ })
@@ -121,16 +121,16 @@ test.each([
 })
 
 test.each([
-  { of: 'a quarter whose clock runs', code: 11, clock: true, said: /^Q1$/ },
-  { of: 'a quarter whose clock stands', code: 11, clock: false, said: /^Q1$/ },
-  { of: 'an overtime whose clock stands', code: 15, clock: false, said: /^OT$/ },
-  { of: 'the break after a quarter', code: 32, clock: false, said: /^Break$/ },
-  { of: 'half time', code: 2, clock: false, said: /^HT$/ },
-])('$of is said as $said', async ({ code, clock, said }) => {
+  { of: 'a quarter whose clock runs', code: 11, clock: true, text: /^Q1$/ },
+  { of: 'a quarter whose clock stands', code: 11, clock: false, text: /^Q1$/ },
+  { of: 'an overtime whose clock stands', code: 15, clock: false, text: /^OT$/ },
+  { of: 'the break after a quarter', code: 32, clock: false, text: /^Break$/ },
+  { of: 'half time', code: 2, clock: false, text: /^HT$/ },
+])('$of is named $text', async ({ code, clock, text }) => {
   const { rig, frames } = await startParts(BASKETBALL, [11], [])
   const [row] = structuredClone(frames.live.payload[1]) as unknown as [number[]]
   row[6] = code
   row[7] = clock ? Math.floor(rig.fake.clock.now / 1000) - 60 : 0
   rig.delta({ ch: '2:3', payload: [[], [row as never], [], []] })
-  expect(rowOf(1).querySelector('[data-part="clock"]')?.textContent).toMatch(said)
+  expect(rowOf(1).querySelector('[data-part="clock"]')?.textContent).toMatch(text)
 })

@@ -27,7 +27,7 @@ describe('a price', () => {
     expect(first?.getAttribute('aria-pressed')).toBe('false')
   })
 
-  test('that is pressed says what stood there, whatever comes before the slip hears of it', async () => {
+  test('that is pressed sends the shown price, even if another comes before the slip gets it', async () => {
     const rig = await start()
     const [id, , period, line] = lineOf(rig.live, 1, 0)
     rig.delta({ lines: [[id, 2, 0, 90, -94]] })
@@ -59,7 +59,7 @@ describe('a price', () => {
       make: (rig: Board) => rig.delta({ lines: [[100, 2, 1, 90, -94]] }),
     },
     { what: 'a suspended match', match: 4, make: () => undefined },
-  ])('of $what is disabled with its reason and goes nowhere', async ({ match, make }) => {
+  ])('of $what gets disabled with its reason and goes nowhere', async ({ match, make }) => {
     const rig = await start()
     make(rig)
     const [first] = prices(match)
@@ -74,7 +74,7 @@ describe('a price', () => {
     { what: 'one side', prices: [90, 0] },
     { what: 'one price', prices: [90] },
     { what: 'three prices', prices: [90, 90, 90] },
-  ])('keeps and locks what stood there when $what comes', async ({ prices: sent }) => {
+  ])('keeps and locks its price when $what comes', async ({ prices: sent }) => {
     const rig = await start()
     const [first] = prices(1)
     const before = first?.textContent
@@ -127,7 +127,7 @@ describe('a price', () => {
     },
     { what: 'a closed line', lines: [[100, 2, 2, 0, 0]], ends: /, closed$/ },
     { what: 'an open line', lines: [[100, 2, 0, 90, -94]], ends: /, 0\.90$/ },
-  ])('of $what is named with the reason', async ({ lines, ends }) => {
+  ])('of $what has the reason in its name', async ({ lines, ends }) => {
     const rig = await start()
     const [first] = prices(1)
     rig.delta({ lines: lines as never })
@@ -191,7 +191,7 @@ describe('a Burmese price', () => {
     const rig = await start({ myanmar: true })
     const gives = () =>
       [0, 1].map((side) => /gives/.test(within(rowOf(50)).getAllByRole('rowheader')[side]?.textContent ?? ''))
-    const said = () =>
+    const names = () =>
       [...rowOf(50).querySelectorAll('[data-cell]')].flatMap((cell) => {
         const name = cell.getAttribute('aria-label') ?? ''
         return /, handicap/.test(name) ? [name.replace(/, [^,]*$/, '')] : []
@@ -203,11 +203,11 @@ describe('a Burmese price', () => {
         myanmar: [[5050, 0, upper, 1, -50, 1 + n, 0, 95, 95]],
       })
     give(0, 1)
-    const before = said()
+    const before = names()
     expect(gives()).toEqual([true, false])
     give(1, 2)
     expect(gives()).toEqual([false, true])
-    expect(said().filter((name) => before.includes(name))).toEqual([])
+    expect(names().filter((name) => before.includes(name))).toEqual([])
   })
 
   test('is not offered to a member of another currency', async () => {

@@ -27,21 +27,21 @@ const scores = (match: number) =>
   [...rowOf(match).querySelectorAll('[data-part^="home-part-"]')].map((part) => part.textContent)
 
 test.each([
-  { score: [0, 0], said: 'Map 1' },
-  { score: [0, 1], said: 'Break' },
-])('a series at $score whose second map has not begun: $said', async ({ score, said }) => {
+  { score: [0, 0], text: 'Map 1' },
+  { score: [0, 1], text: 'Break' },
+])('a series at $score whose second map has not begun: $text', async ({ score, text }) => {
   const rig = await startSport(9, 1)
   const [row] = structuredClone(rig.live.payload[1].slice(0, 1)) as unknown as [number[]]
   row.splice(6, 4, 21, 0, ...score)
   rig.delta({ ch: '9:3', payload: [[], [row as never], [], []] })
-  expect(rowOf(1).querySelector('[data-part="clock"]')?.textContent).toBe(said)
+  expect(rowOf(1).querySelector('[data-part="clock"]')?.textContent).toBe(text)
 })
 
 describe('half time', () => {
   test.each([
-    { suspended: false, said: ['HT', 'LIVE'] },
-    { suspended: true, said: ['HT', ''] },
-  ])('is said once while prices are suspended: $suspended', async ({ suspended, said }) => {
+    { suspended: false, text: ['HT', 'LIVE'] },
+    { suspended: true, text: ['HT', ''] },
+  ])('is announced once while prices are suspended: $suspended', async ({ suspended, text }) => {
     const rig = await render({ search: '?time=0' })
     const live = structuredClone(sampleSnapshot({ matches: 1, market: 3, now: rig.fake.clock.now }))
     const row = live.payload[1][0] as unknown as number[]
@@ -49,7 +49,7 @@ describe('half time', () => {
     row[13] = suspended ? SUSPENSION_REASONS.indexOf('halfTime') : 0
     rig.push(live, sampleSnapshot({ matches: 1, market: 2, now: rig.fake.clock.now, firstId: 50 }))
     const part = (name: string) => rowOf(1).querySelector(`[data-part="${name}"]`)?.textContent
-    expect([part('clock'), part('tag')]).toEqual(said)
+    expect([part('clock'), part('tag')]).toEqual(text)
   })
 })
 
@@ -57,17 +57,17 @@ test.each([
   { market: 3, goesLive: 1, tag: 'LIVE' },
   { market: 2, goesLive: 1, tag: 'Goes live' },
   { market: 2, goesLive: 0, tag: '' },
-] as const)('a match of market $market, offered in play $goesLive, is tagged "$tag"', async (told) => {
+] as const)('a match of market $market, offered in play $goesLive, is tagged "$tag"', async (tagged) => {
   const rig = await render({ search: '?time=0' })
   const { now } = rig.fake.clock
   const snapshots = ([3, 2] as const).map((market) =>
     structuredClone(sampleSnapshot({ matches: 1, market, now, firstId: market })),
   )
-  const own = snapshots.find(({ ch }) => ch === `1:${told.market}`)
+  const own = snapshots.find(({ ch }) => ch === `1:${tagged.market}`)
   const row = own?.payload[1][0] as unknown as number[]
-  row[row.length - 1] = told.goesLive
+  row[row.length - 1] = tagged.goesLive
   rig.push(...snapshots)
-  expect(rowOf(told.market).querySelector('[data-part="tag"]')?.textContent).toBe(told.tag)
+  expect(rowOf(tagged.market).querySelector('[data-part="tag"]')?.textContent).toBe(tagged.tag)
 })
 
 describe('columns of scores', () => {
@@ -112,11 +112,11 @@ describe('columns of scores', () => {
 
 describe('the way to all markets', () => {
   test.each([
-    { page: 1440, more: 0, hidden: true, says: '' },
-    { page: 390, more: 0, hidden: true, says: '' },
-    { page: 390, more: 1, hidden: false, says: '1 market' },
-    { page: 390, more: 12, hidden: false, says: 'All 12 markets' },
-  ])('at $page with $more more markets: hidden is $hidden', async ({ page, more, hidden, says }) => {
+    { page: 1440, more: 0, hidden: true, text: '' },
+    { page: 390, more: 0, hidden: true, text: '' },
+    { page: 390, more: 1, hidden: false, text: '1 market' },
+    { page: 390, more: 12, hidden: false, text: 'All 12 markets' },
+  ])('at $page with $more more markets: hidden is $hidden', async ({ page, more, hidden, text }) => {
     const rig = await render({ search: '?sport=3&time=0', page })
     const { now } = rig.fake.clock
     const live = sampleSnapshot({ matches: 1, market: 3, sport: TENNIS, now })
@@ -126,7 +126,7 @@ describe('the way to all markets', () => {
     rig.push({ ...live, payload: [leagues, matches, links, heads] }, today)
     const way = rowOf(1).querySelector<HTMLElement>('[data-more]')
     expect(way?.hidden).toBe(hidden)
-    expect(way?.textContent).toBe(says)
+    expect(way?.textContent).toBe(text)
   })
 })
 
@@ -146,7 +146,7 @@ test('a first half that is over shows dashes beside a match whose half is open',
   expect([dashes.length, shown(2).length]).toEqual([7, shown(3).length])
 })
 
-test('a card of tennis says that it counts games, and those of this set stand out as in columns', async () => {
+test('a card of tennis marks that it counts games, and those of this set are highlighted as in columns', async () => {
   const rig = await render({ search: '?sport=3&time=0', page: 390 })
   const { now } = rig.fake.clock
   const live = sampleSnapshot({ matches: 1, market: 3, sport: TENNIS, now })

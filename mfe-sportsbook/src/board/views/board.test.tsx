@@ -16,17 +16,17 @@ describe('the board', () => {
   })
 
   test.each([
-    { period: 1, ago: 44, says: '1H 44′' },
-    { period: 1, ago: 47, says: '45+2′' },
-    { period: 3, ago: 44, says: '2H 89′' },
-    { period: 3, ago: 57, says: '90+12′' },
-  ])('tells $ago minutes of a half as $says: added time says itself which half it is of', async (half) => {
+    { period: 1, ago: 44, text: '1H 44′' },
+    { period: 1, ago: 47, text: '45+2′' },
+    { period: 3, ago: 44, text: '2H 89′' },
+    { period: 3, ago: 57, text: '90+12′' },
+  ])('shows $ago minutes of a half as $text: added time names its half', async (half) => {
     const rig = await start()
     const [leagues, [first, ...others], ...more] = rig.live.payload
     const row = [...(first ?? [])] as unknown as MatchRow
     row.splice(6, 2, half.period, Math.floor(rig.fake.clock.now / 1000) - half.ago * 60)
     rig.push({ ...rig.live, seq: 2, payload: [leagues, [row, ...others], ...more] })
-    expect(rowOf(1).querySelector('[data-part="clock"]')?.textContent).toBe(half.says)
+    expect(rowOf(1).querySelector('[data-part="clock"]')?.textContent).toBe(half.text)
   })
 
   test('names a price by team, kind and line, and says who gives', async () => {
@@ -172,7 +172,7 @@ describe('without prices', () => {
     }
   })
 
-  test('lets go of its channels when it leaves', async () => {
+  test('releases its channels when it unmounts', async () => {
     const rig = await start()
     expect([...rig.fake.open.keys()].sort()).toEqual(['1:2', '1:3'])
     rig.leave()

@@ -48,7 +48,7 @@ const CARD_COLUMNS = 3
 
 interface BoardProps {
   store: BoardStore
-  /** Stands in place of the toolbar where several boards share a page. */
+  /** Replaces the toolbar where several boards share a page. */
   head?: (form: BoardForm) => ReactNode
 }
 

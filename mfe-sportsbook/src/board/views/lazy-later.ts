@@ -5,7 +5,7 @@ import type * as More from './more/more'
 
 type PropsOf<Piece> = Piece extends ComponentType<infer Props> ? Props : never
 
-/** A component of a file that comes with the words of what stands beside the board. */
+/** A component of a file that comes with the words of the texts beside the board. */
 const piece = <File extends object, Name extends keyof File>(load: () => Promise<File>, name: Name) =>
   lazy(async () => ({ default: (await withWords(load()))[name] as ComponentType<PropsOf<File[Name]>> }))
 

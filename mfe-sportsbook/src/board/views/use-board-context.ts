@@ -6,14 +6,14 @@ import type { BoardContext } from './board-context'
 import { FlashQueue } from './price/flash-queue'
 import { PriceFormat } from './price/price-format'
 
-/** Whoever shows prices: the board, the hot matches. */
+/** A source of prices: the board, the hot matches. */
 export type ContextSource = Pick<BoardStore, 'host' | 'page' | 'feed'> & Partial<Pick<BoardStore, 'filters'>>
 
 /** What rows write with; it changes with language, odds type and book, and then every row is written anew. */
 export function useBoardContext(store: ContextSource): BoardContext {
   const { t, name } = useWords()
   const preferred = store.page.hostState.preferences.pageDisplay.oddsType
-  // Parlays multiply decimal prices, whatever a player reads single bets in.
+  // Parlays multiply decimal prices, in any odds type of single bets.
   const oddsType = store.filters?.view === 'parlay' ? OddsTypeId.DEC : preferred
   const { book } = store.feed
   const { myanmar } = store.page.settings

@@ -5,7 +5,7 @@ import type { OddsBook } from '../state/odds-book'
 /** Rows that only fly past ask for nothing. */
 const SETTLE_MS = 120
 
-/** Every market of a match while the component stands; null until it has stood for a moment. */
+/** Every market of a match while the component is mounted; null for the first moment. */
 export function useMatchBook(store: BoardStore, match: number, settleMs = SETTLE_MS): OddsBook | null {
   const [book, setBook] = useState<OddsBook | null>(null)
   useEffect(() => {

@@ -24,7 +24,7 @@ interface ColumnHeadsProps {
   rows: RowForm
 }
 
-/** What stands above a column of prices. */
+/** The title above a column of prices. */
 export function useColumnTitle(unit: SportBoard['unit'] = null): (column: BoardColumn) => string {
   const { t } = useWords()
   return (column) => {

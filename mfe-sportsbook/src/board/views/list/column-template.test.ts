@@ -78,6 +78,6 @@ test.each([
 ] as const)('$view of $what leaves no empty half beside the names at 1440', ({ id, view }) => {
   const columns = boardColumns(view, id, 'both')
   const taken = leastOf(columnTemplate(columns, 'wide', 'double', null, false), BOARD_AT_1440)
-  // The names have what is left over, and at least what the template grants them.
+  // The names have the remaining width, and at least the template's minimum.
   expect(BOARD_AT_1440 - taken + 172).toBeLessThanOrEqual(360)
 })

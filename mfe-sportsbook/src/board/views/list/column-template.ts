@@ -14,13 +14,13 @@ const LEAST_LINE_BESIDE_SCORES = 84
 /** Names claim so much when the width is shared out: a board of few columns widens names and prices alike. */
 const EVENT_SHARE = 190
 const EVENT_SHARE_COMPACT = 170
-/** A price column grows to so many times its width: beyond that a price stands too far from its neighbour. */
+/** A price column grows to so many times its width: beyond that a price is too far from its neighbour. */
 const WIDEST = 1.8
 
 const SINGLE = { time: 92, event: 132, price: 52, between: 44, more: 58 } as const
 /** Each of its two buttons on a touch screen, with the border of their column. */
 const TOUCH_MORE = { double: 45, single: 89 } as const
-/** Where scores have columns of their own the clock stands alone. */
+/** Where scores have columns of their own the clock is alone. */
 const SINGLE_CLOCK_PX = 84
 /** A score by set or quarter, the points of a game, and the score of the whole match. */
 const SCORE = { part: 24, points: 42, total: 42 } as const
@@ -67,7 +67,7 @@ function leastWidth(width: BoardColumn['width'], own: number, besideScores: bool
   return width === 'line' && besideScores ? Math.min(own, LEAST_LINE_BESIDE_SCORES) : own
 }
 
-/** The least width of a board whose matches stand on one line, px. */
+/** The least width of a board whose matches take one line, px. */
 export function singleLineWidth(
   columns: readonly BoardColumn[],
   scores: ScoreColumns | null,

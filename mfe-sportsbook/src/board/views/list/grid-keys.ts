@@ -19,7 +19,7 @@ export function moveTabStop(to: HTMLElement): void {
   match.scrollIntoView({ block: 'nearest' })
 }
 
-/** The button that an arrow, Home, End or Page key leads to from a button of a grid; null when there is none. */
+/** The button that an arrow, Home, End or Page key leads to from a button of a grid; null without one. */
 export function keyTarget(from: HTMLElement, key: string): HTMLElement | null {
   const row = from.closest<HTMLTableRowElement>('tr[data-place]')
   if (!row) return null

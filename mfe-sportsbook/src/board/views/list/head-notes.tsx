@@ -54,7 +54,7 @@ function ScoreHeads({ scores, sport }: ScoreHeadsProps) {
   )
 }
 
-/** On one line the sides of a market stand beside each other: 1, X, 2 or home and away, over and under. */
+/** On one line the sides of a market are beside each other: 1, X, 2 or home and away, over and under. */
 function SideNotes({ column }: { column: BoardColumn }) {
   const { t } = useWords()
   const names = selectionNames(column.betType, column.period)

@@ -46,7 +46,7 @@ const BoardRow = observer(function BoardRow(props: OneMatchProps & { source: Boa
   const { t, name } = useWords()
   const [home, away] = [name(match.facts.home), name(match.facts.away)]
   const league = name(store.feed.book.leagues.get(match.facts.league)?.name ?? '')
-  // An outright has one name only, and a team may stand in several.
+  // An outright has one name only, and a team may be in several.
   const matchName = away === '' ? `${home}, ${league}` : `${home} v ${away}`
   const expanded = store.expanded === match.id
   const words = useMemo(

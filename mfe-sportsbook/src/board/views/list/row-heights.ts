@@ -14,7 +14,7 @@ export class RowHeights extends Notifier {
     return this.heights.get(key)
   }
 
-  /** Follows the row with this key for as long as it is on the page; the answer lets go of it. */
+  /** Follows the row with this key for as long as it is on the page; the answer ends that. */
   readonly follow = (element: HTMLElement, key: string): (() => void) => {
     this.keys.set(element, key)
     this.keep(element)

@@ -2,7 +2,7 @@ import type { BoardItem } from '../../../shared/domain/board-list'
 import type { MatchBlock } from '../../../shared/domain/match-block'
 import type { BoardMatch } from '../../state/board-match'
 
-/** A row of the list as it is drawn: its lines and its height stay with it, whatever the feed says meanwhile. */
+/** A drawn row of the list: its lines and its height stay with it while the feed changes. */
 export interface ShownRow {
   readonly key: string
   readonly item: BoardItem<BoardMatch>
@@ -12,7 +12,7 @@ export interface ShownRow {
   readonly height: number
 }
 
-/** What the player holds in place: the row under the pointer, or the one that has the focus. */
+/** The row that the player holds in place: under the pointer, or with the focus. */
 export interface HeldRow {
   /** Place of the row among those shown. */
   readonly index: number
@@ -27,9 +27,9 @@ export interface SteadyRows {
 }
 
 /**
- * The rows to draw when the feed has others than those shown. A held row stays where it is: what changed above it is
- * made up for by scrolling, and where the page cannot scroll so far, everything down to the held row stays as it was
- * and only what follows is renewed. Rows that have left stay too while they are held, their prices closed.
+ * The rows to draw when the feed has others than the shown ones. A held row stays where it is: scrolling makes up for changes
+ * above it, and where the page cannot scroll so far, everything down to the held row stays as it was
+ * and only the rows below are renewed. Removed rows stay too while they are held, their prices closed.
  */
 export function steadyRows(
   shown: readonly ShownRow[],
@@ -48,7 +48,7 @@ export function steadyRows(
   return { rows: keptAbove(shown, next, held.index), waits: true }
 }
 
-/** Rows shown down to the held one, then those that follow it now. */
+/** Shown rows down to the held one, then its new followers. */
 function keptAbove(shown: readonly ShownRow[], next: readonly ShownRow[], held: number): ShownRow[] {
   const kept = shown.slice(0, held + 1)
   const keys = new Set(kept.map(({ key }) => key))

@@ -93,7 +93,7 @@ test('scrolling within a row renders nothing', () => {
   expect(renders()).toBe(before + 1)
 })
 
-test('what is read stays in its place when rows come above it', () => {
+test('the row being read stays in its place when rows come above it', () => {
   const { rerender } = start()
   scrollTo(50 * HEIGHT)
   rerender({ items: [rowOf('new'), rowOf('newer'), ...rows] })
@@ -119,7 +119,7 @@ test('a row that is higher than it was thought to be moves what follows', () => 
   unmount()
 })
 
-describe('under a pointer that rests', () => {
+describe('under a pointer that does not move', () => {
   test('rows that come above are made up for by scrolling, also at the top of the page', () => {
     const { rerender, point, keys } = start()
     point(3 * HEIGHT)
@@ -171,7 +171,7 @@ describe('under a pointer that rests', () => {
   })
 })
 
-test('a row that stands elsewhere has just moved, until a finger can have seen it', () => {
+test('a row at another place has just moved, until a finger can have seen it', () => {
   const { rerender, result, clock } = start()
   clock.now = 1000
   rerender({ items: [...rows.slice(0, 2), ...rows.slice(3)] })
@@ -196,7 +196,7 @@ test('moves that follow each other at once are one: what came back has not moved
   expect(['1', '3'].filter(result.current.hasJustMoved)).toEqual(['1', '3'])
 })
 
-test('a row that stands still has not moved, however much comes and goes elsewhere', () => {
+test('a row at its place has not moved, however much comes and goes elsewhere', () => {
   const { rerender, result, clock } = start()
   rerender({ items: rows.slice(1) })
   const still = rows.slice(1)
@@ -208,7 +208,7 @@ test('a row that stands still has not moved, however much comes and goes elsewhe
   expect(['1', '3', 'a', 'b'].filter(result.current.hasJustMoved)).toEqual(['a', 'b'])
 })
 
-test('what was scrolled back to its place or arranged by the player has not moved', () => {
+test('a row scrolled back to its place or arranged by the player has not moved', () => {
   const { rerender, result } = start()
   scrollTo(50 * HEIGHT)
   rerender({ items: [rowOf('new'), ...rows] })

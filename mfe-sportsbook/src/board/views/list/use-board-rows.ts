@@ -29,16 +29,16 @@ export interface BoardRows {
   readonly visible: readonly VisibleRow[]
   /** Height of the whole list, px. */
   readonly total: number
-  /** Follows the height of a row that is not known beforehand; the answer lets go of it. */
+  /** Follows the height of a row that is not known beforehand; the answer ends that. */
   readonly follow: RowHeights['follow']
   readonly hold: RefObject<Hold>
-  /** Whether the row with this key moved so lately that a finger on its way may have meant what stood there before. */
+  /** Whether the row with this key moved so lately that a finger on its way may have meant another row. */
   readonly hasJustMoved: (key: string) => boolean
 }
 
-/** Rows that are drawn above and below what is in sight. */
+/** Rows that are drawn above and below the visible ones. */
 const OVERSCAN = 4
-/** Share of the page that stands above the list at the least. */
+/** Share of the page above the list at the least. */
 const MARGIN_AT_FIRST = 0.2
 /** Rows on each side of the one with the focus that stay drawn, so that an arrow key finds its neighbour. */
 const BESIDE_FOCUS = 2
@@ -70,7 +70,7 @@ export function useBoardRows(
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const hold = useHold(list, renderAgain, now)
   const shown = useRef<Shown>({ rows: next, places: [0], arrangement, next })
-  const { rows, held, restMs } = rowsToShow(shown.current, next, arrangement, {
+  const { rows, held, waitMs } = rowsToShow(shown.current, next, arrangement, {
     hold: hold.current,
     view,
     margin,
@@ -78,11 +78,11 @@ export function useBoardRows(
     now,
   })
   useEffect(() => {
-    if (restMs === null) return undefined
-    const timer = setTimeout(renderAgain, restMs)
+    if (waitMs === null) return undefined
+    const timer = setTimeout(renderAgain, waitMs)
     return () => clearTimeout(timer)
   })
-  // `measured` tells that `heights` answers otherwise.
+  // `measured` changes when the answers of `heights` do.
   const places = useMemo(
     () => rowPlaces(rows, (row) => heights.of(row.key) ?? row.height),
     [rows, heights, measured],
@@ -112,7 +112,7 @@ export function useBoardRows(
   }
 }
 
-/** What stood on the page at the last commit, and the rows that the feed had then. */
+/** The rows on the page at the last commit, and the rows of the feed then. */
 interface Shown {
   readonly rows: readonly ShownRow[]
   readonly places: RowPlaces
@@ -129,7 +129,7 @@ interface Move {
 const isRecent = (move: Move | undefined, at: number): move is Move =>
   move !== undefined && at - move.at < FINGER_MS
 
-/** Which rows have moved lately, after rows came or went: what is back where it stood has not. */
+/** Rows that have moved lately, after rows came or went: a row back at its place has not. */
 function movesOf(
   earlier: ReadonlyMap<string, Move>,
   before: Shown,
@@ -161,16 +161,16 @@ interface Surroundings {
 /** The rows of this render, the key of the row that is held meanwhile, and when to look again. */
 function rowsToShow(shown: Shown, next: readonly ShownRow[], arrangement: string, around: Surroundings) {
   const { hold, now } = around
-  if (shown.arrangement !== arrangement) return { rows: next, held: null, restMs: null }
+  if (shown.arrangement !== arrangement) return { rows: next, held: null, waitMs: null }
   const held = heldRow(shown, around)
   const key = held ? (shown.rows[held.index]?.key ?? null) : null
-  if (shown.rows === next) return { rows: next, held: key, restMs: null }
-  const restMs = hold.pointer ? HAND_MS - (now() - hold.pointer.movedAt) : 0
-  if (restMs > 0) return { rows: shown.rows, held: key, restMs }
-  // The same news were looked at before: they wait until the hold lets go, which renders again.
+  if (shown.rows === next) return { rows: next, held: key, waitMs: null }
+  const waitMs = hold.pointer ? HAND_MS - (now() - hold.pointer.movedAt) : 0
+  if (waitMs > 0) return { rows: shown.rows, held: key, waitMs }
+  // The same news were looked at before: they wait until the hold ends, which renders again.
   const { rows, waits } = steadyRows(shown.rows, next, held)
   const isAsBefore = waits && shown.next === next && rows.length === shown.rows.length
-  return { rows: isAsBefore ? shown.rows : rows, held: key, restMs: null }
+  return { rows: isAsBefore ? shown.rows : rows, held: key, waitMs: null }
 }
 
 function heldRow({ rows, places }: Shown, { hold, view, margin, listTop }: Surroundings): HeldRow | null {
@@ -200,7 +200,7 @@ function leagueAbove(rows: readonly ShownRow[], index: number): number {
   return rows[place]?.item.kind === 'league' ? place : -1
 }
 
-/** Rows of a range, their league, and those around the one that has the focus, wherever that is. */
+/** Rows of a range, their league, and those around the focused row, wherever that is. */
 function rowsBetween(
   places: RowPlaces,
   first: number,
@@ -234,7 +234,7 @@ function useOverscan(): number {
   return overscan
 }
 
-/** Height of what stands above the list; it changes with banners and wrapping chips. */
+/** Height of the content above the list; it changes with banners and wrapping chips. */
 function useMargin(list: RefObject<HTMLElement | null>, pane: HTMLElement | null): number {
   // Until it is measured, so that no row is drawn for the part of the page that the toolbar takes.
   const [margin, setMargin] = useState(() => Math.round(innerHeight * MARGIN_AT_FIRST))
@@ -256,8 +256,8 @@ function topOf(list: HTMLElement | null, pane: HTMLElement | null): number {
 }
 
 /**
- * Keeps the held row, or else what is read, in its place when rows come or go above it, or turn out to be higher. `onMoves` hears
- * what stood before, and by how many px the page was scrolled then.
+ * Keeps the held row, or else the row being read, in its place when rows come or go above it, or turn out to be higher. `onMoves`
+ * gets the rows before, and by how many px the page was scrolled then.
  */
 function useAnchor(
   shown: RefObject<Shown>,

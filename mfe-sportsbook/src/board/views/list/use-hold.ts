@@ -11,7 +11,7 @@ export interface Hold {
 const NOTHING: Hold = { pointer: null, focused: null }
 const monotonic = (): number => performance.now()
 
-/** Follows pointer and focus on the list; `onRelease` is called when either lets go of a row. */
+/** Follows pointer and focus on the list; `onRelease` is called when either releases a row. */
 export function useHold(
   root: RefObject<HTMLElement | null>,
   onRelease: () => void,
@@ -25,10 +25,10 @@ export function useHold(
       hold.current = { ...hold.current, ...next }
     }
     const moved = ({ pointerType, clientY: y }: PointerEvent) => {
-      // A finger that left the glass holds nothing, and while it is there it scrolls.
+      // A finger off the glass holds nothing, and while it is there it scrolls.
       if (pointerType === 'touch') return
       const before = hold.current.pointer
-      // A browser repeats the last place of a resting pointer when what is under it moves.
+      // A browser repeats the last place of an unmoved pointer when the page moves under it.
       if (before?.y !== y) change({ pointer: { y, movedAt: now() } })
     }
     const left = () => {

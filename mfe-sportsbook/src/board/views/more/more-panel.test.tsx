@@ -8,7 +8,7 @@ import { sampleSnapshot } from '../../../testing/sample-frames'
 const { start } = boardsOfFile()
 const [CORNERS, BOOKINGS] = [805, 806]
 
-/** What is on the board, and the corners and bookings of its first match. */
+/** The matches of the board, and the corners and bookings of the first match. */
 function withChildren(board: OddsSnapshot, now: number): OddsSnapshot {
   const [leagues, matches, , heads] = board.payload
   const [, children, , theirs] = sampleSnapshot({ matches: 2, market: 3, now, firstId: CORNERS }).payload
@@ -41,7 +41,7 @@ test.each([
   ['Corners', CORNERS],
   ['Bookings', BOOKINGS],
 ])(
-  'under %s of a match stand the prices of that child alone, named after it, and one of them is picked',
+  '%s of a match has the prices of that child alone, named after it, and one of them is picked',
   async (tab, child) => {
     const rig = await start()
     const board = withChildren(rig.live, rig.fake.clock.now)
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('1 X 2 stands in one row, and every selection names its team', async () => {
+test('1 X 2 is one row, and every selection names its team', async () => {
   const rig = await start()
   await userEvent.click(within(rowOf(1)).getByRole('button', { name: /^All \d+ markets/ }))
   const panel = await screen.findByRole('region', { name: /^Markets of/ })

@@ -60,7 +60,7 @@ function SectionBody({ section, match }: MoreSectionProps) {
   }
 }
 
-/** Pairs line by line; of a handicap the teams stand above, so that a long name never hides a line. */
+/** Pairs line by line; the teams of a handicap are above, so that a long name never hides a line. */
 function Lines({ section, match }: MoreSectionProps) {
   const { name } = useWords()
   return (

@@ -7,7 +7,7 @@ import { sampleDetail } from '../../../testing/sample-detail'
 const { start } = boardsOfFile()
 const MATCH = 1
 
-test('a market that closes under a finger keeps its place until the finger is up and at rest', async () => {
+test('a market that closes under a finger keeps its place until the finger is lifted and a moment has passed', async () => {
   const rig = await start()
   await userEvent.click(within(rowOf(MATCH)).getByRole('button', { name: /^All \d+ markets/ }))
   const panel = await screen.findByRole('region', { name: /^Markets of/ })

@@ -56,7 +56,7 @@ test('corners have their own score above them, and goals above everything else',
   expect(await titleOf()).toMatch(/^Arsenal 4-1 Chelsea /)
 })
 
-test('before a match its day stands beside its time, and not between the teams', async () => {
+test('before a match its day is beside its time, and not between the teams', async () => {
   await openMarkets(2, [0, 0], [0, 0])
   expect(await titleOf()).toMatch(/^Arsenal Chelsea \d\d\/\d\d \d\d:\d\d$/)
 })

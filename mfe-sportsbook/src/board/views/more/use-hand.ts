@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** A hand that moved so recently may press next. */
-const REST_MS = 3000
+const IDLE_MS = 3000
 const ACTIONS = ['pointerdown', 'pointermove', 'wheel'] as const
 const ENDS = ['pointerup', 'pointercancel'] as const
 
-/** Whether a finger or pointer is at an element, or was until a moment ago; `onRest` is called when it no longer is. */
+/** Whether a finger or pointer is at an element, or was until a moment ago; `onIdle` is called when it is gone. */
 export function useHand(
   root: RefObject<HTMLElement | null>,
-  onRest: () => void,
-  restMs = REST_MS,
+  onIdle: () => void,
+  idleMs = IDLE_MS,
 ): () => boolean {
   const isHeld = useRef(false)
   useEffect(() => {
@@ -20,21 +20,21 @@ export function useHand(
       window.clearTimeout(timer)
       isHeld.current = true
     }
-    const rest = () => {
+    const becomeIdle = () => {
       isHeld.current = false
-      onRest()
+      onIdle()
     }
     const touch = (event: Event) => {
       hold()
       // A finger on the glass holds until it is up.
       if (event.type === 'pointerdown') return
       if (event.type === 'pointermove' && (event as PointerEvent).buttons > 0) return
-      timer = window.setTimeout(rest, restMs)
+      timer = window.setTimeout(becomeIdle, idleMs)
     }
     const end = () => {
       if (!isHeld.current) return
       hold()
-      timer = window.setTimeout(rest, restMs)
+      timer = window.setTimeout(becomeIdle, idleMs)
     }
     for (const type of ACTIONS) element.addEventListener(type, touch, { passive: true })
     for (const type of ENDS) document.addEventListener(type, end)
@@ -46,6 +46,6 @@ export function useHand(
       for (const type of ENDS) document.removeEventListener(type, end)
       document.removeEventListener('scroll', end, { capture: true })
     }
-  }, [root, onRest, restMs])
+  }, [root, onIdle, idleMs])
   return useRef(() => isHeld.current).current
 }

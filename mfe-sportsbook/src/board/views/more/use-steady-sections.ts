@@ -5,7 +5,7 @@ import { type MoreSection, type MoreTab, moreSections } from '../../domain/more-
 import { type BoardMatch, groupKey } from '../../state/board-match'
 import { useHand } from './use-hand'
 
-/** A finger that comes down sooner after rows moved was aimed at what stood there before. */
+/** A finger that comes down sooner after rows moved was aimed at the former row. */
 const FINGER_MS = 400
 const NO_LINES: LineOrder = new Map()
 

@@ -34,7 +34,7 @@ export class FlashQueue {
     for (const { item, until } of this.queue) {
       if (until > now) break
       gone += 1
-      // A later change of the same cell stands further back in the queue.
+      // A later change of the same cell is further back in the queue.
       if (item.until === until) item.settle()
     }
     this.queue.splice(0, gone)

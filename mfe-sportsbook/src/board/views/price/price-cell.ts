@@ -78,7 +78,7 @@ const isNamedAlike = (a: Named | null, b: Named | null): boolean =>
 const suspensionOf = (line: OddsLine | undefined): string =>
   line ? suspensionWord(line.match.facts.suspension, line.match.head.sport) : 'none'
 
-/** One price on screen; only what differs from what is shown is written. */
+/** One price on screen; only differences from the shown one are written. */
 export class PriceCell implements Flashing {
   until = 0
   line: OddsLine | undefined
@@ -163,7 +163,7 @@ export class PriceCell implements Flashing {
     this.setBits(on ? this.bits | SELECTED : this.bits & ~SELECTED)
   }
 
-  /** What stands here, for the slip; a Burmese price says it itself. */
+  /** The shown price, for the slip; a Burmese price carries its own. */
   get shown(): ShownPrice | undefined {
     const { line, cell, price } = this
     if (!line || line.myanmar) return undefined
@@ -184,7 +184,7 @@ export class PriceCell implements Flashing {
     return this.line !== undefined && (this.bits & (SUSPENDED | CLOSED | ABSENT)) === 0
   }
 
-  /** Whether a price stands here, suspended or not. */
+  /** Whether a price is offered here, suspended or not. */
   get isOffered(): boolean {
     return (this.bits & (CLOSED | ABSENT)) === 0
   }
@@ -197,7 +197,7 @@ export class PriceCell implements Flashing {
     const { context } = this
     const direction = context.table.direction(place)
     const until = line.changedAt + FLASH_MS
-    // Another price of the line moved: an arrow that stands here stays its time.
+    // Another price of the line moved: an arrow shown here keeps its time.
     if (direction === 0) return this.until > now ? this.bits & (UP | DOWN) : 0
     if (until <= now) return 0
     if (this.until !== until) context.flash.add(this, until)
@@ -219,7 +219,7 @@ export class PriceCell implements Flashing {
     }
   }
 
-  /** A button that is disabled loses the focus to the page: one that has it waits until it is left. */
+  /** A disabled button loses the focus to the page: a focused one waits until the focus moves on. */
   private disable(off: boolean): void {
     const { button } = this
     if (!off || document.activeElement !== button) {

@@ -1,7 +1,7 @@
 import { cx } from '../board-classes'
 
 /**
- * What stands beside a price: nothing, the line or selection as the board has it, the line between the two prices of a
+ * The label beside a price: nothing, the line or selection as the board has it, the line between the two prices of a
  * pair, or the line as the side plays it.
  */
 export type Beside = 'none' | 'board' | 'between' | 'signed'
@@ -13,14 +13,14 @@ export interface PriceParts {
 }
 
 /**
- * The parts of a price inside the element that React placed for it (`data-price` says what stands beside it). They are
+ * The parts of a price inside the element that React placed for it (`data-price` names the label beside it). They are
  * made here and not by React: a board holds hundreds, and nothing of them ever renders again.
  */
 export function priceParts(host: HTMLElement): PriceParts {
   const beside = (host.dataset.price as Beside | undefined) ?? 'none'
   const held = host.querySelector<HTMLButtonElement>('[data-cell]')
   if (held) {
-    // The place may have been drawn for another form of the row, in which nothing stood beside the price.
+    // The place may have been drawn for another form of the row, without a label beside the price.
     host.querySelector('[data-label]')?.remove()
     const label = beside === 'none' ? null : makeLabel(beside)
     if (label) held.before(label)

@@ -19,25 +19,25 @@ const lineOf = (sport: number, more: object = {}) =>
   }) as unknown as OddsLine
 
 test.each([
-  { sport: FOOTBALL, type: 'ml', said: 'Arsenal, spoken.ml, spoken.match, ' },
-  { sport: FOOTBALL, type: 'tw', said: 'Arsenal, more.winner.tw, spoken.match, ' },
-  { sport: TENNIS, type: 'ml', said: 'Arsenal, spoken.ml, spoken.match, ' },
-  { sport: TENNIS, type: 'tw', said: 'Arsenal, spoken.tw, spoken.match, ' },
-  { sport: FOOTBALL, type: 'orz', said: 'Arsenal, spoken.orz, ' },
-  { sport: FOOTBALL, type: 'ou', said: 'spoken.over, spoken.ou, spoken.match, ' },
-  { sport: FOOTBALL, type: 'oe', said: 'selection.odd, spoken.oe, spoken.match, ' },
-])('of sport $sport a price of $type is called "$said"', ({ sport, type, said }) => {
-  expect(priceName(cellOf(type, 0), lineOf(sport), { t, name: (text) => text })).toBe(said)
+  { sport: FOOTBALL, type: 'ml', text: 'Arsenal, spoken.ml, spoken.match, ' },
+  { sport: FOOTBALL, type: 'tw', text: 'Arsenal, more.winner.tw, spoken.match, ' },
+  { sport: TENNIS, type: 'ml', text: 'Arsenal, spoken.ml, spoken.match, ' },
+  { sport: TENNIS, type: 'tw', text: 'Arsenal, spoken.tw, spoken.match, ' },
+  { sport: FOOTBALL, type: 'orz', text: 'Arsenal, spoken.orz, ' },
+  { sport: FOOTBALL, type: 'ou', text: 'spoken.over, spoken.ou, spoken.match, ' },
+  { sport: FOOTBALL, type: 'oe', text: 'selection.odd, spoken.oe, spoken.match, ' },
+])('of sport $sport a price of $type is called "$text"', ({ sport, type, text }) => {
+  expect(priceName(cellOf(type, 0), lineOf(sport), { t, name: (text) => text })).toBe(text)
 })
 
 test.each([
-  { type: 'hdp', said: 'Arsenal, Corners, spoken.hdp 0, spoken.match, ' },
-  { type: 'ou', said: 'spoken.over, Corners, spoken.ou, spoken.match, ' },
-  { type: 'oxt', said: 'Arsenal, Corners, spoken.oxt, spoken.match, ' },
-  { type: 'oe', said: 'selection.odd, Corners, spoken.oe, spoken.match, ' },
-])('where corners are counted a price of $type is called "$said"', ({ type, said }) => {
+  { type: 'hdp', text: 'Arsenal, Corners, spoken.hdp 0, spoken.match, ' },
+  { type: 'ou', text: 'spoken.over, Corners, spoken.ou, spoken.match, ' },
+  { type: 'oxt', text: 'Arsenal, Corners, spoken.oxt, spoken.match, ' },
+  { type: 'oe', text: 'selection.odd, Corners, spoken.oe, spoken.match, ' },
+])('where corners are counted a price of $type is called "$text"', ({ type, text }) => {
   const context = { t, name: (text: string) => text, counted: 'Corners' }
-  expect(priceName(cellOf(type, 0), lineOf(FOOTBALL), context)).toBe(said)
+  expect(priceName(cellOf(type, 0), lineOf(FOOTBALL), context)).toBe(text)
 })
 
 // A Burmese price is one of the upper side: of the lower one it is no number with another sign.
@@ -58,7 +58,7 @@ test.each([
     lower: 'Fulham, spoken.hdp (Arsenal =), spoken.match, ',
   },
 ])('a Burmese body is called "$upper" and "$lower"', ({ price, upper, lower }) => {
-  const said = (side: number) =>
+  const text = (side: number) =>
     priceName(cellOf('hdp', side), lineOf(FOOTBALL, { myanmar: price }), { t, name: (text) => text })
-  expect([said(price.upper), said(1 - price.upper)]).toEqual([upper, lower])
+  expect([text(price.upper), text(1 - price.upper)]).toEqual([upper, lower])
 })

@@ -18,7 +18,7 @@ const FIGURES = /^(score|goals|clock|more)$|-(score|parts|points|total)$|-part-/
 
 const isBreak = ({ word }: MatchPeriod): boolean => word === 'break' || word === 'half'
 
-/** Writes what is not a price: score or kick-off, minute, names with giving team and red cards, number of markets. */
+/** Writes all but prices: score or kick-off, minute, names with giving team and red cards, number of markets. */
 export class FactsWriter {
   private readonly parts = new Map<string, HTMLElement>()
   private clock = ''
@@ -26,7 +26,7 @@ export class FactsWriter {
   private date = ''
   /** How many sets or quarters have a place. */
   private readonly partColumns: number
-  /** What words were last looked up for, by the place they stand in. */
+  /** The last looked-up words, by their place. */
   private readonly worded = new Map<string, string>()
   /** The last text of each part: the part itself may show its translation. */
   private readonly written = new Map<string, string>()
@@ -44,7 +44,7 @@ export class FactsWriter {
     this.partColumns = [...this.parts.keys()].filter((name) => /^home-part-/.test(name)).length
   }
 
-  /** `handicap` is the main full-time line, which tells who gives. */
+  /** `handicap` is the main full-time line, which shows who gives. */
   write(handicap: OddsLine | undefined): void {
     const { match } = this
     const { facts, head } = match
@@ -64,7 +64,7 @@ export class FactsWriter {
     toggleClasses(this.parts.get('score'), cx('score'), live)
   }
 
-  /** Names, the one that gives marked. */
+  /** Names, the giving team marked. */
   writeGiving(handicap: OddsLine | undefined): void {
     const giving = handicap && (handicap.value !== 0 || handicap.myanmar) ? givingSide(handicap) : null
     this.writeTeam('home', 0, giving === 0 ? handicap : undefined)
@@ -76,7 +76,7 @@ export class FactsWriter {
     this.put('alternative', isOffered ? this.context.t('alternative') : '')
   }
 
-  /** Score by set or quarter: what is played now stands out, and of a long match the last parts are seen. */
+  /** Score by set or quarter: the running part is highlighted, and of a long match the last parts are visible. */
   private writeScores(live: boolean): void {
     const { scoreboard, facts } = this.match
     const board = live ? scoreboard : null
@@ -88,7 +88,7 @@ export class FactsWriter {
     this.put('parts-name', all.length > 0 ? this.context.t('scores.games') : '')
     for (const [index, side] of (['home', 'away'] as const).entries()) {
       const parts = all.map((part) => String(part[index] ?? 0))
-      // Where games are counted by points, the games of this set stand out on a card as they do in columns.
+      // Where games are counted by points, the games of this set are highlighted on a card as in columns.
       const score = this.parts.has('parts-name')
         ? board?.point && parts.pop()
         : live && String(facts.score[index])
@@ -114,7 +114,7 @@ export class FactsWriter {
       this.put('more-words', more > 0 ? context.t('more.all', { count: more }) : '')
     const button = part?.closest('button')
     if (!button) return
-    // Without further markets there is nothing to open; one that has the focus keeps it.
+    // Without further markets there is nothing to open; a focused button keeps its focus.
     button.hidden = more === 0 && document.activeElement !== button
     button.setAttribute('aria-label', context.t('more.button', { count: more, home, away }))
   }
@@ -155,7 +155,7 @@ export class FactsWriter {
     return `${points}${periodText(part, context.t)}${next} ${clockText(clock)}`.trimEnd()
   }
 
-  /** The date stands here too where the score has columns of its own, or a match one line. */
+  /** The date is shown here too where the score has columns of its own, or a match one line. */
   private kickoffText(): string {
     const time = kickoffTime(this.match.facts.kickoff)
     return this.date === '' || this.parts.has('score') || this.parts.has('tag')

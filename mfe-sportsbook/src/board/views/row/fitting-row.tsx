@@ -7,7 +7,7 @@ interface FittingRowProps<Choice extends string | number> {
   chosen: Choice
   nameOf: (choice: Choice) => string
   choose: (choice: Choice) => void
-  /** One choice as it stands in the row. */
+  /** One choice in the row. */
   entryOf: (choice: Choice) => ReactNode
 }
 
@@ -61,7 +61,7 @@ interface MoreChoicesProps<Choice> {
   width: number
 }
 
-/** The browser's own list of what did not fit; it names what is chosen of it. */
+/** The browser's own list of the choices that did not fit; it names the chosen one. */
 function MoreChoices<Choice extends string | number>(props: MoreChoicesProps<Choice>) {
   const { choices, chosen, nameOf, choose, left, width } = props
   const { t } = useWords()
@@ -91,7 +91,7 @@ interface Fitting {
   readonly count: number
   /** Right edge of the last of them, px from the left of the row. */
   readonly end: number
-  /** Width of the list, which names what is chosen of it whole. */
+  /** Width of the list, which names its chosen entry whole. */
   readonly width: number
 }
 

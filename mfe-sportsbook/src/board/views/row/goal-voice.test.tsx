@@ -25,8 +25,8 @@ test.each([
   [{ sounds: false }, 0, /Goal/],
   [{ spoken: 'bets' as const }, 1, /^$/],
   [{ sounds: false, spoken: 'off' as const }, 0, /^$/],
-])('a goal of a favourite with %j is %i tone and says %s', async (change, tones, said) => {
+])('a goal of a favourite with %j is %i tone and says %s', async (change, tones, text) => {
   await goalFor(change)
   expect(playTone).toHaveBeenCalledTimes(tones)
-  expect(voice()?.textContent).toMatch(said)
+  expect(voice()?.textContent).toMatch(text)
 })

@@ -17,7 +17,7 @@ export function GoalVoice({ store }: { store: BoardStore }) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     let spokenAt = 0
-    const say = (match: BoardMatch) => {
+    const announce = (match: BoardMatch) => {
       const now = store.host.now()
       if (!place.current || now - spokenAt < QUIET_MS) return
       spokenAt = now
@@ -34,7 +34,7 @@ export function GoalVoice({ store }: { store: BoardStore }) {
           ? favouriteScores(store.groups, store.page.settings.favouriteMatches)
           : NOBODY,
       (scores, before) => {
-        for (const [match, goals] of scores) if (goals > (before?.get(match) ?? goals)) say(match)
+        for (const [match, goals] of scores) if (goals > (before?.get(match) ?? goals)) announce(match)
       },
     )
   }, [store, t])

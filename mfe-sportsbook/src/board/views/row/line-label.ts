@@ -10,7 +10,7 @@ import { lineText } from '../price/price-format'
 import type { Beside } from '../price/price-host'
 import { selectionWord } from '../price/price-name'
 
-/** What stands beside a price: the handicap on the giving team's row, the total over "u", or the selection. */
+/** The label beside a price: the handicap on the giving team's row, the total over "u", or the selection. */
 export class LineLabel implements Flashing {
   until = 0
 
@@ -68,5 +68,5 @@ export class LineLabel implements Flashing {
   }
 }
 
-/** 0 when the home side gives the handicap (a level line stands there too), 1 when the away side does. */
+/** 0 when the home side gives the handicap (a level line too), 1 when the away side does. */
 export const givingSide = (line: OddsLine): 0 | 1 => line.myanmar?.upper ?? (line.value > 0 ? 1 : 0)

@@ -30,7 +30,7 @@ export interface MatchRowProps {
   words: RowWords
   /** Scores with columns of their own. */
   scores: ScoreColumns | null
-  /** Whether the sport has such columns, shown or not: the clock stands first then. */
+  /** Whether the sport has such columns, shown or not: the clock is first then. */
   clockFirst: boolean
   /** Before the start there is no score, and the name has its room. */
   begun: boolean

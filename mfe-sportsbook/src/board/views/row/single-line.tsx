@@ -6,7 +6,7 @@ import type { MatchRowProps } from './row-props'
 
 /**
  * A match on one line: home v away, each kind of bet with its selections side by side and the line between. Names that
- * do not fit beside each other, and scores by set or quarter, stand above each other in the height of the line.
+ * do not fit beside each other, and scores by set or quarter, are one above the other in the height of the line.
  */
 export function SingleLine(props: MatchRowProps) {
   const { block, rowIndex, words, scores, match, clockFirst, begun } = props

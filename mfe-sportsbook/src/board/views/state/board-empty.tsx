@@ -6,7 +6,7 @@ import { timeFilterApplies } from '../../../shared/domain/board-filters'
 import type { BoardStore } from '../../state/board-store'
 import { cx } from '../board-classes'
 
-/** What stands there when no list can: prices did not come, or nothing was found. */
+/** Replaces a list that is missing: prices did not come, or nothing was found. */
 export const BoardRest = ({ store, code }: { store: BoardStore; code: string | null }) =>
   code === null ? <BoardEmpty store={store} /> : <BoardFailed store={store} code={code} />
 
@@ -53,7 +53,7 @@ const BoardEmpty = observer(function BoardEmpty({ store }: { store: BoardStore }
   )
 })
 
-/** Today runs until the betting day turns: shortly before, all that is left of it has begun. */
+/** Today runs until the betting day turns: shortly before, all its remaining matches have begun. */
 const DayTurn = observer(function DayTurn({ store }: { store: BoardStore }) {
   const { t } = useWords()
   if (store.filters.market !== 'today' || store.filters.liveOnly) return null

@@ -14,7 +14,7 @@ interface BoardStateProps {
   matchHeight: number
 }
 
-/** What stands in place of the list: loading, failed, or nothing found with ways on. */
+/** Replaces the list: loading, failed, or nothing found with ways on. */
 export const BoardState = observer(function BoardState({ store, matchHeight }: BoardStateProps) {
   const { stage } = store.feed
   if (stage.stage === 'loading') return <Skeleton matchHeight={matchHeight} />

@@ -10,7 +10,7 @@ import type { PriceCell } from '../price/price-cell'
 export const PriceTip = observer(function PriceTip({ cell, store }: { cell: PriceCell; store: PriceScreen }) {
   const { t } = useWords()
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0)
-  // Prices are written past React: what is written on the button says that it opened.
+  // Prices are written past React: an attribute on the button marks that it opened.
   useEffect(() => {
     const watch = new MutationObserver(lookAgain)
     watch.observe(cell.button, { attributes: true })
@@ -38,7 +38,7 @@ function usePlaceBelow(button: HTMLElement): Place | null {
   const [place, setPlace] = useState<Place | null>(null)
   useLayoutEffect(() => {
     let frame = 0
-    // Nothing tells of every move: it is looked at with each frame, as long as the tooltip stands.
+    // Moves have no event: the place is read with each frame, as long as the tooltip is open.
     const look = () => {
       const next = placeBelow(button)
       setPlace((now) => (now?.left === next?.left && now?.top === next?.top ? now : next))

@@ -104,8 +104,8 @@ const countryOf = (country: string): string =>
   /^(?!EU|XX|WW)[A-Z]{2}$/.test(country) ? countryName(country) : ''
 
 /**
- * Name of a league's country under that of the league, which often says it already. A browser that lacks the language of the page,
- * as many lack Burmese, says it in English, by which the server tells the name.
+ * Name of a league's country under that of the league, which often contains it. A browser that lacks the language of the page,
+ * as many lack Burmese, names it in English, as the server does.
  */
 function Country({ country, beside }: { country: string; beside: string }) {
   const { name } = useWords()

@@ -31,7 +31,7 @@ test('outrights are of none of early, today and live; a press on one leaves them
   expect(filter).toHaveBeenCalledWith({ market: 'today', liveOnly: false, view: 'hdpou' })
 })
 
-test('of every other view the one that is shown is chosen, and a press on another keeps the view', async () => {
+test('of every other view the shown one is chosen, and a press on another keeps the view', async () => {
   const { filter, tabs, chosen } = await shown('hdpou')
   expect(chosen).toEqual(['false', 'true', 'false'])
   await userEvent.click(tabs[2] as HTMLElement)

@@ -4,7 +4,7 @@ import { whenIdle } from '@touchline/ui/when-idle'
 const LATEST_MS = 2000
 
 /** Runs once what was drawn is on the screen and the page has a moment; the returned function calls it off. */
-export function atRest(run: () => void): () => void {
+export function afterPaint(run: () => void): () => void {
   let stop = () => cancelAnimationFrame(frame)
   const frame = requestAnimationFrame(() => {
     stop = whenIdle(run, LATEST_MS)
