@@ -4,7 +4,7 @@ import { HotMatches } from '../hot-matches/views/hot-matches'
 import { laterWords } from '../locales/words'
 import { mountScreen } from './mount-screen'
 
-/** Puts what stands beside the board into `target`: hot matches, and how to read Burmese prices. */
+/** Mounts the parts beside the board into `target`: hot matches, and how to read Burmese prices. */
 export function mountAside(target: HTMLElement, host: HostServices, version: string): Promise<Unmount> {
   const store = new HotMatchesStore(host)
   return mountScreen(target, host, {

@@ -43,7 +43,7 @@ describe('the pages of the sportsbook', () => {
     expect(target.childNodes).toHaveLength(0)
   })
 
-  test('addresses of other areas are left to the shell', async () => {
+  test('addresses of other areas belong to the shell', async () => {
     const { fake, close } = await opened('/livetv')
     await act(async () => fake.host.navigate('/info/betlist'))
     expect(screen.getByText('Live TV')).toBeTruthy()

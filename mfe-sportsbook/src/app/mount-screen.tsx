@@ -9,7 +9,7 @@ interface Screen {
   /** Words beside those of the board. */
   part?: AreaWords
   element: ReactNode
-  /** Lets go of stores. */
+  /** Disposes of stores. */
   dispose: () => void
 }
 

@@ -5,9 +5,9 @@ import slip from './my/slip.json'
 
 // As the glossary calls them.
 test.each([
-  { what: 'hot matches', word: 'အဓိကပွဲ', texts: [later.hot, later.hotEmpty] },
+  { name: 'hot matches', word: 'အဓိကပွဲ', texts: [later.hot, later.hotEmpty] },
   {
-    what: 'settled bets',
+    name: 'settled bets',
     word: 'အလျော်အစားပြီး',
     texts: [
       ...[slip.bets.segment.settled, slip.bets.empty.settled, slip.bets.settledAt],
@@ -16,18 +16,18 @@ test.each([
   },
   // A shorter word than the glossary's, for which the tab and the dock of a phone have no room.
   {
-    what: 'My Bets',
+    name: 'My Bets',
     word: 'လောင်းကြေးများ',
     texts: [slip.tab.bets, slip.tab.label, slip.button.viewBets, slip.unknown.text, slip.bets.label],
   },
-])('$what have one name in Burmese', ({ word, texts }) => {
+])('$name have one name in Burmese', ({ word, texts }) => {
   expect(texts.filter((text) => !text.includes(word))).toEqual([])
 })
 
-// What the player does by it: "-မည်", as in the glossary. What a button asks for, what it waits for and what is only a name end otherwise.
+// A label for an action of the player ends in "-မည်", as in the glossary; questions, waiting states and names end otherwise.
 test.each([
   {
-    what: 'the slip',
+    panel: 'the slip',
     labels: [
       ...[slip.empty.removedUndo, slip.empty.repeat, slip.leg.remove, slip.others.clear, slip.stake.clear],
       ...[slip.button.confirm, slip.button.remove, slip.button.tryAgain, slip.button.viewBets],
@@ -38,21 +38,21 @@ test.each([
     ],
   },
   {
-    what: 'the lucky pick',
+    panel: 'the lucky pick',
     labels: [
       ...[bets.lucky.close, bets.lucky.less, bets.lucky.more, bets.lucky.roll, bets.lucky.rollAll],
       bets.lucky.use,
     ],
   },
   {
-    what: 'My Bets',
+    panel: 'My Bets',
     labels: [
       ...[slip.bets.retry, slip.bets.more, bets.share.share, bets.share.of, bets.share.print],
       ...[bets.share.printOf, bets.share.close],
     ],
   },
   {
-    what: 'the board',
+    panel: 'the board',
     labels: [
       ...[
         board.refresh,
@@ -66,6 +66,6 @@ test.each([
       ...[later.empty.allLeagues, later.empty.allMatches, later.error.retry, later.retry, board.showAll],
     ],
   },
-])('Burmese labels of the buttons of $what have one ending', ({ labels }) => {
+])('Burmese labels of the buttons of $panel have one ending', ({ labels }) => {
   expect(labels.filter((label) => !label.replace(/၊ .*$/, '').endsWith('မည်'))).toEqual([])
 })

@@ -8,7 +8,7 @@ test('a language without words here reads English', async () => {
   await expect(slipWords.load('my')).resolves.toBe('my')
 })
 
-test('what is opened while the language changes has its words in the new one too', async () => {
+test('a part opened while the language changes has its words in the new language too', async () => {
   await words.load('en')
   const t = (language: 'en' | 'my') => translator(language, words.namespaces)('more.back')
   expect(t('en')).toBe('more.back')

@@ -6,7 +6,7 @@ test('the words of the slip name every kind of market of the match, of its first
   for (const type of BET_TYPES) expect(Object.keys(en.kind[type])).toEqual(['0', '1', 'of'])
 })
 
-/** As glossary and slip call the winner of two sides; a screen reader is told it in the middle of a sentence. */
+/** As glossary and slip call the winner of two sides; a screen reader reads it in the middle of a sentence. */
 test.each(LANGUAGES)('a money line in %s has one name in slip, markets and prices', async (language) => {
   const [{ kind }, { more }, { spoken }] = await Promise.all([
     import(`./${language}/slip.json`),

@@ -10,7 +10,7 @@ const slip = areaWords(
   (language) => import(/* webpackChunkName: "slip-words-[request]" */ `./${language}/slip.ts`),
 )
 
-/** Of the menu, of what stands beside the board, of pages without content, and of what a player opens on it. */
+/** Of the menu, of the parts beside the board, of pages without content, and of parts that a player opens on it. */
 export const laterWords = areaWords(
   'later',
   (language) => import(/* webpackChunkName: "later-words-[request]" */ `./${language}/later.json`),

@@ -5,12 +5,12 @@ import type { MatchList } from '../transport/match-list'
 
 const REFRESH_MS = 15_000
 
-/** How many favourites can be bet on now: those that are over stay with the member, but no list shows them. */
+/** How many favourites can be bet on now: ended matches stay with the member, but no list shows them. */
 export class FavouriteCount {
-  /** Undefined until somebody has told. */
+  /** Undefined until the first answer. */
   matches: number | undefined = undefined
   private favourites: Favourites | null = null
-  /** Kept between two questions: what changed is told in little. Null before the first question for these favourites. */
+  /** Kept between two questions, so that answers hold only changes. Null before the first question for these favourites. */
   private lists: readonly MatchList[] | null = null
   private readonly stops: (() => void)[]
 
@@ -54,7 +54,7 @@ export class FavouriteCount {
       return
     }
     const { listsOf, MatchList, listedHeads } = await import('./favourite-lists')
-    // Others were marked meanwhile: their own question tells.
+    // Other favourites were marked meanwhile: their own question counts.
     if (favourites !== this.favourites) return
     this.lists ??= listsOf(favourites).map((ids) => new MatchList(this.host.call, ids))
     const { lists } = this

@@ -10,8 +10,8 @@ import { listedHeads, partOf } from './favourites-part'
 const STALE_INTERVALS = 3
 
 /**
- * Favourites of all boards: asked for by lists, once per refresh interval while somebody looks, and told on as the
- * channels of the boards would tell them.
+ * Favourites of all boards: asked for by lists, once per refresh interval while somebody looks, and published like the
+ * channels of the boards.
  */
 export class FavouritesFeed {
   /** What the lists hold; null until all of them were answered. */
@@ -21,26 +21,26 @@ export class FavouritesFeed {
   private asked: readonly MatchList[] = []
   private asking: readonly MatchList[] | null = null
   private answeredAt = 0
-  private readonly told = new BehaviorSubject<readonly OddsSnapshot[]>([])
+  private readonly published = new BehaviorSubject<readonly OddsSnapshot[]>([])
   private readonly freshness = new BehaviorSubject<{ freshness: Freshness; ageMs: number }>({
     freshness: 'connecting',
     ageMs: 0,
   })
 
   constructor(private readonly host: Pick<HostServices, 'call' | 'live' | 'now'>) {
-    makeAutoObservable<this, 'host' | 'asked' | 'asking' | 'answeredAt' | 'told' | 'freshness'>(this, {
+    makeAutoObservable<this, 'host' | 'asked' | 'asking' | 'answeredAt' | 'published' | 'freshness'>(this, {
       host: false,
       asked: false,
       asking: false,
       answeredAt: false,
-      told: false,
+      published: false,
       freshness: false,
       lists: observableRef,
       live: false,
     })
   }
 
-  /** What stands in for the shell's own feed. */
+  /** Replaces the shell's own feed. */
   get live(): LiveService {
     const { member$ } = this.host.live
     return {
@@ -53,10 +53,10 @@ export class FavouritesFeed {
   }
 
   private board$(channel: Channel): Observable<OddsSnapshot> {
-    return this.told.pipe(
+    return this.published.pipe(
       map((lists) => partOf(lists, channel)),
       filter((part) => part !== null),
-      distinctUntilChanged(saysTheSame),
+      distinctUntilChanged(hasSameRows),
     )
   }
 
@@ -75,7 +75,7 @@ export class FavouritesFeed {
     void this.ask()
   }
 
-  /** Brings all lists up to now; whoever asks meanwhile gets the same answers. */
+  /** Updates all lists; concurrent calls share the answers. */
   async ask(): Promise<void> {
     const { asked } = this
     if (this.asking === asked) return
@@ -101,12 +101,12 @@ export class FavouritesFeed {
     this.freshness.next({ freshness: 'fresh', ageMs: 0 })
     const lists = this.asked.flatMap(({ held }) => held ?? [])
     this.lists = lists
-    this.told.next(lists)
+    this.published.next(lists)
   }
 }
 
 /** All markets of a match come as they always do. */
 const isOfMatch = (channel: Channel): boolean => channel.startsWith('m:')
 
-const saysTheSame = (a: OddsSnapshot, b: OddsSnapshot): boolean =>
+const hasSameRows = (a: OddsSnapshot, b: OddsSnapshot): boolean =>
   JSON.stringify([a.payload, a.scoreboards]) === JSON.stringify([b.payload, b.scoreboards])

@@ -4,7 +4,7 @@ import { type HeadRow, type OddsPayload, PlayPeriodId } from '@touchline/contrac
 /** Places in a match row. */
 const PERIOD = 6
 
-/** Heads of matches that can still be bet on, each once; what belongs to another match stands with that one. */
+/** Heads of matches that can still be bet on, each once; child matches are listed with their parent. */
 export function listedHeads(lists: readonly OddsSnapshot[]): HeadRow[] {
   const children = new Set(lists.flatMap(({ payload }) => payload[2].map(([, child]) => child)))
   return openHeads(lists).filter(([id]) => !children.has(id))
@@ -20,7 +20,7 @@ function openHeads(lists: readonly OddsSnapshot[]): HeadRow[] {
   return byId(heads)
 }
 
-/** What lists hold of one channel, as the channel itself would tell it. */
+/** The part of lists that belongs to one channel, in the form of the channel. */
 export function partOf(lists: readonly OddsSnapshot[], channel: Channel): OddsSnapshot | null {
   const [newest] = [...lists].sort((a, b) => b.at - a.at)
   if (!newest) return null

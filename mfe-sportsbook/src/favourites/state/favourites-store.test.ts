@@ -75,7 +75,7 @@ const settled = async () => {
   for (let i = 0; i < 20; i += 1) await Promise.resolve()
 }
 
-test('favourites of every sport stand in play, today and early, whatever board is open', async () => {
+test('favourites of every sport are shown in play, today and early, on every board', async () => {
   const { store, shown } = await rig()
   expect(store.stage).toBe('ready')
   expect(shown()).toEqual([
@@ -107,7 +107,7 @@ test('the first question asks for all, the next for what changed since, and it i
 test.each([
   { answer: 'a whole of another epoch', epoch: 'later', seq: 2 },
   { answer: 'a newer whole of the same one', epoch: 'sample', seq: 12 },
-])('$answer takes the place of what was held', async ({ epoch, seq }) => {
+])('$answer replaces the held list', async ({ epoch, seq }) => {
   const { store, listOf, parts, next, asked, shown } = await rig()
   await next({ ...listOf(seq, parts.slice(0, 2)), epoch })
   expect(shown()).toEqual([[1, 'live 1', 'today 50', 'early ']])
@@ -132,7 +132,7 @@ test.each([
   store.dispose()
 })
 
-test('what is over leaves, and its sport with the last of it', async () => {
+test('an ended match is removed, and its sport with the last match', async () => {
   const { store, parts, delta, next, shown } = await rig()
   const [row] = parts[3]?.payload[1] ?? []
   const ended = Object.assign([...(row ?? [])], { 6: 4 }) as unknown as NonNullable<typeof row>
@@ -194,7 +194,7 @@ test('prices that nobody renews are locked after three intervals, and open with 
   store.dispose()
 })
 
-test('a first question without an answer says so, until one comes', async () => {
+test('a first question without an answer shows an error until one comes', async () => {
   const { store, listOf } = await rig()
   store.dispose()
   const fake = createFakeHost()

@@ -23,7 +23,7 @@ export class FavouritesStore {
   private readonly boards = observable.map<number, BoardStore>([], { deep: false })
   private readonly stops: (() => void)[]
 
-  /** `page` is of whoever opened this, and stays theirs. */
+  /** `page` belongs to the caller, who disposes of it. */
   constructor(
     private readonly host: HostServices,
     private readonly page: Pick<PageState, 'hostState' | 'settings'>,

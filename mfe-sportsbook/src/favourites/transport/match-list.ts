@@ -3,15 +3,15 @@ import type { CallService } from '@touchline/contracts/host'
 import { followFrame, type OddsFrame, type OddsSnapshot } from '@touchline/contracts/live'
 import { applyDelta, decodeFrame } from '@touchline/contracts/odds'
 
-/** What a list is of: matches, and leagues that stand for theirs. */
+/** Ids that a list follows: matches, and leagues with all their matches. */
 export interface ListedIds {
   readonly matches: readonly number[]
   readonly leagues: readonly number[]
 }
 
-/** Matches of several boards as the cached odds tell them: whole at first, then what changed since. */
+/** Matches of several boards from the cached odds: whole at first, then changes. */
 export class MatchList {
-  /** What the last answer left; null before the first. */
+  /** The state after the last answer; null before the first. */
   held: OddsSnapshot | null = null
 
   constructor(

@@ -60,7 +60,7 @@ async function show({ favourites = [1, 50, 120], search = '?fav=1' } = {}) {
   return fake
 }
 
-test('favourites stand under their sport, those in play first, with the columns of that sport', async () => {
+test('favourites are listed under their sport, those in play first, with the columns of that sport', async () => {
   const fake = await show()
   await screen.findByRole('heading', { name: /^Football/ })
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -93,7 +93,7 @@ test('a press on a price goes to the slip, and all markets open in the address',
   expect(fake.did.navigated.at(-1)).toBe('/desktop?fav=1&match=1')
 })
 
-test('the way back leads to the board that was left', async () => {
+test('the way back leads to the board shown before', async () => {
   const fake = await show({ search: '?sport=2&market=live&fav=1' })
   await userEvent.click(await screen.findByRole('button', { name: 'Show all matches' }))
   expect(fake.did.navigated.at(-1)).toBe('/desktop?sport=2&market=live')
@@ -105,7 +105,7 @@ test('without favourites it says how to get some', async () => {
   expect(await screen.findByText('No favourites yet')).toBeTruthy()
 })
 
-test('favourites that are not offered now are kept, and said to be', async () => {
+test('favourites that are not offered now are kept, with a note', async () => {
   const fake = await show({ favourites: [777] })
   expect(await screen.findByText('None of your favourites is on offer now')).toBeTruthy()
   expect(fake.preferences.value.favourites).toEqual([777])

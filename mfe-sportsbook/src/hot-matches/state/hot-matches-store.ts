@@ -20,7 +20,7 @@ const RENEW_MS = 60_000
 export class HotMatchesStore {
   readonly page: PageState
   readonly feed: BoardFeed
-  /** The sportsbook is closed for maintenance: what stands beside the board stays in sight and takes nothing. */
+  /** The sportsbook is closed for maintenance: the parts beside the board stay in sight and accept nothing. */
   isClosed = false
   /** As the server ranks them; none until it has answered. */
   ranked: readonly number[] = []

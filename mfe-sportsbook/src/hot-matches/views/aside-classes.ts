@@ -1,5 +1,5 @@
 import { classNames } from '../../shared/views/class-names'
 import css from './aside.module.css'
 
-/** Class names of what stands beside the board. */
+/** Class names of the parts beside the board. */
 export const cx = classNames(css)

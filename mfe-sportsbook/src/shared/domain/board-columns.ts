@@ -9,13 +9,13 @@ import {
 import type { BoardView } from './board-view'
 import { sportBoard } from './sport-board'
 
-/** In place of a code: of each match the part that is played now or next, as its lines tell. */
+/** In place of a code: the current or next part of each match, as its lines show. */
 export const RUNNING_PART: Period = -1
 
 /** What of a match the board shows: the whole of it, the part beside it (a half, quarter or set), or both. */
 export type PartsShown = 'match' | 'part' | 'both'
 
-/** What stands beside a price: the line, the name of the selection, or nothing. */
+/** The text beside a price: the line, the name of the selection, or nothing. */
 export type CellLabel = 'line' | 'selection' | 'none'
 
 /** One column of prices. */

@@ -63,13 +63,13 @@ test.each(['99', '0', 'x', ''])('the sport %j, which nobody plays, leads to the 
 })
 
 test.each(['?day=20780', '?market=live&day=20780', '?market=early&view=outright&day=20780'])(
-  'a day of %s, which has no days, is left out',
+  'a day of %s, which has no days, is ignored',
   (address) => {
     expect(parseBoardFilters(address, defaults).day).toBeNull()
   },
 )
 
-test('an address of live outrights shows what is in play', () => {
+test('an address of live outrights shows live matches', () => {
   expect(parseBoardFilters('?market=live&view=outright', defaults)).toMatchObject({
     market: 'live',
     view: 'hdpou',
@@ -86,7 +86,7 @@ test.each([
   '?match=1e3',
   '?sort=',
   '?live=yes',
-])('nonsense in %s falls back to what is usual', (address) => {
+])('nonsense in %s falls back to the default', (address) => {
   expect(parseBoardFilters(address, defaults)).toEqual({
     ...plain,
     leagues: address === '?leagues=' ? [] : null,

@@ -28,13 +28,13 @@ export interface BoardFilters {
   readonly page: number | null
 }
 
-/** What holds where the address says nothing: it depends on the day and on the member's settings. */
+/** Defaults for parts missing in the address; they depend on the day and on the member's settings. */
 export type FilterDefaults = Pick<BoardFilters, 'time' | 'sort'>
 
 /** A team that is looked for is found whenever it plays: only a time that was chosen beside it narrows that. */
 const usualTime = (search: string, { time }: FilterDefaults): TimeFilter => (search ? 0 : time)
 
-/** Filters with a change. What was shown because nothing else was chosen goes with what it was shown for. */
+/** Filters with a change. A default time that came with a search is replaced when the search ends. */
 export function changedFilters(
   filters: BoardFilters,
   change: Partial<BoardFilters>,
@@ -46,7 +46,7 @@ export function changedFilters(
   return { ...filters, time, page, ...change }
 }
 
-/** Filters of an address; what is unknown or broken falls back to its default. */
+/** Filters of an address; unknown or broken parts fall back to their defaults. */
 export function parseBoardFilters(search: string, defaults: FilterDefaults): BoardFilters {
   const query = new URLSearchParams(search)
   const sport = Number(query.get('sport'))
@@ -71,7 +71,7 @@ export function parseBoardFilters(search: string, defaults: FilterDefaults): Boa
   }
 }
 
-/** The address of filters, shortest form: defaults are left out. Empty or with its question mark. */
+/** The address of filters, shortest form: without defaults. Empty or with its question mark. */
 export function formatBoardFilters(filters: BoardFilters, defaults: FilterDefaults): string {
   const query = new URLSearchParams()
   const put = (name: string, value: string, usual: string) => {

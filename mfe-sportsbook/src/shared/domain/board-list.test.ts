@@ -48,7 +48,7 @@ const lineOf = (item: BoardItem<ListedMatch>): string => {
 }
 const shape = (items: BoardItem<ListedMatch>[]) => items.map(lineOf)
 
-test('live stands above today, leagues by their order, matches by kick-off', () => {
+test('live comes above today, leagues by their order, matches by kick-off', () => {
   expect(shape(list(input()))).toEqual([
     'live 1',
     '  Premier League 1',
@@ -62,7 +62,7 @@ test('live stands above today, leagues by their order, matches by kick-off', () 
   ])
 })
 
-test('a match that is over stands among the live ones and does not count', () => {
+test('an ended match is listed with the live matches and does not count', () => {
   const over = { ...match(5, 1, 5), facts: { ...match(5, 1, 5).facts, period: PlayPeriodId.ended } }
   const items = list(input({ groups: [{ group: 'live', matches: [match(1, 1, 10), over] }] }))
   expect(shape(items)).toEqual(['live 1', '  Premier League 2', '    5', '    1 zebra'])

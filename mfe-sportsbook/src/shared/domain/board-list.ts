@@ -1,5 +1,5 @@
 import { PlayPeriodId } from '@touchline/contracts/odds'
-/** Place of a match on the page: live groups stand above Today and are never merged. */
+/** Place of a match on the page: live groups come above Today and are never merged. */
 export type BoardGroup = 'live' | 'today' | 'early'
 
 /** What the list needs to know of a match; the state's own match fits. */
@@ -90,13 +90,13 @@ export function orderBoard<Match extends ListedMatch>(input: OrderInput<Match>):
     .filter(({ matches }) => matches.length > 0)
     .map(({ group, matches }) => ({
       group,
-      // As tabs and menu count: what is over stays for a moment, and is live no more.
+      // As tabs and menu count: an ended match stays for a moment, and is live no more.
       count: matches.filter(({ facts }) => facts.period !== PlayPeriodId.ended).length,
       runs: input.sort === 'league' ? byLeague(matches, input) : byTime(matches, input),
     }))
 }
 
-/** The page asked for, the nearest one that exists, or without one that of a match. */
+/** The requested page, the nearest existing one, or without a request the page of a match. */
 export function pageOfBoard<Match extends ListedMatch>(
   ordered: readonly OrderedGroup<Match>[],
   asked: { readonly perPage: number; readonly page: number | null; readonly match: number | null },

@@ -27,7 +27,7 @@ test('an alternative line adds two lines of handicap and total, never of the win
   ])
 })
 
-test('1, X, 2 stand as home, draw, away on three lines and in order on one', () => {
+test('1, X, 2 are home, draw, away on three lines and in order on one', () => {
   const columns = boardColumns('hdpou', 1, 'match')
   expect(layOutBlock(columns, 0).lines.map((line) => line[2]?.selection)).toEqual([0, 2, 1])
   expect(
@@ -59,6 +59,6 @@ test.each(BOARD_VIEWS)(
   },
 )
 
-test('every view has columns, whatever the sport', () => {
+test('every view has columns in every sport', () => {
   for (const view of BOARD_VIEWS) expect(names(view).length).toBeGreaterThan(0)
 })

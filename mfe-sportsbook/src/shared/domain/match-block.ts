@@ -7,7 +7,7 @@ export interface BlockCell {
   readonly selection: number
 }
 
-/** The block of a match: its lines from top to bottom, each with one place per column (null where nothing stands). */
+/** The block of a match: its lines from top to bottom, each with one place per column (null for an empty place). */
 export interface MatchBlock {
   readonly lines: readonly (readonly (BlockCell | null)[])[]
   /** All places that hold a price, in the order in which the page holds them. */
@@ -19,7 +19,7 @@ export interface MatchBlock {
 }
 
 /**
- * Lays out a block. Two lines name the teams; a third, the draw, stands where a column needs it. Each alternative line
+ * Lays out a block. Two lines name the teams; a third, the draw, is added where a column needs it. Each alternative line
  * adds two without repeating the names.
  */
 export function layOutBlock(columns: readonly BoardColumn[], alternatives: number): MatchBlock {

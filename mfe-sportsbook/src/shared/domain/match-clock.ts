@@ -6,10 +6,10 @@ export interface MatchClock {
   /** Minutes beyond the regular end of the half. */
   readonly added: number
   /** Seconds until the end of the part, where the clock runs down. */
-  readonly secondsLeft: number | null
+  readonly secondsRemaining: number | null
 }
 
-const STANDING: MatchClock = { minute: null, added: 0, secondsLeft: null }
+const NO_CLOCK: MatchClock = { minute: null, added: 0, secondsRemaining: null }
 
 /** What the clock of a period counts with. */
 export interface ClockFacts {
@@ -31,20 +31,20 @@ export function matchClock(
   rate: number,
   now: number,
 ): MatchClock {
-  if (clockBase === null) return STANDING
+  if (clockBase === null) return NO_CLOCK
   const seconds = Math.max(0, Math.floor(((now - clockBase) * rate) / 1000))
-  if (minutes !== null) return { ...STANDING, secondsLeft: Math.max(0, minutes * 60 - seconds) }
+  if (minutes !== null) return { ...NO_CLOCK, secondsRemaining: Math.max(0, minutes * 60 - seconds) }
   const half = minutesOfPeriod(period, sport)
-  if (half === null) return STANDING
+  if (half === null) return NO_CLOCK
   const elapsed = Math.floor(seconds / 60)
   const inHalf = Math.min(elapsed, half.minutes)
-  return { minute: half.from + inHalf, added: elapsed - inHalf, secondsLeft: null }
+  return { minute: half.from + inHalf, added: elapsed - inHalf, secondsRemaining: null }
 }
 
 /** "45+2′", "3:40", nothing where no clock runs. */
-export function clockText({ minute, added, secondsLeft }: MatchClock): string {
-  if (secondsLeft !== null)
-    return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
+export function clockText({ minute, added, secondsRemaining }: MatchClock): string {
+  if (secondsRemaining !== null)
+    return `${Math.floor(secondsRemaining / 60)}:${String(secondsRemaining % 60).padStart(2, '0')}`
   if (minute === null) return ''
   return added > 0 ? `${minute}+${added}′` : `${minute}′`
 }

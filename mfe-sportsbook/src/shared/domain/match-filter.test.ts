@@ -44,14 +44,14 @@ test('a match in play is past its kick-off and passes any window', () => {
   ).toBe(true)
 })
 
-test('a match that has ended is left out', () => {
+test('an ended match is not listed', () => {
   const ended = { ...facts, period: 4 }
   expect(passesFilter({ id: 7, facts: ended, head: { parlay: true, offers: HDP } }, league, true, all)).toBe(
     false,
   )
 })
 
-test('an outright stands only among outrights', () => {
+test('an outright is listed only among outrights', () => {
   const outright = { id: 9, facts: { ...facts, type: 2 }, head: { parlay: false, offers: HDP } }
   expect([
     passesFilter(outright, league, false, all),

@@ -5,21 +5,21 @@ import { dayOf } from './board-filters'
 import type { ListedLeague, ListedMatch } from './board-list'
 import { type BoardView, listingOf } from './board-view'
 
-/** What a match has to pass to stand on the board. */
+/** The conditions that a match must meet to be on the board. */
 export interface MatchFilter {
   readonly view: BoardView
   /** Day of the kick-off; null is all. */
   readonly day: number | null
   /** Kick-offs let through; null is all. Matches in play are past theirs and pass. */
   readonly window: TimeWindow | null
-  /** Whether names are what is searched for; null finds all. */
+  /** Whether names match the search; null finds all. */
   readonly finds: ((names: readonly string[]) => boolean) | null
   readonly leagues: ReadonlySet<number> | null
 }
 
 const OUTRIGHT = 2
 
-/** The verdict on one match; `live` says that it stands in the live group. */
+/** The verdict on one match; `live` means that it is in the live group. */
 export function passesFilter(
   match: ListedMatch,
   league: ListedLeague | undefined,
@@ -34,7 +34,7 @@ export function passesFilter(
   return filter.finds === null || filter.finds([facts.home, facts.away, league?.name ?? ''])
 }
 
-/** Whether a list is of this match, whatever the player has chosen beside it. */
+/** Whether a list can hold this match, regardless of the player's other filters. */
 export const isListedAs = (listing: Listing, { facts, head }: ListedMatch): boolean =>
   isListed(listing, {
     isOver: facts.period === PlayPeriodId.ended,

@@ -3,10 +3,10 @@ import type { PickIntent } from '@touchline/contracts/host'
 export const isSamePick = (a: PickIntent, b: PickIntent): boolean =>
   a.match_id === b.match_id && a.line_id === b.line_id && a.selection === b.selection
 
-/** Name of a selection among those that the slip holds. */
+/** Key of a selection within the slip. */
 export const pickKey = (lineId: number, selection: string): string => `${lineId}:${selection}`
 
-/** What a selection is about, whichever line of the market it stands on by now. Nothing is bet on before its terms are known. */
+/** The subject of a selection, the same when its market moves to another line. Bets are placed only on known terms. */
 export const subjectOfPick = (
   { match_id, selection }: PickIntent,
   terms: { readonly betType: string; readonly period: number } | null,

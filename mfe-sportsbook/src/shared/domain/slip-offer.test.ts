@@ -49,7 +49,7 @@ describe('what a selection is offered at', () => {
     expect(read(fresh, {}, null, oddsType)).toMatchObject({ terms: { odds } })
   })
 
-  test('1X2 is decimal whatever the odds type', () => {
+  test('1X2 is decimal in every odds type', () => {
     const draw = { pick: { match_id: ARSENAL, line_id: WINNER, selection: 'X' }, seen: null }
     expect(read(draw, {}, null, 2)).toMatchObject({ terms: { odds: 546, oddsType: 4 } })
   })
@@ -63,7 +63,7 @@ describe('what a selection is offered at', () => {
     })
   })
 
-  test('a quote of another line says nothing of this one', () => {
+  test('a quote of another line does not count for this one', () => {
     expect(read(fresh, {}, arsenalQuote({ line_id: TOTAL, ball: 99, odds: 85 }))).toMatchObject({
       terms: { odds: -96 },
     })
@@ -115,7 +115,7 @@ describe('what a selection is offered at', () => {
     })
   })
 
-  test('a line of which its market has no other is gone, whatever its match does', () => {
+  test('the only line of its market is gone, even if its match is suspended', () => {
     const now = { lineId: 9010, line: -1, state: 2 as const, suspension: 1 }
     expect(read(seen, now)).toMatchObject({ offer: 'closed', moved: null })
   })
@@ -124,12 +124,12 @@ describe('what a selection is offered at', () => {
     expect(read(fresh, { lineId: 9010, line: -1 })).toMatchObject({ offer: 'closed', moved: null })
   })
 
-  test('a match that left the channel is not offered', () => {
+  test('a match that its channel no longer has is not offered', () => {
     const gone: SlipFeed = { feed: 'gone', epoch: 'e1', last: null }
     expect(readOffer(seen, gone, null, 1)).toMatchObject({ offer: 'closed', moved: null })
   })
 
-  test('a match that has ended does not open again, and has ended still when it has left the channel', () => {
+  test('an ended match does not open again, even if its channel no longer has it', () => {
     const now = { suspension: SUSPENSION_REASONS.indexOf('ended') }
     const ended = { offer: 'closed', moved: null, why: { from: 'server', code: 'matchEnded' } }
     expect(read(seen, now)).toEqual(ended)

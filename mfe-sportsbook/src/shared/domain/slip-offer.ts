@@ -21,7 +21,7 @@ export type SlipOffer =
   /** The line is gone; `moved` is where its market went, if anywhere. */
   | { readonly offer: 'closed'; readonly moved: SlipTerms | null; readonly why: SlipLockReason }
 
-/** What was picked. An id of a line says match, market and value, and stays when a line goes and comes again or the server starts anew. */
+/** The picked selection. A line id includes match, market and value, and survives a removed line and a restart of the server. */
 export interface SlipTarget {
   readonly pick: PickIntent
   /** Terms that the player has seen; null before the first. */
@@ -41,7 +41,7 @@ export function readOffer(
   if (feed.feed === 'connecting') return unfollowed(pick, quote)
   if (feed.feed === 'gone') return { offer: 'closed', moved: null, why: server(whyGone(feed.last)) }
   const { match } = feed
-  // The feed says so as of a suspension, but nothing opens again.
+  // The feed reports it like a suspension, but the match never opens again.
   if (match.suspension === 'ended') return { offer: 'closed', moved: null, why: server('matchEnded') }
   const line = match.lines.find(({ id }) => id === pick.line_id)
   const terms = line && termsOf(match, line, pick.selection, oddsType)
@@ -63,7 +63,7 @@ export function readOffer(
   return { offer: 'open', terms: newest }
 }
 
-/** Before the channel has spoken the server's word stands alone: what it does not offer need not be waited for. */
+/** Before the feed of the match arrives only the server's quote counts: a closed quote is final. */
 const unfollowed = (pick: PickIntent, quote: Quote | null): SlipOffer =>
   quote && !quote.open && quote.line_id === pick.line_id
     ? { offer: 'closed', moved: null, why: server(quote.reason ?? 'invalidOdds') }
@@ -104,7 +104,7 @@ function suspensionOf({ suspension, sport }: SlipMatch): SlipLockReason | null {
   return suspension === 'none' ? null : { from: 'feed', reason: suspensionWord(suspension, sport) }
 }
 
-/** The line of the same market that is nearest to the one that went away, an open one before one that is locked. */
+/** The line of the same market nearest to the removed one; open lines before locked ones. */
 function movedTo(
   match: SlipMatch,
   pick: PickIntent,

@@ -30,7 +30,7 @@ export interface SlipTerms {
   /** As shown, in `oddsType`. */
   readonly odds: OddsHundredths
   readonly oddsType: OddsType
-  /** As the book keeps it; null when only a quote in another odds type has told the price. */
+  /** As the book keeps it; null when the price came only from a quote in another odds type. */
   readonly stored: OddsHundredths | null
   /** Version of the price. */
   readonly ball: number

@@ -1,7 +1,7 @@
 import { type BetType, type Period, type SportKey, sportKey } from '@touchline/contracts/odds'
 import { BOARD_VIEWS, type BoardView } from './board-view'
 
-/** Scores that stand in columns of their own beside the names. */
+/** Scores in columns of their own beside the names. */
 export interface ScoreColumns {
   /** What the parts of a match are called: key of `scores.*`. */
   readonly kind: 'sets' | 'quarters' | 'maps'
@@ -19,7 +19,7 @@ export interface SportBoard {
   readonly main: readonly BetType[]
   /** Prices of the part beside it: the first half, or the quarter, set or map that is played now or next. */
   readonly part: readonly BetType[]
-  /** Code of the first such part; 0 where only the lines tell what a match is divided into. */
+  /** Code of the first such part; 0 where only the lines show how a match is divided. */
   readonly firstPart: Period
   readonly views: readonly BoardView[]
   readonly scores: ScoreColumns | null

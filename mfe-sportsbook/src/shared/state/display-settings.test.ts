@@ -20,6 +20,6 @@ test.each<[brand: string, myanmar: boolean | undefined, currency: Currency, may:
 ])('at %s (%s) a member with %s may have Burmese odds: %s', (_, myanmar, currency, may) => {
   const settings = settingsOf(currency, myanmar)
   expect(settings.mayUseMyanmar).toBe(may)
-  // Also one who chose them elsewhere.
+  // Even if the member chose them elsewhere.
   expect(settings.myanmar).toBe(may)
 })

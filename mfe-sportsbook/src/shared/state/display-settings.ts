@@ -25,7 +25,7 @@ export class DisplaySettings {
     return myanmar !== false && (MYANMAR_CURRENCIES as readonly string[]).includes(this.state.currency)
   }
 
-  /** Whether handicap and total stand as goals and percent. */
+  /** Whether handicap and total are shown as goals and percent. */
   get myanmar(): boolean {
     const { oddsType, mmoType } = this.state.preferences.pageDisplay
     return this.mayUseMyanmar && (oddsType === OddsTypeId.MM || mmoType)

@@ -1,16 +1,16 @@
-/** Questions about the same thing, of which the newest alone counts: what is answered late is dropped. */
+/** Questions about the same thing, of which only the newest counts: late answers are dropped. */
 export class NewestAnswer {
   private turn = 0
   private newest: Promise<void> = Promise.resolve()
 
-  /** Asks. Done once the newest question is answered, which may be a later one: who waits for an answer is never left without. */
+  /** Asks. Resolves once the newest question is answered, possibly a later one, so that every caller gets an answer. */
   ask<Answer>(question: () => Promise<Answer>, take: (answer: Answer) => void): Promise<void> {
     this.turn += 1
     this.newest = this.follow(this.turn, question, take)
     return this.newest
   }
 
-  /** What is being asked counts no more: something newer has come by itself. */
+  /** Drops the pending question: newer data has come by itself. */
   overtake(): void {
     this.turn += 1
     this.newest = Promise.resolve()

@@ -42,7 +42,7 @@ describe('a selection that is pressed', () => {
     expect(linesOf(again)).toEqual([HANDICAP, TOTAL])
   })
 
-  test('is not kept when a slip heard it and took nothing', async () => {
+  test('is not kept when a slip received it and added nothing', async () => {
     const fake = createFakeHost()
     const picked = new PickedSelections(fake.host.bus)
     const slip = openSlip({ fake })

@@ -9,24 +9,24 @@ type Press = Extract<BusEvent, { type: 'pick' }>
 export class PickedSelections {
   picks: readonly PickIntent[] = []
   /** Pressed while no slip answered: it comes after the board, and is away while another version takes its place. */
-  private unheard: readonly Press[] = []
+  private undelivered: readonly Press[] = []
   /** Keys since the press, which the slip gets with it; null while nothing waits for a slip. */
   private typed: KeyboardEvent[] | null = null
   private readonly subscription: Subscription
 
   constructor(private readonly bus: BusService) {
-    makeAutoObservable<this, 'bus' | 'unheard'>(this, {
+    makeAutoObservable<this, 'bus' | 'undelivered'>(this, {
       bus: false,
       // The slip speaks of every move of its price; rows are written anew only for another pick.
       picks: observableStruct,
-      unheard: false,
+      undelivered: false,
     })
-    const hear = (event: KeyboardEvent) => this.typed?.push(event)
-    addEventListener('keydown', hear)
+    const keepKey = (event: KeyboardEvent) => this.typed?.push(event)
+    addEventListener('keydown', keepKey)
     this.subscription = bus.events$.subscribe((event) => {
       if (event.type === 'slip') this.take([...event.picks, ...(event.leaving ?? [])])
     })
-    this.subscription.add(() => removeEventListener('keydown', hear))
+    this.subscription.add(() => removeEventListener('keydown', keepKey))
   }
 
   /** Keys of picks in the slip. */
@@ -34,9 +34,9 @@ export class PickedSelections {
     return new Set(this.picks.map((pick) => pickKey(pick.line_id, pick.selection)))
   }
 
-  /** A price is pressed, which the slip hears of once that is drawn: from now on keys are meant for its stake. */
+  /** A price is pressed; the slip learns of it once that is drawn. From now on keys are meant for its stake. */
   press(): void {
-    if (!this.unheard[0]) this.typed = []
+    if (!this.undelivered[0]) this.typed = []
   }
 
   /**
@@ -47,25 +47,25 @@ export class PickedSelections {
     const press: Press = { type: 'pick', pick, shown, ...(parlay && { parlay }) }
     this.typed ??= []
     this.bus.emit(press)
-    // A slip that answers has taken what was typed.
+    // A slip that answers has received the keys.
     if (!this.typed) return
-    this.unheard = toggled(this.unheard, press)
-    this.picks = this.unheard.map((one) => one.pick)
+    this.undelivered = toggled(this.undelivered, press)
+    this.picks = this.undelivered.map((one) => one.pick)
   }
 
   dispose(): void {
     this.subscription.unsubscribe()
   }
 
-  /** A slip is there: it gets what it does not hold of the selections that none has heard. */
+  /** A slip is there: it gets the undelivered selections that it does not hold. */
   private take(picks: readonly PickIntent[]): void {
-    const { unheard, typed } = this
+    const { undelivered, typed } = this
     this.picks = picks
     this.typed = null
-    this.unheard = []
-    // Once it has remembered what the tab held, and has told everybody.
+    this.undelivered = []
+    // Once it has restored the selections of the tab and has reported them.
     queueMicrotask(() => {
-      for (const press of unheard)
+      for (const press of undelivered)
         if (!this.picks.some((held) => isSamePick(held, press.pick)))
           this.bus.emit({ ...press, typed: typed ?? [] })
     })

@@ -3,19 +3,19 @@ import { printText } from './hand-out'
 
 /** What browsers print is the page of a frame; jsdom prints nothing. */
 function printed(): { texts: string[]; frames: Window[] } {
-  const told = { texts: [] as string[], frames: [] as Window[] }
+  const prints = { texts: [] as string[], frames: [] as Window[] }
   const { get } = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow') ?? {}
   jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (
     this: HTMLIFrameElement,
   ) {
     const page = get?.call(this) as Window
     page.print = () => {
-      told.texts.push(page.document.body.textContent ?? '')
-      told.frames.push(page)
+      prints.texts.push(page.document.body.textContent ?? '')
+      prints.frames.push(page)
     }
     return page
   })
-  return told
+  return prints
 }
 
 afterEach(() => jest.restoreAllMocks())

@@ -24,7 +24,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies as a press of the keyboard copies what is selected: that asks for no permission. */
+/** Copies the selection as the keyboard shortcut does, which needs no permission. */
 function copySelected(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

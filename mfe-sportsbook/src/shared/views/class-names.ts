@@ -2,7 +2,7 @@ type ClassName = string | number | false | null | undefined
 type StyleModule = Readonly<Record<string, string>>
 
 /**
- * Looks class names up in CSS modules and joins those that apply. A name that several of the modules style becomes one
+ * Looks class names up in CSS modules and joins the classes found. A name in several of the modules becomes one
  * class of each, so that a large style sheet can be split by subject.
  */
 export const classNames =

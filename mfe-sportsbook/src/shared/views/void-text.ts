@@ -6,8 +6,8 @@ import type { Translate } from '@touchline/ui/words'
 export const voidText = (leg: BetLeg, t: Translate): string | null =>
   leg.void_reason ? t(`legVoid.${leg.void_reason}`, { hours: NOT_IN_TIME_HOURS }) : null
 
-/** Why a bet is void: what is said of its legs, the same of several of them once; null where nothing is known. */
+/** Why a bet is void: the reasons of its legs, each once; null if none is known. */
 export function voidTextOfBet({ legs }: Bet, t: Translate): string | null {
-  const said = new Set(legs.flatMap((leg) => voidText(leg, t) ?? []))
-  return said.size > 0 ? [...said].join(' ') : null
+  const reasons = new Set(legs.flatMap((leg) => voidText(leg, t) ?? []))
+  return reasons.size > 0 ? [...reasons].join(' ') : null
 }

@@ -1,4 +1,4 @@
-/** What the menu counts and stands in order with: a file of its own, because prices are drawn without it. */
+/** Counts and order of the menu: a file of its own, because prices are drawn without it. */
 export { sportsInOrder } from '@touchline/rules'
 export { askMenu } from '../transport/ask-menu'
 export { countByBoard, isUncounted } from './count-by-board'

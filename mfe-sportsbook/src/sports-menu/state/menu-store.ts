@@ -40,7 +40,7 @@ export class MenuStore {
     })
   }
 
-  /** Asks now, and again and again until the returned function is called; whoever comes second shares the answers. */
+  /** Asks now, and repeatedly until the returned function is called; further callers share the answers. */
   start(): () => void {
     this.users += 1
     if (this.users === 1) {

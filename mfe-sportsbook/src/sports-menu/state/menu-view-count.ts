@@ -9,7 +9,7 @@ export type KeptFilters = Pick<BoardFilters, 'time' | 'liveOnly'>
 
 const NO_FILTERS: KeptFilters = { time: 0, liveOnly: false }
 
-/** Matches that the list of a view shows in a market: today with what is in play, outrights apart from all markets. */
+/** Matches that the list of a view shows in a market: today includes live matches, outrights are apart from all markets. */
 export function menuViewCount(
   sport: MenuSport,
   view: BoardView,

@@ -36,7 +36,7 @@ test('counts every sport of a market', async () => {
   store.dispose()
 })
 
-test('stands in the order of the member', async () => {
+test('is in the order of the member', async () => {
   const { fake, store } = await rig()
   await fake.host.preferences.update((draft) => ({ ...draft, sportsOrder: [9, 2, 3, 1] }))
   expect(store.sports.map(({ id }) => id)).toEqual([2, 1])
@@ -97,7 +97,7 @@ test.each<[view: BoardView, market: MarketName, count: number]>([
   ['outright', 'early', 7],
   ['outright', 'today', 7],
   ['outright', 'live', 0],
-])('%s of %s lists %i matches, today with what is in play', (view, market, count) => {
+])('%s of %s lists %i matches, today with live matches', (view, market, count) => {
   expect(menuViewCount(counted(true), view, market)).toBe(count)
 })
 
@@ -149,7 +149,7 @@ test('several that show the counts ask once, until the last of them has gone', a
   jest.useRealTimers()
 })
 
-test('a menu that does not load says so and tries again', async () => {
+test('a menu that does not load shows an error and tries again', async () => {
   const fake = createFakeHost()
   fake.refuse(uxMenu, 'requestFailed')
   const store = new SportsMenuStore(fake.host)

@@ -74,7 +74,7 @@ export class SportsMenuStore {
     return this.menu.countOf(sport, view, market, { time, liveOnly: liveOnly && market === chosen })
   }
 
-  /** Shows the board so; what was open or searched for before is left behind. */
+  /** Shows the board with these filters; an open match or a search is closed. */
   show(change: Partial<BoardFilters>): void {
     const next = changedFilters(this.filters, { match: null, search: '', ...change }, this.defaults)
     this.host.navigate(`${BOARD_PATH}${formatBoardFilters(next, this.defaults)}`, { replace: this.onBoard })
