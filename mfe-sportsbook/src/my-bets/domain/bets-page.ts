@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { byNewest } from './bets-segment'
 
-/** What is known of one segment. */
+/** The loaded state of one segment. */
 export type BetsPage =
   | { readonly page: 'unasked' }
   | { readonly page: 'loading' }
@@ -12,7 +12,7 @@ export type BetsPage =
 interface ReadyPage {
   readonly page: 'ready'
   readonly bets: readonly Bet[]
-  /** Loaded, and not shown before what may stand above them is there. */
+  /** Loaded, but hidden until all bets above them are loaded too. */
   readonly early: readonly Bet[]
   readonly total: number
   /** Pages asked for so far, from 1. */
@@ -35,7 +35,7 @@ function joinBets(held: readonly Bet[], news: readonly Bet[]): Bet[] {
   return [...byId.values()].sort(byNewest)
 }
 
-/** The first page of a segment, or the one after those that were held: no row comes in above another that is on show. */
+/** The first page of a segment, or the page after the held ones: no row appears above a shown row. */
 export function withAnswer({ bets, total, completeTo }: BetsAnswer, held?: ReadyPage): ReadyPage {
   const onShow = new Set(held?.bets.map(({ bet_id }) => bet_id))
   const isShown = (bet: Bet): boolean =>

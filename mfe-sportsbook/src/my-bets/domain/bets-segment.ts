@@ -1,10 +1,10 @@
 import type { Bet, BetStatus } from '@touchline/contracts/calls'
 
-/** Where a bet stands in My Bets. */
+/** The segments of My Bets. */
 export const BETS_SEGMENTS = ['waiting', 'running', 'settled', 'void'] as const
 export type BetsSegment = (typeof BETS_SEGMENTS)[number]
 
-/** Rejected bets stand with the void ones: the stake came back. */
+/** Rejected bets are listed with the void bets: the stake came back. */
 export function segmentOf(status: BetStatus): BetsSegment {
   switch (status) {
     case 'waiting':

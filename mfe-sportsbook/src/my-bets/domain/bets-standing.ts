@@ -11,7 +11,7 @@ export const isOpenBet = ({ status }: Pick<Bet, 'status'>): boolean =>
 export const hasProspect = (bet: Pick<Bet, 'status' | 'legs'>): boolean =>
   isOpenBet(bet) && bet.legs.length > 1
 
-/** Has the match of a leg begun, as far as the bet and its kick-off tell? */
+/** Has the match of a leg begun, as far as the bet and its kick-off show? */
 export const hasStarted = (leg: BetLeg, at: number): boolean =>
   leg.market === MarketId.live || leg.kickoff <= at || leg.period_now !== PlayPeriodId.toCome
 
@@ -23,7 +23,7 @@ export const matchesToFollow = (bet: Bet, at: number): number[] =>
         .map((leg) => leg.match_id)
     : []
 
-/** How the match of a leg stands: as its channel tells while it is in play, else as the bet does. */
+/** State of the match of a leg: from its channel while it is live, else from the bet. */
 export function standingNow(leg: BetLeg, match: SlipMatch | undefined): LegMatchState {
   if (match?.market !== MarketId.live) return legMatchState(leg)
   return { score: match.score, half: leg.half_score, period: match.period }

@@ -43,7 +43,7 @@ async function openBets(
 }
 
 describe('my bets', () => {
-  test('open bets are counted at once and told to the page; ended ones are asked for when looked at', async () => {
+  test('open bets are counted at once and reported to the page; ended bets load when they are shown', async () => {
     const { fake, bets, ids } = await openBets({
       waiting: [bet('w', 'waiting')],
       running: [bet('r', 'running')],
@@ -56,7 +56,7 @@ describe('my bets', () => {
     expect(fake.asked.at(-1)?.name).toBe('dBetList')
   })
 
-  test('rejected bets stand among the void ones, newest first', async () => {
+  test('rejected bets are listed among the void bets, newest first', async () => {
     const { bets, ids } = await openBets({
       void: [bet('old', 'void', 1), bet('new', 'void', 9)],
       rejected: [bet('middle', 'rejected', 5)],
@@ -68,7 +68,7 @@ describe('my bets', () => {
 
   test('void and rejected bets come page by page below those on show, however the two lists end', async () => {
     const { fake, bets, ids } = await openBets()
-    // Every void bet is newer than all but the first of those that were rejected.
+    // Every void bet is newer than all rejected bets but the first.
     const ended = (status: 'void' | 'rejected', ...all: number[]) => all.map((id) => bet(`${id}`, status, id))
     const many = (from: number) => Array.from({ length: 15 }, (_, place) => from - place)
     const lists = {
@@ -120,7 +120,7 @@ describe('my bets', () => {
     },
   )
 
-  test('settled bets stand in the order of the pages that the server gives, whenever they were settled', async () => {
+  test('settled bets keep the order of the pages of the server, regardless of their settlement time', async () => {
     const { fake, bets, ids } = await openBets()
     const settled = (id: number, after: number) => ({
       ...bet(`${id}`, 'settled', id),

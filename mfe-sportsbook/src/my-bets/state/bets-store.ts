@@ -7,14 +7,14 @@ import type { AskBets } from '../transport/bets-calls'
 
 const UNASKED: BetsPage = { page: 'unasked' }
 
-/** The member's bets by where they stand. */
+/** The member's bets by segment. */
 export class BetsStore {
-  /** The one that the player looks at; null until they choose. */
+  /** The segment that the player chose; null until they choose. */
   private chosen: BetsSegment | null = null
   private readonly pages = observable.map<BetsSegment, BetsPage>(undefined, { deep: false })
-  /** Bets of which was heard that they wait no longer. */
+  /** Bets that are known to be waiting no longer. */
   private readonly decided = new Set<string>()
-  /** Questions on their way, and what was heard since the first of them: their answers may be older than that. */
+  /** Pending questions, and the bets received since the first of them: the answers may be older. */
   private asking = 0
   private news: Bet[] = []
   /** Quiet questions that the server did not take, to be asked again. */
@@ -34,7 +34,7 @@ export class BetsStore {
     return this.pages.get(segment) ?? UNASKED
   }
 
-  /** Without a choice the bets that run, or those that wait while none runs. */
+  /** Without a choice the running bets, or the waiting bets if none is running. */
   get segment(): BetsSegment {
     if (this.chosen) return this.chosen
     const open = this.openCounts
@@ -53,13 +53,13 @@ export class BetsStore {
     return { running: running.total, waiting: waiting.total }
   }
 
-  /** The latest of those that run; null while none is known. */
+  /** The latest running bet; null while none is known. */
   get newestRunning(): Bet | null {
     const running = this.page('running')
     return (running.page === 'ready' && running.bets[0]) || null
   }
 
-  /** Learns what is open, for the counts; the rest is asked for when it is looked at. */
+  /** Loads open bets for the counts; the other segments load when they are shown. */
   async open(): Promise<void> {
     await Promise.all([this.load('waiting'), this.load('running')])
   }
@@ -88,12 +88,12 @@ export class BetsStore {
     })
   }
 
-  /** What was loaded may have changed while nobody told: all of it is asked for anew, from its first page. */
+  /** Loaded bets may have changed without a message: every loaded segment is asked for anew, from its first page. */
   refresh(): void {
     for (const segment of BETS_SEGMENTS) if (this.page(segment).page !== 'unasked') void this.load(segment)
   }
 
-  /** A bet came or changed. One that no loaded page holds may have been counted already, so open counts are asked anew. */
+  /** A bet came or changed. A bet on no loaded page may have been counted already, so open counts are asked anew. */
   receive(bet: Bet): void {
     const target = segmentOf(bet.status)
     // An answer to its placement may come after the message that it is decided.
@@ -154,7 +154,7 @@ export class BetsStore {
     })
   }
 
-  /** An answer with the bets that were heard of while it was on its way: what it says of them may be older. */
+  /** An answer, with the bets received while it was pending: the answer may be older than they are. */
   private async ask(segment: BetsSegment, page: number) {
     const { turn } = this
     const from = this.news.length

@@ -2,7 +2,7 @@ import type { LiveService } from '@touchline/contracts/host'
 import type { SlipMatch } from '../../shared/domain/slip-match'
 import { slipFeed$ } from '../../slip'
 
-/** Tells the match of a bet as its live channel does, null once it is offered no more; the answer stops it. */
+/** Reports the match of a bet from its live channel, null once it is offered no more; the returned function stops it. */
 export function followBetsMatch(
   live: LiveService,
   matchId: number,

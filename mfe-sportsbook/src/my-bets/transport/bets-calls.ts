@@ -22,8 +22,8 @@ const CALLS = {
 } as const
 
 /**
- * Asks the list of a segment; void and rejected bets are two lists to the server and one to the member, whose pages end at
- * different times: below the end of the one that ends first, bets of that one may be missing.
+ * Asks the list of a segment. Void and rejected bets are two lists of the server and one for the member, whose pages end at
+ * different times: below the end of the shorter list, its bets may be missing.
  */
 export function createAskBets(call: CallService): AskBets {
   return async (segment, page) => {

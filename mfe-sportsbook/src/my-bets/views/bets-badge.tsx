@@ -4,7 +4,7 @@ import { Badge, type Tone } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { cameBackInPart } from '../../slip'
 
-/** Where the bet stands, or how it ended, in one word; of a system that lost a part, what came back, too. */
+/** The stage of the bet, or its result, in one word; for a system that lost a part also the returned amount. */
 export function BetsBadge({ bet }: { bet: Bet }) {
   const { t } = useWords()
   const word = t(wordOf(bet))

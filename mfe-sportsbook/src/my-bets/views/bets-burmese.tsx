@@ -4,7 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { worded } from '../../slip'
 import styles from './bets.module.css'
 
-/** What is kept of a body or maung, and once it is settled what it was paid by. */
+/** The deduction of a body or maung, and once it is settled the percentage that it paid. */
 export function BetsBurmese({ bet }: { bet: Bet }) {
   const { t } = useWords()
   const [kept, sum] = [deductionWording(bet), burmeseSum(bet)]

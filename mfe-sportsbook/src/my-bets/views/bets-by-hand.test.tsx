@@ -61,7 +61,7 @@ describe('a press on share', () => {
     ['a clipboard without leave', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }],
     ['a way to share that is not allowed', { share: () => Promise.reject(new Error('denied')) }],
     ['a selection that may not be copied', { execCommand: () => false }],
-  ])('shows the ticket selected, and says so, where the browser has %s', async (_, offered) => {
+  ])('shows the ticket selected, with a note, where the browser has %s', async (_, offered) => {
     const { byHand } = await shareIn(offered)
     const field = byHand()
     expect(field?.value).toContain('TL-7Q4K-20931')
@@ -87,7 +87,7 @@ describe('a press on share', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  test('says nothing more to who turned away', async () => {
+  test('shows nothing more after the player cancelled', async () => {
     const { byHand } = await shareIn({ share: () => Promise.reject(new DOMException('', 'AbortError')) })
     expect(byHand()).toBeNull()
     expect(screen.getByRole('status').textContent).toBe('')

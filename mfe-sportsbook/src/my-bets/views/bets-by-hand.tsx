@@ -10,7 +10,7 @@ const selectAll = (field: HTMLTextAreaElement | null): void => {
   field?.select()
 }
 
-/** A ticket where the browser copies nothing for a page: its text, selected, and what is left to do. */
+/** A ticket for browsers that copy nothing for a page: its selected text, and how to copy it. */
 export function BetsByHand({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useWords()
   const id = useId()
@@ -31,7 +31,7 @@ export function BetsByHand({ text, onClose }: { text: string; onClose: () => voi
         onFocus={({ currentTarget }) => currentTarget.select()}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // It closes the ticket alone, not what My Bets stands in.
+          // It closes the ticket alone, not the My Bets panel around it.
           event.stopPropagation()
           onClose()
         }}

@@ -5,16 +5,16 @@ import { later, shown, under } from '../../testing/shown-card'
 import { arsenalBet, arsenalLeg, NOW } from '../../testing/slip-fixtures'
 
 test.each([
-  { it: 'that runs', change: { status: 'running' }, isSaid: true },
-  { it: 'that waits', change: { status: 'waiting' }, isSaid: true },
-  { it: 'that won', change: { status: 'settled', net: 10_000 }, isSaid: false },
-  { it: 'that was rejected', change: { status: 'rejected' }, isSaid: false },
-  { it: 'that is void', change: { status: 'void', net: 0 }, isSaid: false },
-] satisfies { it: string; change: Partial<Bet>; isSaid: boolean }[])(
-  'of a bet $it what it can win is said: $isSaid',
-  async ({ change, isSaid }) => {
+  { it: 'that runs', change: { status: 'running' }, isShown: true },
+  { it: 'that waits', change: { status: 'waiting' }, isShown: true },
+  { it: 'that won', change: { status: 'settled', net: 10_000 }, isShown: false },
+  { it: 'that was rejected', change: { status: 'rejected' }, isShown: false },
+  { it: 'that is void', change: { status: 'void', net: 0 }, isShown: false },
+] satisfies { it: string; change: Partial<Bet>; isShown: boolean }[])(
+  'the possible win of a bet $it is shown: $isShown',
+  async ({ change, isShown }) => {
     await shown(arsenalBet(change))
-    expect(screen.queryByText('To win') !== null).toBe(isSaid)
+    expect(screen.queryByText('To win') !== null).toBe(isShown)
     expect(screen.getByText('Stake')).toBeTruthy()
   },
 )
@@ -54,18 +54,18 @@ test('a bet that runs again says since when and why', async () => {
 })
 
 test.each([
-  { of: 'a quarter', is: { sport: 2, period: 12, part_score: [24, 22] }, says: 'Arsenal 24-22 ChelseaQ2' },
-  { of: 'a set', is: { sport: 3, period: 21, part_score: [6, 4] }, says: 'Arsenal 6-4 ChelseaSet 1' },
-  { of: 'a map', is: { sport: 9, period: 21, part_score: [13, 9] }, says: 'Arsenal 13-9 ChelseaMap 1' },
-  { of: 'a first half', is: { period: 1, half_score: [1, 0] }, says: 'Arsenal 1-0 Chelsea1H' },
-] satisfies { of: string; is: Partial<BetLeg>; says: string }[])(
+  { of: 'a quarter', is: { sport: 2, period: 12, part_score: [24, 22] }, score: 'Arsenal 24-22 ChelseaQ2' },
+  { of: 'a set', is: { sport: 3, period: 21, part_score: [6, 4] }, score: 'Arsenal 6-4 ChelseaSet 1' },
+  { of: 'a map', is: { sport: 9, period: 21, part_score: [13, 9] }, score: 'Arsenal 13-9 ChelseaMap 1' },
+  { of: 'a first half', is: { period: 1, half_score: [1, 0] }, score: 'Arsenal 1-0 Chelsea1H' },
+] satisfies { of: string; is: Partial<BetLeg>; score: string }[])(
   'the settled card of a bet on $of shows its score',
-  async ({ is, says }) => {
+  async ({ is, score }) => {
     const leg = arsenalLeg({ score: null, period_now: 4, result: 'win', ...is })
     const { text } = await shown(
       arsenalBet({ status: 'settled', result: 'win', settled_at: NOW, legs: [leg] }),
     )
-    expect(text()).toContain(says)
+    expect(text()).toContain(score)
   },
 )
 
@@ -116,7 +116,7 @@ test.each([
   },
 )
 
-test('legs on corners and bookings of a match are told apart', async () => {
+test('legs on corners and bookings of a match are distinguished', async () => {
   const bookings = { league: 'England Premier League - Bookings' }
   const { text } = await shown(arsenalBet({ kind: 'parlay', legs: [later(CORNERS), later(bookings)] }))
   expect(text()).toContain('Corners · Full time over / under')
@@ -128,7 +128,7 @@ test('a score never ends a line in its middle', async () => {
   expect(screen.getByText('1-0').className).toBe('score')
 })
 
-test('what one more corner does is told as of corners', async () => {
+test('the effect of one more corner is shown as of corners', async () => {
   const { text, user } = await shown(arsenalBet({ status: 'running', legs: [under(CORNERS)] }))
   await user.click(screen.getByRole('button', { name: 'Corners: what one more changes' }))
   expect(text()).toContain('Arsenal +1 2-0')

@@ -27,7 +27,7 @@ interface BetsCardProps {
   listed?: readonly Bet[]
 }
 
-/** One bet: what it is on, how that stands, what is at stake, what may still come of it and where it is in its life. */
+/** One bet: its legs and their progress, its stake, its possible win and its stage. */
 export const BetsCard = observer(function BetsCard({ bet, listed = [bet] }: BetsCardProps) {
   const { t } = useWords()
   const { host, now } = useSlip()
@@ -69,7 +69,7 @@ export const BetsCard = observer(function BetsCard({ bet, listed = [bet] }: Bets
           <dt>{t('risk')}</dt>
           <dd translate="no">{formatMoney(bet.risk, bet.currency)}</dd>
         </div>
-        {/* What came of it stands below. */}
+        {/* The result of a decided bet is below. */}
         {isOpen && (
           <div>
             <dt>{t('toWin')}</dt>

@@ -15,8 +15,8 @@ interface BetsLegStateProps {
 }
 
 /**
- * How a leg does, as icon and word: won, lost, void, winning as it stands, or what rejected the bet. A Burmese one says by how
- * much, and once it is decided how that came about.
+ * The progress of a leg, as icon and word: won, lost, void, winning so far, or the reason of the rejection. A Burmese leg shows
+ * its percentage, and once it is decided how that came about.
  */
 export function BetsLegState({ bet, place, match }: BetsLegStateProps) {
   const { t } = useWords()
@@ -58,7 +58,7 @@ function Mark({ icon, look, text }: { icon: IconName; look: string | undefined; 
   )
 }
 
-/** Up or down as it stands; what is decided has a tick or a cross. */
+/** Up or down so far; a decided leg has a tick or a cross. */
 const NOW_MARKS: Record<BetResult, { icon: IconName; look: string | undefined }> = {
   win: { icon: 'chevronUp', look: slip.win },
   half_win: { icon: 'chevronUp', look: slip.win },

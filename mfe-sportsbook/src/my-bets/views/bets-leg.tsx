@@ -16,13 +16,13 @@ import { BetsLegState } from './bets-leg-state'
 interface BetsLegProps {
   bet: Bet
   place: number
-  /** As its live channel tells it. */
+  /** From its live channel. */
   match: SlipMatch | undefined
   /** Server time. */
   at: number
 }
 
-/** One selection of a bet with its price; under it the match as it stands, and how the leg does among others. */
+/** One selection of a bet with its price; under it the match and, among other legs, the progress of the leg. */
 export function BetsLeg({ bet, place, match, at }: BetsLegProps) {
   const { t } = useWords()
   const leg = bet.legs[place] as BetLeg
@@ -80,12 +80,12 @@ type BetsMatchProps = Pick<BetsLegProps, 'match' | 'at'> & {
   isRejected: boolean
 }
 
-/** "Arsenal 1-0 Chelsea 1H 31′" while it runs, the kick-off before, the end or that of its part after. `isOpen`: the leg is not decided; `isToCome`: nor has its match begun. Of a rejected bet the score is known that it was sent at, which is said. */
+/** "Arsenal 1-0 Chelsea 1H 31′" while it runs, the kick-off before, the end or that of its part after. `isOpen`: the leg is not decided; `isToCome`: nor has its match begun. A rejected bet shows the score at which it was sent. */
 function BetsMatch({ leg, isOpen, isToCome, isRejected, match, at }: BetsMatchProps) {
   const { t, name } = useWords()
   const isCashedOut = leg.result === 'cashout'
-  const told = isCashedOut && leg.score ? { score: leg.score, of: null } : decidingScore(leg)
-  const score = match?.market === 3 ? match.score : told?.score
+  const deciding = isCashedOut && leg.score ? { score: leg.score, of: null } : decidingScore(leg)
+  const score = match?.market === 3 ? match.score : deciding?.score
   if (leg.bet_type === 'orz') return <p className={styles.match}>{name(leg.league)}</p>
   if (!score || isToCome) {
     return (
@@ -110,7 +110,7 @@ function BetsMatch({ leg, isOpen, isToCome, isRejected, match, at }: BetsMatchPr
         <span className={isOpen ? legStyles.clock : ''}>
           {isCashedOut
             ? t('bets.status.cashout')
-            : `${isRejected ? `${t('bets.step.sent')} · ` : ''}${told?.of ? periodText(told.of, t) : ''}`}
+            : `${isRejected ? `${t('bets.step.sent')} · ` : ''}${deciding?.of ? periodText(deciding.of, t) : ''}`}
         </span>
       )}
     </p>

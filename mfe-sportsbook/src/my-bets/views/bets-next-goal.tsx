@@ -17,9 +17,9 @@ import styles from './bets-next-goal.module.css'
 import { BetsUnfold } from './bets-unfold'
 
 /**
- * "What the next goal does": each leg in play as it stands and after a goal of either side, with the best result of the bet. Of
- * several legs each names its match and says by how much a goal moves it; goals that move nothing are left out, and
- * nothing is shown where none does.
+ * "What the next goal does": each live leg as it is now and after a goal of either side, with the best result of the bet. Of
+ * several legs each names its match and shows by how much a goal moves it; goals without effect are omitted, and
+ * nothing is shown if no goal has one.
  */
 export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly LegMatchState[] }) {
   const { t } = useWords()
@@ -28,11 +28,11 @@ export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly
   )
   // What a goal makes of the whole bet is reckoned when its matches move, not with every message.
   const moves = JSON.stringify([standings, bet.legs.map(({ result }) => result)])
-  const isTold = useMemo(
-    () => legs.some(({ place }) => rowsTold(bet, nextGoal(bet, standings, place)).length > 1),
+  const hasEffect = useMemo(
+    () => legs.some(({ place }) => shownRows(bet, nextGoal(bet, standings, place)).length > 1),
     [bet, moves],
   )
-  if (!isTold) return null
+  if (!hasEffect) return null
   return (
     <BetsUnfold title={titleText(legs, t)}>
       {() =>
@@ -54,13 +54,13 @@ function NextGoalOfLeg({ bet, leg, rows }: { bet: Bet; leg: BetLeg; rows: readon
   const { t } = useWords()
   const [now] = rows
   const isAmongOthers = bet.legs.length > 1
-  const told = rowsTold(bet, rows)
-  if (told.length < 2) return null
+  const shown = shownRows(bet, rows)
+  if (shown.length < 2) return null
   return (
     <>
       {isAmongOthers && <p className={styles.match}>{countedEvent(t, leg)}</p>}
       <dl className={styles.rows}>
-        {told.map((row) => (
+        {shown.map((row) => (
           <div key={row.by}>
             <dt>
               {byText(row, leg, t)}{' '}
@@ -88,8 +88,8 @@ function NextGoalOfLeg({ bet, leg, rows }: { bet: Bet; leg: BetLeg; rows: readon
   }
 }
 
-/** Of several legs, how one stands and the goals that move something; of a single all of them. */
-function rowsTold({ legs }: Bet, rows: readonly NextGoalRow[]): readonly NextGoalRow[] {
+/** Of several legs, the leg as it is now and the goals with an effect; of a single all of them. */
+function shownRows({ legs }: Bet, rows: readonly NextGoalRow[]): readonly NextGoalRow[] {
   const [now] = rows
   if (!now || !rows.some((row) => isMoved(row, now))) return []
   return legs.length > 1 ? rows.filter((row) => row === now || isMoved(row, now)) : rows

@@ -12,7 +12,7 @@ test('a bet that no goal can change does not offer to say what the next one does
 })
 
 describe('the card of a parlay', () => {
-  test('says of each leg how it does, and what is still possible as goals fall', async () => {
+  test('shows the progress of each leg, and the best result as goals fall', async () => {
     const { text, play } = await shown(parlay([under(), later()]))
     await play([1, 0])
     expect(text()).toContain('Mix parlay · 2 legs')
@@ -23,7 +23,7 @@ describe('the card of a parlay', () => {
     expect(text()).toContain('Best result−100.00')
   })
 
-  test('tells what the next goal does, when asked', async () => {
+  test('shows the effect of the next goal on request', async () => {
     const { card, play, user } = await shown(parlay([under(), later()]))
     await play([1, 0])
     await user.click(within(card).getByRole('button', { name: 'What the next goal changes' }))

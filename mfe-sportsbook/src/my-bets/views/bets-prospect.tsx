@@ -4,7 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import slip from '../../slip/views/slip.module.css'
 import styles from './bets.module.css'
 
-/** The best result of a bet of several legs as its matches stand, a profit like "To win"; of a system how many tickets live. */
+/** The best result of a bet of several legs at the current scores, a profit like "To win"; of a system also its live tickets. */
 export function BetsProspect({ bet, standings }: { bet: Bet; standings: readonly LegMatchState[] }) {
   const { t } = useWords()
   const { returned, tickets } = betProspect(bet, standings)

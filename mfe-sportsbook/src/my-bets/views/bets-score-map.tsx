@@ -14,7 +14,7 @@ const ScoreMapTable = lazily(
 
 interface BetsScoreMapProps {
   bet: Bet
-  /** Those that are listed with it. */
+  /** Bets that are listed with it. */
   listed: readonly Bet[]
   standing: LegMatchState | undefined
 }

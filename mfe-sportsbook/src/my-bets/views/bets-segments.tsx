@@ -8,7 +8,7 @@ import styles from './bets.module.css'
 /** Waiting, Running, Settled, Void. */
 export const BetsSegments = observer(function BetsSegments({ bets }: { bets: BetsStore }) {
   const { t } = useWords()
-  // How many are open stands on the tab above: four words fill the narrow column.
+  // The tab above shows the number of open bets: four words fill the narrow column.
   const segments = BETS_SEGMENTS.map((value) => ({ value, label: t(`bets.segment.${value}`) }))
   return (
     <Segmented

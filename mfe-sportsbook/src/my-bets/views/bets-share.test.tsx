@@ -28,7 +28,7 @@ test('a ticket names kick-off, odds type, risk and combined odds', async () => {
     expect(text).toContain(words)
 })
 
-test('the ticket of a running parlay says its best result, as its matches stand', async () => {
+test('the ticket of a running parlay shows its best result at the current scores', async () => {
   const { user, play } = await shown(parlay([under(), later()], { status: 'running' }))
   const ticket = async () => {
     await user.click(screen.getByRole('button', { name: 'Share ticket TL-7Q4K-20931' }))

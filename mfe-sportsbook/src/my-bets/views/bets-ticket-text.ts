@@ -25,7 +25,7 @@ import { kindWithScore, matchName, pickWithLine, unitTexts, worded } from '../..
 import { hasProspect } from '../domain/bets-standing'
 
 /**
- * A bet as plain lines, to send or to print: what it is on, at what price, for how much, and how it stands. `standings` of its
+ * A bet as plain lines, to send or to print: its legs, prices, stake and progress. `standings` are those of its
  * matches, by place of the leg.
  */
 export function ticketText(
@@ -74,7 +74,7 @@ export function ticketText(
   )
 }
 
-/** " · Kick-off 21/11 20:00"; what an outright tells is when its bets close. */
+/** " · Kick-off 21/11 20:00"; not for an outright, whose time is the end of its bets. */
 const kickoffOf = ({ bet_type, kickoff }: BetLeg, t: Translate): string =>
   bet_type === 'orz' ? '' : ` · ${t('lucky.kickoff')} ${dateText(dayMonth(kickoff))} ${kickoffTime(kickoff)}`
 
@@ -89,8 +89,8 @@ function endOf(leg: BetLeg, t: Translate): string {
 
 /** " 2-1", " Corners 9-4", or that of the part that was bet on: " 24-22 (Q1)". */
 function scoreOf(leg: BetLeg, t: Translate): string {
-  const told = decidingScore(leg)
-  if (!told) return ''
+  const deciding = decidingScore(leg)
+  if (!deciding) return ''
   const counted = countedText(leg, t)
-  return `${counted ? ` ${counted}` : ''} ${told.score.join('-')}${told.isOfPart ? ` (${periodText(told.of, t)})` : ''}`
+  return `${counted ? ` ${counted}` : ''} ${deciding.score.join('-')}${deciding.isOfPart ? ` (${periodText(deciding.of, t)})` : ''}`
 }

@@ -14,7 +14,7 @@ import { BetsCard } from './bets-card'
 import { BetsSegments } from './bets-segments'
 import { RoundBets } from './round-bets'
 
-/** The member's bets by where they stand, newest first. */
+/** The member's bets by segment, newest first. */
 export const BetsView = observer(function BetsView({ bets }: { bets: BetsStore }) {
   const { t } = useWords()
   const { host, state } = useSlip()

@@ -13,11 +13,11 @@ const DAY_MS = 86_400_000
 const DAYS_BACK = 7
 
 interface OpenBets {
-  /** Those that are not settled. */
+  /** Unsettled bets. */
   readonly count: number
   /** Of them, minor units. */
   readonly stake: number
-  /** With those that are settled. */
+  /** Settled bets, too. */
   readonly all: number
 }
 

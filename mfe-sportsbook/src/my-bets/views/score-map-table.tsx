@@ -14,7 +14,7 @@ export function ScoreMapTable({ bets, standing }: { bets: readonly Bet[]; standi
   if (!bet || !leg) return null
   const counted = countedText(leg, t)
   const rows = scoreMap(bets, standing)
-  // Before kick-off no score stands.
+  // Before kick-off there is no score.
   const now = standing.score?.join('-')
   return (
     <div className={styles.map}>

@@ -21,8 +21,8 @@ export function shortMoney(minor: number, currency: Currency): string {
   const amount = Math.abs(minor) / 10 ** CURRENCY[currency].exponent
   for (const [unit, letter] of UNITS) {
     const size = amount / unit
-    const told = unit === 1 || size >= 10 ? cut(size) : cut(size * 10) / 10
-    if (`${told}`.length <= 3) return `${text[0]}${told}${letter}`
+    const shown = unit === 1 || size >= 10 ? cut(size) : cut(size * 10) / 10
+    if (`${shown}`.length <= 3) return `${text[0]}${shown}${letter}`
   }
   return text
 }

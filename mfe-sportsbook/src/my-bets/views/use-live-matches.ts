@@ -7,7 +7,7 @@ export type LiveMatches = ReadonlyMap<number, SlipMatch>
 
 const NONE: LiveMatches = new Map()
 
-/** Matches as their live channels tell them; one is missing until it is told, and once it is offered no more. */
+/** Matches from their live channels; a match is missing until its channel has it, and once it is offered no more. */
 export function useLiveMatches(live: LiveService, ids: readonly number[]): LiveMatches {
   const [matches, setMatches] = useState(NONE)
   const wanted = [...new Set(ids)].sort((a, b) => a - b).join()
