@@ -26,7 +26,7 @@ async function shareIn({ share, clipboard, execCommand }: Offered) {
   render(
     <LocaleProvider host={host} words={slipWords} first={first}>
       <SlipPartsProvider value={{ brand: host.brand } as never}>
-        <BetsShare bet={arsenalBet()} standings={[]} />
+        <BetsShare bet={arsenalBet()} matchStates={[]} />
       </SlipPartsProvider>
     </LocaleProvider>,
   )

@@ -5,7 +5,7 @@ import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { isReopened, momentWords, SlipCopy, ticketsText, useNow, useSlip } from '../../slip'
 import slip from '../../slip/views/slip.module.css'
-import { hasProspect, isOpenBet, matchesToFollow, standingNow } from '../domain/bets-standing'
+import { currentMatchState, hasProspect, isOpenBet, matchesToFollow } from '../domain/bets-progress'
 import styles from './bets.module.css'
 import { BetsBadge } from './bets-badge'
 import { BetsBurmese } from './bets-burmese'
@@ -35,7 +35,7 @@ export const BetsCard = observer(function BetsCard({ bet, listed = [bet] }: Bets
   const at = useNow(now, KICKOFF_CHECK_MS, isOpen)
   const matches = useLiveMatches(host.live, matchesToFollow(bet, at))
   const combined = combinedOddsOf(bet)
-  const standings = bet.legs.map((leg) => standingNow(leg, matches.get(leg.match_id)))
+  const matchStates = bet.legs.map((leg) => currentMatchState(leg, matches.get(leg.match_id)))
   return (
     <article className={styles.card} aria-label={`${bet.ref_no}`}>
       <header className={styles.cardHead}>
@@ -79,9 +79,9 @@ export const BetsCard = observer(function BetsCard({ bet, listed = [bet] }: Bets
           </div>
         )}
       </dl>
-      {hasProspect(bet) && <BetsProspect bet={bet} standings={standings} />}
-      {isOpen && <BetsNextGoal bet={bet} standings={standings} />}
-      <BetsScoreMap bet={bet} listed={listed} standing={standings[0]} />
+      {hasProspect(bet) && <BetsProspect bet={bet} matchStates={matchStates} />}
+      {isOpen && <BetsNextGoal bet={bet} matchStates={matchStates} />}
+      <BetsScoreMap bet={bet} listed={listed} matchState={matchStates[0]} />
       {isReopened(bet) && (
         <p className={styles.reopened}>
           <b>{t('reopened.at', { time: momentWords(bet.reopened_at, at) })}</b> {t('reopened.why')}
@@ -95,7 +95,7 @@ export const BetsCard = observer(function BetsCard({ bet, listed = [bet] }: Bets
       <CashOut bet={bet} />
       <footer className={styles.cardFoot}>
         <SlipCopy reference={bet.ref_no} />
-        <BetsShare bet={bet} standings={standings} />
+        <BetsShare bet={bet} matchStates={matchStates} />
       </footer>
     </article>
   )

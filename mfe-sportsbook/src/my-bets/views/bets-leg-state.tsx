@@ -5,7 +5,7 @@ import { useWords } from '@touchline/ui/words'
 import type { SlipMatch } from '../../shared/domain/slip-match'
 import { worded } from '../../slip'
 import slip from '../../slip/views/slip.module.css'
-import { standingNow } from '../domain/bets-standing'
+import { currentMatchState } from '../domain/bets-progress'
 import styles from './bets.module.css'
 
 interface BetsLegStateProps {
@@ -21,7 +21,7 @@ interface BetsLegStateProps {
 export function BetsLegState({ bet, place, match }: BetsLegStateProps) {
   const { t } = useWords()
   const leg = bet.legs[place] as BetLeg
-  const progress = legProgress(bet, place, standingNow(leg, match))
+  const progress = legProgress(bet, place, currentMatchState(leg, match))
   switch (progress.stage) {
     case 'rejecting':
       return <Mark icon="warning" look={slip.loss} text={t('legState.rejecting')} />

@@ -9,7 +9,7 @@ import { periodText } from '../../shared/views/period-text'
 import { voidText } from '../../shared/views/void-text'
 import { kickoffWords, MatchScore, PickText, SlipClock, SlipPrice } from '../../slip'
 import legStyles from '../../slip/views/slip-leg.module.css'
-import { hasStarted, isOpenBet } from '../domain/bets-standing'
+import { hasStarted, isOpenBet } from '../domain/bets-progress'
 import styles from './bets.module.css'
 import { BetsLegState } from './bets-leg-state'
 

@@ -21,15 +21,15 @@ import { BetsUnfold } from './bets-unfold'
  * several legs each names its match and shows by how much a goal moves it; goals without effect are omitted, and
  * nothing is shown if no goal has one.
  */
-export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly LegMatchState[] }) {
+export function BetsNextGoal({ bet, matchStates }: { bet: Bet; matchStates: readonly LegMatchState[] }) {
   const { t } = useWords()
   const legs = bet.legs.flatMap((leg, place) =>
-    isGoalDecisive(leg, standings[place]) ? [{ leg, place }] : [],
+    isGoalDecisive(leg, matchStates[place]) ? [{ leg, place }] : [],
   )
   // What a goal makes of the whole bet is reckoned when its matches move, not with every message.
-  const moves = JSON.stringify([standings, bet.legs.map(({ result }) => result)])
+  const moves = JSON.stringify([matchStates, bet.legs.map(({ result }) => result)])
   const hasEffect = useMemo(
-    () => legs.some(({ place }) => shownRows(bet, nextGoal(bet, standings, place)).length > 1),
+    () => legs.some(({ place }) => shownRows(bet, nextGoal(bet, matchStates, place)).length > 1),
     [bet, moves],
   )
   if (!hasEffect) return null
@@ -42,7 +42,7 @@ export function BetsNextGoal({ bet, standings }: { bet: Bet; standings: readonly
             key={`${leg.match_id}-${leg.line_id}-${leg.selection}`}
             bet={bet}
             leg={leg}
-            rows={nextGoal(bet, standings, place)}
+            rows={nextGoal(bet, matchStates, place)}
           />
         ))
       }

@@ -5,9 +5,9 @@ import slip from '../../slip/views/slip.module.css'
 import styles from './bets.module.css'
 
 /** The best result of a bet of several legs at the current scores, a profit like "To win"; of a system also its live tickets. */
-export function BetsProspect({ bet, standings }: { bet: Bet; standings: readonly LegMatchState[] }) {
+export function BetsProspect({ bet, matchStates }: { bet: Bet; matchStates: readonly LegMatchState[] }) {
   const { t } = useWords()
-  const { returned, tickets } = betProspect(bet, standings)
+  const { returned, tickets } = betProspect(bet, matchStates)
   const net = returned - bet.risk
   return (
     <p className={styles.prospect}>

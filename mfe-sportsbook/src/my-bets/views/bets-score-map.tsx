@@ -16,20 +16,20 @@ interface BetsScoreMapProps {
   bet: Bet
   /** Bets that are listed with it. */
   listed: readonly Bet[]
-  standing: LegMatchState | undefined
+  matchState: LegMatchState | undefined
 }
 
 /** Opens the map of final scores of a match, with what all running singles of it in the list bring together. */
-export const BetsScoreMap = observer(function BetsScoreMap({ bet, listed, standing }: BetsScoreMapProps) {
+export const BetsScoreMap = observer(function BetsScoreMap({ bet, listed, matchState }: BetsScoreMapProps) {
   const { t } = useWords()
   const { state } = useSlip()
-  if (!isOfScoreMap(bet) || !standing || !state.preferences.pageDisplay.showScoreMap) return null
+  if (!isOfScoreMap(bet) || !matchState || !state.preferences.pageDisplay.showScoreMap) return null
   const bets = listed.filter((one) => isOfScoreMap(one) && one.legs[0]?.match_id === bet.legs[0]?.match_id)
   return (
     <BetsUnfold title={t('scoreMap.title', { count: bets.length })}>
       {() => (
         <Suspense fallback={<p className={legStyles.loading}>{t('bets.loading')}</p>}>
-          <ScoreMapTable bets={bets} standing={standing} />
+          <ScoreMapTable bets={bets} matchState={matchState} />
         </Suspense>
       )}
     </BetsUnfold>

@@ -12,14 +12,14 @@ import { ticketText } from './bets-ticket-text'
 const SHOWN_MS = 2000
 
 /** Sends the ticket on by what the device offers, else copies it, or shows it to be copied by hand; or prints it. */
-export function BetsShare({ bet, standings }: { bet: Bet; standings: readonly LegMatchState[] }) {
+export function BetsShare({ bet, matchStates }: { bet: Bet; matchStates: readonly LegMatchState[] }) {
   const { t } = useWords()
   const { brand } = useSlip()
   const [isCopied, setCopied] = useState(false)
   /** How often it was shown to be copied by hand; 0 while it is not. */
   const [byHand, setByHand] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
-  const text = () => ticketText(bet, standings, brand.name, t)
+  const text = () => ticketText(bet, matchStates, brand.name, t)
   const share = async () => {
     const outcome = await shareText(text())
     setByHand((times) => (outcome === 'refused' ? times + 1 : 0))

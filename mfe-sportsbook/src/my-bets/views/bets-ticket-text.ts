@@ -22,15 +22,15 @@ import { countedText } from '../../shared/views/kind-text'
 import { periodText } from '../../shared/views/period-text'
 import { voidText } from '../../shared/views/void-text'
 import { kindWithScore, matchName, pickWithLine, unitTexts, worded } from '../../slip'
-import { hasProspect } from '../domain/bets-standing'
+import { hasProspect } from '../domain/bets-progress'
 
 /**
- * A bet as plain lines, to send or to print: its legs, prices, stake and progress. `standings` are those of its
+ * A bet as plain lines, to send or to print: its legs, prices, stake and progress. `matchStates` are those of its
  * matches, by place of the leg.
  */
 export function ticketText(
   bet: Bet,
-  standings: readonly LegMatchState[],
+  matchStates: readonly LegMatchState[],
   brand: string,
   t: Translate,
 ): string {
@@ -52,7 +52,7 @@ export function ticketText(
       : `${t('returned', { amount: money(bet.returned ?? 0) })} (${formatSignedMoney(bet.net, bet.currency)})`
   const combined = combinedOddsOf(bet)
   const prospectText = () => {
-    const net = betProspect(bet, standings).returned - bet.risk
+    const net = betProspect(bet, matchStates).returned - bet.risk
     return `${t('prospect.label')} ${formatSignedMoney(net, bet.currency)} ${bet.currency}`
   }
   return (

@@ -7,15 +7,15 @@ import styles from './score-map.module.css'
 import { shortMoney } from './short-money'
 
 /** Goals of the home side down, of the away side across; in each cell what the bets bring together if the match ends so. */
-export function ScoreMapTable({ bets, standing }: { bets: readonly Bet[]; standing: LegMatchState }) {
+export function ScoreMapTable({ bets, matchState }: { bets: readonly Bet[]; matchState: LegMatchState }) {
   const { t, name } = useWords()
   const [bet] = bets
   const leg = bet?.legs[0]
   if (!bet || !leg) return null
   const counted = countedText(leg, t)
-  const rows = scoreMap(bets, standing)
+  const rows = scoreMap(bets, matchState)
   // Before kick-off there is no score.
-  const now = standing.score?.join('-')
+  const now = matchState.score?.join('-')
   return (
     <div className={styles.map}>
       <table translate="no">

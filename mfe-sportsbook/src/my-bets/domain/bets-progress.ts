@@ -24,7 +24,7 @@ export const matchesToFollow = (bet: Bet, at: number): number[] =>
     : []
 
 /** State of the match of a leg: from its channel while it is live, else from the bet. */
-export function standingNow(leg: BetLeg, match: SlipMatch | undefined): LegMatchState {
+export function currentMatchState(leg: BetLeg, match: SlipMatch | undefined): LegMatchState {
   if (match?.market !== MarketId.live) return legMatchState(leg)
   return { score: match.score, half: leg.half_score, period: match.period }
 }
