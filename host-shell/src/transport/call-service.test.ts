@@ -118,7 +118,7 @@ describe('a call', () => {
     ['A', '/odds/uxmarket?sport=1&market=3'],
     ['C', '/odds/uxmarket?sport=1&market=3&group=C'],
   ])('to the cached odds asks for the prices of group %s', async (comm_type, url) => {
-    const { call, asked } = setUp(says({ sports: [] }), () => ({ ...INFO, comm_type }))
+    const { call, asked } = setUp(answers({ sports: [] }), () => ({ ...INFO, comm_type }))
     const uxMarketLike = { ...uxMenu, path: '/uxmarket' } as Call
     await call(uxMarketLike, { sport: 1, market: 3 })
     expect(asked[0]?.url).toBe(url)
