@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { betCheck, betSingle } from '@touchline/contracts/calls'
-import { ARSENAL_PICK, arsenalQuote } from '../testing/slip-fixtures'
+import { ARSENAL_PICK, ARSENAL_SHOWN, arsenalQuote, NOW } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 
 describe('the slip', () => {
@@ -136,5 +136,25 @@ describe('the slip', () => {
     await show({ market: 3, score: [0, 0] })
     expect(screen.getByRole('button', { name: 'Enter a stake' })).toBeTruthy()
     expect(screen.getByText('The score changed.')).toBeTruthy()
+  })
+
+  test('a pressed price has the names of the board before the server answers', async () => {
+    const { fake, show, later } = await mountPanel()
+    fake.answer(betCheck, () => new Promise(() => undefined))
+    const match = {
+      league: 'England Premier League',
+      home: 'Arsenal',
+      away: 'Chelsea',
+      kickoff: NOW,
+    }
+    await act(async () => fake.bus.next({ type: 'pick', pick: ARSENAL_PICK, shown: ARSENAL_SHOWN, match }))
+    const leg = screen.getByRole('region', { name: 'Arsenal −0.5' })
+    expect(leg.textContent).toContain('England Premier League')
+    expect(leg.textContent).toContain('−0.96')
+    expect(screen.getByRole('button', { name: 'Loading…' }).getAttribute('aria-disabled')).toBe('true')
+    fake.answer(betCheck, { quotes: [arsenalQuote()] })
+    await show({ ball: 11, prices: [99, -97] })
+    await later()
+    expect(screen.getByText('−0.96').tagName).toBe('DEL')
   })
 })

@@ -17,6 +17,8 @@ export interface BoardContext {
   readonly counted?: string
   readonly format: PriceFormat
   readonly table: PriceTable
+  /** English name of a league. */
+  readonly leagueName: (id: number) => string
   readonly flash: FlashQueue
   readonly myanmar: boolean
   /** Simulated minutes a real minute. */

@@ -69,7 +69,7 @@ function pick(store: PriceScreen, cell: PriceCell): void {
   const { id, match, myanmar } = cell.line
   const selection = selectionName(cell.cell)
   // The price that the player saw, even if another comes before the slip gets the press.
-  const { shown } = cell
+  const { shown, shownMatch } = cell
   const isPicked = () => store.page.picked.keys.has(pickKey(id, selection))
   // The price answers the press in the next frame; slip and limits follow.
   cell.select(!isPicked())
@@ -82,7 +82,7 @@ function pick(store: PriceScreen, cell: PriceCell): void {
       // The slip asks for a Burmese price by its own call.
       ...(myanmar && { myanmar: { ...myanmar, upper: myanmar.upper ? 'away' : 'home' } }),
     }
-    store.page.picked.toggle(pick, shown, store.filters?.view === 'parlay')
+    store.page.picked.toggle(pick, shown, { parlay: store.filters?.view === 'parlay', match: shownMatch })
     // The slip has the last word: it may be waiting for a bet and take nothing.
     if (cell.line?.id === id) cell.select(isPicked())
   })

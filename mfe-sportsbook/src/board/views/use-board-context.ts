@@ -23,6 +23,7 @@ export function useBoardContext(store: ContextSource): BoardContext {
       name,
       format: new PriceFormat(oddsType),
       table: book.table,
+      leagueName: (id: number) => book.leagues.get(id)?.name ?? '',
       flash: new FlashQueue(() => store.host.now()),
       myanmar,
       rate: () => book.rateOf(store.feed.channels[0] ?? ''),

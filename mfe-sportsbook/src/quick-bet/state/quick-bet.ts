@@ -3,6 +3,7 @@ import { stakesOfSingles } from '@touchline/contracts/session'
 import { checkStake, type StakeCode, type Verdict } from '@touchline/rules'
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx'
 import { isSamePick } from '../../shared/domain/same-pick'
+import type { SlipLeg } from '../../shared/domain/slip-leg'
 import { limitsFrom, type SlipLimits, type SlipTerms } from '../../shared/domain/slip-terms'
 import type { FieldEntry, SlipContext } from '../../slip'
 import {
@@ -32,7 +33,7 @@ const NONE: QuickSums = { placed: 0, rejected: 0, risk: 0 }
 
 /** Where a press goes on that is not bet in passing. */
 interface SlipToOpen {
-  pick(pick: PickIntent, seen: SlipTerms | null): void
+  pick(pick: PickIntent, seen: SlipTerms | null, leg: SlipLeg | null): void
   adopt(entry: SlipEntry): boolean
   chooseMode(mode: 'single'): void
 }
@@ -42,7 +43,7 @@ export interface QuickPorts {
   readonly context: SlipContext
   readonly now: () => number
   /** A selection with a stake that is not in the slip, at what the player saw of it. */
-  readonly open: (pick: PickIntent, seen: SlipTerms, stakeText: string) => SlipEntry
+  readonly open: (pick: PickIntent, seen: SlipTerms, leg: SlipLeg | null, stakeText: string) => SlipEntry
   /** A bet waits, was accepted or rejected: the player looks at the board. */
   readonly announce: (entry: SlipEntry) => void
   /** Brings the slip before the player. */
@@ -200,7 +201,7 @@ export class QuickBet implements FieldEntry {
    * A press on a price while armed; one that did not say what stood there is not bet on in passing. With a stake that cannot be
    * placed nothing is bet, and the slip says which limit is in the way.
    */
-  press(pick: PickIntent, seen: SlipTerms | null): void {
+  press(pick: PickIntent, seen: SlipTerms | null, leg: SlipLeg | null = null): void {
     const at = this.ports.now()
     const { last } = this
     // The board has no button that could rest: the price itself takes no second press.
@@ -212,11 +213,11 @@ export class QuickBet implements FieldEntry {
       return
     }
     if (!seen) {
-      this.ports.slip.pick(pick, seen)
+      this.ports.slip.pick(pick, seen, leg)
       this.ports.showSlip()
       return
     }
-    const entry = this.ports.open(pick, seen, this.stakeText)
+    const entry = this.ports.open(pick, seen, leg, this.stakeText)
     this.list(entry)
     void this.place(entry)
   }

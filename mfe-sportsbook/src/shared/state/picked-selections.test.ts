@@ -64,7 +64,7 @@ test.each([
   const picked = new PickedSelections(fake.host.bus)
   const { slip, wait } = openSlip({ fake })
   slip.chooseMode(one.starts)
-  picked.toggle(ARSENAL_PICK, undefined, one.parlay)
+  picked.toggle(ARSENAL_PICK, undefined, { parlay: one.parlay })
   await wait(0)
   expect(slip.mode).toBe(one.mode)
 })

@@ -1,4 +1,4 @@
-import type { BusEvent, BusService, PickIntent, ShownPrice } from '@touchline/contracts/host'
+import type { BusEvent, BusService, PickIntent, ShownMatch, ShownPrice } from '@touchline/contracts/host'
 import { makeAutoObservable, observableStruct } from 'mobx'
 import type { Subscription } from 'rxjs'
 import { isSamePick, pickKey } from '../domain/same-pick'
@@ -43,8 +43,12 @@ export class PickedSelections {
    * Asks the slip to toggle a selection, of which this was `shown`, on its own or as a leg of a parlay. Without a slip it is shown
    * as picked, and the next one gets it.
    */
-  toggle(pick: PickIntent, shown?: ShownPrice, parlay = false): void {
-    const press: Press = { type: 'pick', pick, shown, ...(parlay && { parlay }) }
+  toggle(
+    pick: PickIntent,
+    shown?: ShownPrice,
+    { parlay = false, match }: { readonly parlay?: boolean; readonly match?: ShownMatch | undefined } = {},
+  ): void {
+    const press: Press = { type: 'pick', pick, shown, ...(match && { match }), ...(parlay && { parlay }) }
     this.typed ??= []
     this.bus.emit(press)
     // A slip that answers has received the keys.

@@ -1,4 +1,4 @@
-import type { PickIntent, ShownPrice } from '@touchline/contracts/host'
+import type { PickIntent, ShownMatch, ShownPrice } from '@touchline/contracts/host'
 import { MarketId, type OddsType, type Period } from '@touchline/contracts/odds'
 import { displayOdds } from '@touchline/rules'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
@@ -74,6 +74,24 @@ export function pressedTerms(
     oddsType: type,
   }
 }
+
+/** The leg of a pressed price, named by the board until the live channel answers. */
+export const pressedLeg = ({ match_id }: PickIntent, match: ShownMatch, terms: SlipTerms): SlipLeg => ({
+  match_id,
+  sport: terms.sport,
+  league: match.league,
+  home: match.home,
+  away: match.away,
+  kickoff: match.kickoff,
+  market: terms.market,
+  bet_type: terms.betType,
+  period: terms.period,
+  line: terms.line,
+  selection: terms.selection,
+  odds: terms.odds,
+  odds_type: terms.oddsType,
+  score_at_bet: terms.score && [...terms.score],
+})
 
 /** Back after the market went in-play: the seen line stays, so that a new line or score asks, as part of the new market. */
 export const backInPlay = <Pick extends SlipPick>(removed: Pick): Pick => ({

@@ -1,7 +1,6 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { LIMITS } from '@touchline/contracts/limits'
 import { isSamePick } from '../../shared/domain/same-pick'
-import type { SlipTerms } from '../../shared/domain/slip-terms'
 import type { BurmesePick } from '../domain/burmese-terms'
 import type { LastBet } from '../domain/last-bet'
 import { backInPlay, newPick, type RemovedPick, type SlipPick } from '../domain/slip-pick'
@@ -38,18 +37,13 @@ export interface PickedSlip {
 const MOST = LIMITS.parlayLegs.max
 
 /** A press on a price adds the selection, and opens it; the same one again takes it out. */
-export function pickInto(
-  slip: PickedSlip,
-  pick: PickIntent,
-  seen: SlipTerms | null,
-  ports: PickingPorts,
-): void {
+export function pickInto(slip: PickedSlip, { pick, seen, remembered }: SlipPick, ports: PickingPorts): void {
   const held = slip.all.find(({ selection }) => isSamePick(selection.pick, pick))
   if (pick.myanmar) pickBurmese(slip, pick, ports)
   else if (held && isEditing(held)) slip.drop(held)
   else if (!held?.wager.isUndecided) {
     const stakeText = stakeOfOthers(slip) ?? ports.firstStake()
-    take(slip, newPick(pick, null, seen), stakeText, held, ports)
+    take(slip, newPick(pick, remembered, seen), stakeText, held, ports)
   } else {
     slip.show(held)
     ports.onBusy()

@@ -6,7 +6,7 @@ import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { SlipTerms } from '../../shared/domain/slip-terms'
 import type { BurmesePick } from '../domain/burmese-terms'
 import type { LastBet } from '../domain/last-bet'
-import type { RemovedPick, SlipPick } from '../domain/slip-pick'
+import { newPick, type RemovedPick, type SlipPick } from '../domain/slip-pick'
 import type { SlipReceipt } from '../domain/slip-receipt'
 import type { SlipStage } from '../domain/slip-stage'
 import type { Combination, SlipMode } from './combination'
@@ -122,9 +122,9 @@ export class Slip {
     this.sameStake = shares
   }
 
-  /** A press on a price puts it into the slip, whatever is armed; `seen` is what stood there. */
-  pick(pick: PickIntent, seen: SlipTerms | null = null): void {
-    pickInto(this, pick, seen, this.ports)
+  /** A press on a price puts it into the slip; `seen` are the terms on the pressed button, and `leg` names them. */
+  pick(pick: PickIntent, seen: SlipTerms | null = null, leg: SlipLeg | null = null): void {
+    pickInto(this, newPick(pick, leg, seen), this.ports)
   }
 
   /** How quick bets are made, once their file has come. */

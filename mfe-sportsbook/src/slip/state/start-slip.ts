@@ -6,7 +6,7 @@ import type { QuickPorts } from '../../quick-bet'
 import { isSamePick } from '../../shared/domain/same-pick'
 import { type LastBet, lastBetOf, laterBet } from '../domain/last-bet'
 import type { CombinationMode, SentCombination } from '../domain/slip-combination'
-import { newPick, pressedTerms } from '../domain/slip-pick'
+import { newPick, pressedLeg, pressedTerms } from '../domain/slip-pick'
 import type { SentBet } from '../domain/slip-sent'
 import { stakeTextOf } from '../domain/slip-stake'
 import { createSlipCalls, type SlipCalls } from '../transport/slip-calls'
@@ -126,7 +126,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     now: host.now,
     announce: fates.tellQuick,
     showSlip,
-    open: (pick, seen, stakeText) => slip.prepare(newPick(pick, null, seen), editing(stakeText)),
+    open: (pick, seen, leg, stakeText) => slip.prepare(newPick(pick, leg, seen), editing(stakeText)),
   }
   const last = {
     bet: lastBet,
@@ -230,11 +230,12 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   }
 
   /** Whoever picks learns at once what the slip holds then, also when it took nothing: there is a slip. */
-  function pick({ pick: picked, shown, parlay }: Extract<BusEvent, { type: 'pick' }>): void {
+  function pick({ pick: picked, shown, match, parlay }: Extract<BusEvent, { type: 'pick' }>): void {
     const seen = shown ? pressedTerms(picked, shown, context.oddsType) : null
+    const leg = seen && match ? pressedLeg(picked, match, seen) : null
     // Burmese prices and legs of a parlay are not bet on in passing.
-    if (slip.quick?.isArmed && !picked.myanmar && !parlay) slip.quick.press(picked, seen)
-    else slip.pick(picked, seen)
+    if (slip.quick?.isArmed && !picked.myanmar && !parlay) slip.quick.press(picked, seen, leg)
+    else slip.pick(picked, seen, leg)
     // A system is of several selections too: who is at one stays there, and what is on its way stays in sight.
     const isIn = slip.combinable.some(({ selection }) => isSamePick(selection.pick, picked))
     const isQuiet = slip.all.every(({ wager }) => !wager.isUndecided)

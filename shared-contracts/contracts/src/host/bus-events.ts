@@ -26,6 +26,15 @@ export interface ShownPrice {
   score: [number, number] | null
 }
 
+/** The match of a pressed price, so that the slip names the selection before the server answers. */
+export interface ShownMatch {
+  league: string
+  home: string
+  away: string
+  /** Epoch milliseconds. */
+  kickoff: number
+}
+
 /**
  * Goals, percent −100 to 100, and the side that gives them; for totals "Over" is the upper side, called home.
  */
@@ -51,6 +60,7 @@ export type BusEvent =
       type: 'pick'
       pick: PickIntent
       shown?: ShownPrice | undefined
+      match?: ShownMatch | undefined
       typed?: readonly KeyboardEvent[]
       parlay?: boolean
     }

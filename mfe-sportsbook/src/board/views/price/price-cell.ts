@@ -1,4 +1,4 @@
-import type { ShownPrice } from '@touchline/contracts/host'
+import type { ShownMatch, ShownPrice } from '@touchline/contracts/host'
 import { MarketId, selectionNames } from '@touchline/contracts/odds'
 import { suspensionWord } from '@touchline/rules'
 import type { BlockCell } from '../../../shared/domain/match-block'
@@ -178,6 +178,13 @@ export class PriceCell implements Flashing {
       ball: line.ball,
       score: head.market === MarketId.live ? [...facts.score] : null,
     }
+  }
+
+  /** The match of the price, for the slip. */
+  get shownMatch(): ShownMatch | undefined {
+    if (!this.line) return undefined
+    const { league, home, away, kickoff } = this.line.match.facts
+    return { league: this.context.leagueName(league), home, away, kickoff }
   }
 
   get canPick(): boolean {
