@@ -21,7 +21,7 @@ export interface TopBarOptions {
 /** Name, sound, fairness and rules. In a frame the operator shows name and balance itself. */
 export class TopBar {
   /** Commitment and counter, below the buttons of the game. */
-  readonly fairText = el('footer', { class: 'fair-queue' })
+  readonly fairText = el('footer', { class: 'fair-line' })
   private readonly balance = el('b', { class: 'balance' })
   private seed: SeedState
   private last: RoundAnswer | null
