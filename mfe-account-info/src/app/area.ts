@@ -1,4 +1,4 @@
-/** What this remote tells of itself. The build replaces both variables. */
+/** Name and version of this remote. The build replaces both variables. */
 export const AREA = {
   name: 'account-info',
   version: process.env.AREA_VERSION ?? '0.0.0',

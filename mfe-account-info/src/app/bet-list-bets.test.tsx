@@ -19,7 +19,7 @@ describe('the bet list says', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(1 + 1 + 3)
     const [, first] = within(table).getAllByRole('row')
     expect(first?.textContent).toContain('Arsenal \u22120.5')
-    // How far the match is stands with the match, not with the price.
+    // The progress of the match is beside the match, not beside the price.
     expect(first?.textContent).toMatch(/First half.*\u22120\.96 MY.*100\.00.*96\.00.*100\.00.*Running/)
   })
 
@@ -35,7 +35,7 @@ describe('the bet list says', () => {
     ).toEqual(Array(3).fill('England Premier League · Full time handicap · 22:51'))
   })
 
-  test('calls a body and a maung by their names, with what is kept of them and how they were decided', async () => {
+  test('calls a body and a maung by their names, with their deduction and how they were decided', async () => {
     const myanmar = { goals: 1, percent: -50, upper: 'home' as const }
     const burmese = { myanmar, line: 0, odds: 95, market: 2 as const, score_at_bet: null, period_now: 4 }
     const one = legOf({ ...burmese, score: [1, 0], result: 'half_lose' })

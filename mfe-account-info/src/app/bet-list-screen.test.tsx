@@ -16,7 +16,7 @@ const opened = (script: (fake: FakeHost) => void, at = '/info/betlist') => opene
 const running = (...bets: Parameters<typeof betOf>[0][]) => ({ bets: bets.map(betOf), total: bets.length })
 
 describe('the bet list', () => {
-  test('asks for bets again once the socket stands again, and from a kick-off on', async () => {
+  test('asks for bets again once the socket is back, and from a kick-off on', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
     try {
       let asked = 0
@@ -121,7 +121,7 @@ describe('the bet list', () => {
     expect(asked.at(-1)).not.toHaveProperty('start')
   })
 
-  test('is of all days where the address names some that cannot be asked for, and says so', async () => {
+  test('is of all days where the address names impossible days, with a notice', async () => {
     const { fake } = await opened(
       (host) => host.answer(pendingBetList, running()),
       '/info/betlist?view=pending&from=2026-01-01&to=2026-11-20',

@@ -26,7 +26,7 @@ const screenOf = (ask: ReturnType<typeof askBetList>) =>
       onChange: (message) => {
         const bet = changedBet(message)
         if (bet) store.receive(bet)
-        // What was said while the socket was away was not heard.
+        // Messages sent while the socket was away are lost.
         if (message.t === 'resumed') store.list.refresh()
       },
       everyMs: SCORES_MS,

@@ -23,7 +23,7 @@ async function opened(
   }
 }
 
-/** What is ticked off, and what is still open. */
+/** The points met, and the open ones. */
 const points = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
@@ -92,7 +92,7 @@ describe('the password', () => {
     expect(asked()).toEqual([])
   })
 
-  test('that is wrong is said at its field, and too many guesses bar the button', async () => {
+  test('that is wrong is reported at its field, and too many guesses bar the button', async () => {
     const refused = (code: 'invalid_password' | 'loginLimit', details: object): CallResult<never> => ({
       kind: 'refused',
       code,
@@ -122,7 +122,7 @@ describe('the nickname', () => {
   const field = () => screen.getByRole('textbox', { name: 'Nickname' })
   const sure = () => screen.getByRole('checkbox', { name: /cannot be changed or removed later/ })
 
-  test('a wrong one is said to be wrong although the mark is missing too', async () => {
+  test('a wrong one is reported although the mark is missing too', async () => {
     await opened('/info/nickname', () => undefined)
     await userEvent.type(field(), 'ab$')
     await userEvent.click(screen.getByRole('button', { name: 'Set nickname' }))
@@ -131,7 +131,7 @@ describe('the nickname', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('is set once the member knows that it stays, and the header hears of it', async () => {
+  test('is set once the member confirms that it is final, and the header shows it', async () => {
     const { asked, refreshed } = await opened('/info/nickname', (host) =>
       host.answer(addSecondary, { nickname: 'lucky77' }),
     )
@@ -177,7 +177,7 @@ describe('the nickname', () => {
     expect(asked()).toEqual([])
   })
 
-  test('that is taken is said at its field', async () => {
+  test('that is taken is reported at its field', async () => {
     await opened('/info/nickname', (host) => host.refuse(addSecondary, 'new_login_id_exists'))
     await userEvent.click(sure())
     await userEvent.click(field())

@@ -79,7 +79,7 @@ describe('the messages', () => {
     )
   })
 
-  test('show what was written as text, with its table and its way into the product alone', async () => {
+  test('show their source as text, with tables and links into the product alone', async () => {
     await opened('/info/message?id=2')
     const message = await screen.findByRole('article', { name: '<b>Draw</b>' })
     expect(message.querySelectorAll('b, i')).toHaveLength(0)
@@ -109,7 +109,7 @@ describe('the messages', () => {
     jest.useRealTimers()
   })
 
-  test('left before that are not read', async () => {
+  test('closed before that are not read', async () => {
     jest.useFakeTimers()
     const { fake } = await opened('/info/message?id=3')
     await act(() => jest.advanceTimersByTimeAsync(1500))
@@ -157,7 +157,7 @@ describe('the messages', () => {
     expect(screen.queryByRole('button', { name: 'Mark as unread' })).toBeNull()
   })
 
-  test('open by a link whatever page they are on, and one that is not there opens nothing', async () => {
+  test('open by a link from any page of the list, and an unknown one opens nothing', async () => {
     const { fake } = await opened('/info/message?id=1', (host) =>
       host.answer(announceList, async ({ page_size }) => ({
         kind: 'ok',
@@ -175,7 +175,7 @@ describe('the messages', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  test('say when there are none', async () => {
+  test('show a notice for an empty list', async () => {
     await opened('/info/message', (fake) =>
       fake.answer(announceList, { messages: [], total: 0, unread: NONE }),
     )

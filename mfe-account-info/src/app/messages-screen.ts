@@ -25,7 +25,7 @@ const screen: Screen = {
         changes$: live.member$,
         onChange: ({ t }) => (t === 'messages' || t === 'resumed') && list.refresh(),
       }),
-      // What is shown is in another language from then on.
+      // The messages are in another language from then on.
       alongside: ({ locale }, { list, follow }) => {
         const stop = follow()
         let shown = locale.language()

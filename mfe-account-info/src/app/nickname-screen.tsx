@@ -17,7 +17,7 @@ const screen: Screen = {
       schema: v.pipe(
         v.object({
           nickname: v.pipe(v.string(), v.trim()),
-          // Both are looked at: who lacks the mark is told of the nickname too.
+          // Both are checked: a missing mark does not hide a wrong nickname.
           sure: v.pipe(
             v.boolean(),
             v.check((sure) => sure, 'sureRequired'),

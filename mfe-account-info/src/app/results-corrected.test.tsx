@@ -30,7 +30,7 @@ test.each<[string, Partial<ResultWord>, Partial<ResultWord>, RegExp]>([
     { first_half_last_goal: 'none' },
     /HT · Last goal before: Home 1\s+now: None/,
   ],
-])('a correction of %s says what was and what is', async (_, before, after, told) => {
+])('a correction of %s shows the value before and after', async (_, before, after, text) => {
   const match = {
     ...DETAILS,
     corrections: [{ at: NOW, source: 'feed', before: word([2, 1], before), after: word([2, 1], after) }],
@@ -39,7 +39,7 @@ test.each<[string, Partial<ResultWord>, Partial<ResultWord>, RegExp]>([
     answers(fake)
     fake.answer(gameResultAdjustment, { matches: [match], total: 1 })
   })
-  expect((await screen.findByRole('list', { name: 'Corrected' })).textContent).toMatch(told)
+  expect((await screen.findByRole('list', { name: 'Corrected' })).textContent).toMatch(text)
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['was live, and is put off since', NOW - 3_600_000, /before: Completed\s+now: Live, result pending/],
 ])(
   'the history of a match to come whose result was taken back says what it %s then',
-  async (_, first_kickoff, told) => {
+  async (_, first_kickoff, text) => {
     const open = { state: 'open', full_time: null, half_time: null } as const
     const match = {
       ...DETAILS,
@@ -64,7 +64,7 @@ test.each([
     // Its heading keeps that something was corrected.
     expect(textContent).toContain('Upcoming')
     expect(screen.getByTitle(/^Corrected/)).toBeTruthy()
-    expect(textContent).toMatch(told)
+    expect(textContent).toMatch(text)
   },
 )
 

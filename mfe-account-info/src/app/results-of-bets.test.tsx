@@ -13,7 +13,7 @@ import { answers, BET, CORRECTED, DETAILS, LEG, openedResults } from '../testing
 
 elementsWide(1200)
 
-test('a row opens by the keyboard to what is recorded, the bet with its reason, and what was corrected', async () => {
+test('a row opens by the keyboard to its record, the bet with its reason, and the corrections', async () => {
   await openedResults('/info/result')
   const button = await screen.findByRole('button', { name: 'Details of Home 1 v Away 1' })
   expect(button.getAttribute('aria-expanded')).toBe('false')
@@ -103,7 +103,7 @@ test('several bets on a match say each outcome, and how many ended so', async ()
   )
 })
 
-test('a link with a bet explains it whatever its kind, and says when there is none', async () => {
+test('a link explains a bet of any kind, and shows a notice when there is no such bet', async () => {
   const parlay = betOf({
     ...BET,
     kind: 'parlay',
@@ -133,7 +133,7 @@ test('a link with a bet explains it whatever its kind, and says when there is no
   await screen.findByText('Bet not found')
 })
 
-test('of a running parlay nothing is said to be paid, and a match to come has its kick-off and no result', async () => {
+test('a running parlay shows no payment, and a match to come its kick-off and no result', async () => {
   const running = betOf({
     kind: 'parlay',
     status: 'running',
@@ -182,7 +182,7 @@ test('a bet that runs again says when its result was taken back, and what become
   expect(await shown({})).not.toMatch(/taken back|anew/)
 })
 
-test('a running maung says what is kept of it, what it wins and what it may still return', async () => {
+test('a running maung shows its deduction, its win and its possible return', async () => {
   const myanmar = { goals: 1, percent: -50, upper: 'home' as const }
   const leg = (match_id: number) => legOf({ match_id, myanmar, line: 0, odds: 95, market: 2, period_now: 0 })
   const maung = betOf({

@@ -6,7 +6,7 @@ import { answers, CORRECTED, DETAILS, matchOf, openedResults } from '../testing/
 
 const beWide = elementsWide(1200)
 
-test('matches stand by league with their scores, how they stand, and the bets on them', async () => {
+test('matches are grouped by league with their scores, their state, and the bets on them', async () => {
   await openedResults('/info/result')
   const table = await screen.findByRole('table', { name: 'Result' })
   expect(
@@ -42,7 +42,7 @@ test('a Burmese leg that ended in part says by what percent it was won or lost',
   expect(row.textContent).toMatch(/Lost \u221240%Won \+40%, leg 2 of 3LostLost half/)
 })
 
-test('outrights of the whole record stand with their winners, by name where another one won', async () => {
+test('outrights of the whole record are listed with their winners, by name where another one won', async () => {
   const runner = (match_id: number, home: string, winners: string[]) =>
     matchOf(match_id, { home, away: '', half_time: null, full_time: null, winners })
   const { asked } = await openedResults('/info/result?view=outrights', (fake) => {
@@ -100,7 +100,7 @@ test.each([
   expect(screen.queryByRole('radio', { name: /Football/ })).toBeNull()
 })
 
-test('cards stand where the table has no room', async () => {
+test('cards replace the table where it has no room', async () => {
   beWide(360)
   await openedResults('/info/result')
   const card = await screen.findByRole('button', { name: /Home 1 v Away 1/ })
@@ -120,9 +120,9 @@ test('what cannot be loaded can be asked for again', async () => {
 })
 
 test('leagues and teams are called as the language of the page calls them', async () => {
-  const { fake } = await openedResults('/info/result', (told) => {
-    answers(told)
-    told.answer(uxNames, { names: { 'Premier League': '英超', 'Home 1': '阿森纳', 'Away 1': '切尔西' } })
+  const { fake } = await openedResults('/info/result', (host) => {
+    answers(host)
+    host.answer(uxNames, { names: { 'Premier League': '英超', 'Home 1': '阿森纳', 'Away 1': '切尔西' } })
   })
   await act(async () => fake.language.next('cn'))
   expect(await screen.findByRole('rowheader', { name: /英超/ })).toBeTruthy()

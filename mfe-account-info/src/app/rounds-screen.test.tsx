@@ -52,7 +52,7 @@ describe('rounds of games', () => {
     expect(fake.asked[0]?.request).toMatchObject({ page: 1 })
   })
 
-  test('of tables name what was bet', async () => {
+  test('of tables name the bets', async () => {
     await openedArea('/info/rounds', (host) => {
       const bet = [
         { bet: 'straight:17', stake: 500 },

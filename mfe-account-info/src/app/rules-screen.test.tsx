@@ -10,7 +10,7 @@ const topics = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 const beWide = elementsWide(1200)
 
 describe('the rules', () => {
-  test('stand by topic, with the figures of the product in them', async () => {
+  test('are grouped by topic, with the figures of the product in them', async () => {
     await opened()
     expect(topics()).toEqual([
       ...['Account', 'General', 'Odds and stakes', 'Live bets', 'Parlays', 'Body and maung', 'Football'],
@@ -48,7 +48,7 @@ describe('the rules', () => {
     box.mockRestore()
   })
 
-  test('are a list of contents where there is room, and a choice of topics where there is none', async () => {
+  test('are a list of contents where there is room, else a choice of topics', async () => {
     const wide = await opened('/info/rules?rule=football.quarter')
     const contents = screen.getByRole('navigation', { name: 'Contents' })
     expect(within(contents).getByRole('link', { name: 'Quarter lines', current: true })).toBeTruthy()

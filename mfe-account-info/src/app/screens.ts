@@ -12,7 +12,7 @@ import { ROUNDS } from '../shared/domain/rounds-address'
 import { STATEMENT } from '../statement/domain/statement'
 import { betListScreen } from './bet-list-screen'
 
-/** Results of all sports, and of those that have an address of their own. */
+/** Results of all sports, and of families of sports with their own address. */
 const resultsAt = (name: keyof typeof RESULT_PATHS) => ({
   path: RESULT_PATHS[name],
   words: outcomeWordsOf('results', 'draws'),

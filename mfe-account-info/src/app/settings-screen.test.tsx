@@ -17,7 +17,7 @@ const sports = () =>
     .map(({ textContent }) => textContent?.replace(/\d/g, ''))
 
 describe('the settings', () => {
-  test('stand by group, as they are kept', async () => {
+  test('are listed by group, with their stored values', async () => {
     const fake = await opened()
     for (const name of ['Display', 'Odds', 'Betting', 'Sound and accessibility', 'Sports order'])
       expect(group(name)).toBeTruthy()
@@ -43,14 +43,14 @@ describe('the settings', () => {
       'my',
     ],
     ['a number', () => press('50', 'Rows per page'), (p) => p.pageDisplay.pageSize, 50],
-  ])('%s saves at once and says so', async (_, change, of, wanted) => {
+  ])('%s saves at once and shows it', async (_, change, of, wanted) => {
     const fake = await opened()
     await change()
     expect(of(fake.preferences.value)).toBe(wanted)
     await waitFor(() => expect(screen.getByText('Saved 23:22:00').closest('[role="status"]')).not.toBeNull())
   })
 
-  test('what is refused says why, and what is kept stands', async () => {
+  test('a refused value shows why, and the stored value stays', async () => {
     const { host } = createFakeHost()
     const update = async () =>
       ({ kind: 'refused', code: 'SUSPEND', text: 'Your account is suspended.', details: {} }) as const
@@ -78,7 +78,7 @@ describe('the settings', () => {
     expect(screen.getByText('Saved 23:22:00')).toBeTruthy()
   })
 
-  test('a fixed stake is kept when it is left, within the limits', async () => {
+  test('a fixed stake is saved when its field loses the focus, within the limits', async () => {
     const fake = await opened()
     expect(screen.queryByRole('textbox', { name: 'Fixed stake' })).toBeNull()
     await press('Fixed', 'Default stake')
@@ -124,7 +124,7 @@ describe('the settings', () => {
     expect([sports(), fake.preferences.value.sportsOrder]).toEqual([first, []])
   })
 
-  test('stand beside the limits of the upline', async () => {
+  test('are beside the limits of the upline', async () => {
     await opened()
     const rows = within(screen.getByRole('table', { name: 'Bet limits' })).getAllByRole('row')
     expect(rows.map(({ textContent }) => textContent)).toEqual([

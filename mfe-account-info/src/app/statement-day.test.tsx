@@ -43,7 +43,7 @@ describe('a day of the statement', () => {
     ['corrected', 'settled', 'Corrected: Lost half'],
     ['taken_back', 'running', 'Settlement reversed'],
     ['again', 'settled', 'Resettled: Lost half'],
-  ] as const)('tells a settlement of the kind %s truly', async (kind, status, told) => {
+  ] as const)('names a settlement of the kind %s correctly', async (kind, status, expected) => {
     await openedStatement((host) => {
       host.answer(dailyStatement, STATEMENT)
       host.answer(platformWinLose, {
@@ -53,10 +53,10 @@ describe('a day of the statement', () => {
       host.answer(settlementHistory, { settlements: [later], total: 1 })
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Breakdown of 21/11' }))
-    expect((await screen.findByRole('row', { name: /TL000000002/ })).textContent).toContain(told)
+    expect((await screen.findByRole('row', { name: /TL000000002/ })).textContent).toContain(expected)
   })
 
-  test('stands as cards where a table has no room, each opening to all of its sums and bets', async () => {
+  test('is shown as cards where a table has no room, each opening to all of its sums and bets', async () => {
     beWide(390)
     await openedStatement((host) => {
       host.answer(dailyStatement, STATEMENT)
@@ -73,8 +73,8 @@ describe('a day of the statement', () => {
 
   test('keeps a day open when cards take the place of the table, and closed when it was closed', async () => {
     const sized: (() => void)[] = []
-    const observers = jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((heard) => {
-      sized.push(() => heard([], {} as ResizeObserver))
+    const observers = jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+      sized.push(() => callback([], {} as ResizeObserver))
       return { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
     })
     await openedStatement((host) => {
@@ -152,7 +152,7 @@ describe('a day of the statement', () => {
     })
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     expect(await screen.findByText(/M00000003/)).toBeTruthy()
-    // What has no word of its own is named by its product.
+    // An entry without a word of its own is named by its product.
     expect(rows()[2]).toMatch(/^Tournament · Derby/)
   })
 })

@@ -9,7 +9,7 @@ elementsWide(1200)
 
 describe('the statement as a file', () => {
   test.each(['requestLimit', 'systemError', 'requestTimeout'] as const)(
-    'a file that does not come because of %s says so',
+    'a file that fails by %s shows a notice',
     async (code) => {
       const { fake } = await openedStatement((host) => host.answer(dailyStatement, STATEMENT))
       await screen.findByRole('table', { name: 'Statement' })
@@ -55,7 +55,7 @@ describe('the statement as a file', () => {
     )
     expect(line).toMatch(/^2026-11-21,2026-11-21 23:22:19,TL000000001,.*,-0\.96,MY,2026-/)
     expect(line).toMatch(/,100\.00,96\.00,48\.00,Lost half,48\.00,0\.00,-48\.00$/)
-    // Each match of a parlay, those that have been played with their score.
+    // Each match of a parlay, with the scores of played ones.
     expect(parlay).toContain(
       ',Mix parlay · 3 legs: Buriram United 3-0 Port FC / Bologna 1-1 Atalanta / Man City v Tottenham,',
     )
@@ -107,7 +107,7 @@ describe('the statement as a file', () => {
       expect(button.textContent).toBe('Cancel')
     })
 
-    test('nothing more is asked for a page that was left', async () => {
+    test('nothing more is asked for a closed page', async () => {
       const { asked, fake, close } = await asking()
       await close()
       await aDay()

@@ -38,7 +38,7 @@ describe('the statement', () => {
   })
 
   test.each([1200, 390])(
-    'names what is owed where the closing stands, %i px wide, and leads to the bet',
+    'names the debt beside the closing, %i px wide, and leads to the bet',
     async (px) => {
       beWide(px)
       const owing = { ...STATEMENT.days[1], closing: -5_750 } as (typeof STATEMENT.days)[number]
@@ -49,7 +49,7 @@ describe('the statement', () => {
       for (const link of await screen.findAllByRole('link', { name: 'You owe 57.50' }))
         expect(link.getAttribute('href')).toBe('/info/result?bet=b7')
       expect(screen.getAllByText('You owe 57.50')).toHaveLength(2)
-      // What was owed then has been paid, or has become more.
+      // Older debts have been paid, or have become more.
       expect(screen.getAllByText('owed')).toHaveLength(1)
     },
   )
@@ -86,7 +86,7 @@ describe('the statement', () => {
     expect(all).toContain('1,234.00')
   })
 
-  test('chosen days stand in the address', async () => {
+  test('chosen days are in the address', async () => {
     const { fake } = await openedStatement((host) => host.answer(dailyStatement, STATEMENT))
     await userEvent.click(await screen.findByRole('button', { name: '30 days' }))
     await waitFor(() =>

@@ -55,7 +55,7 @@ export const settlementOf = (n: number) => ({
   }),
 })
 
-/** The statement at an address; no money came or went unless the script says so. */
+/** The statement at an address; by default without movements of money. */
 export const openedStatement = (script: (fake: FakeHost) => void, at = '/info/statement') =>
   openedArea(at, (fake) => {
     fake.answer(movementHistory, { movements: [], total: 0 })

@@ -18,7 +18,7 @@ export function legProgress({ result, period_now, minute = null, sport, score }:
 
 export const isPlaying = (leg: BetLeg): boolean => legProgress(leg).at === 'playing'
 
-/** May the score of a leg move at a moment: its match is in play, or should be by its kick-off, which no answer has told yet. */
+/** May the score of a leg move at a moment? Its match is in play, or should be by its kick-off before an answer shows it. */
 export function mayMove(leg: BetLeg, now: number): boolean {
   const { at } = legProgress(leg)
   return at === 'playing' || (at === 'toCome' && leg.kickoff <= now)

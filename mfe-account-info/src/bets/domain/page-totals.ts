@@ -10,13 +10,13 @@ export interface PageTotals {
   readonly toWin: number
   /** What came back of bets that ended. */
   readonly returned: number
-  /** What was won or lost on them. */
+  /** Win or loss on them. */
   readonly net: number
   /** Commission that was paid on them. */
   readonly commission: number
 }
 
-/** Bets that still run and bets that have ended, which no sum mixes; null for those of which there are none. */
+/** Sums of running bets and of ended bets, which no sum mixes; null without such bets. */
 export interface TotalsOfPage {
   readonly open: PageTotals | null
   readonly ended: PageTotals | null
@@ -30,7 +30,7 @@ export const pageTotals = (bets: readonly Bet[]): TotalsOfPage => ({
   ended: sumsOf(bets.filter((bet) => !isOpen(bet))),
 })
 
-/** Sums of all pages as the server tells them, in the currency of the bets on screen: a member has one. */
+/** Sums of all pages from the server, in the currency of the bets on screen: a member has one. */
 export function listTotals(shown: readonly Bet[], { open, ended }: ListSums): TotalsOfPage | null {
   const currency = shown[0]?.currency
   if (!currency) return null

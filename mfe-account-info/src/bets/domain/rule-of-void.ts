@@ -15,7 +15,7 @@ const RULE_OF: Readonly<Record<Exclude<LegVoidReason, 'abandoned'>, RuleId>> = {
   noResult: 'results.notPlayed',
 }
 
-/** The rule of why a leg is void; of one that is not, that of cancelled matches. */
+/** The rule of why a leg is void; by default the rule of cancelled matches. */
 export function ruleOfVoid(leg: Pick<BetLeg, 'void_reason' | 'sport' | 'half_score'>): RuleId {
   if (leg.void_reason === 'abandoned') return ruleOfAbandoned(leg)
   return RULE_OF[leg.void_reason ?? 'cancelled']

@@ -28,7 +28,7 @@ test.each<[legs: (BetResult | null)[], now: TicketNow]>([
   expect(ticketNow({ legs: results.map(leg) }, ticket())).toEqual(now)
 })
 
-test('a leg that is none of its own decides nothing', () => {
+test('a leg of another ticket decides nothing', () => {
   expect(ticketNow({ legs: [leg('win'), leg(null), leg('lose')] }, ticket())).toEqual(open)
 })
 
@@ -37,7 +37,7 @@ test('a winning runner may share its win', () => {
   expect(ticketNow({ legs: [runner, leg('win')] }, ticket())).toEqual(open)
 })
 
-test('what was settled is shown as it was settled', () => {
+test('a settled ticket is shown as it was settled', () => {
   const settled = ticket({ result: 'win', returned: 1500 })
   expect(ticketNow({ legs: [leg('win'), leg('win')] }, settled)).toMatchObject({
     result: 'win',

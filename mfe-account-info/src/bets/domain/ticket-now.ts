@@ -5,13 +5,13 @@ import { settleParlay } from '@touchline/rules'
 export type TicketNow = Pick<SystemTicket, 'result' | 'returned'>
 
 /**
- * How a ticket of a system stands: as it was settled, else as its own legs decide it. The bet is settled as a whole, when no
- * ticket is open any more, but a ticket with a lost leg is lost at once.
+ * The state of a system's ticket: as it was settled, else as its own legs decide it. The bet is settled as a whole, when
+ * no ticket is open any more, but a ticket with a lost leg is lost at once.
  */
 export function ticketNow(bet: Pick<Bet, 'legs'>, ticket: SystemTicket): TicketNow {
   if (ticket.result !== null) return ticket
   const legs = ticket.legs.flatMap((place) => bet.legs[place] ?? [])
-  // Several runners may share a win, and how many the leg does not tell.
+  // Several runners may share a win, and the leg does not show how many.
   if (legs.some(({ bet_type, result }) => bet_type === 'orz' && result === 'win')) return OPEN
   const payment = settleParlay({
     stake: ticket.stake,

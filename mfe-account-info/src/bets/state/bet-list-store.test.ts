@@ -48,7 +48,7 @@ describe('the bet list', () => {
     })
   })
 
-  test('never adds what still runs to what has ended', async () => {
+  test('never adds running bets to ended ones', async () => {
     const ended = { status: 'settled', returned: 20_000, net: 10_000, commission: 50 } as const
     const { store } = await opened(page([betOf(), underOf(ended)]))
     const { open, ended: done } = store.totals ?? {}
@@ -75,7 +75,7 @@ describe('the bet list', () => {
     expect(list.data).toMatchObject({ bets: [] })
   })
 
-  test('asks again when a bet settles anew: it stands in front then', async () => {
+  test('asks again when a bet settles anew: it is in front then', async () => {
     const settled = { status: 'settled', settled_at: NOW, settlement_rev: 1 } as const
     const { store, list, asked } = await opened(page([underOf(settled), betOf(settled)]))
     list.show({ list: 'settled', kind: 'all', from: '', to: '', page: 1 })
@@ -126,7 +126,7 @@ describe('the bet list', () => {
     ['2026-01-01', '2026-11-20', false],
     ['2026-11-20', 'today', false],
     ['', '', false],
-  ])('is narrowed by days that can be told at once: from %p to %p, %p', async (from, to, isNarrowed) => {
+  ])('is narrowed by days that fit into one list: from %p to %p, %p', async (from, to, isNarrowed) => {
     const { store, list } = await opened(page([]))
     list.show({ list: 'running', kind: 'all', from, to, page: 1 })
     expect(store.isNarrowed).toBe(isNarrowed)

@@ -26,13 +26,13 @@ export class BetListStore {
     return this.list.data && pageTotals(this.list.data.bets)
   }
 
-  /** Sums of all pages, where they are more than those of this one and the server tells them. */
+  /** Sums of all pages, where there are several pages and the server sends the sums. */
   get listTotals(): TotalsOfPage | null {
     const { data, pages } = this.list
     return data?.sums && pages > 1 ? listTotals(data.bets, data.sums) : null
   }
 
-  /** Are bets left out that stand on the list all the same? */
+  /** Does a filter hide bets of this list? */
   get isNarrowed(): boolean {
     const { view } = this.list
     return view.kind !== 'all' || (namedDays(view) !== null && segmentOf(this.name) !== 'days')
@@ -66,8 +66,8 @@ export class BetListStore {
     const isOurs = belongs(bet, this.list.view)
     if (held && isOurs)
       this.list.patch((page) => ({ ...page, bets: page.bets.map((one) => (isSame(one) ? bet : one)) }))
-    // It came to this list or left it, or settled anew, by which it stands in front: every page behind it has moved, which
-    // only the server can tell. So have the sums of all pages when it can win another amount. And an answer that is on its way may be older than the change.
+    // It entered or left this list, or settled anew and is in front now: every page behind it has moved, and only the
+    // server knows how. Another possible win changes the sums of all pages. A pending answer may be older than the change.
     const isMoved = isOurs ? held?.settled_at !== bet.settled_at || held?.to_win !== bet.to_win : held
     if (isMoved || this.list.isAsking) this.list.refresh()
   }

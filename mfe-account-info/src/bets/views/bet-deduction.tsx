@@ -4,7 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import styles from './bet-card.module.css'
 import { LazyBurmeseSum } from './lazy-outcomes'
 
-/** What is kept of a body or maung, and once it is settled what it was paid by. */
+/** The deduction of a body or maung, and once it is settled the percent of its payment. */
 export function BetDeduction({ bet }: { bet: Bet }) {
   const { say } = useWords()
   if (!isBurmeseBet(bet)) return null

@@ -17,7 +17,7 @@ const TABLE_MIN_PX = 700
 
 const NO_BETS: readonly Bet[] = []
 
-/** What the list holds, by what is known of it. */
+/** The content of the list, by the stage of its data. */
 export const BetListBody = observer(({ store }: { store: BetListStore }) => {
   const { t } = useWords()
   const { now, navigate } = useHost()

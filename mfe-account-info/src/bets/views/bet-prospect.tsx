@@ -7,7 +7,7 @@ import { SYSTEMS } from '../domain/systems'
 export interface BetProspectProps {
   bet: Bet
   className?: string | undefined
-  /** Not where the tickets stand below. */
+  /** Not where the tickets are below. */
   leadsToTickets?: boolean
 }
 

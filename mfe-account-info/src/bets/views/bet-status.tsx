@@ -7,8 +7,8 @@ import { Money } from '../../shared/views/money'
 import styles from './bet-status.module.css'
 
 /**
- * Where a bet stands or how it ended, as a word, and of a body that ended in part by what percent; that it was settled
- * before; what was won or lost on it.
+ * The status of a bet or its result, as a word, with the percent of a body that ended in part; an earlier settlement; the
+ * win or loss.
  */
 export function BetStatus({ bet }: { bet: Bet }) {
   const { t } = useWords()

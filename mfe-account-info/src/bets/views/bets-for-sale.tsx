@@ -10,7 +10,7 @@ export interface BetsForSaleProps {
   children: ReactNode
 }
 
-/** A list of running bets with their offers, and what was sold lately. */
+/** A list of running bets with their offers, and the bets sold lately. */
 export function BetsForSale({ currency, receive, children }: BetsForSaleProps) {
   const host = useHost()
   const [store] = useState(() => new CashOutStore(host, receive))

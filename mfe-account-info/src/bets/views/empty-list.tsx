@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import type { BetListName } from '../../shared/domain/bet-list-view'
 
-/** Nothing is here, said so, with what will be here one day. */
+/** An empty list: a notice, and which bets the list is for. */
 export function EmptyList({ list, toSports }: { list: BetListName | 'narrowed'; toSports: () => void }) {
   const { t } = useWords()
   const toBoard = (

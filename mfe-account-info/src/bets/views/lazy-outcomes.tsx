@@ -43,7 +43,7 @@ export const LazyBurmeseEnd = (props: ComponentProps<typeof BurmeseEnd>) => (
   </Suspense>
 )
 
-/** How a leg of a running bet stands while its match is played. */
+/** The state of a running bet's leg while its match is played. */
 export function LazyLegNow(props: LegNowProps) {
   const { bet, place } = props
   const leg = bet.legs[place]

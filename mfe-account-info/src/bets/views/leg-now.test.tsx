@@ -18,7 +18,7 @@ test.each<[Partial<BetLeg>, string]>([
   [{ myanmar: BURMESE, market: 2, score_at_bet: null, score: [1, 0] }, 'Losing −50%'],
   [{ period_now: 0, score: null }, ''],
   [{ result: 'win' }, ''],
-])('a leg with %j says "%s"', async (facts, said) => {
+])('a leg with %j says "%s"', async (facts, expected) => {
   const { host } = createFakeHost()
   const first = await withOutcomeWords(words.load('en'))
   const { container } = render(
@@ -26,5 +26,5 @@ test.each<[Partial<BetLeg>, string]>([
       <LegNow bet={betOf({ legs: [legOf(facts)] })} place={0} />
     </LocaleProvider>,
   )
-  expect(container.textContent?.trim()).toBe(said)
+  expect(container.textContent?.trim()).toBe(expected)
 })

@@ -22,7 +22,7 @@ test('a match has its kick-off', async () => {
   expect(await shown(legOf())).toMatch(KICKOFF)
 })
 
-test('an outright has none: what it tells is when its bets close', async () => {
+test('an outright has none: its time is when its bets close', async () => {
   const outright = legOf({ bet_type: 'orz', selection: 'win', away: '', line: 0, score: null, market: 2 })
   expect(await shown(outright)).not.toMatch(KICKOFF)
 })

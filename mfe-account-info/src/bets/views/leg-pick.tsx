@@ -20,7 +20,7 @@ interface LegPickProps {
   isPlayed?: boolean
 }
 
-/** What was picked: side and signed line, then the match with its score and how far it is, then league, type and kick-off. */
+/** The selection: side and signed line, then the match with its score and progress, then league, type and kick-off. */
 export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
   const words = useWords()
   const { t, say, name } = words
@@ -43,7 +43,7 @@ export function LegPick({ leg, now, isPlayed = true }: LegPickProps) {
       <div className={styles.league}>
         {leg.away !== '' && `${name(leg.league)} · `}
         {burmese ? say(burmese) : typeText(leg, t)}
-        {/* What an outright tells is when its bets close. */}
+        {/* An outright shows when its bets close instead. */}
         {leg.bet_type !== 'orz' && (
           <>
             {' · '}

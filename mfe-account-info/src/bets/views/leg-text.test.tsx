@@ -25,18 +25,18 @@ async function shown(View: () => React.ReactNode) {
   return container.textContent
 }
 
-describe('in the language of the page stand the teams of', () => {
+describe('the language of the page names the teams of', () => {
   test.each<[string, BetLeg, string]>([
     ['a pick', legOf(), '阿森纳 \u22120.5'],
     ['a Burmese line, which names the side that gives goals', UNDERDOG, '切尔西 (阿森纳 1\u221250)'],
     ['an outright', OUTRIGHT, '阿森纳'],
   ])('%s', async (_, leg, pick) => {
-    const said = await shown(function Pick() {
-      const said = useWords()
-      return `${pickText(leg, said)} | ${picksText(betOf({ legs: [leg, leg] }), said)}`
+    const text = await shown(function Pick() {
+      const words = useWords()
+      return `${pickText(leg, words)} | ${picksText(betOf({ legs: [leg, leg] }), words)}`
     })
-    expect(said).toContain(`${pick} | ${pick}, ${pick}`)
-    expect(said).not.toMatch(/Arsenal|Chelsea/)
+    expect(text).toContain(`${pick} | ${pick}, ${pick}`)
+    expect(text).not.toMatch(/Arsenal|Chelsea/)
   })
 
   test.each<[string, BetLeg, RegExp]>([
@@ -49,14 +49,14 @@ describe('in the language of the page stand the teams of', () => {
     ],
     ['an outright, which is its competition', OUTRIGHT, /^英超$/],
   ])('the match of %s, in the statement too', async (_, leg, match) => {
-    const said = await shown(function Match() {
+    const text = await shown(function Match() {
       return matchText(leg, useWords())
     })
-    expect(said).toMatch(match)
+    expect(text).toMatch(match)
     expect(
       await shown(function Subject() {
         return subjectText(betOf({ legs: [leg] }), useWords())
       }),
-    ).toBe(said)
+    ).toBe(text)
   })
 })

@@ -22,16 +22,16 @@ export function countedText({ league }: Pick<BetLeg, 'league'>, t: Words['t']): 
 /** "Arsenal 2-1 Chelsea (First half), from 1-0": the match with the score that decides the leg, and what that counts where it is not goals: "Arsenal Corners 9-4 Chelsea". */
 export function matchText(leg: BetLeg, { t, name }: Pick<Words, 't' | 'name'>): string {
   const { home, away } = leg
-  // An outright has no opponent, and its runner is what was picked: what it stands in tells it.
+  // An outright has no opponent, and its runner is the selection: the competition names it.
   if (away === '') return name(leg.league)
-  const told = decidingScore(leg)
+  const deciding = decidingScore(leg)
   const counted = countedText(leg, t)
-  const score = told?.score.join('-')
+  const score = deciding?.score.join('-')
   const whole = score
     ? t('match.score', { home, away, score: counted ? `${counted} ${score}` : score })
     : `${counted ? `${counted} · ` : ''}${t('match.versus', { home, away })}`
-  const match = told?.isOfPart
-    ? `${whole} (${t(`progress.${told.of.word}`, { number: told.of.number })})`
+  const match = deciding?.isOfPart
+    ? `${whole} (${t(`progress.${deciding.of.word}`, { number: deciding.of.number })})`
     : whole
   // In-play handicaps count goals from the score they were struck at.
   const from = countsFrom(leg)

@@ -4,7 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { RuleLink } from '../../shared/views/rule-link'
 import { ruleOfVoid } from '../domain/rule-of-void'
 
-/** Why a leg is void, with the rule that says so. */
+/** Why a leg is void, with a link to the rule. */
 export function LegVoid({ leg, className }: { leg: BetLeg; className?: string | undefined }) {
   const { t } = useWords()
   return (

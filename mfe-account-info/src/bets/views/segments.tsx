@@ -26,7 +26,7 @@ export const Segments = observer(({ store }: { store: BetListStore }) => {
   const segments = SEGMENTS.map((value) => ({
     value,
     label: t(value === 'days' ? 'betList.byDays' : `betList.${value}`),
-    // Of two lists the number stands at the one it is of: no bet is void where some were rejected.
+    // Of a segment with two lists the chip of the shown list has the number.
     ...(value === current && total !== null && !LISTS_OF[value] ? { count: total } : {}),
   }))
   return (

@@ -14,7 +14,7 @@ import { BetStatus } from './bet-status'
 import { SystemTickets } from './system-tickets'
 import styles from './systems-page.module.css'
 
-/** The member's systems; of one that was chosen, its legs and its tickets. */
+/** The member's systems; of the chosen one its legs and its tickets. */
 export const SystemsPageView = observer(({ store }: { store: ListStore<SystemsView, SystemsPage> }) => {
   const { t } = useWords()
   const { now } = useHost()

@@ -40,20 +40,20 @@ async function shown(bets: readonly ReturnType<typeof betOf>[], segment: Segment
 
 describe('the sums of bets that have ended', () => {
   test.each<Segment>(['settled', 'days'])(
-    'name the risk, which what was won or lost counts from, in %s',
+    'name the risk, from which win and loss count, in %s',
     async (segment) => {
       expect(await shown([AT_MALAY, AT_INDONESIAN], segment)).toEqual([
         'Stake 200.00',
         'Risk 221.00',
         'Returned 273.00',
-        // 273.00 less 221.00; the commission stands apart.
+        // 273.00 less 221.00; the commission is separate.
         'Win/loss +52.00',
         'Commission +0.74',
       ])
     },
   )
 
-  test('name the risk of void bets, which is what was given back', async () => {
+  test('name the risk of void bets, which equals the refund', async () => {
     expect(await shown([VOID], 'void')).toEqual(['Stake 100.00', 'Risk 96.00', 'Returned 96.00'])
   })
 })

@@ -13,7 +13,7 @@ interface TotalsStripProps {
   of: 'page' | 'list' | 'whole'
 }
 
-/** Sums of bets, those that run apart from those that have ended, with the currency said once. */
+/** Sums of bets, running and ended ones apart, with one mention of the currency. */
 export function TotalsStrip({ totals: { open, ended }, segment, of }: TotalsStripProps) {
   const { t } = useWords()
   const currency = (open ?? ended)?.currency
@@ -42,7 +42,7 @@ export function TotalsStrip({ totals: { open, ended }, segment, of }: TotalsStri
     const signed = (minor: number) => <Money minor={minor} currency={currency} isNet />
     const paid: Sum[] = [
       [t('betList.stake'), formatMoney(stake, currency)],
-      // What was won or lost counts from it, not from the stake.
+      // Win and loss count from it, not from the stake.
       [t('betList.risk'), formatMoney(risk, currency)],
       [t('betList.returned'), formatMoney(returned, currency)],
     ]
@@ -55,7 +55,7 @@ const betsIn = (totals: PageTotals | null): number => totals?.count ?? 0
 
 type Sum = readonly [label: string, amount: ReactNode]
 
-/** Named where two of them stand beside each other. */
+/** Named where two of them are beside each other. */
 const Sums = ({ name, sums }: { name: string | false; sums: readonly Sum[] }) => (
   <div className={styles.sums}>
     {name && <span className={styles.name}>{name}</span>}

@@ -14,7 +14,7 @@ export interface NewNickname {
   sure: boolean
 }
 
-/** What the member logs in with; empty where there is none. */
+/** The names that the member logs in with; empty without one. */
 export interface MemberNames {
   name: string
   nickname: string

@@ -4,7 +4,7 @@ import styles from './points.module.css'
 
 interface PointsProps {
   label: string
-  /** What has to be, and whether it is so. */
+  /** The requirements, and whether each is met. */
   points: readonly { readonly text: string; readonly isMet: boolean }[]
 }
 
@@ -17,7 +17,7 @@ export function Points({ label, points }: PointsProps) {
         <li key={text} data-met={isMet}>
           <Icon name={isMet ? 'check' : 'minus'} size={16} />
           <span>{text}</span>
-          <span className={styles.said}>{t(isMet ? 'points.met' : 'points.open')}</span>
+          <span className={styles.unseen}>{t(isMet ? 'points.met' : 'points.open')}</span>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { Link, ScreenPage, useAddress } from '@touchline/screens'
 import { useHost } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { ruleValues } from '../../rules'
-import { ToldArticle } from '../../shared/views/told-article'
+import { LinkedArticle } from '../../shared/views/linked-article'
 import { HELP, HELP_IDS } from '../domain/help'
 import { HELP_PAGE } from '../domain/help-address'
 import styles from './help-page.module.css'
@@ -20,7 +20,7 @@ export function HelpPage() {
       <section className={styles.card} aria-labelledby="help-when">
         <h2 id="help-when">{t('help.when')}</h2>
         {HELP_IDS.map((id) => (
-          <ToldArticle
+          <LinkedArticle
             key={id}
             title={t(`help.${id}.title`)}
             text={t(`help.${id}.text`, values)}
@@ -35,7 +35,7 @@ export function HelpPage() {
                 </Link>
               ))}
             </p>
-          </ToldArticle>
+          </LinkedArticle>
         ))}
       </section>
     </ScreenPage>

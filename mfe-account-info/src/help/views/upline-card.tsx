@@ -25,18 +25,18 @@ export function UplineCard() {
   const ask = useCallback(
     async (signal?: AbortSignal) => {
       const of = upline.current
-      const told = await call(uplineContact, {}, { quiet: true, ...(signal && { signal }) })
+      const response = await call(uplineContact, {}, { quiet: true, ...(signal && { signal }) })
       if (signal?.aborted) return
-      if (told.kind === 'ok') setAnswer({ stage: 'known', data: told.data, of })
-      // What is known of the same upline stays in sight.
-      else setAnswer((known) => (isOf(known, of) ? known : { stage: 'failed', code: told.code }))
+      if (response.kind === 'ok') setAnswer({ stage: 'known', data: response.data, of })
+      // A known answer of the same upline stays in sight.
+      else setAnswer((known) => (isOf(known, of) ? known : { stage: 'failed', code: response.code }))
     },
     [call],
   )
   useEffect(() => {
     let visit = new AbortController()
-    // The account comes again when something of it has changed: the upline, or how it is reached, of which it says nothing itself.
-    const hearing = session$.subscribe((session) => {
+    // The session emits again when the account changes. Its contacts are not in it, so each change asks for them anew.
+    const following = session$.subscribe((session) => {
       visit.abort()
       visit = new AbortController()
       if (session.stage !== 'in') return
@@ -44,7 +44,7 @@ export function UplineCard() {
       void ask(visit.signal)
     })
     return () => {
-      hearing.unsubscribe()
+      following.unsubscribe()
       visit.abort()
     }
   }, [ask, session$])

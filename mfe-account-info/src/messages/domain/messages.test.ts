@@ -22,8 +22,8 @@ test.each([
   ['en', 'Sat 21/11 23:22'],
   ['my', 'စနေ 21/11 23:22'],
   ['tlh', '21/11 23:22'],
-])('a moment in %s is %s', (tag, said) => {
-  expect(messageTime(Date.UTC(2026, 10, 21, 15, 22), tag)).toBe(said)
+])('a moment in %s is %s', (tag, expected) => {
+  expect(messageTime(Date.UTC(2026, 10, 21, 15, 22), tag)).toBe(expected)
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['b', { newer: 'a', older: 'c' }],
   ['c', { newer: 'b', older: undefined }],
   ['x', {}],
-])('beside %s stand %j', (id, beside) => {
+])('beside %s are %j', (id, beside) => {
   const messages = ['a', 'b', 'c'].map((one) => ({ id: one }) as Message)
   expect(neighbours(messages, id)).toEqual(beside)
 })

@@ -2,7 +2,7 @@ import type { Message, MessageKind, Unread } from '@touchline/contracts/calls'
 import { formatMoment } from '@touchline/rules/days'
 import { MESSAGES, type MessageListName, type MessagesView } from './messages-address'
 
-/** The list of a view, whichever of its messages is open. */
+/** The list of a view, without its open message. */
 export const listOfView = (view: MessagesView): string => MESSAGES.pathOf({ ...view, id: '' })
 
 /** How many a tab counts as unread. */

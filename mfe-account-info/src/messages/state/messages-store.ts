@@ -8,7 +8,7 @@ import type { Marking, MessagesPage } from '../transport/messages'
 
 const NONE: Unread = { normal: 0, special: 0, personal: 0 }
 
-/** A page of messages, the open one, and what is read. */
+/** A page of messages, the open one, and which are read. */
 export class MessagesStore {
   /** Marked as unread by hand: it stays so while it is open. */
   private keptUnread = ''
@@ -20,7 +20,7 @@ export class MessagesStore {
   constructor(
     readonly list: ListStore<MessagesView, MessagesPage>,
     private readonly mark: (marking: Marking) => Promise<CallResult<object>>,
-    /** Looks for a message on all pages of a view; null where there is none. */
+    /** Looks for a message on all pages of a view; null if it is not found. */
     private readonly find: (view: MessagesView) => Promise<Message | null>,
   ) {
     makeAutoObservable<this, 'mark' | 'find' | 'shown' | 'sought'>(
@@ -48,7 +48,7 @@ export class MessagesStore {
     })
   }
 
-  /** The open message as it stands on this page. */
+  /** The open message as listed on this page. */
   private get listed(): Message | null {
     return this.list.data?.messages.find(({ id }) => id === this.list.view.id) ?? null
   }
@@ -101,7 +101,7 @@ export class MessagesStore {
   }
 
   /** Another message was opened, or none: the next visit may mark it read. */
-  left(): void {
+  closed(): void {
     this.keptUnread = ''
   }
 
@@ -112,7 +112,7 @@ export class MessagesStore {
     await this.send({ ids, isRead })
   }
 
-  /** What was shown at once is asked for again when the server has not taken it. */
+  /** The change is shown at once; if the server refuses it, the list is asked for again. */
   private async send(marking: Marking): Promise<void> {
     const { kind } = await this.mark(marking)
     if (kind !== 'ok') this.list.refresh()

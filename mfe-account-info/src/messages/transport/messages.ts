@@ -27,7 +27,7 @@ export const askMessages =
     return call(announceList, { ...asked, ...of }, options)
   }
 
-/** So many messages are asked for at once, and so many times, for one that a link names. */
+/** So many messages are asked for at once, and so many times, to find a linked message. */
 const SOUGHT_AT_ONCE = 100
 const SOUGHT_PAGES = 5
 
@@ -47,7 +47,7 @@ export async function findMessage(host: Asking, { kind, id }: MessagesView): Pro
 /** Which messages are marked: some, or all of them as read. */
 export type Marking = { readonly ids: readonly string[]; readonly isRead: boolean } | 'all read'
 
-/** Marks messages; the server tells the member's other tabs and devices. */
+/** Marks messages; the server notifies the member's other tabs and devices. */
 export const markMessages = ({ call, locale }: Asking, marking: Marking) =>
   call(personalUnread, {
     language: locale.language(),

@@ -8,24 +8,24 @@ const settle = () => new Promise((done) => setTimeout(done, 5))
 test('is asked for, taken from what comes along, and asked for again when there is something new', async () => {
   const fake = createFakeHost()
   fake.answer(personalUnread, unread(2))
-  const told: number[] = []
+  const counts: number[] = []
   const stop = followUnreadCount(
     fake.host,
     () => 0,
-    (count) => told.push(count),
+    (count) => counts.push(count),
   )
   await settle()
   fake.member.next({ t: 'messages', unread: unread(4).unread })
   fake.answer(personalUnread, unread(7))
   fake.member.next({ t: 'messages' })
   await settle()
-  expect(told).toEqual([3, 5, 8])
+  expect(counts).toEqual([3, 5, 8])
   fake.answer(personalUnread, unread(0))
   fake.member.next({ t: 'resumed' })
   await settle()
-  expect(told).toEqual([3, 5, 8, 1])
+  expect(counts).toEqual([3, 5, 8, 1])
   stop()
   fake.member.next({ t: 'messages' })
   await settle()
-  expect(told).toHaveLength(4)
+  expect(counts).toHaveLength(4)
 })

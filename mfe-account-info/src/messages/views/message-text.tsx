@@ -2,7 +2,7 @@ import { type MessageBlock, messageBlocks } from '@touchline/rules'
 import { Link } from '@touchline/screens'
 import styles from './message-text.module.css'
 
-/** The text of a message: paragraphs, tables and ways to pages of the product. What is written is shown, never run. */
+/** The text of a message: paragraphs, tables and links to pages of the product. Its source is shown, never run. */
 export function MessageText({ text }: { text: string }) {
   return (
     <div className={styles.text}>

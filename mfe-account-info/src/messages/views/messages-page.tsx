@@ -10,7 +10,7 @@ import { MessageRow } from './message-row'
 import styles from './messages-page.module.css'
 import { OpenMessage } from './open-message'
 
-/** What the operator has told the member: a list by kind, and beside it the message that is open. */
+/** The operator's messages to the member: a list by kind, and beside it the open message. */
 export const MessagesPageView = observer(({ store }: { store: MessagesStore }) => {
   const { t } = useWords()
   const { list, unread, open } = store

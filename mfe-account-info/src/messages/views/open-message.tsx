@@ -8,7 +8,7 @@ import type { MessagesStore } from '../state/messages-store'
 import { MessageText } from './message-text'
 import styles from './open-message.module.css'
 
-/** What has been in sight for so long is read. */
+/** A message in sight for so long is read. */
 const READ_AFTER_SECONDS = 2
 const LOOK_EVERY_MS = 500
 
@@ -20,7 +20,7 @@ export const OpenMessage = observer(({ store, message }: { store: MessagesStore;
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
-    return store.left
+    return store.closed
   }, [store])
   useSeen(() => store.wasSeen(store.open ?? message))
   return (

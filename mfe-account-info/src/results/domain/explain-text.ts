@@ -5,7 +5,7 @@ import { formatLine, lineText, MINUS } from '@touchline/rules'
 export const partLine = ({ bet_type }: Pick<BetLeg, 'bet_type'>, quarters: number): string =>
   formatLine(bet_type === 'ou' ? 'ou' : 'hdp', quarters, 'bet')
 
-/** Goals, or what is counted in their place, with their sign: "+1", "−2", "0". */
+/** Goals, or other counted events, with their sign: "+1", "−2", "0". */
 const signed = (value: number): string => (value === 0 ? '0' : `${value < 0 ? MINUS : '+'}${Math.abs(value)}`)
 
 /**
@@ -58,7 +58,7 @@ const FACTOR_ONE = 10_000
 export const factorText = (factor: number): string => (factor / FACTOR_ONE).toFixed(4).replace(/0{1,2}$/, '')
 
 /**
- * How a stake and the factors of a parlay compare with what was paid, minor units: `more` where the payout limit cut it,
+ * How a stake and the factors of a parlay compare with the payment, minor units: `more` where the payout limit cut it,
  * `near` where a factor has more places than are known of it.
  */
 export function productAgainst(

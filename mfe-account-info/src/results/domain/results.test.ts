@@ -50,7 +50,7 @@ test.each([
   [{ state: 'ended', decided: 'retired' }, 'retired'],
   [{ state: 'void', void_reason: 'abandoned' }, 'abandoned'],
   [{ state: 'void', void_reason: null }, 'cancelled'],
-] as const)('%j is told as %s', (match, word) => {
+] as const)('%j is worded as %s', (match, word) => {
   expect(stateWord({ decided: null, void_reason: null, ...match })).toBe(word)
 })
 
@@ -66,12 +66,12 @@ test('sports that are not offered have names too', () => {
   expect([1, 9, 45, 58].map(sportWord)).toEqual(['football', 'esports', '45', 'other'])
 })
 
-test('what is counted in a match is named without its league', () => {
+test('an event counted in a match is named without its league', () => {
   expect(childWord('Premier League', 'Premier League - Corners')).toBe('Corners')
   expect(childWord('Premier League', 'Other - Corners')).toBe('Other - Corners')
 })
 
-test('matches stand by league in the order in which they came', () => {
+test('matches are grouped by league in their original order', () => {
   const of = (...ids: number[]) =>
     byLeague(ids.map((league_id) => ({ league_id }))).map((group) => group.length)
   expect(of(1, 1, 2, 1)).toEqual([2, 1, 1])

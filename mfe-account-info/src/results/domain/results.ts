@@ -9,7 +9,7 @@ import { RESULT_PATHS } from '../../shared/domain/result-paths'
 export const RESULT_VIEWS = ['matches', 'draws', 'outrights', 'corrected', 'cancelled'] as const
 export type ResultViewName = (typeof RESULT_VIEWS)[number]
 
-/** A whole number from 1 on; 0 is none. */
+/** A whole number from 1 on; 0 is no match. */
 const id: Field<number> = { ...page, usual: 0 }
 
 /** Cancelled bets come of all sports at once, so that they are no view of some sports alone. */
@@ -84,13 +84,13 @@ export const numberOf = ({ view, number }: Pick<ResultsView, 'view' | 'number'>)
 export const momentsOfDay = (date: string, startHour: number) =>
   momentsOf({ from: date, to: date }, startHour)
 
-/** The id that a reference number stands for, as players copy it; null for what is none. */
+/** The bet's id of a reference number, as players copy it; null for any other text. */
 export function betIdOf(typed: string): string | null {
   const [, digits] = /^TL0*(\d{1,15})$/i.exec(typed.trim()) ?? []
   return digits && digits !== '0' ? digits : null
 }
 
-/** What one word says of how a match stands, under `results.state`. */
+/** The word for the state of a match, under `results.state`. */
 export function stateWord(match: Pick<ResultMatch, 'state' | 'void_reason' | 'decided'>): string {
   switch (match.state) {
     case 'void':
@@ -102,10 +102,10 @@ export function stateWord(match: Pick<ResultMatch, 'state' | 'void_reason' | 'de
   }
 }
 
-/** A score as it is written; a dash where there is none. */
+/** A score as it is written; a dash without a score. */
 export const scoreText = (score: readonly [number, number] | null): string => score?.join('-') ?? '–'
 
-/** The word of a list of what is counted beside the score: "Corners" of "Premier League - Corners". */
+/** The counted event in the name of a league's own list: "Corners" of "Premier League - Corners". */
 export const childWord = (league: string, own: string): string =>
   own.startsWith(`${league} - `) ? own.slice(league.length + 3) : own
 

@@ -1,6 +1,6 @@
 import type { ResultMatch } from '@touchline/contracts/calls'
 
-/** What stands among the winners of a runner that won itself; others are named. */
+/** The entry in a runner's winners if it won itself; other winners are named. */
 const OWN_WIN = 'win'
 
 /** Who won an outright, by name. */

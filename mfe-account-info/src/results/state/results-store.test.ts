@@ -39,7 +39,7 @@ describe('an open match', () => {
     },
   )
 
-  test('keeps what is known where a later question fails, and has its own questions', async () => {
+  test('keeps the last answer where a later request fails, and has its own requests', async () => {
     const { store, answer } = build()
     const opened = [store.open(7), store.open(8)]
     answer(0, ok(1))

@@ -50,7 +50,7 @@ export class ResultsStore {
     return this.opened.get(match) ?? { stage: 'loading' }
   }
 
-  /** A match was opened, or its row has moved while it is open; what is known of it stays until the answer. */
+  /** A match was opened, or its row has changed while it is open; the last answer stays until the next. */
   async open(match: number): Promise<void> {
     if (this.stageOf(match).stage !== 'ready') this.opened.set(match, { stage: 'loading' })
     const isNewest = this.asked.begin(match)

@@ -79,7 +79,7 @@ export function BetExplained({ bet, legs, only = () => true }: BetExplainedProps
 
 const SIGNS = { same: '=', near: '≈', more: '>' }
 
-/** What the legs of a parlay multiply its stake by: "10.00 × 1.96 × 1.00"; of a running one those that are decided. */
+/** The product of a parlay's stake and legs: "10.00 × 1.96 × 1.00"; of a running one with its decided legs. */
 function Product({ bet, legs }: Pick<BetExplainedProps, 'bet' | 'legs'>) {
   const { t } = useWords()
   const factors = legs.flatMap(({ factor }) => factor ?? [])

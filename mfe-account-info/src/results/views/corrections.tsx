@@ -11,7 +11,7 @@ import { sideOf } from './side-of'
 
 const SOURCES = ['feed', 'operator']
 
-/** What was said of a match before each correction and after it, when, and by whom. */
+/** The result of a match before each correction and after it, when, and by whom. */
 export function Corrections({ match }: { match: ResultDetails }) {
   const words = useWords()
   const { t } = words
@@ -19,8 +19,8 @@ export function Corrections({ match }: { match: ResultDetails }) {
   return (
     <ul className={styles.corrections} aria-label={t('results.corrections')}>
       {match.corrections.map(({ at, source, before, after }) => {
-        const was = saidOf(match, before, at, words)
-        const is = saidOf(match, after, at, words)
+        const was = factsOf(match, before, at, words)
+        const is = factsOf(match, after, at, words)
         return (
           <li key={at}>
             <b>{t('results.correctedAt', { at: momentText(at) })}</b>{' '}
@@ -48,38 +48,38 @@ export function Corrections({ match }: { match: ResultDetails }) {
 const GOALS = ['first_goal', 'last_goal'] as const
 
 /** Before its first kick-off a match without a result was to come, as its heading says, and not being played. */
-const wordAt = (match: ResultDetails, said: ResultWord, at: number): string =>
-  isToCome({ state: said.state, kickoff: Math.min(match.first_kickoff, match.kickoff) }, at)
+const wordAt = (match: ResultDetails, result: ResultWord, at: number): string =>
+  isToCome({ state: result.state, kickoff: Math.min(match.first_kickoff, match.kickoff) }, at)
     ? 'toCome'
-    : stateWord(said)
+    : stateWord(result)
 
-/** All that was said of a result at one time, each under its name; what was not told is left out. */
-function saidOf(match: ResultDetails, said: ResultWord, at: number, words: ReturnType<typeof useWords>) {
+/** All facts of a result at one time, each under its name, without missing ones. */
+function factsOf(match: ResultDetails, result: ResultWord, at: number, words: ReturnType<typeof useWords>) {
   const { t, name } = words
-  const state = t(`results.state.${wordAt(match, said, at)}`)
-  // Of what is void the state says why stakes went back, and not how play ended.
+  const state = t(`results.state.${wordAt(match, result, at)}`)
+  // The state of a void match explains the refund, not how play ended.
   const ended =
-    said.state === 'void' && said.decided && said.decided !== said.void_reason
-      ? ` · ${t(`results.state.${said.decided}`)}`
+    result.state === 'void' && result.decided && result.decided !== result.void_reason
+      ? ` · ${t(`results.state.${result.decided}`)}`
       : ''
   const side = (of: 'home' | 'away' | 'none' | null) => of && sideOf(match, of, words)
   const all: [name: string, value: string | null][] = [
     [t('results.status'), state + ended],
-    [t('results.half'), scoreText(said.half_time)],
-    [t('results.full'), scoreText(said.full_time)],
-    ...said.parts.map(([part, home, away]): [string, string] => {
+    [t('results.half'), scoreText(result.half_time)],
+    [t('results.full'), scoreText(result.full_time)],
+    ...result.parts.map(([part, home, away]): [string, string] => {
       const { word, number } = matchPeriod(part, match.sport)
       return [t(`progress.${word}`, { number }), `${home}-${away}`]
     }),
-    ...GOALS.map((which): [string, string | null] => [t(`results.${which}`), side(said[which])]),
+    ...GOALS.map((which): [string, string | null] => [t(`results.${which}`), side(result[which])]),
     ...GOALS.map((which): [string, string | null] => [
       `${t('results.half')} · ${t(`results.${which}`)}`,
-      side(said[`first_half_${which}`]),
+      side(result[`first_half_${which}`]),
     ]),
-    [t('results.goesOn'), side(said.goes_on)],
+    [t('results.goesOn'), side(result.goes_on)],
     [
       t('results.winners'),
-      winnersOf({ ...match, ...said })
+      winnersOf({ ...match, ...result })
         .map(name)
         .join(', ') || null,
     ],

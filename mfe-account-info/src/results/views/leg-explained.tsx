@@ -19,7 +19,7 @@ interface LegExplainedProps {
   place: string | null
 }
 
-/** One leg: what was picked, and why it ended as it did. */
+/** One leg: its selection, and why it ended as it did. */
 export function LegExplained({ bet, leg, result, now, place }: LegExplainedProps) {
   const words = useWords()
   const { t, name } = words

@@ -12,11 +12,11 @@ import { sideOf } from './side-of'
 
 interface MatchDetailsProps {
   match: ResultDetails
-  /** Says nothing where nothing is recorded. */
+  /** Shows nothing where nothing is recorded. */
   isQuiet?: boolean
 }
 
-/** What is recorded of a match beside its score, and what was said before it was corrected. */
+/** The record of a match beside its score, and its corrections. */
 export function MatchDetails({ match, isQuiet = false }: MatchDetailsProps) {
   const words = useWords()
   const { t } = words

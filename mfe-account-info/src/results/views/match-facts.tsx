@@ -9,7 +9,7 @@ import { isToCome } from '../domain/to-come'
 import { hasWon, winnersOf } from '../domain/winners'
 import styles from './match-facts.module.css'
 
-/** When a match began: the day too, where it is not the one that is shown. */
+/** When a match began: with its date if it is not on the shown day. */
 export function Kickoff({ at, day }: { at: number; day: number }) {
   return (
     <time dateTime={new Date(at).toISOString()} translate="no">
@@ -18,7 +18,7 @@ export function Kickoff({ at, day }: { at: number; day: number }) {
   )
 }
 
-/** Both sides, the one that won in bold; a runner stands alone. */
+/** Both sides, the winner in bold; a runner is alone. */
 export function Sides({ match }: { match: ResultMatch }) {
   const { t, name } = useWords()
   const { full_time } = match
@@ -51,7 +51,7 @@ const TONES: Record<ResultMatch['state'], Tone> = {
   void: 'warning',
 }
 
-/** How a match stands, as a word, and whether that was corrected; one to come with its kick-off. */
+/** The state of a match, as a word, and whether it was corrected; a match to come with its kick-off. */
 export function MatchState({ match }: { match: ResultMatch }) {
   const { t } = useWords()
   const { now } = useHost()

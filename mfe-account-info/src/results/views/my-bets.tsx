@@ -8,7 +8,7 @@ import styles from './match-facts.module.css'
 
 const TONES: Record<ReturnType<typeof toneOf>, Tone> = { good: 'success', bad: 'error', even: 'neutral' }
 
-/** How the member's bets on a match stand, each outcome with how many have it, the newest first; a dash without any. */
+/** The outcomes of the member's bets on a match with their counts, the newest first; a dash without any. */
 export function MyBets({ bets }: { bets: readonly ResultBet[] }) {
   const { t } = useWords()
   if (bets.length === 0) return <span aria-hidden="true">–</span>
@@ -16,22 +16,22 @@ export function MyBets({ bets }: { bets: readonly ResultBet[] }) {
   for (const bet of bets) {
     const { result, leg, legs } = bet
     const word = wordOf(bet, t)
-    const told = legs > 1 ? t('results.leg', { word, leg, legs }) : word
+    const label = legs > 1 ? t('results.leg', { word, leg, legs }) : word
     const tone = result === null ? 'info' : TONES[toneOf(result)]
-    outcomes.set(told, { tone, count: (outcomes.get(told)?.count ?? 0) + 1 })
+    outcomes.set(label, { tone, count: (outcomes.get(label)?.count ?? 0) + 1 })
   }
   return (
     <span className={styles.state}>
-      {[...outcomes].map(([told, { tone, count }]) => (
-        <Badge key={told} tone={tone}>
-          {count > 1 ? `${told} ×${count}` : told}
+      {[...outcomes].map(([label, { tone, count }]) => (
+        <Badge key={label} tone={tone}>
+          {count > 1 ? `${label} ×${count}` : label}
         </Badge>
       ))}
     </span>
   )
 }
 
-/** How one stands or ended, a Burmese leg that ended in part with its percent. */
+/** The state or result of a bet, with the percent of a Burmese leg that ended in part. */
 function wordOf(bet: ResultBet, t: Words['t']): string {
   const { result, status } = bet
   if (result === null) return t(`status.${status}`)

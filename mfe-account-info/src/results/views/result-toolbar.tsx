@@ -75,7 +75,7 @@ type Leagues = MatchesPage['leagues']
 
 const countOf = (leagues: Leagues): number => leagues.reduce((sum, { matches }) => sum + matches, 0)
 
-/** Sports with matches on the day, and the one that is shown. */
+/** Sports with matches on the day, and the shown sport. */
 function sportsIn(leagues: Leagues, { sports }: ResultFamily, shown: number): number[] {
   const found = new Set([...leagues.map(({ sport }) => sport), shown, ...(sports === null ? [FOOTBALL] : [])])
   return [...found].filter((id) => sports?.includes(id) ?? true).sort((a, b) => a - b)

@@ -5,7 +5,7 @@ import { sportOf, sportWord } from '../domain/results'
 import type { ResultsStore } from '../state/results-store'
 import styles from './results-page.module.css'
 
-/** Which of its sports a screen of some sports shows; nobody knows how many corrections each has, so all stand here. */
+/** The shown sport of a family of sports; the number of corrections of each is unknown, so all sports are listed. */
 export const SportsOfFamily = observer(({ store: { list, family } }: { store: ResultsStore }) => {
   const { t } = useWords()
   if (family.sports === null) return null

@@ -6,7 +6,7 @@ import { useWords } from '@touchline/ui/words'
 import { dayText } from '../../shared/views/clock-text'
 import styles from './results-page.module.css'
 
-/** So many days stand in the list; who wants an older one steps back. */
+/** So many days are in the list; an older day is reached by steps back. */
 const LISTED = 31
 
 interface WorkingDayProps {

@@ -40,7 +40,7 @@ export function RoundDetails({ round, currency }: RoundDetailsProps) {
   )
 }
 
-/** What was bet on a table, place by place. */
+/** The bets on a table, place by place. */
 function Bets({ round: { kind, fair }, currency }: RoundDetailsProps) {
   const { t } = useWords()
   const amount = (minor: number): string => formatMoney(minor, currency)

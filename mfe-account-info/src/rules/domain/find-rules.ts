@@ -6,8 +6,8 @@ import { RULE_IDS, topicOf } from './rules'
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Myanmar}]/u
 
 /**
- * Rules of a topic (null: of all) whose text has every word that is searched for, whatever the accents. Where words stand without
- * spaces what was typed is found as it is, or by the words that it is made of.
+ * Rules of a topic (null: of all) whose text has every searched word, without accents. In languages without spaces the
+ * typed text is found as a whole, or by the words in it.
  */
 export function findRules(
   { topic, search }: { readonly topic: RuleTopic | null; readonly search: string },
@@ -17,9 +17,9 @@ export function findRules(
   const wanted = foldText(search).split(' ')
   return RULE_IDS.filter((id) => {
     if (topic !== null && topicOf(id) !== topic) return false
-    const said = foldText(textOf(id))
+    const text = foldText(textOf(id))
     return wanted.every(
-      (word) => said.includes(word) || wordsIn(word, language).every((part) => said.includes(part)),
+      (word) => text.includes(word) || wordsIn(word, language).every((part) => text.includes(part)),
     )
   })
 }

@@ -1,6 +1,6 @@
 import { defineAddress, text } from '@touchline/screens/address'
 
-/** Which topic, what is searched for, and the one rule that a link leads to; names that there are not mean nothing. */
+/** The topic, the searched text, and the linked rule; unknown names have no effect. */
 export const RULES_PAGE = defineAddress('/info/rules', {
   topic: text(),
   search: text({ as: 'q' }),

@@ -49,8 +49,8 @@ test.each([
   ['ja', '前半ハンディキャップ', ['ハンディキャップは前半だけ', '試合終了']],
   ['vi', 'phat goc', ['Phạt góc là một trận riêng', 'Thẻ phạt']],
 ])('in %s words are found where none are divided, and without their accents', (tag, search, [has, other]) => {
-  const said = (id: RuleId) => (id === 'football.corners' ? (has ?? '') : (other ?? ''))
-  expect(findRules({ topic: null, search }, said, tag)).toEqual(['football.corners'])
+  const textOf = (id: RuleId) => (id === 'football.corners' ? (has ?? '') : (other ?? ''))
+  expect(findRules({ topic: null, search }, textOf, tag)).toEqual(['football.corners'])
 })
 
 test('a maung is kept from as the brand says, by runs of legs', () => {

@@ -12,7 +12,7 @@ interface RulesContentsProps {
   titleOf: (id: RuleId) => string
 }
 
-/** Topics beside the rules; one that is chosen, or has the rule that was linked to, opens to its rules. */
+/** Topics beside the rules; the chosen topic, or the topic of the linked rule, opens to its rules. */
 export function RulesContents({ view, found, titleOf }: RulesContentsProps) {
   const { t } = useWords()
   const chosen = topicNamed(view.topic)

@@ -4,7 +4,7 @@ import { Button, EmptyState, useHost } from '@touchline/ui'
 import { SearchField } from '@touchline/ui/search-field'
 import { Select } from '@touchline/ui/select'
 import { useWords } from '@touchline/ui/words'
-import { ToldArticle } from '../../shared/views/told-article'
+import { LinkedArticle } from '../../shared/views/linked-article'
 import { useWide } from '../../shared/views/use-wide'
 import { findRules } from '../domain/find-rules'
 import { ruleValues } from '../domain/rule-values'
@@ -70,7 +70,7 @@ export function RulesPage() {
               {found
                 .filter((id) => topicOf(id) === one)
                 .map((id) => (
-                  <ToldArticle
+                  <LinkedArticle
                     key={id}
                     title={titleOf(id)}
                     text={textOf(id)}

@@ -10,7 +10,7 @@ test.each([
   expect(limitParts(key)).toEqual(parts)
 })
 
-test('limits stand by sport, then by kind, and what is of all the rest comes last', () => {
+test('limits are ordered by sport, then by kind, and the general limit comes last', () => {
   const limits = ['*', 'system', 'parlay:1', '2', '1:cs', 'parlay', '1'].map((key) => ({
     key,
     min_bet: 1,

@@ -19,7 +19,7 @@ export interface Choice {
   readonly put: (preferences: Preferences, value: string) => Preferences
 }
 
-/** Values of what is only switched on and off. */
+/** Values of switches. */
 export const ON_OFF: readonly string[] = ['off', 'on']
 
 type GroupName = 'pageDisplay' | 'betting' | 'accessibility'
@@ -75,7 +75,7 @@ const refresh: Choice = {
   of: oddsRefreshOf,
   put: (preferences, mode) => {
     const { betting } = preferences
-    // Whoever comes back from renewing by hand finds the way chosen before.
+    // Switching manual refresh off restores the way chosen before.
     const oddsRefresh = mode === 'live' || mode === 'poll' ? mode : betting.oddsRefresh
     return { ...preferences, betting: { ...betting, autoRefreshOdds: mode !== 'manual', oddsRefresh } }
   },
@@ -94,7 +94,7 @@ const policy: Choice = {
   }),
 }
 
-/** Settings by the group that they stand in, in the order of the screen. */
+/** Settings by their group, in the order of the screen. */
 export const CHOICES = {
   display: [
     language,

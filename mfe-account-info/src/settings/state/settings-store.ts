@@ -103,7 +103,7 @@ export class SettingsStore {
     if (choice.of(this.preferences) !== value) void this.save((draft) => choice.put(draft, value))
   }
 
-  /** Minor units; 0 is none. */
+  /** Minor units; 0 is no stake. */
   setAmount(name: StakeSetting, minor: number): void {
     if (this.preferences.betting[name] === minor) return
     void this.save((draft) => ({ ...draft, betting: { ...draft.betting, [name]: minor } }))

@@ -13,7 +13,7 @@ import type { SettingsStore, StakeSetting } from '../state/settings-store'
 import { BetLimits } from './bet-limits'
 import styles from './settings-page.module.css'
 
-/** So many values stand side by side; more are a list to choose from. */
+/** So many values are side by side; more are a list to choose from. */
 const SEGMENTS_MAX = 4
 
 interface SettingsProps {
@@ -113,8 +113,8 @@ interface AmountRowProps extends SettingsProps {
 }
 
 /**
- * Kept when the field is left, or by Enter: a half typed stake is nobody's default. A refused one stays until the field is
- * left, to be mended.
+ * Saved when the field loses the focus, or by Enter: a half typed stake is nobody's default. A refused one stays until
+ * then, to be corrected.
  */
 const AmountRow = observer(function AmountRow({ store, name }: AmountRowProps) {
   const { t } = useWords()
@@ -137,7 +137,7 @@ const AmountRow = observer(function AmountRow({ store, name }: AmountRowProps) {
   }
   const leave = () => {
     keep()
-    // What is kept stands in the field again, and beside it why the other was not taken.
+    // The field shows the stored stake again, and beside it why the other was refused.
     setTyped(undefined)
     setWasRefused(isWrong)
   }
@@ -147,7 +147,7 @@ const AmountRow = observer(function AmountRow({ store, name }: AmountRowProps) {
   }
   return (
     <Row name={t(`settings.${name}.label`)} hint={bounds ? t('settings.bounds', bounds) : ''}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears when the field in it is left. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it gets the blur event of its field. */}
       <div className={styles.amount} onBlur={leave} onKeyDown={({ key }) => key === 'Enter' && keep()}>
         <NumberField
           label={t(`settings.${name}.label`)}

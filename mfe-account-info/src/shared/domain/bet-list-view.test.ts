@@ -54,7 +54,7 @@ test.each([
   ['2026-11-01', '2026-11-21', { from: '2026-11-01', to: '2026-11-21' }],
   ['', '', null],
   ['2026-11-21', '2026-11-01', null],
-])('other lists are of all days unless some are told: from %p to %p', (from, to, days) => {
+])('other lists are of all days unless the view names some: from %p to %p', (from, to, days) => {
   expect(daysOf({ list: 'running', from, to }, NOW, 12)).toEqual(days)
 })
 

@@ -5,8 +5,8 @@ import { type DayRange, daysIn, isDay, momentsOf } from '@touchline/rules/days'
 import { defineAddress, oneOf, page, text } from '@touchline/screens/address'
 
 /**
- * Lists of the screen. Rejected bets stand beside void ones: nothing was won or lost on either. Those of `days` are asked for by
- * betting days, however they stand.
+ * Lists of the screen. Rejected bets are beside void ones: nothing was won or lost on either. Bets of `days` are asked
+ * for by betting days, in every status.
  */
 export const BET_LISTS = [
   'running',
@@ -67,7 +67,7 @@ const STATUSES_OF: Record<BetListName, readonly BetStatus[]> = {
   daysRejected: ['rejected'],
 }
 
-/** Does a bet stand on the list of a view? Its days are not looked at. */
+/** Does a bet belong to the list of a view? Its days do not matter. */
 export const belongs = (
   { status, kind }: Pick<Bet, 'status' | 'kind'>,
   view: Pick<BetListView, 'list' | 'kind'>,
@@ -75,7 +75,7 @@ export const belongs = (
 
 type DaysOfView = Pick<BetListView, 'list' | 'from' | 'to'>
 
-/** The betting days that a view names, as far as they can be told at once; null where it names none, or some that cannot. */
+/** The betting days that a view names; null without days, or with too many for one list. */
 export function namedDays({ from, to }: Pick<BetListView, 'from' | 'to'>): DayRange | null {
   const days = isDay(from) && isDay(to) ? daysIn({ from, to }) : 0
   return days >= 1 && days <= FULL_LIST_DAYS ? { from, to } : null

@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import { ODDS_TYPE_LABEL, OddsTypeId } from '@touchline/contracts/odds'
 import { combinedOddsOf, formatCombinedOdds } from '@touchline/rules'
 
-/** A price as files tell it. */
+/** A price in files. */
 export interface FilePrice {
   /** With the hyphen that spreadsheets read as a minus, and without commas: they would begin another cell. */
   readonly odds: string

@@ -2,7 +2,7 @@
 export class NewestAsked<Key> {
   private readonly turns = new Map<Key, number>()
 
-  /** A question begins; what is returned says whether it still is the newest one about this. */
+  /** Begins a request; the returned function checks that it still is the newest one of this key. */
   begin(key: Key): () => boolean {
     const turn = (this.turns.get(key) ?? 0) + 1
     this.turns.set(key, turn)

@@ -4,16 +4,16 @@ import { type ReactNode, useId, useState } from 'react'
 import styles from './folded-filters.module.css'
 
 interface FoldedFiltersProps {
-  /** Where there is room the filters stand open, and need no button. */
+  /** Where there is room the filters are open, and need no button. */
   isFolded: boolean
-  /** What is chosen, in a line. */
+  /** The chosen filters, in one text line. */
   chosen: string
   /** What stays in sight beside the button. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** Filters on a phone: a line that says what is chosen and opens them, so that the page begins with what it is about. */
+/** Filters on a phone: a button that names the chosen ones and opens them, so that the content is near the top. */
 export function FoldedFilters({ isFolded, chosen, beside, children }: FoldedFiltersProps) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)

@@ -6,11 +6,11 @@ interface MoneyProps {
   minor: number
   currency: Currency
   isStrong?: boolean
-  /** What was won or lost: with a plus, and in the colour of a win. */
+  /** Win or loss: with a plus, and in the colour of a win. */
   isNet?: boolean
 }
 
-/** An amount; what is below zero is red, with a minus that says it too. */
+/** An amount; a negative amount is red, with a minus for players who do not see the colour. */
 export function Money({ minor, currency, isStrong = false, isNet = false }: MoneyProps) {
   const Tag = isStrong ? 'b' : 'span'
   const text = (isNet ? formatSignedMoney : formatMoney)(minor, currency)

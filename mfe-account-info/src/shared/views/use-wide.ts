@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Is an element at least so wide? Pages stand beside panels that open and close, so the window's width says little. Paper is
- * wide, whatever it is printed from.
+ * Is an element at least so wide? Pages are beside panels that open and close, so the window's width says little. Paper
+ * is wide, from any screen.
  */
 export function useWide(minPx: number) {
   const ref = useRef<HTMLDivElement>(null)

@@ -4,13 +4,13 @@ import { type DayRange, dayRange, daysIn, isDay } from '@touchline/rules/days'
 import type { StatementView } from './statement'
 import { DAY_SUMS } from './statement-sums'
 
-/** Days on a page: a month stands on one. */
+/** Days on a page: enough for a month. */
 export const DAYS_A_PAGE = 31
 
 /** Why days that are asked for cannot be shown: there are no such days, they run backwards, or they are too many. */
 export type WrongDays = 'none' | 'reversed' | 'many'
 
-/** What is wrong with the days that a view asks for; null when it asks for none, or for days that can be shown. */
+/** The fault of the days that a view asks for; null without days, or with days that can be shown. */
 export function wrongDays({ from, to }: Pick<StatementView, 'from' | 'to'>): WrongDays | null {
   if (!from && !to) return null
   if (!isDay(from) || !isDay(to)) return 'none'

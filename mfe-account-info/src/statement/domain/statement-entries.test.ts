@@ -69,7 +69,7 @@ test('a parlay that multiplies its stake a thousandfold stays one cell in the co
   expect(line.split(',')).toHaveLength(heads.split(',').length + 1)
 })
 
-test('what came back is told as the settlement left it: of none, empty where it was taken back', () => {
+test('the return is of the entry’s own settlement, and empty where that was taken back', () => {
   const returnedOf = (returned?: number | null) =>
     fileOf([{ ...settlement, ...(returned !== undefined ? { returned } : {}) }])
       .split('\r\n')[1]

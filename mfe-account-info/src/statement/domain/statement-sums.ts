@@ -1,4 +1,4 @@
-/** What moves a balance or is told of bets: of a day, of a product, of all days. */
+/** Sums that move a balance or describe bets: of a day, of a product, of all days. */
 export const MOVED_SUMS = ['debit', 'credit', 'turnover', 'valid_turnover', 'commission', 'settled'] as const
 
 /** The same between what a day opened and what it closed with, in the order of the columns. */

@@ -19,11 +19,11 @@ export interface DayQuestions {
   moreMovements(date: string, known: number): Promise<CallResult<Listed<Movement>>>
 }
 
-/** Betting days, and what those that were opened are made of. */
+/** Betting days, and the parts of opened days. */
 export class StatementStore {
   private readonly days = observable.map<string, DayStage>({}, { deep: false })
   private readonly asked = new NewestAsked<string>()
-  /** Days that stand open: table and cards show the same ones when one takes the place of the other. */
+  /** Open days: table and cards show the same ones when one takes the place of the other. */
   private readonly opened = new Set<string>()
 
   constructor(
@@ -55,7 +55,7 @@ export class StatementStore {
     else this.opened.delete(date)
   }
 
-  /** A day was opened, or goes on while it is open. What is known of it stays until the answer. */
+  /** A day was opened, or goes on while it is open. Its last answer stays until the next. */
   async open(date: string): Promise<void> {
     const known = this.partsOf(date)
     if (known.stage !== 'ready') this.days.set(date, { stage: 'loading' })
@@ -66,7 +66,7 @@ export class StatementStore {
       if (answer.kind === 'ok') this.days.set(date, { stage: 'ready', parts: answer.data, isAsking: false })
       else {
         const held = this.partsOf(date)
-        // A question for more rows was overtaken by this one: it says nothing any more, and may be asked again.
+        // This request has overtaken one for more rows, whose answer is ignored: it may be sent again.
         this.days.set(
           date,
           held.stage === 'ready' ? { ...held, isAsking: false } : { stage: 'failed', code: answer.code },
@@ -75,7 +75,7 @@ export class StatementStore {
     })
   }
 
-  /** Adds the next settlements of an open day to those that are shown. */
+  /** Adds the next settlements of an open day to the shown ones. */
   moreSettlements(date: string): Promise<void> {
     return this.more(date, 'settlements', (known) => this.ask.moreSettlements(date, known))
   }

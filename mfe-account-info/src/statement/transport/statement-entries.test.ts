@@ -38,14 +38,14 @@ function server({ days = [DAY], refused = [] as readonly number[], isOfBefore = 
     asked.push({ name, ...sent })
     if (refused.includes(asked.length - 1)) return LIMITED
     const end_date = isOfBefore ? sent.working_date : sent.end_date
-    const told = isOfBefore ? {} : { end_date }
-    if (name === 'movementHistory') return { kind: 'ok', data: { movements: [], total: 0, ...told } }
+    const lastDay = isOfBefore ? {} : { end_date }
+    if (name === 'movementHistory') return { kind: 'ok', data: { movements: [], total: 0, ...lastDay } }
     const rows = days
       .filter((date) => date >= sent.working_date && date <= end_date)
       .flatMap((working_date) => ROWS.map((row) => (isOfBefore ? row : { ...row, working_date })))
     const from = (sent.page - 1) * sent.page_size
     const settlements = rows.slice(from, from + sent.page_size)
-    return { kind: 'ok', data: { settlements, total: rows.length, ...told } }
+    return { kind: 'ok', data: { settlements, total: rows.length, ...lastDay } }
   }
   const wait = async (ms: number) => waited.push(ms)
   const onProgress = jest.fn()
@@ -75,8 +75,8 @@ test.each([
   const { host, asked, asking } = server({ days: days.map((one) => one.working_date), isOfBefore })
   const answer = await askEntries(host, [...days, day(DAY)], asking)
   expect(asked).toHaveLength(questions)
-  const told = answer?.kind === 'ok' ? answer.data : []
-  expect(told.map(({ date, settlements }) => [date, settlements.map(({ net }) => net)])).toEqual(
+  const found = answer?.kind === 'ok' ? answer.data : []
+  expect(found.map(({ date, settlements }) => [date, settlements.map(({ net }) => net)])).toEqual(
     days.map(({ working_date }) => [working_date, ROWS.map(({ net }) => net)]),
   )
 })

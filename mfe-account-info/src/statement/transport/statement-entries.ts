@@ -55,7 +55,7 @@ export async function askEntries(
 type Asking = Calls & Required<Pick<EntriesAsking, 'signal' | 'wait'>>
 type RowsByDay<Row> = Map<string, Row[]>
 
-/** All rows of these days; before each question it is told which day comes next. */
+/** All rows of these days; `onDay` gets the next day before each request. */
 async function askRows<Row extends { readonly working_date?: string | undefined }>(
   list: AskPage<Row>,
   asking: Asking,
@@ -72,7 +72,7 @@ async function askRows<Row extends { readonly working_date?: string | undefined 
   let from = days[0]
   for (let page = 1, known = 0; from !== undefined && end_date !== undefined; ) {
     if (known === 0) onDay(from)
-    const answer = await askUntilHeard(list, asking, {
+    const answer = await askUntilAccepted(list, asking, {
       working_date: from,
       end_date,
       page,
@@ -87,7 +87,7 @@ async function askRows<Row extends { readonly working_date?: string | undefined 
       onDay(rows.at(-1)?.working_date ?? first)
       page += 1
     } else {
-      // A server of before tells one day at a time.
+      // An older server sends one day at a time.
       from = days.find((day) => day > first && day > until)
       page = 1
       known = 0
@@ -97,7 +97,7 @@ async function askRows<Row extends { readonly working_date?: string | undefined 
 }
 
 /** One question, again and again as long as the server wants to be asked less often. */
-async function askUntilHeard<Row>(
+async function askUntilAccepted<Row>(
   list: AskPage<Row>,
   { call, signal, wait }: Asking,
   asked: Parameters<AskPage<Row>>[1],

@@ -7,7 +7,7 @@ import {
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { askDay } from './statement'
 
-/** A server with so many settlements of a day, which tells at most a hundred at once. */
+/** A server with so many settlements of a day, which sends at most a hundred at once. */
 function dayOf(total: number) {
   const fake = createFakeHost()
   const asked: number[] = []

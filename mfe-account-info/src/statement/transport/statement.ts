@@ -50,7 +50,7 @@ export interface Listed<Row> {
   readonly total: number
 }
 
-/** One page of a list, and the last day that the list tells, where the server says so. */
+/** One page of a list, and the last day of the list if the server sends it. */
 export interface ListedDays<Row> extends Listed<Row> {
   readonly until: string | undefined
 }
@@ -66,7 +66,7 @@ export interface StatementDayParts {
 
 const ROWS_A_TIME = 20
 
-/** Most that the server tells at once. */
+/** Most rows that the server sends at once. */
 export const ROWS_MAX = 100
 
 type Calls = Pick<HostServices, 'call'>
@@ -149,7 +149,7 @@ export async function askDay(
   }
 }
 
-/** Asks for the rows behind those that are there. */
+/** Asks for the rows behind the known ones. */
 const behind =
   <Row>(list: AskPage<Row>) =>
   async (host: Calls, working_date: string, known: number): Promise<CallResult<Listed<Row>>> => {
@@ -157,7 +157,7 @@ const behind =
     const answer = await list(host, { working_date, page, page_size: ROWS_A_TIME })
     if (answer.kind !== 'ok') return answer
     const { rows, total } = answer.data
-    // Of the page that the last known one stands on, some are there already.
+    // Some rows on the page of the last known row are known already.
     return { kind: 'ok', data: { total, rows: rows.slice(known % ROWS_A_TIME) } }
   }
 

@@ -1,4 +1,4 @@
-/** Hands a text to the player as a file of their own; the mark in front tells spreadsheets that it is UTF-8. */
+/** Hands a text to the player as a file; the byte order mark in front marks it as UTF-8 for spreadsheets. */
 export function saveFile(name: string, text: string): void {
   const link = document.createElement('a')
   const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }))

@@ -15,7 +15,7 @@ interface ClosingProps {
   isBare?: boolean
 }
 
-/** A closing: below zero it is owed, and where that is what is owed now, it leads to the bet that explains it. */
+/** A closing: a negative one is a debt, and the current debt leads to the bet that explains it. */
 export function Closing({ minor, page, isBare = false }: ClosingProps) {
   return (
     <>

@@ -23,7 +23,7 @@ export function StatementFiles({ view }: { view: StatementView }) {
   const [isAsking, setAsking] = useState(false)
   const byBet = useFileByBet()
   const { from, to } = statementDays(view, host.now(), host.brand.bettingDayStartHour)
-  /** Pressed, it answers: also what is otherwise for the log alone. */
+  /** The player pressed and gets an answer, even for errors that are otherwise for the log alone. */
   const isThere = <Data,>(answer: CallResult<Data>): answer is Extract<CallResult<Data>, { kind: 'ok' }> => {
     if (answer.kind !== 'ok')
       host.notify({ tone: 'warning', text: `${t('statement.failed')}: ${answer.text}` })

@@ -40,8 +40,8 @@ export function settlementText(settlement: Settlement, t: Words['t']): string {
   const { bet, status, result } = settlement
   const kind = kindOf(settlement)
   if (kind === 'taken_back') return t('statement.takenBack')
-  const told = result && resultWord(result, isBurmeseBet(bet))
-  const word = t(status === 'settled' && told ? `result.${told}` : `status.${status}`)
+  const outcome = result && resultWord(result, isBurmeseBet(bet))
+  const word = t(status === 'settled' && outcome ? `result.${outcome}` : `status.${status}`)
   return kind === 'first' ? word : t(LATER[kind], { word })
 }
 

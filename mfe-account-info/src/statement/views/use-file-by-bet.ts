@@ -16,7 +16,7 @@ export function useFileByBet() {
   const [progress, setProgress] = useState<FileProgress | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const rest = () => {
+  const reset = () => {
     setAsking(false)
     setProgress(null)
   }
@@ -26,13 +26,13 @@ export function useFileByBet() {
     running.current = stopping
     setAsking(true)
     void save({ signal, onProgress: (read, count) => setProgress({ read, count }) }).finally(() => {
-      // One that was cancelled says nothing of the next.
-      if (!signal.aborted) rest()
+      // A cancelled file must not reset the state of the next.
+      if (!signal.aborted) reset()
     })
   }
   const stop = () => {
     running.current?.abort()
-    rest()
+    reset()
   }
   return { isAsking, progress, start, stop }
 }

@@ -1,14 +1,14 @@
 import { Link } from '@touchline/screens'
 import { IconButton } from '@touchline/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import styles from './told-article.module.css'
+import styles from './linked-article.module.css'
 
 /** Longest that a page takes to be scrolled: about a second. */
 const FRAMES_MOST = 60
 
-/** Scrolls to an element from frame to frame until it is in sight: only then does anything stand where it stays. */
+/** Scrolls to an element from frame to frame until it is in sight: before, late content may still move it. */
 function comeIntoSight(find: () => Element | null): () => void {
-  let left = FRAMES_MOST
+  let remaining = FRAMES_MOST
   let next = requestAnimationFrame(look)
   return () => cancelAnimationFrame(next)
 
@@ -17,12 +17,12 @@ function comeIntoSight(find: () => Element | null): () => void {
     element?.scrollIntoView({ block: 'center' })
     const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
     const isInSight = bottom > top && top < window.innerHeight && bottom > 0
-    left -= 1
-    if (!isInSight && left > 0) next = requestAnimationFrame(look)
+    remaining -= 1
+    if (!isInSight && remaining > 0) next = requestAnimationFrame(look)
   }
 }
 
-interface ToldArticleProps {
+interface LinkedArticleProps {
   title: string
   text: string
   /** Address of this very article. */
@@ -34,14 +34,14 @@ interface ToldArticleProps {
 }
 
 /** A title with its text, which has an address of its own that can be copied. */
-export function ToldArticle({ title, text, path, isWanted, labels, children }: ToldArticleProps) {
+export function LinkedArticle({ title, text, path, isWanted, labels, children }: LinkedArticleProps) {
   const article = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isWanted) return comeIntoSight(() => article.current)
   }, [isWanted])
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
-    // Without leave nothing is copied, and nothing is said to be: the address stands in the title.
+    // Without permission nothing is copied, and no notice is shown: the link of the title has the address.
     const done = await navigator.clipboard?.writeText(location.origin + path).then(
       () => true,
       () => false,
