@@ -9,7 +9,7 @@ export interface LegNowProps {
   place: number
 }
 
-/** How a leg in play stands: winning or losing if nothing more were scored, of a Burmese one by how much. */
+/** The state of a leg in play: winning or losing if nothing more were scored, for a Burmese leg with its percent. */
 export function LegNow({ bet, place }: LegNowProps) {
   const { t } = useWords()
   const leg = bet.legs[place]
