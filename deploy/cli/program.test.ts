@@ -54,7 +54,7 @@ describe('the command line', () => {
     ],
     ['a missing argument', ['rollback'], EXIT.usage, /area/],
     ['a share above 100', ['canary', 'sportsbook@1.0.0', '--percent', '101'], EXIT.usage, /0 to 100/],
-    ['a time that is none', ['freeze', '--until', 'Friday'], EXIT.usage, /2026-12-27/],
+    ['an invalid time', ['freeze', '--until', 'Friday'], EXIT.usage, /2026-12-27/],
     ['a day that is not there', ['freeze', '--until', '2999-11-31T00:00Z'], EXIT.usage, /2026-12-27/],
     ['no installation', ['status'], EXIT.unreachable, /npm start/],
     ['no service there', ['status', '--service', 'http://127.0.0.1:9'], EXIT.unreachable, /does not answer/],

@@ -161,7 +161,7 @@ describe('a release', () => {
       EXIT.refused,
       'not published',
     ],
-    ['of a canary that is none', ['promote', 'sportsbook'], EXIT.refused, 'no canary'],
+    ['of a missing canary', ['promote', 'sportsbook'], EXIT.refused, 'no canary'],
     ['with a token nobody made', ['rollback', 'sportsbook', '--token', 'x'], EXIT.forbidden, 'does not know'],
   ])('%s is refused', async (_what, args, exit, expected) => {
     const { code, stderr } = await touchline(args)

@@ -236,9 +236,9 @@ describe('the release document', () => {
 })
 
 test.each([
-  ['a call to an address that is none', 'GET', '/app/%zz', 400, 'invalidInput'],
-  ['an address that is none and no page’s', 'POST', '/%zz', 400, 'invalidInput'],
-  ['a path below that is none', 'GET', '/assets/%ff', 400, 'invalidInput'],
+  ['a call to an invalid address', 'GET', '/app/%zz', 400, 'invalidInput'],
+  ['an invalid address of no page', 'POST', '/%zz', 400, 'invalidInput'],
+  ['an invalid path of a file', 'GET', '/assets/%ff', 400, 'invalidInput'],
   ['a file that is not there', 'GET', '/assets/nothing.js', 404, 'notFound'],
   ['a method that nothing is served by', 'POST', '/desktop', 404, 'notFound'],
 ] as const)('%s is answered in the words of the catalogue', async (_, method, url, status, code) => {

@@ -61,7 +61,7 @@ test.each([
   ['a path that begins with two strokes', { path: '//' }, [404]],
   ['an address in place of a path', { path: 'http://x:99999/' }, [400, 404]],
   ['a port that no host has', { host: 'x:99999' }, [421]],
-  ['a host that is none', { host: 'a b' }, [421]],
+  ['an invalid host', { host: 'a b' }, [421]],
   [
     'a content type that cannot be read',
     { path: '/app/x', type: 'text/plain; application/json' },

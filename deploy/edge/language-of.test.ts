@@ -8,7 +8,7 @@ describe('the language that the page brings along', () => {
     { cookies: 'touchline_language=tw', language: 'tw', why: 'it was shown last' },
     { cookies: 'a=1; touchline_language=en; b=2', language: 'en', why: 'it was shown last' },
     { cookies: 'my_touchline_language=en', language: 'my', why: 'the cookie is another' },
-    { cookies: 'touchline_language=ko', language: 'my', why: 'the brand does not offer what was shown' },
+    { cookies: 'touchline_language=ko', language: 'my', why: 'the brand does not offer the shown one' },
     { cookies: 'touchline_language=', language: 'my', why: 'the cookie is empty' },
   ])('is $language, because $why', ({ cookies, language }) => {
     expect(languageOf(cookies, { ...brand, languages: [...brand.languages] })).toBe(language)

@@ -39,12 +39,12 @@ test.each([
   ['a rollback', [to('1.1.0'), to('1.2.0'), rollback], '1.1.0 - 1.0.0 - -'],
   ['two rollbacks', [to('1.1.0'), to('1.2.0'), rollback, rollback], '1.0.0 - - - -'],
   [
-    'a rollback from what was tried in place of a bad one',
+    'a rollback from the replacement of a bad version',
     [to('1.1.0'), rollback, to('1.2.0'), rollback],
     '1.0.0 - - - -',
   ],
   [
-    'a rollback after one that was released again',
+    'a rollback after a version was released again',
     [to('1.1.0'), rollback, to('1.1.0'), to('1.2.0'), rollback],
     '1.1.0 - 1.0.0 - -',
   ],

@@ -19,8 +19,8 @@ const io = (isInteractive: boolean, typed = '') => {
 
 describe('the reason of a change', () => {
   test.each([
-    ['is the one that was given', io(true), 'slip is slow', 'slip is slow'],
-    ['is what a person types', io(true, 'cash-out fails\n'), undefined, 'cash-out fails'],
+    ['is the given one', io(true), 'slip is slow', 'slip is slow'],
+    ['is the text that a person types', io(true, 'cash-out fails\n'), undefined, 'cash-out fails'],
     ['is the usual one when a person types nothing', io(true, '\n'), undefined, 'rollback'],
     ['is the usual one where nobody can be asked', io(false), undefined, 'rollback'],
     ['is not made of spaces', io(false), '   ', 'rollback'],

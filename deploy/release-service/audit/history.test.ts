@@ -88,7 +88,7 @@ describe('the history', () => {
     ['one is taken out', 5, null, 'revision 5 is missing'],
     ['the first is taken out', 1, null, 'revision 2 does not follow from the one before'],
     ['the last is taken out', 12, null, 'the entries after revision 11 are missing'],
-    ['one stands in the place of another', 5, 7, 'revision 5 was replaced by 7'],
+    ['one replaces another', 5, 7, 'revision 5 was replaced by 7'],
   ])('is not whole when %s', async (_what, revision, by, problem) => {
     const { store, verdict } = await history()
     await alter(store, revision, by === null ? null : await entryOf(store, by))

@@ -8,7 +8,7 @@ test.each([
   ],
   ['loses what moves a cursor', 'a\u001b[2Jb\u0007\u009bc', 'a [2Jb c'],
   ['stays on one line', 'a\r\n\tb\u2028c', 'a b c'],
-  ['does not turn what stands around it', 'a\u202eb\u2066c', 'a b c'],
+  ['does not turn the text around it', 'a\u202eb\u2066c', 'a b c'],
   ['is cut between characters', '⚽'.repeat(161), `${'⚽'.repeat(159)}…`],
 ])('a text of a page %s', (_what, text, shown) => {
   expect(pageText(text)).toBe(shown)

@@ -14,7 +14,7 @@ describe('what ends canaries', () => {
     ['nobody without a token', null, 401],
     ['nobody with another one', `Bearer ${EDGE_TOKEN}x`, 401],
     ['not even who may change everything', `Bearer ${TOKEN}`, 401],
-    ['nobody with a header that is none', EDGE_TOKEN, 401],
+    ['nobody with an invalid header', EDGE_TOKEN, 401],
   ])('is taken from %s', async (_who, authorization, status) => {
     const ask = (url: string, payload: object) =>
       service.app.inject({
@@ -24,7 +24,7 @@ describe('what ends canaries', () => {
         headers: authorization === null ? {} : { authorization },
       })
     expect((await ask('/served', PAGES)).statusCode).toBe(status)
-    // A report of nothing is refused for what it is, by who may say something.
+    // With the right token an empty report is refused as such.
     expect((await ask('/health', {})).statusCode).toBe(status === 204 ? 400 : 401)
   })
 
@@ -39,7 +39,7 @@ test('everybody may ask whether the service runs', async () => {
 
 test.each([
   ['nothing', {}],
-  ['a count that is none', { areas: [{ area: 'sportsbook', version: '1', loads: -1, failures: {} }] }],
+  ['an invalid count', { areas: [{ area: 'sportsbook', version: '1', loads: -1, failures: {} }] }],
   [
     'a long text',
     { areas: [{ area: 'sportsbook', version: '1', loads: 1, failures: {}, messages: ['x'.repeat(400)] }] },

@@ -22,9 +22,9 @@ async function released() {
 
 describe('a rollback to a version that never ran', () => {
   test.each([
-    ['whoever may only roll back', ['rollback'], false, 403],
-    ['whoever may only roll back and goes around the gate', ['rollback'], true, 403],
-    ['whoever may release, without the gate', ['rollback', 'promote'], false, 412],
+    ['a token for rollbacks alone', ['rollback'], false, 403],
+    ['a token for rollbacks alone past the gate', ['rollback'], true, 403],
+    ['a token for releases, without the gate', ['rollback', 'promote'], false, 412],
   ])('is refused to %s', async (_who, roles, unchecked, status) => {
     const service = await released()
     const token = await tokenFor(service, roles)
@@ -82,8 +82,8 @@ describe('a rollback to a version whose contracts do not fit', () => {
 describe('a version whose contracts do not fit', () => {
   const canary: ReleaseChange = { kind: 'canary', area: 'sportsbook', version: '2.0.0', percent: 5 }
   test.each([
-    ['a canary', 'whoever may release', ['promote'], canary, 422],
-    ['a release', 'whoever may release', ['promote'], set({ sportsbook: '2.0.0' }), 422],
+    ['a canary', 'a token for releases', ['promote'], canary, 422],
+    ['a release', 'a token for releases', ['promote'], set({ sportsbook: '2.0.0' }), 422],
     ['a canary', 'an administrator, who rehearses', ['admin'], canary, 200],
   ])(
     'is not brought by %s past the gate, but by an administrator: %s',

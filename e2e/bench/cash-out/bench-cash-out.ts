@@ -209,7 +209,7 @@ async function stopped(
       yardstick: '',
       ratio: '',
       target: `≤ ${STOP_MOST_MS} ms`,
-      what: `last bet on what was stopped, after the stop: ${what}`,
+      what: `last bet after the stop of ${what}`,
       measured: `${last} ms, then ${JSON.stringify(refused)}`,
       holds: last <= STOP_MOST_MS && isRefused,
     })

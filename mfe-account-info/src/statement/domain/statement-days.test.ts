@@ -14,7 +14,7 @@ test.each([
   ],
   ['this week for more than ninety days', { from: '2026-08-31', to: '2026-11-29' }, WEEK],
   ['this week for days that run backwards', { from: '2026-11-03', to: '2026-11-02' }, WEEK],
-  ['this week for what is no day', { from: '2026-13-41', to: '2026-11-02' }, WEEK],
+  ['this week for an invalid day', { from: '2026-13-41', to: '2026-11-02' }, WEEK],
 ])('a statement shows %s', (_what, asked, shown) => {
   expect(statementDays(asked, NOW, 12)).toEqual(shown)
 })
