@@ -19,7 +19,7 @@ const listed = execFileSync(
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate', '--', ...folders],
   { cwd: ROOT, encoding: 'utf8' },
 )
-const files = listed.split('\0').filter((file) => /\.(?:tsx?|mjs|cjs)$/.test(file))
+const files = listed.split('\0').filter((file) => /\.(?:[cm]?tsx?|[cm]js)$/.test(file))
 
 const counts = new Map<string, number>()
 for (const file of files.filter((path) => existsSync(join(ROOT, path)))) {
