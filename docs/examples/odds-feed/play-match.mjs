@@ -27,7 +27,7 @@ if (!file || !secret || !(speed > 0)) {
 const startedAt = Date.now()
 /** The newest of each kind for each league and match: the full state, sent again after a break. */
 const newest = new Map()
-/** Status of the answer; 0 when there is none. Signed anew each time: a signature is good for five minutes. */
+/** Status of the answer; 0 without one. Signed anew each time: a signature is valid for five minutes. */
 async function send(body) {
   const timestamp = String(Date.now())
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
@@ -45,16 +45,16 @@ async function send(body) {
 }
 
 /**
- * Events, or none to say that the feed is alive, until they are taken. After a push that failed the full state comes first,
- * which holds these events too: the other side may have forgotten everything.
+ * Sends events until they are accepted; an empty list is a heartbeat. After a failed push it sends the full state, which
+ * includes these events: the receiver may have lost everything.
  */
-async function tell(events) {
+async function push(events) {
   for (const event of events) newest.set(`${event.type} ${event.match ?? event.id}`, event)
   let batch = events
   for (;;) {
     const status = await send(JSON.stringify({ batch_id: randomUUID(), events: batch }))
     if (status === 200) return
-    // What is refused once is refused always: a person has to look.
+    // A refused push stays refused: a person has to look.
     if (status >= 400 && status < 500 && status !== 429) throw new Error(`the push was refused with ${status}`)
     batch = [...newest.values()]
     await pause(RETRY_MS)
@@ -78,9 +78,9 @@ const script = readFileSync(file, 'utf8').trim().split('\n').map(JSON.parse)
 for (const { second, say, events } of script) {
   const due = startedAt + (second * 1000) / speed
   while (Date.now() < due) {
-    await tell([])
+    await push([])
     await pause(Math.min(HEARTBEAT_MS, Math.max(0, due - Date.now())))
   }
-  await tell(events.map(onTheWire))
+  await push(events.map(onTheWire))
   console.log(`${second} s  ${say}`)
 }
