@@ -7,7 +7,7 @@ const KB = 1024
 export interface AnswerShares {
   /** For one network, as long as not all is spent. */
   readonly own: number
-  /** For one network, whatever the others take. */
+  /** For one network, however much the others take. */
   readonly least: number
   /** For all networks together. */
   readonly all: number

@@ -5,7 +5,7 @@ import { BoundedMap, type Coding, negotiateCoding } from '@touchline/serving'
 /** Answers kept: every board whole and since each of the last sequences, and the matches that are looked at. */
 const KEPT = 300
 
-/** Answers by what was asked; a newer version of an answer takes the place of the older. */
+/** Answers by their request; a newer version of an answer replaces the older. */
 export class AnswerCache {
   private readonly answers = new BoundedMap<string, Precompressed>(KEPT)
 

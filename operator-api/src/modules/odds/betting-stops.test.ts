@@ -55,7 +55,7 @@ test.each<[string, object, number[]]>([
   expect(openMatches()).toEqual([MATCH, CHILD])
 })
 
-test('says why, refuses bets, and holds whatever the feed says meanwhile', async () => {
+test('has a reason, refuses bets, and holds against any event of the feed', async () => {
   const { book, look } = await sellingBook()
   await order({ match: MATCH })
   await look()

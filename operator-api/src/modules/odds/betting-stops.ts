@@ -28,7 +28,7 @@ export const stopName = ({ sport, match }: Pick<BettingStop, 'sport' | 'match'>)
   return match === undefined ? PREFIX : `${PREFIX} match ${match}`
 }
 
-/** All stops that stand, the newest first. */
+/** All current stops, the newest first. */
 export async function readStops({ pool }: Pick<Platform['database'], 'pool'>): Promise<BettingStop[]> {
   const { rows } = await pool.query<{ value: BettingStop }>({
     name: 'betting-stops',
@@ -40,7 +40,7 @@ export async function readStops({ pool }: Pick<Platform['database'], 'pool'>): P
 
 interface BettingStopsDeps {
   readonly platform: Pick<Platform, 'database'>
-  /** The price list; one that sells nothing by itself need not take them. */
+  /** The price list; a list that sells nothing itself need not take them. */
   readonly odds: { stopBets?(stops: BettingStops): void }
 }
 

@@ -48,23 +48,23 @@ describe.each(BRANDS)('at the brand $brand', ({ brand, turn, today, early }) => 
     }
   })
 
-  test('what was early moves to Today when the betting day turns, on boards and sockets', async () => {
+  test('early matches move to Today when the betting day turns, on boards and sockets', async () => {
     await openAt(at(turn) - 1000)
     const socket = new WebSocket(`ws://${open.host}/app/live`, {
       headers: { cookie: 'session=demo', origin: 'http://brand.test', 'x-brand': brand },
     })
-    const heard: { t: string; payload: [unknown[], [number][]] }[] = []
-    socket.on('message', (data) => heard.push(JSON.parse(String(data))))
+    const received: { t: string; payload: [unknown[], [number][]] }[] = []
+    socket.on('message', (data) => received.push(JSON.parse(String(data))))
     await once(socket, 'open')
     socket.send(JSON.stringify({ t: 'sub', ch: '1:2' }))
-    const whole = () => heard.filter(({ t }) => t === 'snap')
+    const whole = () => received.filter(({ t }) => t === 'snap')
     while (whole().length === 0) await once(socket, 'message')
     open.clock.advance(500)
     expect(await listed(2)).toEqual(today)
     open.clock.advance(250)
     expect(await listed(2)).toEqual(KICKOFFS)
     expect(await listed(1)).toEqual([])
-    const deltas = () => heard.filter(({ t }) => t === 'delta')
+    const deltas = () => received.filter(({ t }) => t === 'delta')
     while (deltas().length === 0) await once(socket, 'message')
     expect(whole()[0]?.payload[1]).toHaveLength(today.length)
     expect(deltas().flatMap(({ payload }) => payload[1].map(([id]) => KICKOFFS[id - 1]))).toEqual(early)
@@ -83,7 +83,7 @@ test('both kinds of brands are served by one process, each by its own day', asyn
     expect(answer.payload[3][0][2]).toBe(market)
     epochs.add(answer.epoch)
   }
-  // A page whose brand changes its hour must not read on where it stood.
+  // A page whose brand changes its hour must not continue from its sequence.
   expect(epochs.size).toBe(2)
   await open.close()
 })

@@ -34,7 +34,7 @@ test.each([
   ['an open line that offers nothing', { ...DECIMAL, prices: [0, 0, 0] }],
   ['a suspended line with a price that is none', { state: 1, prices: [90, 150] }],
 ] as [string, Partial<OfferLine>][])(
-  '%s: the line is left out, and every page reads the others',
+  '%s: the line is omitted, and every page reads the others',
   (_, change) => {
     const broken = line({ line: -3, ...change })
     const { book, payloadOf } = openBook(offer(7, broken, line()))
@@ -74,7 +74,7 @@ test('a line whose prices break is no longer offered, and a Burmese one neither'
 test.each([
   ['an hour ahead', NOON + HOUR],
   ['in seconds', NOON / 1000],
-])('a clock that began %s is none', (_, clock_base) => {
+])('a clock that began %s is ignored', (_, clock_base) => {
   const { book } = openBook(state(7, { period: 3, clock_base }))
   expect(book.held(7)?.play.clockBase).toBe(0)
 })

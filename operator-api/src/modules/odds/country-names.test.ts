@@ -14,8 +14,8 @@ test.each([
   ['ko', '오스트레일리아', '호주'],
   ['id', 'Tiongkok', 'China'],
   ['vi', 'Italy', 'Ý'],
-] as const)('leagues in %s call %s %s', (language, said, called) => {
-  expect(countryNames(language)[said]).toBe(called)
+] as const)('leagues in %s call %s %s', (language, named, called) => {
+  expect(countryNames(language)[named]).toBe(called)
 })
 
 test.each(['en', 'cn', 'th', 'ja'] as const)(

@@ -1,7 +1,7 @@
 import type { Language } from '@touchline/contracts/limits'
 
-/** What common browsers say where a language differs: English where they lack it, else their own name of it; and what is said. */
-const SAID_OTHERWISE: Partial<Record<Language, { readonly browser: string; readonly own: string }>> = {
+/** Names that common browsers give where a language differs: English where they lack it, else their own; and the right name. */
+const BROWSER_NAMES: Partial<Record<Language, { readonly browser: string; readonly own: string }>> = {
   my: { browser: 'en', own: 'my' },
   // Leagues and teams have the names of Hong Kong, as the books have: 意大利, not 義大利.
   tw: { browser: 'zh-Hant', own: 'zh-HK' },
@@ -31,12 +31,12 @@ export function countryNames(language: Language): Readonly<Record<string, string
 }
 
 function make(language: Language): Readonly<Record<string, string>> {
-  const tags = SAID_OTHERWISE[language]
+  const tags = BROWSER_NAMES[language]
   if (!tags) return SHORT[language] ?? {}
-  const [said, own] = [tags.browser, tags.own].map(
+  const [browser, own] = [tags.browser, tags.own].map(
     (tag) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }),
   )
-  const named = CODES.map((code) => [said?.of(code), own?.of(code)])
+  const named = CODES.map((code) => [browser?.of(code), own?.of(code)])
   const differing = named.filter(([name, called]) => name && called && name !== called)
   return { ...Object.fromEntries(differing), ...SHORT[language] }
 }

@@ -17,7 +17,7 @@ const ODDS_CALLS = Object.values(contracts as Record<string, unknown>).filter(
     value.host === 'odds',
 )
 
-/** Also of what has no text of its own, such as an object with a `toString` that is no function. */
+/** Also for values without a text of their own, such as an object with a `toString` that is no function. */
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 test(`${QUERIES} queries over every call of the odds: no 5xx, no stack trace, some of them answered`, async () => {

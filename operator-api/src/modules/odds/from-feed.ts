@@ -21,8 +21,8 @@ export function matchFrom(
     isWithheld,
     isStopped,
     isUnread,
-    toldAt,
-  }: Pick<HeldMatch, 'known' | 'isWithheld' | 'isStopped' | 'isUnread' | 'toldAt'>,
+    publishedAt,
+  }: Pick<HeldMatch, 'known' | 'isWithheld' | 'isStopped' | 'isUnread' | 'publishedAt'>,
 ): HeldMatch {
   return {
     id: event.id,
@@ -41,12 +41,12 @@ export function matchFrom(
     isWithheld,
     isStopped,
     isUnread,
-    toldAt: held?.toldAt ?? toldAt,
+    publishedAt: held?.publishedAt ?? publishedAt,
     isSilent: held?.isSilent ?? false,
   }
 }
 
-/** The state of play, out of the words of the wire, as of when it was told; a clock that cannot be is none. */
+/** The state of play from an event, as of its publication; an impossible clock is dropped. */
 export const playFrom = (event: FeedEventOf<'state'>, at: number): PlayState => ({
   period: event.period,
   clockBase: clockFault(event, at) === null ? event.clock_base : 0,
@@ -79,8 +79,8 @@ export const sameMatch = (a: HeldMatch, b: HeldMatch): boolean =>
 const BALL_EPOCH = Date.UTC(2026, 0, 1)
 
 /**
- * The lines after an offer, without those that no page could show. A line whose prices did not move keeps its ball; one that moved gets a higher one, also
- * higher than any before a restart of the process.
+ * The lines after an offer, without any that no page could show. A line with unchanged prices keeps its ball; a moved line
+ * gets a higher one, also higher than any before a restart of the process.
  */
 export function mergeOffer(
   held: Pick<HeldMatch, 'id' | 'lines' | 'myanmar'>,

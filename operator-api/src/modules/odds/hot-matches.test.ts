@@ -34,11 +34,11 @@ describe('hot matches', () => {
     expect(hot().slice(0, 3)).toEqual(first)
   })
 
-  test('one with most of the money stands above the first tier', () => {
+  test('a match with most of the money is above the first tier', () => {
     expect(rig().hot({ 15: 0.4, 3: 0.1 }).slice(0, 3)).toEqual([15, 3, 1])
   })
 
-  test('are none of tomorrow, none that ended, no corners and none without a handicap', () => {
+  test('exclude matches of tomorrow, ended ones, corners and those without a handicap', () => {
     const { book, hot } = rig()
     book.apply([
       match(1, { league: 1, kickoff: NOON + 48 * HOUR }),

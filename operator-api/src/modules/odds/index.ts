@@ -85,7 +85,7 @@ export interface OddsDeps {
   readMoney?: ReadMoney
   /** Margins of the house; those of the feed unless given. */
   pricing?: Pricing
-  /** At whose host a page stands, as a trusted proxy says. */
+  /** The brand whose host serves a page, as named by a trusted proxy. */
   brandOf: (request: IncomingMessage) => string
   termsOf: (brand: string) => ViewTerms
 }
@@ -225,7 +225,7 @@ export function createOdds(deps: OddsDeps): Odds {
       })
       const detach = attachSockets(app.server, `${APP_PREFIX}${LIVE_PATH}`, {
         hubOf: ({ brand, commType }) => viewOf(brand, commType).hub,
-        // That all is open too: a page may hold what was closed when its last socket stood.
+        // Also that all is open: a page may keep the closings of its last socket.
         greetingOf: (brand) => maintenanceOf(deps.maintenance.closedNow(brand)),
         clock,
         limits: deps.socketLimits,
@@ -254,7 +254,7 @@ const soldBook = ({ line, myanmarLine, match, marketLines }: Book, feed: Feed): 
   freshAt: feed.freshAt,
 })
 
-/** Nothing is said of it while it is not known: that all is open would open pages of what is closed. */
+/** Null while it is not known: "all is open" would open pages of closed products. */
 const maintenanceOf = (closed: ClosedProducts | null): MemberMessage | null =>
   closed && { t: 'maintenance', closed }
 

@@ -8,7 +8,7 @@ export interface KnownEnd {
   readonly revision: number
   /** Words about the result that others than the feed have said since that one. */
   readonly ownWords: number
-  /** Parts whose results were told since the match was last said to go on. */
+  /** Parts with results since the match was last reopened. */
   readonly parts: readonly Period[]
   /** The newest result is final. */
   readonly isFinal: boolean
@@ -48,15 +48,15 @@ export interface ResultWord {
   readonly recorded?: RecordedPlay
 }
 
-/** What is known of a match by its earlier words and by its states. */
+/** The facts of a match from its earlier results and its states. */
 export interface RecordedPlay {
-  /** Parts whose results were told up to the word. */
+  /** Parts with results up to this revision. */
   readonly parts: readonly Period[]
   /** A state has said that play is over, and no word since then that it goes on. */
   readonly hasEnded: boolean
 }
 
-/** Does a word replace the one that is known? */
+/** Does a result replace the known one? */
 const isNewerWord = (
   word: Pick<ResultWord, 'revision' | 'ownWords'>,
   known: Pick<KnownEnd, 'revision' | 'ownWords'>,
@@ -86,7 +86,7 @@ export function endAfterWord(known: KnownEnd, word: ResultWord): KnownEnd {
   }
 }
 
-/** A word that is known or older says nothing, but what was recorded up to it holds, unless a later word took that back. */
+/** A known or older result changes nothing, but the facts recorded up to it hold, unless a later result took them back. */
 function endAfterOlder(known: KnownEnd, { revision, ownWords, recorded }: ResultWord): KnownEnd {
   const isTakenBack =
     revision < known.reopenedBy || (revision === known.revision && ownWords < known.ownWords)
@@ -100,8 +100,8 @@ const partsOf = ({ half_time, periods }: MatchResult): Period[] => [
   ...(half_time ? [FIRST_HALF] : []),
   ...(periods ?? []).map(([code]) => code),
 ]
-const joined = (known: readonly Period[], told: readonly Period[]): readonly Period[] => {
-  const added = told.filter((part) => !known.includes(part))
+const joined = (known: readonly Period[], newParts: readonly Period[]): readonly Period[] => {
+  const added = newParts.filter((part) => !known.includes(part))
   return added.length > 0 ? [...known, ...added] : known
 }
 

@@ -5,7 +5,7 @@ import { HOUR, league, line, match, NOON, offer, state } from '../../testing/sam
 import { type FeedEvent, type FeedEventOf, lineId, myanmarId, type OfferMyanmar } from '../feed'
 import { createBook } from './service'
 
-const told = (id: number, revision: number, result: MatchResult): FeedEvent =>
+const resultEvent = (id: number, revision: number, result: MatchResult): FeedEvent =>
   ({ type: 'result', match: id, revision, result }) as FeedEventOf<'result'>
 const FIRST_HALF = line({ period: 1 })
 const burmese = (kind: OfferMyanmar['kind']): OfferMyanmar => ({
@@ -47,25 +47,28 @@ const ENDED = state(7, { period: 4, status: 1 })
 const again = [match(7), offerAll(7)]
 
 test.each([
-  { it: 'its final result in play, without a state that closes it', events: [state(7), told(7, 1, FINAL)] },
-  { it: 'its final result before kick-off', events: [told(7, 1, FINAL)] },
-  { it: 'that it is called off', events: [state(7), told(7, 1, cancelled)] },
+  {
+    it: 'its final result in play, without a state that closes it',
+    events: [state(7), resultEvent(7, 1, FINAL)],
+  },
+  { it: 'its final result before kick-off', events: [resultEvent(7, 1, FINAL)] },
+  { it: 'that it is called off', events: [state(7), resultEvent(7, 1, cancelled)] },
   {
     it: 'that it was given up',
-    events: [state(7), told(7, 1, { ...halfTime, status: 5, abandoned_in: 'second_half' })],
+    events: [state(7), resultEvent(7, 1, { ...halfTime, status: 5, abandoned_in: 'second_half' })],
   },
-  { it: 'its result, and states of play come later', events: [told(7, 1, FINAL), state(7), ...again] },
+  { it: 'its result, and states of play come later', events: [resultEvent(7, 1, FINAL), state(7), ...again] },
   {
     it: 'its result, and an older word comes later',
-    events: [told(7, 2, FINAL), told(7, 1, halfTime), state(7)],
+    events: [resultEvent(7, 2, FINAL), resultEvent(7, 1, halfTime), state(7)],
   },
   {
     it: 'its result, and it is removed and told again',
-    events: [told(7, 1, FINAL), { type: 'removed', match: 7 }, ...again, state(7)],
+    events: [resultEvent(7, 1, FINAL), { type: 'removed', match: 7 }, ...again, state(7)],
   },
   {
     it: 'its result before the match itself',
-    events: [{ type: 'removed', match: 7 }, told(7, 1, FINAL), ...again, state(7)],
+    events: [{ type: 'removed', match: 7 }, resultEvent(7, 1, FINAL), ...again, state(7)],
   },
   {
     it: 'the end, and an older state comes later',
@@ -73,14 +76,14 @@ test.each([
   },
   {
     it: 'the end, and the result of a part comes later with an older state',
-    events: [ENDED, told(7, 1, halfTime), state(7, { period: 3 })],
+    events: [ENDED, resultEvent(7, 1, halfTime), state(7, { period: 3 })],
   },
   {
     it: 'that it is called off by its state, and it is told again',
     events: [state(7, { status: 2 }), { type: 'removed', match: 7 }, ...again, state(7)],
   },
 ] as { it: string; events: FeedEvent[] }[])(
-  'nothing of a match is sold once the feed has told $it',
+  'nothing of a match is sold once the feed has sent $it',
   ({ events }) => {
     const book = openBook()
     book.apply(events)
@@ -90,14 +93,14 @@ test.each([
 )
 
 test.each([
-  { it: 'a result with less', events: [told(7, 1, FINAL), told(7, 2, halfTime)] },
+  { it: 'a result with less', events: [resultEvent(7, 1, FINAL), resultEvent(7, 2, halfTime)] },
   {
     it: 'a result with less, after the state of the end',
-    events: [ENDED, told(7, 1, FINAL), told(7, 2, halfTime), state(7, { period: 3 })],
+    events: [ENDED, resultEvent(7, 1, FINAL), resultEvent(7, 2, halfTime), state(7, { period: 3 })],
   },
   {
     it: 'a word that it goes on, after the state of the end alone',
-    events: [ENDED, told(7, 1, { ...halfTime, reopens: true }), state(7, { period: 3 })],
+    events: [ENDED, resultEvent(7, 1, { ...halfTime, reopens: true }), state(7, { period: 3 })],
   },
 ])('a match is sold again by $it', ({ events }) => {
   const book = openBook()
@@ -107,12 +110,15 @@ test.each([
 })
 
 test.each([
-  { it: 'by a result, though its period stands', events: [state(7), told(7, 1, halfTime)] },
-  { it: 'by a result before kick-off', events: [told(7, 1, halfTime)] },
-  { it: 'by a result, and a later one leaves it out', events: [told(7, 1, halfTime), told(7, 2, TO_COME)] },
+  { it: 'by a result, though its period stands', events: [state(7), resultEvent(7, 1, halfTime)] },
+  { it: 'by a result before kick-off', events: [resultEvent(7, 1, halfTime)] },
+  {
+    it: 'by a result, and a later one leaves it out',
+    events: [resultEvent(7, 1, halfTime), resultEvent(7, 2, TO_COME)],
+  },
   {
     it: 'by a final result that is taken back',
-    events: [told(7, 1, FINAL), told(7, 2, TO_COME)],
+    events: [resultEvent(7, 1, FINAL), resultEvent(7, 2, TO_COME)],
   },
   {
     it: 'by play, and an older clock comes later',
@@ -129,13 +135,13 @@ test.each([
   expect({ whole: wholeOf(book), half: halfOf(book) }).toEqual({ whole: [0, 0], half: [2, 2] })
 })
 
-test('a part is sold again by a word that says so alone', () => {
+test('a part is sold again only by a result that reopens it', () => {
   const book = openBook()
-  book.apply([told(7, 1, halfTime), told(7, 2, TO_COME)])
+  book.apply([resultEvent(7, 1, halfTime), resultEvent(7, 2, TO_COME)])
   expect(halfOf(book)).toEqual([2, 2])
-  book.apply([told(7, 3, { ...TO_COME, reopens: true })])
+  book.apply([resultEvent(7, 3, { ...TO_COME, reopens: true })])
   expect(halfOf(book)).toEqual([0, 0])
-  book.apply([told(7, 4, TO_COME)])
+  book.apply([resultEvent(7, 4, TO_COME)])
   expect(halfOf(book)).toEqual([0, 0])
 })
 
@@ -146,43 +152,43 @@ test('an older clock changes neither period nor minute, but what else its state 
   expect(book.match(7)).toMatchObject({ period: 3, minute: 46, suspension: 1, score: [1, 1] })
 })
 
-test('corners end with their match, whichever of them is told first', () => {
+test('corners end with their match, in either order of their results', () => {
   for (const events of [
-    [corners, offerAll(8), told(7, 1, FINAL)],
-    [told(7, 1, FINAL), corners, offerAll(8)],
+    [corners, offerAll(8), resultEvent(7, 1, FINAL)],
+    [resultEvent(7, 1, FINAL), corners, offerAll(8)],
     [corners, offerAll(8), ENDED],
   ]) {
     const book = openBook()
     book.apply(events)
     expect(wholeOf(book, 8)).toEqual([2, 2])
-    book.apply([told(7, 9, { ...halfTime, reopens: true })])
+    book.apply([resultEvent(7, 9, { ...halfTime, reopens: true })])
     expect(wholeOf(book, 8)).toEqual([0, 0])
   }
 })
 
-test('a list of outrights is sold until a result names its winner, whoever of its runners is told first', () => {
+test('a list of outrights is sold until a result names its winner, in any order of its runners', () => {
   const book = openBook()
   const states = () => [11, 12].map((id) => book.line(id, lineId(id, 'orz', 0, 0))?.state)
   book.apply([runner(11, 'Arsenal'), win(11), runner(12, 'Chelsea'), win(12)])
   expect(states()).toEqual([0, 0])
   // Chelsea is out of it; the winner is to come.
   const lost = { ...finished([0, 0]), half_time: null, full_time: null }
-  book.apply([told(12, 1, lost)])
+  book.apply([resultEvent(12, 1, lost)])
   expect(states()).toEqual([0, 2])
-  book.apply([told(12, 2, { ...lost, winners: ['Arsenal'] })])
+  book.apply([resultEvent(12, 2, { ...lost, winners: ['Arsenal'] })])
   expect(states()).toEqual([2, 2])
-  book.apply([told(12, 3, { ...lost, status: 0 })])
+  book.apply([resultEvent(12, 3, { ...lost, status: 0 })])
   expect(states()).toEqual([0, 0])
 })
 
-test('the winner of a list may be told, and taken back, when its runner is removed', () => {
+test('the winner of a list may be named, and taken back, when its runner is removed', () => {
   const book = openBook()
   const other = () => book.line(12, lineId(12, 'orz', 0, 0))?.state
   book.apply([runner(11, 'Arsenal'), runner(12, 'Chelsea'), win(12), { type: 'removed', match: 11 }])
   const won: MatchResult = { ...TO_COME, status: 1, winners: ['Arsenal'] }
-  book.apply([told(11, 1, won)])
+  book.apply([resultEvent(11, 1, won)])
   expect(other()).toBe(2)
-  book.apply([told(11, 2, TO_COME)])
+  book.apply([resultEvent(11, 2, TO_COME)])
   expect(other()).toBe(0)
 })
 
@@ -209,7 +215,7 @@ test('a match in play of which nothing comes any more is suspended until somethi
   expect(wholeOf(book)).toEqual([0, 0])
 })
 
-test('nothing is sold of a match whose league was never told: nobody knows its sport', () => {
+test('nothing is sold of a match with an unknown league: nobody knows its sport', () => {
   const book = openBook()
   book.apply([match(9, { league: 77 }), offerAll(9)])
   expect(wholeOf(book, 9)).toEqual([undefined, undefined])
@@ -240,21 +246,21 @@ describe('a book that reads what the database knows', () => {
     { it: 'a part', word: { revision: 1, ownWords: 0, result: halfTime }, whole: [0, 0], half: [2, 2] },
     {
       it: 'a word of others after the newest of the feed',
-      heard: told(7, 1, halfTime),
+      received: resultEvent(7, 1, halfTime),
       word: { revision: 1, ownWords: 1, result: cancelled },
       whole: [2, 2],
       half: [2, 2],
     },
     {
       it: 'nothing newer than the feed said here',
-      heard: told(7, 2, halfTime),
+      received: resultEvent(7, 2, halfTime),
       word: { revision: 1, ownWords: 3, result: cancelled },
       whole: [0, 0],
       half: [2, 2],
     },
-  ])('closes what is over by it: $it', ({ heard, word, whole, half }) => {
+  ])('closes the matches and parts that end: $it', ({ received, word, whole, half }) => {
     const { book } = openReading()
-    if (heard) book.apply([heard])
+    if (received) book.apply([received])
     book.takeWords([7], [{ match: 7, ...word }])
     expect({ whole: wholeOf(book), half: halfOf(book) }).toEqual({ whole, half })
   })

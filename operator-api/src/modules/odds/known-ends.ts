@@ -1,7 +1,7 @@
 import { BoundedMap } from '@touchline/serving'
 import { type KnownEnd, NOTHING_KNOWN } from './known-end'
 
-/** More than any feed offers at once; what was dropped is read from the database when the match is told again. */
+/** More than any feed offers at once; a dropped end is read from the database when the match comes again. */
 const KEPT = 200_000
 
 interface Runner {
@@ -9,7 +9,7 @@ interface Runner {
   readonly league: number
 }
 
-/** The ends of matches, also of those that are not told yet, and of those that were removed. */
+/** The ends of matches, also of matches to come and of removed ones. */
 export interface KnownEnds {
   of(match: number): KnownEnd
   set(match: number, end: KnownEnd): void
@@ -19,7 +19,7 @@ export interface KnownEnds {
   listOf(match: number): number | undefined
   /** Is the winner of a list of outrights known? */
   isListDecided(league: number): boolean
-  /** What the database says of a list: it knows results of runners that were never told here. */
+  /** The end of a list by the database, which knows results of runners that never came here. */
   setRecorded(league: number, isDecided: boolean): void
 }
 

@@ -5,7 +5,7 @@ import { cachedOdds, json } from './testing/cached-odds'
 const { get, publish } = cachedOdds()
 
 describe('a list of matches', () => {
-  test('tell on a board that corners are there, and their prices on their own channel', async () => {
+  test('show on a board that there are corners, and their prices on their own channel', async () => {
     publish([match(41, { match_type: 1, parent: 1 }), offer(41, line(), line({ bet_type: 'ou', line: 38 }))])
     const { payload } = json(await get('uxmarket?sport=1&market=2'))
     const headOf = (rows: unknown[][], id: number) => rows.find(([match]) => match === id) ?? []
@@ -16,7 +16,7 @@ describe('a list of matches', () => {
     expect(headOf(own.payload[3], 41)[21]).toHaveLength(2)
   })
 
-  test('answer what changed in a list of matches of several boards, whatever becomes of them', async () => {
+  test('answer the changes of a list of matches of several boards, however those change', async () => {
     const list = 'uxmatch2?matches=30,1,2,3,999'
     const whole = async () => json(await get(list))
     let held = await whole()

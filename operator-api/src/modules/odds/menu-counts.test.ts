@@ -52,7 +52,7 @@ describe('the cached odds', () => {
     expect([inWindow(1) - inWindow(9), inWindow(2) - inWindow(1)]).toEqual([1, 1])
   })
 
-  test('count for the menu neither what is over nor outrights among matches', async () => {
+  test('count for the menu neither ended matches nor outrights among matches', async () => {
     publish([
       ...[match(31, { match_type: 2 }), offer(31, line({ bet_type: 'orz', prices: [250] }))],
       state(2, { period: 4 }),

@@ -1,6 +1,6 @@
 import { createNames } from './names'
 
-test('names of a language are told by the names of the odds, the newest of each', () => {
+test('names of a language are sent by the names of the odds, the newest of each', () => {
   const names = createNames()
   expect(names.take('cn', { Arsenal: '阿森纳', Leeds: '利兹' })).toBe(true)
   expect(names.take('cn', { Leeds: '利兹联' })).toBe(true)
@@ -8,7 +8,7 @@ test('names of a language are told by the names of the odds, the newest of each'
   expect(names.of('ko')).toEqual({})
 })
 
-test('what is known already is no news', () => {
+test('known names are no news', () => {
   const names = createNames()
   names.take('cn', { Arsenal: '阿森纳' })
   const versions = [names.version(), names.versionOf('cn')]

@@ -6,17 +6,17 @@ const FOUND_MAX = 300
 
 /** What leagues and teams are called in other languages, by the names of the odds. */
 export interface Names {
-  /** Takes what a provider told over, and says whether any of it is news. */
-  take(language: Language, told: Readonly<Record<string, string>>): boolean
+  /** Takes names from a provider, and returns whether any of them is new. */
+  take(language: Language, names: Readonly<Record<string, string>>): boolean
   /** All names of a language. */
   of(language: Language): Readonly<Record<string, string>>
-  /** What a league or a team is called in a language; as in the odds where nobody has told. */
+  /** The name of a league or a team in a language; without one, the name in the odds. */
   called(language: Language, name: string): string
-  /** A number that another list of a language does not have; 0 while nothing was told. */
+  /** A number that no other list of a language has; 0 before the first names. */
   versionOf(language: Language): number
   /** What a league or a team is called in any language. */
   everywhere(name: string): readonly string[]
-  /** Names of the odds whose name in another language holds a text, in whatever case; some hundred at most. */
+  /** Names of the odds whose name in another language contains a text, in any case; some hundred at most. */
   holding(text: string): readonly string[]
   /** Rises with every name that is news. */
   version(): number
@@ -31,9 +31,9 @@ export function createNames(): Names {
   const listOf = (language: Language) =>
     byLanguage.get(language) ?? { names: new Map<string, string>(), version: 0 }
   return {
-    take(language, told) {
+    take(language, names) {
       const list = listOf(language)
-      const news = Object.entries(told).filter(([name, called]) => {
+      const news = Object.entries(names).filter(([name, called]) => {
         const isKept = list.names.has(name) || list.names.size < NAMES_MAX
         if (!isKept || list.names.get(name) === called) return false
         list.names.set(name, called)

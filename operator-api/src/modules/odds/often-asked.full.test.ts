@@ -3,7 +3,7 @@ import { cachedOdds, json } from './testing/cached-odds'
 const { get, move, later } = cachedOdds()
 
 describe('the cached odds', () => {
-  test('make so many new lists a second for an address, and give away those that are made', async () => {
+  test('make so many new lists a second for an address, and give away the existing ones', async () => {
     const list = (i: number) =>
       get(`uxmatch2?matches=${[1, 2, 3, 4, 5, 6].filter((bit) => i & (1 << (bit - 1)))}`)
     const answers = []
@@ -25,7 +25,7 @@ describe('the cached odds', () => {
     expect(await ask(1)).toBe(1)
   })
 
-  test('look for names with a wrong letter so often for a network, then for what is spelt right', async () => {
+  test('search for misspelt names so often for a network, then for exact ones', async () => {
     const ask = async (q: string) => {
       const { status, near, teams } = json(await get(`uxsearch?q=${q}`))
       return [status, near, teams.length > 0]
@@ -41,7 +41,7 @@ describe('the cached odds', () => {
     expect(await ask('hoem')).toEqual([1, true, true])
   })
 
-  test('tell so many readers of a network what changed since a moment of their own, and the others the whole', async () => {
+  test('send so many readers of a network the changes since a moment of their own, and the others the whole', async () => {
     // Changes are kept from the first reader on.
     await get('uxmarket?sport=1&market=2')
     for (let i = 0; i < 80; i += 1) move(20 + i)

@@ -27,7 +27,7 @@ const FINAL = finished([1, 0])
 const TO_COME: MatchResult = { ...FINAL, status: 0, half_time: null, full_time: null }
 const HALF_TIME: MatchResult = { ...TO_COME, half_time: [1, 0] }
 
-/** A process that starts when these words are known, and hears of the match without any of them. */
+/** A process that starts when these results are known, and receives the match without any of them. */
 async function startedBook(id: number) {
   const clock = new ManualClock(NOON)
   const book = createBook({ clock, rate: 1, readsResults: true })
@@ -78,7 +78,7 @@ test.each([
     const id = nextMatch++
     for (const word of words) await record(id, ...word)
     const { book, look } = await startedBook(id)
-    // The full state after a restart tells the newest word alone.
+    // The full state after a restart has the newest result alone.
     for (const [revision, result, source] of words.slice(-1))
       if (!source) book.apply([{ type: 'result', match: id, revision, result } as FeedEvent])
     expect(await look()).toEqual(states)
@@ -86,26 +86,26 @@ test.each([
 )
 
 const ENDED = { period: 4, status: 1 } as const
-const told = (revision: number, result: MatchResult) => ({ revision, result })
+const resultEvent = (revision: number, result: MatchResult) => ({ revision, result })
 test.each([
   { it: 'the end', batches: [[ENDED]], states: [2, 2] },
   { it: 'the last period alone', batches: [[{ period: 4 }]], states: [2, 2] },
   { it: 'the end, and then an older state', batches: [[ENDED, { period: 3 }]], states: [2, 2] },
   { it: 'the end, and older states to another process', batches: [[ENDED], [{ period: 3 }]], states: [2, 2] },
-  { it: 'the end, and then a part', batches: [[ENDED, told(1, HALF_TIME)]], states: [2, 2] },
+  { it: 'the end, and then a part', batches: [[ENDED, resultEvent(1, HALF_TIME)]], states: [2, 2] },
   {
     it: 'the end, taken back by a result',
-    batches: [[ENDED, told(1, { ...TO_COME, reopens: true }), { period: 3 }]],
+    batches: [[ENDED, resultEvent(1, { ...TO_COME, reopens: true }), { period: 3 }]],
     states: [0, 0],
   },
   {
     it: 'an end after one that was taken back',
-    batches: [[ENDED, told(1, { ...TO_COME, reopens: true }), ENDED]],
+    batches: [[ENDED, resultEvent(1, { ...TO_COME, reopens: true }), ENDED]],
     states: [2, 2],
   },
 ] as {
   it: string
-  batches: (Partial<FeedEventOf<'state'>> | ReturnType<typeof told>)[][]
+  batches: (Partial<FeedEventOf<'state'>> | ReturnType<typeof resultEvent>)[][]
   states: number[]
 }[])('after a restart it is known what the states of a match said: $it', async ({ batches, states }) => {
   const id = nextMatch++
@@ -153,7 +153,7 @@ describe('a list of outrights whose winner is known, its runner removed', () => 
     offer(id, line({ bet_type: 'orz', line: 0, prices: [300] })),
   ]
   let revision = 0
-  const tell = (result: MatchResult) => record(WINNER, ++revision, result)
+  const recordWinner = (result: MatchResult) => record(WINNER, ++revision, result)
   beforeAll(async () => {
     const fixtures = createFixtures(server.platform)
     fixtures.receive({
@@ -164,7 +164,7 @@ describe('a list of outrights whose winner is known, its runner removed', () => 
   })
 
   test('is closed after a restart, until that is taken back', async () => {
-    await tell(WON)
+    await recordWinner(WON)
     const { book, look } = await startedBook(nextMatch++)
     book.apply([league(LIST), ...runner(OTHER, 'Other')])
     const other = async () => {
@@ -172,7 +172,7 @@ describe('a list of outrights whose winner is known, its runner removed', () => 
       return book.line(OTHER, lineId(OTHER, 'orz', 0, 0))?.state
     }
     expect(await other()).toBe(2)
-    await tell(TO_COME)
+    await recordWinner(TO_COME)
     expect(await other()).toBe(0)
   })
 
@@ -185,7 +185,7 @@ describe('a list of outrights whose winner is known, its runner removed', () => 
     const bet = (id: number) =>
       member.bet({ match_id: id, selection: 'win', odds_type: 4, odds: 300, line: 0, idem_key: randomUUID() })
     expect(await bet(OTHER)).toMatchObject({ status: 1 })
-    await tell(WON)
+    await recordWinner(WON)
     expect(await bet(OTHER)).toMatchObject({ status: 'matchEnded' })
     expect(await bet(7703)).toMatchObject({ status: 1 })
   })
@@ -202,9 +202,9 @@ describe('a list of outrights whose winner is known, its runner removed', () => 
       return id
     }
     const accepted = async (id: unknown) => (await server.asOwner('SELECT accept_bets($1, 0)', [[id]])).length
-    await tell(TO_COME)
+    await recordWinner(TO_COME)
     expect(await accepted(await waiting())).toBe(1)
-    await tell(WON)
+    await recordWinner(WON)
     expect(await accepted(await waiting())).toBe(0)
   })
 })

@@ -69,7 +69,7 @@ export const recordedWords =
 
 interface RecordedEndsDeps {
   readonly platform: Pick<Platform, 'database'>
-  /** The price list; one that sells nothing by itself need take none of it. */
+  /** The price list; a list that sells nothing itself need not take any of it. */
   readonly odds: {
     withhold?(matches: ReadonlySet<number>): void
     matchesToRead?(): readonly number[]
@@ -83,8 +83,8 @@ interface RecordedEndsDeps {
 }
 
 /**
- * Ends that the database knows close the board within a second, whatever the feed says here: results that are held, that
- * another process heard, or that were told before a restart, by a state alone too. Placement
+ * Ends that the database knows close the board within a second, even against the feed here: results that are held, received
+ * by another process, or received before a restart, and ends by a state alone. Placement
  * asks for results and holds under its lock.
  */
 export function createRecordedEnds({ platform, odds }: RecordedEndsDeps): ApiModule {

@@ -5,7 +5,7 @@ import { ask, cachedOdds, json } from './testing/cached-odds'
 import { openOdds } from './testing/open-odds'
 import { Frames } from './wire/frames'
 
-test('names are told one language at a time, kept for an hour and known again by their tag', async () => {
+test('names are sent one language at a time, kept for an hour and known again by their tag', async () => {
   const open = await openOdds()
   open.publish([
     { type: 'names', language: 'cn', names: { Arsenal: '阿森纳' } },
@@ -115,7 +115,7 @@ describe('the cached odds', () => {
     made.mockRestore()
   })
 
-  test('answer below 500 whatever is asked', async () => {
+  test('answer below 500 for any request', async () => {
     const values = [
       '1',
       '',

@@ -25,7 +25,7 @@ const MatchQuery = v.object({ match: whole, group, ...since })
 // Favourites on a screen, hot matches, the legs of a slip. Every other list is another answer to make and to pack, so they
 // are few for each address; lists that others asked for before cost nothing.
 const LISTS = { points: 30, seconds: 3 }
-// Who stands where nobody else does is told what changed since; beyond so many answers of their own a network gets the
+// A reader at a sequence of their own gets the changes since; beyond so many answers of their own a network gets the
 // whole board, which is made once for everybody.
 const CHANGES = { points: 60, seconds: 3 }
 // The page asks once for each pause in typing; every answer is packed for itself.
@@ -91,7 +91,7 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     return send(request, reply, own ?? wholeOf(view, channel))
   }
 
-  /** Null where only the whole can tell, and where a network has had too many answers of its own. */
+  /** Null where only the whole is possible, and where a network has had too many answers of its own. */
   const changesOf = async (request: FastifyRequest, view: OddsView, channel: Channel, from: number) => {
     const { answers, frames } = view
     const key = `${channel} ${from}`
@@ -120,7 +120,7 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
       .header('cache-control', kept)
       .header('vary', 'accept-encoding')
       .header('etag', answer.etag)
-      // An answer that did not change says nothing of the age of the feed; this does.
+      // An unchanged answer does not show the age of the feed; this header does.
       .header('x-feed-at', String(feedAt()))
     if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
     const coding = answer.codingFor(request.headers['accept-encoding']?.toString())
@@ -215,7 +215,7 @@ export function oddsRoutes(app: FastifyInstance, prefix: string, deps: OddsRoute
     const network = networkOf(request.ip)
     const { q } = query.output
     const isKept = search.isKept(q)
-    // Who has had too many searches for names with a wrong letter finds what is spelt right.
+    // After too many searches for misspelt names, only exact ones are found.
     const mayBeNear = !(await nearBudget.isSpent(network))
     const found = search.find(q, mayBeNear)
     const isExact =
@@ -246,7 +246,7 @@ const OK = { status: 1, statusdesc: CATALOGUE.OK.text } as const
 const refuse = (reply: FastifyReply, code: ErrorCode) =>
   reply.header('cache-control', 'no-store').send({ status: code, statusdesc: CATALOGUE[code].text })
 
-/** Where a reader says it stands. */
+/** The reader's own sequence. */
 interface Since {
   epoch: string
   seq: number

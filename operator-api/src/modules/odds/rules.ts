@@ -16,7 +16,7 @@ import { hasPlayEnded, PERIOD_ENDED, type PlayState } from './play-state'
 export interface BookMatch {
   id: number
   leagueId: number
-  /** The league whose outcome it is part of; of an outright the one that it is about. */
+  /** The league whose outcome it is part of; of an outright its own league. */
   competition: number
   sport: number
   league: string
@@ -25,7 +25,7 @@ export interface BookMatch {
   kickoff: number
   /** Early or today by the product's betting day; boards and bets go by that of their brand. */
   market: Market
-  /** As the feed says it: it stands on in a break after its part. */
+  /** The code from the feed: it stays during the break after its part. */
   period: number
   minute: number
   score: readonly [number, number]
@@ -33,7 +33,7 @@ export interface BookMatch {
   reds: readonly [number, number]
   /** Score of the running part (games of the set, points of the quarter); null where the sport has no parts. */
   part: readonly [number, number] | null
-  /** Parts whose result was reported: they are over, whatever code stands and whatever is offered. */
+  /** Parts with a reported result: they are over, for any code and any offer. */
   reportedParts: readonly Period[]
   /** Code of `SUSPENSION_REASONS`; 0 when prices are open. */
   suspension: number
@@ -41,7 +41,7 @@ export interface BookMatch {
   danger: boolean
   status: number
   parent: number | null
-  /** Nothing of it is sold, whatever the feed offers: its end is known, or that of its parent. */
+  /** Nothing of it is sold, though the feed may offer it: its end is known, or that of its parent. */
   isWithheld: boolean
 }
 
@@ -114,7 +114,7 @@ export interface HeldMyanmar {
   prices: readonly [number, number]
 }
 
-/** A match as the book holds it: facts, play, offer. Lines stand in the order of the feed. */
+/** A match in the book: facts, play, offer. Lines are in the order of the feed. */
 export interface HeldMatch {
   id: number
   league: number
@@ -129,23 +129,25 @@ export interface HeldMatch {
   known: KnownEnd
   lines: ReadonlyMap<number, HeldLine>
   myanmar: ReadonlyMap<number, HeldMyanmar>
-  /** Nothing of it is sold, whatever the feed offers: its end is known, or that of its parent. */
+  /** Nothing of it is sold, though the feed may offer it: its end is known, or that of its parent. */
   isWithheld: boolean
   /** An operator has stopped all bets on it. */
   isStopped: boolean
   /** What the database knows of its end was not read yet. */
   isUnread: boolean
-  /** When its newest state or offer was told, epoch milliseconds. */
-  toldAt: number
+  /** When its newest state or offer was published, epoch milliseconds. */
+  publishedAt: number
   /** Neither state nor offer has come for long while it is in play. */
   isSilent: boolean
 }
 
 const SILENT_AFTER_MS = 30 * 60_000
 
-/** Is a match in play of which the feed, though alive, says nothing any more? Its end may be what was lost. */
-export const isSilentAt = ({ play, toldAt }: Pick<HeldMatch, 'play' | 'toldAt'>, now: number): boolean =>
-  play.period > 0 && !hasPlayEnded(play) && now - toldAt > SILENT_AFTER_MS
+/** Is a match in play silent, though the feed is alive? Its end may have been lost. */
+export const isSilentAt = (
+  { play, publishedAt }: Pick<HeldMatch, 'play' | 'publishedAt'>,
+  now: number,
+): boolean => play.period > 0 && !hasPlayEnded(play) && now - publishedAt > SILENT_AFTER_MS
 
 /**
  * The one gate of all that is sold: nothing of a match is open while it is suspended, nothing after its end, and no line of a
@@ -196,15 +198,15 @@ export function minuteOf(
   now: number,
   rate: number,
 ): number {
-  const standing = STANDING_AT[play.period]
-  if (standing !== undefined) return standing
+  const fixedMinute = FIXED_MINUTES[play.period]
+  if (fixedMinute !== undefined) return fixedMinute
   if (play.clockBase === 0) return 0
   const minutes = Math.max(0, Math.floor(((now - play.clockBase) * rate) / 60_000))
   return (minutesOfPeriod(play.period, sport)?.from ?? 0) + minutes
 }
 
 /** Half time, the end, half time of extra time, penalties. */
-const STANDING_AT: Readonly<Record<number, number>> = { 2: 45, [PERIOD_ENDED]: 90, 6: 105, 8: 120 }
+const FIXED_MINUTES: Readonly<Record<number, number>> = { 2: 45, [PERIOD_ENDED]: 90, 6: 105, 8: 120 }
 
 /** A match as other modules see it, at a moment. */
 export function bookMatchOf(

@@ -37,7 +37,7 @@ describe('the ball of a line', () => {
   })
 })
 
-test('two books that are told the same at the same times are the same, however late one of them hears it', () => {
+test('two books with the same events at the same times are the same, however late one of them gets them', () => {
   const batches = [
     [league(), match(7), offer(7, line())],
     [offer(7, line({ prices: [95, -97] }))],
@@ -51,7 +51,7 @@ test('two books that are told the same at the same times are the same, however l
   expect(late.book.held(7)).toEqual(prompt.book.held(7))
 })
 
-test('what is withheld is closed with its parts, also when it is told later, until it is no longer withheld', () => {
+test('withheld matches are closed with their parts, also if they come later, until they are released', () => {
   const { book } = openBook()
   const corners = { ...match(8), match_type: 1, parent: 7 } as const
   const states = () => [7, 8].map((id) => book.line(id, lineId(id, 'hdp', 0, -2))?.state)
@@ -105,8 +105,8 @@ test.each([
   expect(book.match(7)?.minute).toBe(shown)
 })
 
-describe('the parts whose result was told', () => {
-  const told = (
+describe('parts with a result', () => {
+  const resultEvent = (
     revision: number,
     periods: [number, number, number][],
     half: [number, number] | null = null,
@@ -119,22 +119,30 @@ describe('the parts whose result was told', () => {
 
   test.each([
     { it: 'of a match that nobody told of', events: [], parts: [] },
-    { it: 'of quarters', events: [told(1, [[11, 28, 24]])], parts: [11] },
-    { it: 'of a first half', events: [told(1, [], [1, 0])], parts: [1] },
-    { it: 'after a correction without it', events: [told(1, [[11, 28, 24]]), told(2, [])], parts: [11] },
-    { it: 'after a further one', events: [told(1, [[11, 28, 24]]), told(2, [[12, 9, 8]])], parts: [11, 12] },
+    { it: 'of quarters', events: [resultEvent(1, [[11, 28, 24]])], parts: [11] },
+    { it: 'of a first half', events: [resultEvent(1, [], [1, 0])], parts: [1] },
     {
-      it: 'after a correction by which it goes on',
-      events: [told(1, [[11, 28, 24]]), told(2, [], null, true)],
-      parts: [],
-    },
-    { it: 'after an older one', events: [told(2, [[11, 28, 24]]), told(1, [])], parts: [11] },
-    {
-      it: 'after the state of the break',
-      events: [told(1, [[11, 28, 24]]), state(7, { period: 11 })],
+      it: 'after a correction without it',
+      events: [resultEvent(1, [[11, 28, 24]]), resultEvent(2, [])],
       parts: [11],
     },
-    { it: 'after the match is told again', events: [told(1, [[11, 28, 24]]), match(7)], parts: [11] },
+    {
+      it: 'after a further one',
+      events: [resultEvent(1, [[11, 28, 24]]), resultEvent(2, [[12, 9, 8]])],
+      parts: [11, 12],
+    },
+    {
+      it: 'after a correction by which it goes on',
+      events: [resultEvent(1, [[11, 28, 24]]), resultEvent(2, [], null, true)],
+      parts: [],
+    },
+    { it: 'after an older one', events: [resultEvent(2, [[11, 28, 24]]), resultEvent(1, [])], parts: [11] },
+    {
+      it: 'after the state of the break',
+      events: [resultEvent(1, [[11, 28, 24]]), state(7, { period: 11 })],
+      parts: [11],
+    },
+    { it: 'after the match is told again', events: [resultEvent(1, [[11, 28, 24]]), match(7)], parts: [11] },
   ])('$it are $parts', ({ events, parts }) => {
     const { book } = openBook()
     book.apply(events)

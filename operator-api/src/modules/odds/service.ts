@@ -37,17 +37,17 @@ export interface OddsBook extends PriceList, Pick<Feed, 'results$' | 'resultsOf'
 
 /** The price list together with what feeds it and what the channels read. */
 export interface Book extends PriceList {
-  /** `at`, epoch milliseconds, is when the provider said so: now, unless it was kept for a while. */
+  /** `at`, epoch milliseconds, is the time of publication: now, unless the events were kept for a while. */
   apply(events: readonly FeedEvent[], at?: number): void
-  /** Closes everything of these matches, also of those that are yet to be told, and opens what was withheld before. */
+  /** Closes everything of these matches, also of matches to come, and opens earlier withheld ones. */
   withhold(matches: ReadonlySet<number>): void
-  /** Suspends what an operator has stopped, and opens what was stopped before. */
+  /** Suspends everything that an operator has stopped, and opens earlier stops. */
   stopBets(stops: BettingStops): void
   /** Moves prices for what their lines would cost, by the ids of lines; lines that are not named go back. */
   shiftLines(shifts: ReadonlyMap<number, LineShift>): void
-  /** Suspends matches in play of which nothing is told any more. */
+  /** Suspends silent matches in play. */
   suspendSilent(): void
-  /** Matches of which the database may know another end than the feed said here: new ones, closed ones, and those in play. */
+  /** Matches of which the database may know another end than the feed sent here: new ones, closed ones, and those in play. */
   matchesToRead(): readonly number[]
   /** Those of them that are new. */
   unreadMatches(): readonly number[]
@@ -66,7 +66,7 @@ export interface Book extends PriceList {
   held(match: number): HeldMatch | undefined
   league(id: number): HeldLeague | undefined
   childrenOf(match: number): readonly HeldMatch[]
-  /** Rises whenever a league, a match, what is known of it beforehand, or the part of it that is played changes. */
+  /** Rises whenever a league, a match, its fixed facts, or its running part changes. */
   catalogueVersion(): number
   /** What leagues and teams are called in other languages. */
   readonly names: Names
@@ -168,7 +168,7 @@ export function createBook({
         isWithheld: isWithheld({ ...event, type: event.match_type }),
         isStopped: isStopped(event),
         isUnread: held?.isUnread ?? readsResults,
-        toldAt: at,
+        publishedAt: at,
       })
       if (!held || !sameMatch(held, match)) catalogueVersion += 1
       put(match)
@@ -177,26 +177,26 @@ export function createBook({
       withholdList(event.league)
     },
     state: (event, at) => {
-      const told = playFrom(event, at)
+      const state = playFrom(event, at)
       const known = ends.of(event.match)
-      if (hasPlayEnded(told) && !known.hasEnded) takeEnd(event.match, { ...known, hasEnded: true })
+      if (hasPlayEnded(state) && !known.hasEnded) takeEnd(event.match, { ...known, hasEnded: true })
       const match = matches.get(event.match)
-      const play = match && playAfterState({ ...match, sport: sportOf(match) }, told)
+      const play = match && playAfterState({ ...match, sport: sportOf(match) }, state)
       if (!play) return
       if (play.period !== match.play.period) catalogueVersion += 1
       const latestPeriod = laterPeriod(sportOf(match), match.known.latestPeriod, play.period)
       if (latestPeriod !== match.known.latestPeriod) takeEnd(match.id, { ...match.known, latestPeriod })
-      put({ ...match, known: ends.of(match.id), play, toldAt: at, isSilent: false })
+      put({ ...match, known: ends.of(match.id), play, publishedAt: at, isSilent: false })
     },
     offer: (event, at) => {
       const match = matches.get(event.match)
       if (match)
-        put({ ...match, ...mergeOffer(match, event, at, pricedIn(match)), toldAt: at, isSilent: false })
+        put({ ...match, ...mergeOffer(match, event, at, pricedIn(match)), publishedAt: at, isSilent: false })
     },
-    // Bets are settled by results, not by the price list: it only closes what is over.
+    // Bets are settled by results, not by the price list: it only closes ended parts.
     result: (event) => takeWord({ ...event, ownWords: 0 }),
-    names: ({ language, names: told }) => {
-      if (names.take(language, told)) catalogueVersion += 1
+    names: ({ language, names: sent }) => {
+      if (names.take(language, sent)) catalogueVersion += 1
     },
     removed: ({ match }) => {
       const parent = matches.get(match)?.parent
@@ -268,7 +268,7 @@ export function createBook({
     line(matchId, lineId): OfferedLine | undefined {
       const match = matches.get(matchId)
       const line = match?.lines.get(lineId)
-      // A league that was never told leaves the sport unknown, and with it what a bet is about.
+      // A league that never came hides the sport, and with it the terms of a bet.
       if (!match || !line || !leagues.has(match.league)) return undefined
       return { ...line, match: view(match), state: effectiveState(match, line, sportOf(match)) }
     },

@@ -45,7 +45,7 @@ export function openView(
   { book, now, feedAt, epoch, rate, createSearch }: ViewParts,
 ): OddsView {
   const channels = new Channels(groupBook(book, terms.cents), now, terms)
-  // A page that moves from one view to another stands nowhere in it.
+  // A page that moves from one view to another has no sequence in it.
   const frames = new Frames({ epoch: `${epoch}-${keyOf(terms)}`, rate, now })
   const search = createSearch({ book, now, startHour: terms.bettingDayStartHour })
   const hub = new Hub({ channels, frames, now, feedAt })

@@ -5,8 +5,8 @@ const CHANCE_MIN = 1e-5
 
 /**
  * Decimal prices, hundredths, of selections by the power method (domain 6.2): every chance is raised to the power at
- * which they add up to `1 + margin` times what they did, which loads long shots more than in proportion. 0 where the
- * selection cannot win any more, or wins so surely that no price is left.
+ * which they add up to `1 + margin` times their sum, which loads long shots more than in proportion. 0 where the
+ * selection cannot win any more, or is too sure for any price.
  */
 export function manyWay(chances: readonly number[], margin: number, cap = ODDS_MAX): number[] {
   const power = powerFor(chances, margin)

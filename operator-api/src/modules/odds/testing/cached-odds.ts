@@ -31,7 +31,7 @@ const TIMERS = [
 
 export const json = ({ body }: Answer) => JSON.parse(String(body))
 
-/** The odds of 30 matches, made anew for each test of a file, and what is asked of them without a socket. */
+/** The odds of 30 matches, made anew for each test of a file, and requests for them without a socket. */
 export function cachedOdds() {
   let open: Awaited<ReturnType<typeof openOdds>>
   beforeEach(async () => {
@@ -44,7 +44,7 @@ export function cachedOdds() {
     await open.close()
     jest.useRealTimers()
   })
-  /** The feed says this, and the next tick tells it. */
+  /** The feed publishes these events, and the next tick sends them. */
   const publish = (events: readonly FeedEvent[]) => {
     open.publish(events)
     open.clock.advance(250)

@@ -19,7 +19,7 @@ export interface ChannelChanges {
   lines: LineChange[]
   myanmar: MyanmarRow[]
   gone: number[]
-  /** Left out where no match that changed has one. */
+  /** Missing where no changed match has one. */
   scoreboards?: ScoreboardRow[]
 }
 
@@ -39,12 +39,12 @@ interface Published {
   scoreboard: Scoreboard | null
 }
 
-/** Matches that left are remembered this many versions, five minutes at four a second. */
+/** Removed matches are remembered this many versions, five minutes at four a second. */
 const GONE_KEPT = 1200
 
 /**
- * The published state of a channel. Since every part knows its version, what changed since any earlier version can
- * be told without keeping old frames.
+ * The published state of a channel. Since every part knows its version, the changes since any earlier version are
+ * found without old frames.
  */
 export class ChannelState {
   /** Version of the newest change; the sequence of the channel. */
@@ -93,7 +93,7 @@ export class ChannelState {
       before.placedAt = version
       this.seq = version
     }
-    // The book holds the same object until the feed tells of another score.
+    // The book holds the same object until the feed sends another score.
     if (before.scoreboard !== scoreboard) {
       before.scoreboard = scoreboard
       before.scoreboardAt = version
@@ -123,8 +123,8 @@ export class ChannelState {
     return { row, head, league, link, scoreboard, version }
   }
 
-  /** The version in which a match left; null when it has not, or nobody remembers. */
-  leftAt(match: number): number | null {
+  /** The version that removed a match; null when it is still there, or forgotten. */
+  removedAt(match: number): number | null {
     return this.gone.get(match) ?? null
   }
 
@@ -138,7 +138,7 @@ export class ChannelState {
     return scoreboardsOf([...this.matches.values()])
   }
 
-  /** What changed after `since`; null when that is too long ago to tell. Looks at `among` alone when given. */
+  /** The changes after `since`; null when that is too long ago. Looks at `among` alone when given. */
   changesSince(since: number, among?: Iterable<number>): ChannelChanges | null {
     if (since < this.openedAt) return null
     const changes: ChannelChanges = { payload: [[], [], [], []], lines: [], myanmar: [], gone: [] }

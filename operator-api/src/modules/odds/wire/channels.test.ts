@@ -61,7 +61,7 @@ const step: fc.Arbitrary<FeedEvent[]> = fc.oneof(
 const sorted = ({ payload }: OddsSnapshot) => payload.map((rows) => rows.toSorted((a, b) => a[0] - b[0]))
 const runs = { numRuns: process.env.FULL ? 10_000 : 400 }
 
-describe('whatever the feed does', () => {
+describe('over any events of the feed', () => {
   test('deltas since any sequence lead to what the snapshot says (L2)', () => {
     fc.assert(
       fc.property(
@@ -77,7 +77,7 @@ describe('whatever the feed does', () => {
             if (tick !== joined && held.size === 0) return
             for (const name of names) {
               const before = held.get(name)
-              // Some readers hear every tick, others every third.
+              // Some readers get every tick, others every third.
               if (before && name !== '1:3' && tick % 3 !== 0) continue
               held.set(name, before ? follow(before, since(name, before.seq)) : snapshot(name))
             }
@@ -105,7 +105,7 @@ function follow(held: OddsSnapshot, answer: unknown): OddsSnapshot {
 }
 
 describe('a channel', () => {
-  test('says nothing when nothing changed', () => {
+  test('sends nothing when nothing changed', () => {
     const { book, channels } = openChannels()
     book.apply([league(), match(1), offer(1, line())])
     expect(channels.publish()).toHaveLength(1)
@@ -149,7 +149,7 @@ describe('a channel', () => {
     expect([detail?.[4], detail?.[21].length]).toEqual([2, 2])
   })
 
-  test('answers a reader of another epoch, or one who comes too late, with a snapshot', () => {
+  test('answers a reader of another epoch, or a late reader, with a snapshot', () => {
     const { book, channels, since } = openChannels()
     book.apply([league(), match(1)])
     channels.publish()

@@ -19,7 +19,7 @@ export interface Moved {
 /** Match channels are made when somebody asks and forgotten when nobody has for this long. */
 const MATCH_CHANNEL_IDLE_MS = 60_000
 
-/** Boards that anybody may ask for; others stand only once the feed has brought a match of theirs. */
+/** Boards that anybody may ask for; others exist only once the feed has brought a match of theirs. */
 const BOARDS: ReadonlySet<Channel> = new Set(
   SPORTS.flatMap(({ id }) => ([1, 2, 3] as const).map((market) => marketChannel(id, market))),
 )
@@ -27,7 +27,7 @@ const BOARDS: ReadonlySet<Channel> = new Set(
 /** What of a brand decides how a match is shown to it. */
 export type ViewTerms = Pick<BrandTerms, 'bettingDayStartHour' | 'myanmar'>
 
-/** All channels over one book, as brands of the same terms see it. Boards always stand; channels of single matches stand while they are read. */
+/** All channels over one book, as brands of the same terms see it. Boards always exist; channels of single matches while they are read. */
 export class Channels {
   private version = 0
   private day = 0
@@ -62,28 +62,28 @@ export class Channels {
     })
   }
 
-  /** The state of a channel; opens the one of a match. Undefined for a name that is none. */
+  /** The state of a channel; opens that of a match. Undefined for an unknown name. */
   open(channel: Channel): ChannelState | undefined {
     const detail = /^m:(\d{1,11})$/.exec(channel)
     if (detail) return this.openDetail(Number(detail[1]))
-    // A board that is none gets no place in memory, whoever asks.
+    // An unknown board gets no place in memory, for any caller.
     return BOARDS.has(channel) ? this.board(channel) : this.boards.get(channel)
   }
 
-  /** The board a match stands on. */
+  /** The board of a match. */
   boardOf(match: number): ChannelState | undefined {
     const channel = this.boardNameOf.get(match)
     return channel === undefined ? undefined : this.boards.get(channel)
   }
 
-  /** The version in which a match left the boards; null when it stands on one, or nobody remembers. */
-  leftAt(match: number): number | null {
+  /** The version that removed a match from the boards; null while it is on one, or when it is forgotten. */
+  removedAt(match: number): number | null {
     if (this.boardNameOf.has(match)) return null
-    const left = [...this.boards.values()].flatMap((board) => board.leftAt(match) ?? [])
+    const left = [...this.boards.values()].flatMap((board) => board.removedAt(match) ?? [])
     return left.length > 0 ? Math.max(...left) : null
   }
 
-  /** Matches of a league on the boards, and those that left them as long as they are remembered; no outrights, nor children of matches. */
+  /** Matches of a league on the boards, and removed ones as long as they are remembered; no outrights, nor children of matches. */
   matchesOf(league: number): readonly number[] {
     return this.remembered(this.byLeague, league, (id) => this.book.held(id)?.league === league)
   }
@@ -101,12 +101,12 @@ export class Channels {
     const ids = groups.get(key)
     if (!ids) return []
     for (const id of ids)
-      if (this.boardNameOf.has(id) ? !belongs(id) : this.leftAt(id) === null) ids.delete(id)
+      if (this.boardNameOf.has(id) ? !belongs(id) : this.removedAt(id) === null) ids.delete(id)
     if (ids.size === 0) groups.delete(key)
     return [...ids]
   }
 
-  /** Forgets channels of matches that nobody reads; `isRead` tells which are. */
+  /** Forgets channels of matches that nobody reads, by `isRead`. */
   sweep(isRead: (channel: Channel) => boolean): void {
     for (const [id, { askedAt }] of this.details) {
       if (this.now() - askedAt > MATCH_CHANNEL_IDLE_MS && !isRead(matchChannel(id))) this.details.delete(id)
@@ -116,7 +116,7 @@ export class Channels {
   private withNewDay(changed: ReadonlySet<number>): ReadonlySet<number> {
     const day = bettingDay(this.now(), this.terms.bettingDayStartHour).from
     if (day === this.day) return changed
-    // A new betting day makes today's matches of what was early.
+    // A new betting day turns early matches into today's.
     this.day = day
     return new Set([...this.book.matches()].map(({ id }) => id).concat(...changed))
   }
@@ -168,7 +168,7 @@ export class Channels {
     const held = this.details.get(id)
     const state = held?.state ?? new ChannelState(this.version)
     if (!held && this.book.held(id)) this.fillDetail(id, state)
-    // A match that nobody knows gets no place in memory, whoever asks.
+    // An unknown match gets no place in memory, for any caller.
     if (held || this.book.held(id)) this.details.set(id, { state, askedAt: this.now() })
     return state
   }

@@ -8,7 +8,7 @@ export interface FrameFacts {
   now: () => number
 }
 
-/** Frames of channels, said as the contracts say them. */
+/** Frames of channels, in the form of the contracts. */
 export class Frames {
   constructor(private readonly facts: FrameFacts) {}
 
@@ -24,7 +24,7 @@ export class Frames {
     return { t: 'beat', ...this.base(channel, state.seq) }
   }
 
-  /** What changed since a sequence; null when only a snapshot can tell. */
+  /** The changes since a sequence; null when only a snapshot is possible. */
   delta(channel: Channel, state: ChannelState, from: number, among?: Iterable<number>): OddsDelta | null {
     if (from > state.seq) return null
     const changes = state.changesSince(from, among)

@@ -3,37 +3,37 @@ import type { LeagueRow, OddsPayload } from '@touchline/contracts/odds'
 import type { ChannelState } from './channel'
 import type { Channels } from './channels'
 
-/** Matches that are read together, whatever boards they stand on; those on none are left out. */
+/** Matches that are read together, on any boards; those on none are omitted. */
 export interface MatchList {
   readonly ch: Channel
   /** Of the newest change among them. */
   readonly seq: number
   /** Their rows, all of them. */
   whole(): Pick<OddsSnapshot, 'payload' | 'scoreboards'>
-  /** What changed after `since`; null when only the whole can tell. */
+  /** The changes after `since`; null when only the whole is possible. */
   changesSince(since: number): Omit<OddsDelta, 't' | 'ch' | 'epoch' | 'seq' | 'at' | 'rate' | 'from'> | null
 }
 
 /**
- * A list of matches of the boards. A match that left them is of the list as long as boards remember it, so that a reader is
- * told; an id that nobody knows is not, so that any number of made-up ids is the same list.
+ * A list of matches of the boards. A removed match is in the list as long as boards remember it, so that a reader learns of
+ * it; an unknown id is not, so that any number of made-up ids is the same list.
  */
 export function matchList(channels: Channels, wanted: readonly number[]): MatchList {
   const ids = [...new Set(wanted)].sort((a, b) => a - b)
   const byBoard = new Map<ChannelState, number[]>()
-  const left: { id: number; at: number }[] = []
+  const removed: { id: number; at: number }[] = []
   for (const id of ids) {
     const board = channels.boardOf(id)
-    const at = board ? null : channels.leftAt(id)
+    const at = board ? null : channels.removedAt(id)
     if (board) byBoard.set(board, [...(byBoard.get(board) ?? []), id])
-    else if (at !== null) left.push({ id, at })
+    else if (at !== null) removed.push({ id, at })
   }
   const boards = [...byBoard]
   const found = boards.flatMap(([board, own]) => own.flatMap((id) => board.rowsOf(id) ?? []))
-  const known = [...boards.flatMap(([, own]) => own), ...left.map(({ id }) => id)]
+  const known = [...boards.flatMap(([, own]) => own), ...removed.map(({ id }) => id)]
   return {
     ch: `b:${known.sort((a, b) => a - b).join()}`,
-    seq: Math.max(0, ...found.map(({ version }) => version), ...left.map(({ at }) => at)),
+    seq: Math.max(0, ...found.map(({ version }) => version), ...removed.map(({ at }) => at)),
     whole: () => {
       const payload: OddsPayload = [
         uniqueLeagues(found.map(({ league }) => league)),
@@ -58,8 +58,8 @@ export function matchList(channels: Channels, wanted: readonly number[]): MatchL
         ],
         lines: changes.flatMap(({ lines }) => lines),
         myanmar: changes.flatMap(({ myanmar }) => myanmar),
-        // A board also tells of others that left it, and of those that went to another board.
-        gone: left.flatMap(({ id, at }) => (at > since ? [id] : [])),
+        // A board also lists other removed matches, and matches moved to another board.
+        gone: removed.flatMap(({ id, at }) => (at > since ? [id] : [])),
         ...(scoreboards.length > 0 ? { scoreboards } : {}),
       }
     },

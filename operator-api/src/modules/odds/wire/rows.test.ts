@@ -47,12 +47,12 @@ test('a part whose lines are all closed gives its place to the next one', () => 
 
 const PERIOD = 6
 test.each([
-  { of: 'a quarter whose clock stands', sport: 2, period: 11, told: false, sent: 11 },
-  { of: 'a quarter that was told', sport: 2, period: 11, told: true, sent: 32 },
-  { of: 'the quarter after it', sport: 2, period: 12, told: true, sent: 12 },
-  { of: 'a shoot-out', sport: 12, period: 19, told: true, sent: 19 },
-  { of: 'half time', sport: 2, period: 2, told: true, sent: 2 },
-])('the row of a match in $of says $sent', ({ sport, period, told, sent }) => {
+  { of: 'a quarter whose clock stands', sport: 2, period: 11, isReported: false, sent: 11 },
+  { of: 'a quarter that was told', sport: 2, period: 11, isReported: true, sent: 32 },
+  { of: 'the quarter after it', sport: 2, period: 12, isReported: true, sent: 12 },
+  { of: 'a shoot-out', sport: 12, period: 19, isReported: true, sent: 19 },
+  { of: 'half time', sport: 2, period: 2, isReported: true, sent: 2 },
+])('the row of a match in $of says $sent', ({ sport, period, isReported, sent }) => {
   const book = createBook({ clock: new ManualClock(NOON), rate: 12 })
   book.apply([
     { ...league(), sport } as ReturnType<typeof league>,
@@ -60,7 +60,7 @@ test.each([
     state(1, { period, clock_base: 0 }),
   ])
   const event = result(1, 1, null)
-  if (told && event.type === 'result')
+  if (isReported && event.type === 'result')
     book.apply([{ ...event, result: { ...event.result, half_time: null, periods: [[11, 28, 24]] } }])
   const held = book.held(1)
   if (!held) throw new Error('no match')

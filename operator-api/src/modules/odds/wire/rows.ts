@@ -24,9 +24,9 @@ export interface Projection {
   scoreboard: Scoreboard | null
 }
 
-/** Bet types whose lines stand on the board; of the others it shows how many there are. */
+/** Bet types whose lines are on the board; of the others it shows how many there are. */
 const BOARD_TYPES: readonly BetType[] = ['hdp', 'ou', 'oxt', 'ml', 'tw', 'orz']
-/** Of football 1X2 stands there, and its winners are further markets. */
+/** Football has 1X2 there, and its winners are further markets. */
 const FOOTBALL_BOARD: readonly BetType[] = ['hdp', 'ou', 'oxt', 'orz']
 
 /** Lines of the board: of the whole match, and of the one part that is played now or next. */
@@ -42,11 +42,11 @@ function boardLines(sport: number, lines: readonly HeldLine[]): readonly HeldLin
 }
 const CLOSED = 2
 
-/** Rows of a match: all its lines, or those of the board alone. The counts tell of all either way. */
+/** Rows of a match: all its lines, or those of the board alone. The counts are of all either way. */
 export function project(book: Book, match: HeldMatch, market: Market, which: 'board' | 'all'): Projection {
   const lines = [...match.lines.values()]
   const sport = book.league(match.league)?.sport ?? 0
-  // What belongs to another match stands on the page of that one: boards tell that it is there, its own channel the rest.
+  // A child of another match is on the page of that match: boards show that it is there, its own channel the rest.
   const onBoard = match.parent === null ? boardLines(sport, lines) : []
   const children = book.childrenOf(match.id)
   const hasMore = lines.length > onBoard.length || children.length > 0
