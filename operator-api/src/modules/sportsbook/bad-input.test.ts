@@ -123,7 +123,7 @@ describe.each(BETTING)('$call.path', (one) => {
   const { call, twin, make, staked, onLeg, legs: places } = one
   const details = places && { details: { legs: places } }
 
-  test('places what is right', async () => {
+  test('places a correct bet', async () => {
     expect(await bettor.member.call(call, { ...make() })).toMatchObject({ status: 1 })
   })
 

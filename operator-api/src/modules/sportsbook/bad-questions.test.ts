@@ -72,7 +72,7 @@ describe.each(ASKING)('$it', ({ call, kind, pick, other }) => {
     expect(await ask([pick], { account_id: 'demo3' })).toMatchObject({ status: 'invalidSession' })
   })
 
-  test('lines that cannot be bet on are quoted with their reason, one that is asked for twice twice', async () => {
+  test('lines that cannot be bet on are quoted with their reason, a repeated line twice', async () => {
     putBasketball()
     const picks = [pick, pick, { ...pick, line_id: 1 }, { ...pick, line_id: other }, { ...pick, match_id: 1 }]
     const reasons = [null, null, 'invalidOdds', 'invalidOdds', 'matchHide']

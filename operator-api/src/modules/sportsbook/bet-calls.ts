@@ -27,11 +27,11 @@ import { checkParlayBet } from './checks/check-parlay'
 import { checkSingle } from './checks/check-single'
 import { checkSystemBet } from './checks/check-system'
 import type { Struck } from './checks/struck'
-import { withLegsLeft, withMatchLeft } from './offers/match-left'
 import type { MyanmarOffer } from './offers/myanmar-offer'
 import type { Offer } from './offers/offer'
 import { legOfferTo, myanmarOfferTo, offerTo } from './offers/offer-to'
 import { combinationLimitOf, legQuoteOf, myanmarQuoteOf, quoteOf } from './offers/quote'
+import { withRemainingLimit, withRemainingOfLegs } from './offers/remaining-limit'
 import { type CheckFacts, NOT_ASKED, type PlaceBetDeps, placeBet } from './place-bet'
 
 const LOOK: Access = { need: 'view', product: 'sportsbook' }
@@ -56,12 +56,17 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
     const { account } = caller
     if (kind === 'single') {
       const quotes = picks.map((pick) => quoteOf(pick, offerTo(pick, facts), limits))
-      return { quotes: await withMatchLeft(quotes, account, matchRisks.of), combination: null }
+      return { quotes: await withRemainingLimit(quotes, account, matchRisks.of), combination: null }
     }
     const offers = picks.map((pick) => legOfferTo(pick, facts))
     const sports = offers.flatMap(({ line }) => line?.match.sport ?? [])
     const quotes = picks.map((pick, n) => legQuoteOf(pick, offers[n] as Offer, limits, kind))
-    const left = await withLegsLeft(quotes, combinationLimitOf(limits, kind, sports), account, matchRisks.of)
+    const left = await withRemainingOfLegs(
+      quotes,
+      combinationLimitOf(limits, kind, sports),
+      account,
+      matchRisks.of,
+    )
     return { quotes: left.quotes, combination: left.limit }
   })
 
@@ -76,7 +81,7 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
     const sports = priced.flatMap((one) => one?.line.match.sport ?? [])
     const maung = combinationLimitOf(limits, 'mmo_parlay', sports)
     const bodies = picks.map((pick, n) => myanmarQuoteOf(pick, offers[n] as MyanmarOffer, limits))
-    const { quotes, limit } = await withLegsLeft(bodies, maung, caller.account, matchRisks.of)
+    const { quotes, limit } = await withRemainingOfLegs(bodies, maung, caller.account, matchRisks.of)
     return {
       quotes,
       parlay: limit && { ...limit, deductions: { ...deductions, byLegs: { ...deductions.byLegs } } },

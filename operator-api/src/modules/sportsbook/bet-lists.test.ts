@@ -105,7 +105,7 @@ test.each([
   expect(namesIn(answer)).toEqual(names)
 })
 
-test('the sums of a list are those of all its pages, what is open apart from what has ended', async () => {
+test('the sums of a list are those of all its pages, open bets apart from ended ones', async () => {
   const wanted = async (filter: string) => {
     const [row] = await server.asOwner(
       `SELECT count(*)::int, sum(stake)::int AS stake, sum(risk)::int AS risk, sum(to_win)::int AS to_win,
@@ -187,30 +187,27 @@ const DETAILS = [
   ['waiting', parlayPendingBetDetails, ['waiting']],
   ['rejected', parlayRejectBetDetails, ['rejected']],
 ] as const
-test.each(DETAILS)(
-  'details of what is %s are of the member’s own combinations alone',
-  async (_, call, shown) => {
-    for (const [name, bet_id] of Object.entries(ids)) {
-      const expected = (shown as readonly string[]).includes(name)
-        ? { status: 1, bet: { bet_id, legs: [{}, {}, {}] } }
-        : { status: 'betNotExists' }
-      expect(await member.call(call, { bet_id })).toMatchObject(expected)
-    }
-    for (const bet_id of ['0', '007', '1e3', '-1', '99999999999999', 'x', '１'])
-      expect(await member.call(call, { bet_id })).toMatchObject({ status: 'betNotExists' })
-    for (const bet_id of ['', '1'.repeat(21), 5, null, undefined, '1\u0000'])
-      expect(await member.call(call, { bet_id })).toMatchObject({ status: 'invalidInput' })
-  },
-)
+test.each(DETAILS)('details of %s are of the member’s own combinations alone', async (_, call, shown) => {
+  for (const [name, bet_id] of Object.entries(ids)) {
+    const expected = (shown as readonly string[]).includes(name)
+      ? { status: 1, bet: { bet_id, legs: [{}, {}, {}] } }
+      : { status: 'betNotExists' }
+    expect(await member.call(call, { bet_id })).toMatchObject(expected)
+  }
+  for (const bet_id of ['0', '007', '1e3', '-1', '99999999999999', 'x', '１'])
+    expect(await member.call(call, { bet_id })).toMatchObject({ status: 'betNotExists' })
+  for (const bet_id of ['', '1'.repeat(21), 5, null, undefined, '1\u0000'])
+    expect(await member.call(call, { bet_id })).toMatchObject({ status: 'invalidInput' })
+})
 
-test('what was rejected names its leg, and open legs show the score of now', async () => {
+test('a rejected bet names its leg, and open legs show the current score', async () => {
   expect(await member.call(parlayRejectBetDetails, { bet_id: ids.rejected })).toMatchObject({
     bet: {
       status: 'rejected',
       reason: 'rejectedGoal',
       rejected_leg: 1,
       rejected_by: { what: 'score', from: [1, 0], to: [2, 0] },
-      // The goal that rejected it, and what was played after it, are no part of the bet.
+      // The goal that rejected it, and the play after it, are no part of the bet.
       legs: [{ score: null }, { score_at_bet: [1, 0], score: [1, 0] }, {}],
     },
   })

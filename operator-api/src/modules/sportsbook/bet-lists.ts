@@ -51,7 +51,7 @@ const DETAILS: readonly [typeof parlayAcceptBetDetails, Omit<BetFilter, 'from' |
   [sysParlayMatch, { statuses: ALL, kinds: SYSTEMS }],
 ]
 
-/** Lists of a member's bets and their details; bets that stand are shown even where new ones are switched off. */
+/** Lists of a member's bets and their details; placed bets are shown even where new ones are switched off. */
 export function registerLists(
   calls: CallServer,
   { bets, scoreOf }: { readonly bets: BetRepository; readonly scoreOf: ScoreOf },

@@ -6,7 +6,7 @@ import { UNDECIDED } from './bet-order'
 import { rememberedWins } from './remembered-wins'
 import type { BetRow, LegRow } from './repository'
 
-/** How a match of an open bet stands now. */
+/** The current state of the match of an open bet. */
 export interface ScoreNow extends PlayNow {
   readonly halfScore: readonly [number, number] | null
   readonly minute: number | null
@@ -86,7 +86,7 @@ export const BET_ID = /^[1-9]\d{0,14}$/
 /** What a member reads out to support. */
 export const refNo = (id: number): string => `TL${String(id).padStart(9, '0')}`
 
-/** In one order, whatever that of the database: a repeated request gets the very answer of the first. */
+/** In one order, not that of the database: a repeated request gets the very answer of the first. */
 const myanmarOf = ({ goals, percent, upper }: MyanmarTerms): MyanmarTerms => ({ goals, percent, upper })
 
 /** A stored leg as the member sees it; an open one with the score of now, where there is any. */

@@ -3,7 +3,7 @@ import type { Bet, BetUnit } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import type { BetRow, LegRow } from './repository'
 
-/** A leg as it is placed: what is not known yet comes with its result. */
+/** A leg as it is placed: the other fields come with its result. */
 export interface OrderedLeg
   extends Omit<LegRow, 'score' | 'half_score' | 'part_score' | 'result' | 'result_revision' | 'void_by'> {
   /** Most that the member may have at risk on this match over bets of all kinds, minor units; null without a limit. */
@@ -84,7 +84,7 @@ export const rowOfOrder = (id: number, order: BetOrder): BetRow => ({
   legs: order.legs.map(({ match_cap: _, parent_id: __, ...leg }) => ({ ...leg, ...UNDECIDED })),
 })
 
-/** What was asked for, without its key: the same key may only come again with the same of it. `call` names the kind of bet. */
+/** The request without its key: the same key may only come again with the same request. `call` names the kind of bet. */
 export function hashRequest(call: string, { idem_key: _, ...body }: { idem_key: string } & object): string {
   const sorted = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))
   return hash('sha256', JSON.stringify([call, sorted]))

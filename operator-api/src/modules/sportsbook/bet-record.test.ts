@@ -61,7 +61,7 @@ async function end(n: number, result: MatchResult, revision = 1) {
     await bettor.server.app.settlement.settle({ match: matchAt(n + part), revision, result })
 }
 
-/** Every way in which a bet of every kind can stand. */
+/** Every state of a bet of every kind. */
 async function placeAll(): Promise<void> {
   const { server } = bettor
   const inPlay = { market: 3 as const, period: 1, kickoff: 0, score: [1, 0] as [number, number] }
@@ -189,7 +189,7 @@ test('the record of a bet of every kind, however it ended, says all that is aske
   const rows = await bettor.server.asOwner<{ id: string; status: string; revisions: number }>(
     'SELECT id::text, status::text, settlement_rev AS revisions FROM bet b ORDER BY b.id',
   )
-  const stands = new Map(rows.map((row) => [row.id, row]))
+  const stored = new Map(rows.map((row) => [row.id, row]))
   const statusOf: Record<string, string> = {
     win: 'settled',
     lose: 'settled',
@@ -200,10 +200,10 @@ test('the record of a bet of every kind, however it ended, says all that is aske
     waiting: 'waiting',
   }
   // Else the questions below would be asked of nothing.
-  expect(placed.map(({ id }) => stands.get(id)?.status)).toEqual(placed.map(({ ends }) => statusOf[ends]))
+  expect(placed.map(({ id }) => stored.get(id)?.status)).toEqual(placed.map(({ ends }) => statusOf[ends]))
   const corrected = placed
     .filter(({ ends }) => ends === 'lose')
-    .map(({ id }) => stands.get(id)?.revisions ?? 0)
+    .map(({ id }) => stored.get(id)?.revisions ?? 0)
   expect(Math.min(...corrected)).toBeGreaterThan(1)
   const missing: string[] = []
   for (const [field, holds] of FIELDS) {

@@ -17,19 +17,19 @@ type LegThen = Pick<
 > & {
   readonly bet_id: number
   readonly revision: number
-  /** Whether it was kept as the settlement left it, for it has changed since. */
+  /** Whether it was kept as of the settlement, for it has changed since. */
   readonly is_kept: boolean
   /** When the result was recorded that decided it; null while it was open. */
   readonly decided_at: number | null
 }
 
 /**
- * Settlements of before functions 37 kept no leg that was open: of them it is told by the time of its result. Results are recorded
+ * Settlements before functions 37 kept no open legs: for those the time of the result decides. Results are recorded
  * before anything is settled by them, but perhaps by another process.
  */
 const CLOCKS_APART_MS = 5000
 
-// Of a leg that changed since: as it was before the first of those changes. One that did not is as it was.
+// A leg that changed since: its state before the first of those changes. An unchanged leg is as it was.
 const LEGS_THEN = `
   SELECT wanted.bet_id, wanted.revision, leg.score, leg.half_score, leg.part_score, leg.result, leg.result_revision,
     was.bet_id IS NOT NULL AS is_kept, r.at AS decided_at, CASE WHEN leg.result = 'void' THEN r.result END AS void_by
@@ -50,8 +50,8 @@ const LEGS_THEN = `
 const keyOf = ({ bet_id, revision }: Pick<SettlementPlace, 'bet_id' | 'revision'>) => `${bet_id} ${revision}`
 
 /**
- * Bets as their members see them, but with their legs as each of these settlements left them, in the order of the settlements; null
- * for a bet that there is not. A leg that was open then, or of which nobody kept how it stood, has neither result nor score.
+ * Bets as their members see them, but with their legs as of each of these settlements, in the order of the settlements; null
+ * for an unknown bet. A leg that was open then, or whose state nobody kept, has neither result nor score.
  */
 export async function betsAtSettlements(
   pool: Pool,
@@ -79,9 +79,9 @@ const NOT_IN_PLAY: ScoreOf = () => undefined
 
 function betAt(row: BetRow, then: readonly LegThen[], at: number, scoreOf: ScoreOf): Bet {
   const legs = row.legs.map((leg, n) => {
-    const stood = then[n]
-    return stood && isKnown(stood, at)
-      ? legOf({ ...leg, ...stood }, row.placed_at, NOT_IN_PLAY)
+    const stateThen = then[n]
+    return stateThen && isKnown(stateThen, at)
+      ? legOf({ ...leg, ...stateThen }, row.placed_at, NOT_IN_PLAY)
       : { ...legOf({ ...leg, ...UNDECIDED }, row.placed_at, NOT_IN_PLAY), ...NO_SCORE }
   })
   return { ...betOf(row, scoreOf), legs }

@@ -31,7 +31,7 @@ const atHalfPrice = (stake: number) => {
   bettor.server.book.put({ id: matchAt(0) }, [{ prices: [-50, 40] }])
   return single(stake, { odds: -50 })
 }
-/** What may be at risk, and the stake that stands. */
+/** The amount that may be at risk, and the stake that is accepted. */
 const over = (bound: number, stake_bound: number) => ({
   status: 'betOverMaxPerMatch',
   details: { bound, stake_bound },
@@ -56,23 +56,23 @@ test.each([
   ['a system, on all its tickets', () => system(600), 3 * LEAST, 3 * LEAST],
   ['a single that risks half its stake', () => atHalfPrice(2000), LEAST / 2, LEAST],
 ])(
-  'what is left of a match for %s is nothing below the least stake',
-  async (_, ask, leastLeft, leastStake) => {
+  'the remaining limit of a match for %s is zero below the least stake',
+  async (_, ask, remaining, leastStake) => {
     const left = await bettor.member.call(betSingle, {
       ...aBet(),
       match_id: matchAt(0),
-      stake: CAP - leastLeft,
+      stake: CAP - remaining,
     })
     expect(left).toMatchObject({ status: 1 })
-    expect(await ask()).toMatchObject(over(leastLeft, leastStake))
+    expect(await ask()).toMatchObject(over(remaining, leastStake))
     await bettor.forgetMatches()
     bettor.server.book.put({ id: matchAt(0) }, [{ prices: [96, 96] }])
-    expect(await single(CAP - leastLeft + 1)).toMatchObject({ status: 1 })
-    expect(await ask()).toMatchObject(over(leastLeft - 1, 0))
+    expect(await single(CAP - remaining + 1)).toMatchObject({ status: 1 })
+    expect(await ask()).toMatchObject(over(remaining - 1, 0))
   },
 )
 
-test('what is left of a balance is no stake below the least', async () => {
+test('the remaining balance is no stake below the least', async () => {
   await leaveCash(LEAST)
   expect(await single(600)).toMatchObject(short(LEAST, LEAST))
   await leaveCash(LEAST - 1)
@@ -83,7 +83,7 @@ test('what is left of a balance is no stake below the least', async () => {
   expect(await system(600)).toMatchObject(short(3 * LEAST - 1, 0))
 })
 
-test('a stake that would risk nothing, rounded, is below the least, and none is told that is refused in its turn', async () => {
+test('a stake that would risk nothing, rounded, is below the least, and every suggested stake is accepted', async () => {
   await bettor.server.asOwner(
     "UPDATE bet_limit SET min_bet = 1 WHERE currency = 'MYR' AND owner = 'demoagent'",
   )

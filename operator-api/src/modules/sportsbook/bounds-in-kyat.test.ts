@@ -15,7 +15,7 @@ const termsAnew = () => {
   bettor.server.clock.now += 1001
 }
 
-test('what the limit of a match leaves is told in whole kyat, and stands', async () => {
+test('the remaining limit of a match is in whole kyat, and a bet of it is accepted', async () => {
   await bettor.server.asOwner(
     "UPDATE bet_limit SET max_per_match = 1500050 WHERE currency = 'MMK' AND owner = 'demoagent'",
   )
@@ -31,7 +31,7 @@ test('what the limit of a match leaves is told in whole kyat, and stands', async
   termsAnew()
 })
 
-test('what the limit of a match leaves is told as a stake at a negative price too, and stands', async () => {
+test('the remaining limit of a match is a stake at a negative price too, and a bet of it is accepted', async () => {
   await bettor.server.asOwner(
     "UPDATE bet_limit SET max_per_match = 1500050 WHERE currency = 'MMK' AND owner = 'demoagent'",
   )
@@ -45,7 +45,7 @@ test('what the limit of a match leaves is told as a stake at a negative price to
   termsAnew()
 })
 
-test('least and most stake are told in whole kyat, wherever they are', async () => {
+test('least and most stake are in whole kyat, in every answer', async () => {
   const setTo = (min: number, max: number) =>
     bettor.server.asOwner(
       "UPDATE bet_limit SET min_bet = $1, max_bet = $2 WHERE currency = 'MMK' AND key = '1'",
@@ -60,7 +60,7 @@ test('least and most stake are told in whole kyat, wherever they are', async () 
   termsAnew()
 })
 
-test('what the balance leaves is told in whole kyat, of a single at any price and of all tickets of a system', async () => {
+test('the remaining balance is in whole kyat, of a single at any price and of all tickets of a system', async () => {
   const { cash } = await bettor.server.balances('demommk')
   await bettor.server.asOwner(
     `SELECT post_adjustment('test', 'funds', '', 'withdrawal', 'test', 0, jsonb_build_array(

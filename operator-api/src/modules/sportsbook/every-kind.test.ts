@@ -82,7 +82,7 @@ describe.each(KINDS)('the key of a bet: $kind', (one) => {
     expect(await frozen()).toBe(before)
   })
 
-  test('that is given up while the bet is on its way places it or does not, and says so', async () => {
+  test('an abandoned request is placed or is not, and its answer shows which', async () => {
     const before = await frozen()
     let placed = 0
     for (let i = 0; i < size(10, 500); i += 1) {

@@ -6,7 +6,7 @@ import type { Uplines } from '../uplines'
 import type { OperatorWallets, Wallet } from '../wallet'
 import { BET_ID, betOf, type ScoreOf } from './bet-of'
 import { betsAtSettlements, type SettlementPlace } from './bets-at-settlements'
-import { type NameIn, tellOfDebt } from './debt/tell-of-debt'
+import { type NameIn, sendDebtNotices } from './debt/debt-notices'
 import { matchRisks } from './offers/match-risks'
 import { createPlaceBet } from './placement'
 import { type BetFilter, betRepository } from './repository'
@@ -38,7 +38,7 @@ export interface SportsbookDeps {
 }
 
 const DECIDE_EVERY_MS = 250
-const TELL_EVERY_MS = 1000
+const NOTICES_EVERY_MS = 1000
 
 const EVERYBODY = () => true
 const AS_IN_THE_ODDS: NameIn = (_, name) => name
@@ -49,9 +49,9 @@ export interface SportsbookModule extends ApiModule {
   readonly notify: NotifyBets
   /** One round of decisions of waiting bets. */
   decide(): Promise<void>
-  /** Bets as these settlements left their legs, in their order; null for one that there is not. */
+  /** Bets with their legs as of these settlements, in their order; null for an unknown bet. */
   betsAtSettlements(places: readonly SettlementPlace[]): Promise<(Bet | null)[]>
-  /** A bet of this member, by the id that they were told; null for one of another. */
+  /** A bet of this member, by its public id; null for one of another. */
   betOfMember(account: string, betId: string): Promise<Bet | null>
   /** Bets of this member, newest first. */
   betsOfMember(
@@ -76,10 +76,10 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
   const scoreOf: ScoreOf = (match) => book.match(match)
   const { notifications } = platform
   const risks = matchRisks(bets, platform.now)
-  const tell = createNotifyBets({ notifications, bets, wallet, scoreOf, isListening })
+  const notifyChanged = createNotifyBets({ notifications, bets, wallet, scoreOf, isListening })
   const notifyHere: NotifyBets = (changed) => {
     for (const { member_id } of changed) risks.forget(member_id)
-    return tell(changed)
+    return notifyChanged(changed)
   }
   const notify: NotifyBets = (changed) => {
     notifications.notifyChanged(changed)
@@ -98,9 +98,9 @@ export function createSportsbook(deps: SportsbookDeps): SportsbookModule {
       { name: 'waiting bets', everyMs: DECIDE_EVERY_MS, by: 'one process', round: decide },
       {
         name: 'debts told',
-        everyMs: TELL_EVERY_MS,
+        everyMs: NOTICES_EVERY_MS,
         by: 'one process',
-        round: () => tellOfDebt({ ...platform, nameIn }),
+        round: () => sendDebtNotices({ ...platform, nameIn }),
       },
     ],
     betsAtSettlements: (places) => betsAtSettlements(platform.database.pool, bets.byIds, scoreOf, places),

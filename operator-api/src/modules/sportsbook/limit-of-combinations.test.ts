@@ -19,21 +19,24 @@ async function limitMatches(caps: Readonly<Record<string, number>>): Promise<voi
 
 beforeEach(() => bettor.forgetMatches())
 
-test('a maung is told the limit of a maung, which it may reach and not pass', async () => {
+test('the quote of a maung has the limit of a maung, which it may reach and not pass', async () => {
   await limitMatches({ 'mmo_single:1': LESS, 'mmo_parlay:1': STAKE + LESS })
-  const told = async (count: number) => {
+  const remainingLimits = async (count: number) => {
     const answer = await bettor.member.call(betMmoClick, { picks: myanmarLegs(count) })
     if (answer.status !== 1) throw new Error(answer.status)
     return { quotes: answer.quotes.map(({ match_left }) => match_left), parlay: answer.parlay }
   }
   const limit = { match_limit: STAKE + LESS }
-  expect(await told(2)).toMatchObject({
+  expect(await remainingLimits(2)).toMatchObject({
     quotes: [LESS, LESS],
     parlay: { ...limit, match_left: STAKE + LESS },
   })
   expect(await bettor.member.call(betParlayMmo, aMaung({ stake: STAKE }))).toMatchObject({ status: 1 })
-  // The third match has all of its limit left; the two others leave less.
-  expect(await told(3)).toMatchObject({ quotes: [0, 0, LESS], parlay: { ...limit, match_left: LESS } })
+  // The third match has all of its limit; the two others have less.
+  expect(await remainingLimits(3)).toMatchObject({
+    quotes: [0, 0, LESS],
+    parlay: { ...limit, match_left: LESS },
+  })
   expect(await bettor.member.call(betParlayMmo, aMaung({ stake: LESS + 100 }))).toMatchObject({
     status: 'betOverMaxPerMatch',
     details: { bound: LESS },
@@ -41,7 +44,7 @@ test('a maung is told the limit of a maung, which it may reach and not pass', as
 })
 
 test.each(['parlay', 'system'] as const)(
-  'a %s over two sports is told the narrower of their limits',
+  'a %s over two sports gets the narrower of their limits',
   async (kind) => {
     await limitMatches({ [`${kind}:1`]: STAKE, [`${kind}:2`]: LESS })
     bettor.server.book.put({ id: matchAt(1), sport: 2 }, [{}])
@@ -57,7 +60,7 @@ test.each(['parlay', 'system'] as const)(
   },
 )
 
-test('a parlay over two sports is taken up to the limit that it was told', async () => {
+test('a parlay over two sports is accepted up to its quoted limit', async () => {
   await limitMatches({ 'parlay:1': STAKE, 'parlay:2': LESS })
   bettor.server.book.put({ id: matchAt(1), sport: 2 }, [{}])
   const picks = [aLeg(0), aLeg(1)]

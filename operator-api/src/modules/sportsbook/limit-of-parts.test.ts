@@ -65,8 +65,8 @@ test('what corners had at risk is free when they are settled, and bound again wh
   expect(await single(matchAt(0), 500)).toMatchObject({ status: 'betOverMaxPerMatch', details: { bound: 0 } })
 })
 
-describe('what a quote tells of the limit of a match', () => {
-  // What is at risk is held for a second, and the matches were made new behind its back.
+describe('the limit of a match in a quote', () => {
+  // The risk is cached for a second, and the matches were made new meanwhile.
   beforeEach(() => {
     bettor.server.clock.now += 1001
   })

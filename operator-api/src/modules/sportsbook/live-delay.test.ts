@@ -115,10 +115,10 @@ test('two deciders at once decide each bet once', async () => {
   const { sportsbook } = server.app
   await Promise.all(Array.from({ length: 6 }, () => sportsbook.decide()))
   expect(await server.balances('demo6')).toEqual({ cash: 1_000_000, frozen: 0 })
-  const told = server.sent.filter(
+  const notices = server.sent.filter(
     ({ account, message }) => account === 'demo6' && message.t === 'bet' && message.bet.status === 'rejected',
   )
-  expect(told).toHaveLength(20)
+  expect(notices).toHaveLength(20)
 })
 
 describe('the rules of the sport decide', () => {

@@ -101,7 +101,7 @@ describe.each(CALLS)('%s', (_, call, body) => {
   })
 })
 
-test('a click tells prices, limits and deductions', async () => {
+test('a click gets prices, limits and deductions', async () => {
   offer(1, { ...GOALS, upper: 0 })
   offer(2, { upper: 1, percent: 30 })
   put(3, { market: 3, period: 1 })

@@ -1,6 +1,6 @@
 import { createNotifyBets } from './service'
 
-test('of many members whose bets changed, those who listen are read and told alone', async () => {
+test('of many members whose bets changed, only listening ones are read and notified', async () => {
   const read: number[][] = []
   const announced: string[][] = []
   const notify = createNotifyBets({

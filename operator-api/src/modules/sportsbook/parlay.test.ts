@@ -114,7 +114,7 @@ test('a suspended member places none', async () => {
   expect(await who.call(betParlay, aParlay())).toMatchObject({ status: 'SUSPEND' })
 })
 
-test('quotes for a parlay are parlay prices, and say what stands in the way and what may be staked', async () => {
+test('quotes for a parlay are parlay prices, with the reason for a refusal and the allowed stakes', async () => {
   put(0, {}, { prices: [-87, 80] })
   put(1, { parent: matchAt(0) }, { comboMin: 0 })
   put(2, { leagueId: 900, competition: 102 }, { betType: 'orz', prices: [450], line: 0 })

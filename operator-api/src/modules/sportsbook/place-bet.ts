@@ -7,7 +7,7 @@ import type { BetTerms } from '../uplines'
 import type { Wallet } from '../wallet'
 import { betAsPlaced, betOf } from './bet-of'
 import { type BetOrder, hashRequest, rowOfOrder } from './bet-order'
-import { boundsLeft, stakeAtRisk } from './checks/bound-to-stake'
+import { remainingBounds, stakeAtRisk } from './checks/bound-to-stake'
 import type { Struck } from './checks/struck'
 import type { MatchRisks } from './offers/match-risks'
 import type { PlaceBet, Placement } from './placement'
@@ -26,7 +26,7 @@ export interface PlaceBetDeps {
   readonly wallet: Pick<Wallet, 'balanceOf'>
 }
 
-/** What is known when a bet is checked. */
+/** Known facts when a bet is checked. */
 export interface CheckFacts {
   readonly book: OddsBook
   readonly caller: Caller
@@ -105,7 +105,7 @@ async function earlierBet<Request>(
   return earlier.request_hash === hash ? { bet: betAsPlaced(earlier) } : refuse('duplicate_debit_record')
 }
 
-/** A combination is told of which of its legs it is; of a single bet there is no other. */
+/** The refusal of a combination names the leg; a single bet has no other. */
 function detailsOf(
   { bound, legs }: Extract<Placement, { outcome: 'refused' }>,
   order: BetOrder,
@@ -114,7 +114,7 @@ function detailsOf(
   if (bound === null) return undefined
   const isCombined = order.legs.length > 1
   return {
-    ...boundsLeft(bound, stakeAtRisk(order, bound), least),
+    ...remainingBounds(bound, stakeAtRisk(order, bound), least),
     ...(isCombined && legs && { legs: [...legs] }),
   }
 }

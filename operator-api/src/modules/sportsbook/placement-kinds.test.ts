@@ -86,7 +86,7 @@ test('the limit of a match counts what bets of all kinds have at risk on it', as
   expect(await tryToPlace(single('demo4', 1, 1000))).toMatchObject({ outcome: 'placed' })
 })
 
-test('corners and bookings count towards the limit of their match, whichever is bet on first', async () => {
+test('corners and bookings count towards the limit of their match, in either order of the bets', async () => {
   const part = (match: number): LegPick => leg(match, { parent: firstMatch + 1 })
   const corners = (stake: number) => bet('demo14', 'single', [{ ...part(20), odds: 96 }], stake)
   const bookings = (stake: number) => bet('demo14', 'parlay', [leg(30), part(21)], stake)
@@ -99,7 +99,7 @@ test('corners and bookings count towards the limit of their match, whichever is 
     [bookings(100), corners(100), single('demo14', 1, 100), bookings(100), corners(100)].map(tryToPlace),
   )
   expect(outcomes.filter(({ outcome }) => outcome === 'placed')).toHaveLength(3)
-  // What is decided is at risk no more.
+  // Settled bets are at risk no more.
   await settle(20, 1, finished([1, 0]))
   expect(await tryToPlace(single('demo14', 1, 1000))).toMatchObject({ outcome: 'refused' })
   expect(await tryToPlace(single('demo14', 1, 400))).toMatchObject({ outcome: 'placed' })
@@ -131,7 +131,7 @@ test('two processes, fifty bets of five kinds at once: no match has more at risk
   expect(new Set(codes)).toEqual(new Set(['placed', 'betOverMaxPerMatch']))
   const risks = await risksOf('demo11')
   expect(risks.length).toBe(3)
-  // Less than the smallest of the bets is left on the fullest of them.
+  // The fullest of them has less remaining than the smallest of the bets.
   expect(Math.max(...risks)).toBeGreaterThan(1000 - 30)
   expect(Math.max(...risks)).toBeLessThanOrEqual(1000)
 })
@@ -152,18 +152,18 @@ test.each([
     it: 'is open again of a bet that runs on counts',
     member: 'demo12',
     // Lost by the first, won by the second meanwhile; the first is corrected and the second taken back.
-    told: [settling(1, 1, [0, 1]), settling(2, 1, [1, 0]), settling(1, 2, [1, 0]), settling(2, 2, null)],
+    results: [settling(1, 1, [0, 1]), settling(2, 1, [1, 0]), settling(1, 2, [1, 0]), settling(2, 2, null)],
     risks: [1000, 1000],
   },
   {
     it: 'is open again of a bet that is lost does not count',
     member: 'demo13',
-    told: [settling(2, 1, [1, 0]), settling(1, 1, [0, 1]), settling(2, 2, null)],
+    results: [settling(2, 1, [1, 0]), settling(1, 1, [0, 1]), settling(2, 2, null)],
     risks: [0, 0],
   },
-])('a leg that $it for the limit of its match', async ({ member, told, risks }) => {
+])('a leg that $it for the limit of its match', async ({ member, results, risks }) => {
   expect(await tryToPlace(bet(member, 'parlay', legs(1, 2, 3), 1000))).toMatchObject({ outcome: 'placed' })
-  for (const { match, revision, score } of told)
+  for (const { match, revision, score } of results)
     await settle(match, revision, score ? finished(score) : UNDECIDED)
   expect(await risksOf(member)).toEqual(risks)
 })
@@ -173,18 +173,15 @@ test.each([
   { count: 5, units: [unit(4, 10), unit(2, 30)] },
   { count: 10, units: [2, 3, 4, 5, 6, 7, 8, 9, 10].map((size) => unit(size, 1)) },
   { count: 12, units: [unit(12, 500)] },
-])(
-  'the tickets of a system of $count are those that the rules settle, in their order',
-  async ({ count, units }) => {
-    const own = legs(...Array.from({ length: count }, (_, i) => i))
-    const plain = bet('demo7', 'system', own, 1)
-    const placed = await place(orderOf(plain, { units }))
-    const { tickets } = settleSystem({ legs: own.map(({ odds }) => ({ price: odds, grade: null })), units })
-    expect(await ticketsOf(placed)).toEqual(
-      tickets.map(({ size, stake, mask }) => ({ size, stake, legs: mask, returned: null, result: null })),
-    )
-  },
-)
+])('the tickets of a system of $count match those of the rules, in their order', async ({ count, units }) => {
+  const own = legs(...Array.from({ length: count }, (_, i) => i))
+  const plain = bet('demo7', 'system', own, 1)
+  const placed = await place(orderOf(plain, { units }))
+  const { tickets } = settleSystem({ legs: own.map(({ odds }) => ({ price: odds, grade: null })), units })
+  expect(await ticketsOf(placed)).toEqual(
+    tickets.map(({ size, stake, mask }) => ({ size, stake, legs: mask, returned: null, result: null })),
+  )
+})
 
 test('a system of ten pays each of its 1,013 tickets by itself, and takes it back with a correction', async () => {
   const own = legs(0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
@@ -192,7 +189,7 @@ test('a system of ten pays each of its 1,013 tickets by itself, and takes it bac
   const placed = await place(orderOf({ ...bet('demo8', 'system', own, 1), sizes, maxPayout: 100_000 }))
   for (const match of [0, 1, 2, 3, 4, 5, 6, 7, 8]) await settle(match, 1, finished([1, 0]))
   expect(await statusOf(placed)).toMatchObject({ status: 'running', returned: null })
-  // With the last one refunded, each of the others doubles: (1 + 2)^9 with and without it, less what has fewer than two legs.
+  // With the last one refunded, each of the others doubles: (1 + 2)^9 with and without it, less tickets below two legs.
   await settle(9, 1, cancelled)
   const all = 2 * 3 ** 9 - 1 - (9 * 2 + 1)
   expect(await statusOf(placed)).toMatchObject({ status: 'settled', result: 'win', returned: all })
@@ -201,7 +198,7 @@ test('a system of ten pays each of its 1,013 tickets by itself, and takes it bac
   expect(tickets.filter(({ size: of }) => of === 10)).toEqual([
     { size: 10, stake: 1, legs: 1023, returned: 512, result: 'win' },
   ])
-  // Two survivors: one ticket of the two wins, and what has both of them and the refunded leg.
+  // Two survivors: one ticket of the two wins, and the tickets with both of them and the refunded leg.
   for (const match of [0, 1, 2, 3, 4, 5, 6, 7]) await settle(match, 2, finished([0, 1]))
   expect(await statusOf(placed)).toMatchObject({ status: 'settled', result: 'lose', returned: 2 })
 })
@@ -215,7 +212,7 @@ test('what a system pays is cut at the limit on all of it', async () => {
   expect((await ticketsOf(placed)).map(({ returned }) => returned)).toEqual([400, 400, 400, 800])
 })
 
-test('a body and a maung are settled by goal, percent and what was deducted when they were struck', async () => {
+test('a body and a maung are settled by goal, percent and the deduction at their placement', async () => {
   const body = await place(orderOf(bet('demo10', 'mmo_single', [myanmarLeg(1)], 10_000)))
   const maung = await place(orderOf(bet('demo10', 'mmo_parlay', [myanmarLeg(1), myanmarLeg(2)], 1000)))
   // Home gives a goal at +30 and wins by one; the other one it wins by two.

@@ -103,7 +103,7 @@ test.each(['AC "Milan", (W)', 'a\\b{c}', 'NULL', '', "O'Higgins ", ' two\nlines'
   },
 )
 
-test('bets that are placed at once around the end of a working day stand on the day of each', async () => {
+test('bets that are placed at once around the end of a working day belong to the day of each', async () => {
   const place = createPlaceBet({ ...quiet, database: fresh.database })
   const DAY_MS = 86_400_000
   const moments = [1, 2, 1, 2, 3].map((day) => day * DAY_MS)

@@ -14,7 +14,7 @@ interface Refused {
   readonly outcome: 'refused'
   readonly code: ErrorCode
   readonly bound: number | null
-  /** Places of the legs on whose matches too little is left. */
+  /** Places of the legs whose matches have too little limit. */
   readonly legs: readonly number[] | null
 }
 
@@ -33,7 +33,7 @@ const BETS_A_TRANSACTION = 256
 const TICKETS_A_TRANSACTION = 1100
 /** A system of five legs is 26 at most, of six 57. From here on a bet waits for other large ones, so that no other member waits for it. */
 const TICKETS_OF_A_LARGE_BET = 27
-/** Of bets that are not large: those who come next wait for no more tickets than there could be singles. */
+/** Of small bets: the next ones wait for no more tickets than there could be singles. */
 const SMALL_TICKETS_A_TRANSACTION = BETS_A_TRANSACTION
 const LANES = 2
 
@@ -93,7 +93,7 @@ export function createPlaceBet({ database, now, log, placeReserved = notReserved
     if (other?.hash === order.request_hash) return other.placement.then(repeatOf)
     if (other) {
       const earlier = await other.placement.catch(() => null)
-      // A key that is taken is only read from now on: those who want it for something else may come together.
+      // A taken key is only read from now on: other requests with it may come together.
       return earlier && 'betId' in earlier ? place(order) : placeOnce(order, money)
     }
     const placement = placeBy(order).finally(() => underWay.delete(key))
@@ -107,7 +107,7 @@ export function createPlaceBet({ database, now, log, placeReserved = notReserved
 
 const ticketsOf = ({ units }: BetOrder): number => units?.reduce((sum, { tickets }) => sum + tickets, 0) ?? 1
 
-/** To the second of two equal requests a bet that was just placed is one that stood already. */
+/** The second of two equal requests sees a bet just placed as an existing one. */
 const repeatOf = (placement: Placement): Placement =>
   placement.outcome === 'placed' ? { outcome: 'repeated', betId: placement.betId } : placement
 

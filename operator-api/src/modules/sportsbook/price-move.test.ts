@@ -24,8 +24,8 @@ test.each([
     [{ line: -2, prices: [83, -87] }],
     [214, -2],
   ],
-] as const)('the price that rejected a bet is told %s', (_, leg, market, to) => {
+] as const)('the price that rejected a bet is %s', (_, leg, market, to) => {
   expect(priceMove(leg, market)).toEqual({ what: 'price', from: [leg.odds, -2], to })
 })
 
-test('there is none where nothing is priced', () => expect(priceMove(single, [])).toBeNull())
+test('is null where nothing is priced', () => expect(priceMove(single, [])).toBeNull())

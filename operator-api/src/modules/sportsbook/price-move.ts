@@ -10,8 +10,8 @@ type MovedLeg = Pick<LegRow, 'bet_type' | 'period' | 'selection' | 'line' | 'odd
 }
 
 /**
- * The price that a leg was sent at and the one of now, as its bet counts it: on the line of the leg, or on the nearest one that
- * has a price where that left the board. Null without any.
+ * The sent price of a leg and the current one, as its bet counts it: on the line of the leg, or on the nearest priced line
+ * where that was removed from the board. Null without any.
  */
 export function priceMove(leg: MovedLeg, market: readonly PricedMarketLine[]): RejectedBy | null {
   const { bet_type: type, period, line, odds } = leg

@@ -16,7 +16,7 @@ export function rememberedWins(reckon: (bet: OpenBet) => number = winNow, kept =
     if (bet.kind !== 'system' || !bet.legs.some(({ result }) => result === 'void')) return reckon(bet)
     const key = keyOf(bet)
     const win = wins.get(key) ?? reckon(bet)
-    // Behind all others: the one that has not been asked for the longest goes first.
+    // Evicts the least recently used entry.
     wins.delete(key)
     wins.set(key, win)
     if (wins.size > kept) wins.delete(wins.keys().next().value as string)

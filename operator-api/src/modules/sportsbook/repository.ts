@@ -39,7 +39,7 @@ export interface LegRow {
   half_at_bet: Score | null
   reds_at_bet: Score
   period_at_bet: number
-  /** Score of the running part; null where the sport tells none, and before the match. */
+  /** Score of the running part; null where the sport has none, and before the match. */
   part_at_bet: Score | null
   /** Chance of the selection by its price, in hundredths of a percent; null where it is not known. */
   chance_at_bet: number | null
@@ -88,7 +88,7 @@ export interface BetRow {
   /** When a result that had settled it was taken back; null while none was, and once it is settled anew. */
   reopened_at: number | null
   settlement_rev: number
-  /** What its newest settlement added to the count of settled bets; null where that is its first, and while there is none. */
+  /** The newest settlement's change of the count of settled bets; null for a first settlement, and without any. */
   settled_bets: number | null
   /** The bet that a partial cash-out closed this part of. */
   part_of: number | null
@@ -110,7 +110,7 @@ export interface BetFilter {
   /** Placed from here on and before there, epoch milliseconds. */
   readonly from?: number
   readonly to?: number
-  /** The newest are those that settled last, by a correction too; else those that were placed last. Of settled bets alone. */
+  /** The newest are the last settled, by a correction too; else the last placed. Of settled bets alone. */
   readonly bySettlement?: true
 }
 
@@ -195,7 +195,7 @@ function sumsOf(rows: readonly (BetSums & { open: boolean })[]): ListSums {
   return { open: of(true), ended: of(false) }
 }
 
-/** Reads bets; whatever is asked by a member is asked with their id, so that nobody reads another's. */
+/** Reads bets; every query of a member has their id, so that nobody reads another's. */
 export function betRepository({ reads, pool }: Database) {
   const bets = reads.withTables<Tables>()
   const select = () => bets.selectFrom('bet').select(COLUMNS).select(SETTLED_BETS).select(LEGS)
@@ -211,10 +211,10 @@ export function betRepository({ reads, pool }: Database) {
 
     byIds,
 
-    /** A bet for what it was placed as; how it stands may be that of a moment ago. */
+    /** A bet with its terms of placement; its state may be that of a moment ago. */
     asPlaced: shareReads(async (id: number): Promise<BetRow | undefined> => (await byIds([id]))[0]),
 
-    /** One of the member's bets, by the id that they were told; undefined for one of another. */
+    /** One of the member's bets, by its public id; undefined for one of another. */
     ofMember: (account: string, id: number): Promise<BetRow | undefined> =>
       select().where('member_id', '=', account).where('id', '=', id).executeTakeFirst(),
 
@@ -224,7 +224,7 @@ export function betRepository({ reads, pool }: Database) {
       const wanted = bets
         .selectFrom('bet')
         .where('member_id', '=', account)
-        // The index of lists, which is not for those who look for one bet.
+        // The condition of the index of lists; a single bet is read by its id.
         .where(sql<boolean>`id > 0`)
         .where('status', 'in', statuses)
         .$if(kinds !== undefined, (q) => q.where('kind', 'in', kinds ?? []))
@@ -238,7 +238,7 @@ export function betRepository({ reads, pool }: Database) {
         ? (sums.open?.count ?? 0) + (sums.ended?.count ?? 0)
         : (await wanted.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total
       const place = placeOf(at, total)
-      // Which ones comes from an index alone; legs are read of those that are shown.
+      // An index alone finds the page; legs are read for that page.
       const direction = place.fromEnd ? 'asc' : 'desc'
       const shown = wanted
         .select('id')

@@ -12,7 +12,7 @@ export function registerBets(calls: CallServer, deps: PlaceBetDeps & { readonly 
   registerBetting(calls, deps)
   registerLists(calls, deps)
 
-  // Bets that stand are shown even where new ones are switched off.
+  // Placed bets are shown even where new ones are switched off.
   calls.member(betLookup, VIEW, async ({ idem_key, abandon }, caller) => {
     // Also by who may only look: it moves no money, and a key that is not burnt might still be used.
     if (abandon) await bets.abandon(caller.account, idem_key, platform.now())

@@ -47,7 +47,7 @@ describe('one key', () => {
     server.book.put({}, [{ ball: 1, prices: [96, 96] }])
   })
 
-  test('of one member says nothing about that of another', async () => {
+  test('of one member does not affect that of another', async () => {
     const [one, other] = [await server.login('demo5'), await server.login('demo6')]
     const body = aBet()
     expect((await one.bet(body)).status).toBe(1)
@@ -91,7 +91,7 @@ describe('an unknown outcome', () => {
 })
 
 describe('money', () => {
-  test('for some bets pays for exactly these, whatever arrives at once', async () => {
+  test('for some bets pays for exactly these, over any concurrent requests', async () => {
     const count = size(200, 10_000)
     const member = await server.login('demo9')
     // One bet a match, because the limit of one match would stop them before the money does.
@@ -145,7 +145,7 @@ test('a member has so many lists in a while, and goes on betting and others read
   await limited.close()
 })
 
-test('a bet that waits in line until kick-off is not placed', async () => {
+test('a bet that waits in the queue until kick-off is not placed', async () => {
   const member = await server.login('demo12')
   server.book.put({ kickoff: server.clock.now + 1 })
   const placing = member.bet({ idem_key: randomUUID() })
@@ -156,7 +156,7 @@ test('a bet that waits in line until kick-off is not placed', async () => {
 
 describe('a request that comes again while its match begins', () => {
   const body = aBet()
-  /** Comes again before kick-off, and waits in line until then. */
+  /** Comes again before kick-off, and waits in the queue until then. */
   async function again(change: object) {
     const member = await server.login('demo13')
     const kickoff = server.clock.now + 1
@@ -171,13 +171,13 @@ describe('a request that comes again while its match begins', () => {
     return [first, second]
   }
 
-  test('is answered with the bet that stands', async () => {
+  test('is answered with the placed bet', async () => {
     const [first, second] = await again({})
     expect(first).toMatchObject({ status: 1, bet: { status: 'running' } })
     expect(second).toEqual(first)
   })
 
-  test('with another body is told that its key is taken', async () => {
+  test('with another body is refused for its taken key', async () => {
     const [, second] = await again({ stake: 2000 })
     expect(second).toMatchObject({ status: 'duplicate_debit_record' })
     expect(await server.balances('demo13')).toEqual({ cash: 999_000, frozen: 1000 })

@@ -184,7 +184,7 @@ test.each([
   expect(await member.call(call, body)).toMatchObject({ status: 'invalidInput', details: { field } })
 })
 
-test('quotes of what is not there say so', async () => {
+test('quotes of unknown lines have that reason', async () => {
   put({ sport: 9 })
   const who = await server.login('demonocasino')
   const picks = [

@@ -73,7 +73,7 @@ function orderedLeg(leg: CheckedLeg, { now, startHour }: StrikeFacts): OrderedLe
     score_at_bet: scoreToStrike(match),
     half_at_bet: match.halfScore && [match.halfScore[0], match.halfScore[1]],
     reds_at_bet: [match.reds[0], match.reds[1]],
-    // What begins while the bet waits is no end of what was played.
+    // A part that begins while the bet waits does not end the earlier one.
     period_at_bet: period,
     part_at_bet: live && match.part && !isBreakCode(period) ? [match.part[0], match.part[1]] : null,
     chance_at_bet: leg.chance,

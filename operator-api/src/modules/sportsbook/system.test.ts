@@ -37,7 +37,7 @@ test('a system costs the stake of every ticket at once, and is one bet', async (
   })
 })
 
-test('the bound of the payout limit is a stake that may stand on every ticket', async () => {
+test('the bound of the payout limit is an accepted stake on every ticket', async () => {
   const who = await bettor.server.login('demo3')
   const ask = (stake: number) =>
     who.call(betSysParlay, aSystem({ picks: legs(10), units: allSizes(10, stake) }))
@@ -143,7 +143,7 @@ describe('tickets of a system', () => {
       expect(await who.call(call, { bet_id })).toMatchObject({ status: 'invalidInput' })
   })
 
-  test('are none of a single', async () => {
+  test('do not exist for a single', async () => {
     const placed = await who.bet({ match_id: matchAt(0) })
     const bet_id = placed.status === 1 ? placed.bet.bet_id : ''
     expect(await who.call(sysParlayBet, { bet_id })).toMatchObject({ status: 'betNotExists' })

@@ -109,7 +109,7 @@ const cases: Case[] = [
     match: { period: 2 },
     becomes: 'halfMatchEnded',
   },
-  // A break after a quarter or a third has no code of its own: the result that was told says that it is over.
+  // A break after a quarter or a third has no code of its own: its reported result ends it.
   ...[11, 12, 13, 14].map((quarter) => ({
     it: `of quarter ${quarter} of basketball is rejected once that was told`,
     at: 4000,

@@ -107,7 +107,7 @@ function marketOf(leg: WaitingLeg, book: OddsBook, fresh: boolean): WaitingMarke
 
 export type BetVerdict = { readonly stage: 'wait' | 'accept' } | (Rejection & { readonly leg: number })
 
-/** One leg that cannot stand rejects the bet, and one that waits lets it wait: it is accepted when all of them can be. */
+/** One rejected leg rejects the bet, and a waiting leg lets it wait: it is accepted when all of them can be. */
 export function decideLegs(
   legs: readonly { readonly n: number; readonly verdict: WaitingVerdict }[],
 ): BetVerdict {
@@ -157,12 +157,12 @@ export interface WaitingLeg {
 export interface WaitingMarket {
   readonly match: BookMatch | undefined
   readonly line: OfferedLine | undefined
-  /** All lines of its market: its own may have left the board. */
+  /** All lines of its market: its own may be gone from the board. */
   readonly market: readonly PricedMarketLine[]
   readonly fresh: boolean
 }
 
-/** Why a bet cannot stand, and what of the match has changed since it was sent; null where that has no figure. */
+/** Why a bet is rejected, and the change of the match since it was sent; null where that has no figure. */
 interface Rejection {
   readonly stage: 'reject'
   readonly reason: ErrorCode
@@ -172,8 +172,8 @@ interface Rejection {
 export type WaitingVerdict = { readonly stage: 'wait' | 'accept' } | Rejection
 
 /**
- * Accepted when play is safe once the delay of the bet is over; what the rules of the sport name rejects it at once (domain 5.3). It
- * compares states rather than hearing events, so that a restart in between loses nothing.
+ * Accepts when play is safe after the delay of the bet; events named by the rules of the sport reject it at once (domain 5.3). It
+ * compares states rather than receiving events, so that a restart in between loses nothing.
  */
 export function decideWaiting(
   bet: WaitingLeg,
@@ -198,7 +198,7 @@ export function decideWaiting(
     return reject('rejectedPriceMoved', priceMove(bet, market))
   if (now < bet.decide_at) return hold('rejectedSuspended')
   if (match.danger) return hold('rejectedDanger')
-  // A line that left the board moved with the prices and stands; one that is suspended may not.
+  // A removed line moved with the prices and does not reject the bet; a suspended one may.
   if (!fresh || match.suspension !== 0 || line?.state === 1) return hold('rejectedSuspended')
   return { stage: 'accept' }
 }
@@ -207,7 +207,7 @@ const MATCH_COMPLETED = 1
 const CALLED_OFF = 2
 const FIRST_HALF = 1
 
-/** What has ended, where there is a code for it: the match, or the half that the bet is on. Null while both are played. */
+/** The code of an end, where there is one: of the match, or of the half that the bet is on. Null while both are played. */
 function endedReason({ period, sport }: WaitingLeg, match: BookMatch): ErrorCode | null {
   if (match.status === CALLED_OFF) return 'matchNotActive'
   if (match.status === MATCH_COMPLETED || match.period === PlayPeriodId.ended || match.isWithheld)

@@ -13,7 +13,7 @@ test.each<[WaitingVerdict[], object]>([
   [[WAIT, SAFE, GOAL], { ...GOAL, leg: 4 }],
   [[SAFE, CARD, GOAL], { ...CARD, leg: 3 }],
 ])('legs in play that are judged %j make the bet %j', (verdicts, becomes) => {
-  // Before them stand two legs that are not in play.
+  // Two legs before them are not in play.
   expect(decideLegs(verdicts.map((verdict, i) => ({ n: i + 2, verdict })))).toEqual(becomes)
 })
 

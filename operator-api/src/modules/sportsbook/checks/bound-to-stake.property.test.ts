@@ -90,7 +90,7 @@ const limitsIn = (currency: Currency) =>
 test.each(Object.entries(KINDS))(
   'the bound by which %s is refused can be staked, in every currency',
   (_, ask) => {
-    const told = new Map<string, number>()
+    const refusals = new Map<string, number>()
     fc.assert(
       fc.property(
         fc
@@ -102,11 +102,11 @@ test.each(Object.entries(KINDS))(
           if (!isRefusal(outcome)) return
           const { refused, details } = withBoundToStake(outcome, currency)
           const bound = details?.bound as number
-          told.set(refused, (told.get(refused) ?? 0) + 1)
+          refusals.set(refused, (refusals.get(refused) ?? 0) + 1)
           expect(isTypable(bound, currency)).toBe(true)
           const again = ask(bound, limits, price)
           if (!isRefusal(again)) return
-          // Another limit may stand against it, and then says how much is left; in the end a stake stands, or none may.
+          // Another limit may refuse it, with its own bound; in the end a stake is accepted, or none may be.
           const second = withBoundToStake(again, currency)
           expect(second.refused).not.toBe(refused)
           if (refused === 'betOverMaxPayout') expect(bound).toBe(0)
@@ -120,6 +120,6 @@ test.each(Object.entries(KINDS))(
     )
     // It was refused for each of them, so that the test has seen what it speaks of.
     for (const code of ['betLowerMin', 'betOverMax', 'betOverMaxPayout'])
-      expect(told.get(code) ?? 0).toBeGreaterThan(20)
+      expect(refusals.get(code) ?? 0).toBeGreaterThan(20)
   },
 )

@@ -4,16 +4,16 @@ import type { Refusal } from '../../../plugins/refusal'
 import type { BetOrder } from '../bet-order'
 
 /** Refusals that say how much may be staked after all: least and most stake are whole already, see `betTermsOf`. */
-const SAY_HOW_MUCH: ReadonlySet<string> = new Set([
+const WITH_BOUND: ReadonlySet<string> = new Set([
   'betOverMaxPayout',
   'betOverMaxPerMatch',
   'insufficient_balance',
 ])
 
-/** A bet's refusal with bounds that can be staked: where a currency is shown whole, its parts are left out. */
+/** A bet's refusal with bounds that can be staked: a currency shown whole drops its fraction. */
 export function withBoundToStake(refusal: Refusal, currency: Currency): Refusal {
   const { refused, details } = refusal
-  if (details?.bound === undefined || !SAY_HOW_MUCH.has(refused)) return refusal
+  if (details?.bound === undefined || !WITH_BOUND.has(refused)) return refusal
   const { bound, stake_bound: stakeBound } = details
   return {
     refused,
@@ -26,10 +26,10 @@ export function withBoundToStake(refusal: Refusal, currency: Currency): Refusal 
 }
 
 /**
- * What the limit of a match or the balance leaves: how much may be at risk, and the stake that has no more. The ledger bounds
- * the one, a player types the other: none may stand where it is less than the least.
+ * The remaining limit of a match, or balance: the amount that may be at risk, and the stake that risks no more. The ledger
+ * bounds the one, a player types the other: no stake is accepted where it is less than the least.
  */
-export const boundsLeft = (atRisk: number, stake: number, least: number) => ({
+export const remainingBounds = (atRisk: number, stake: number, least: number) => ({
   bound: atRisk,
   stake_bound: stake < least ? 0 : stake,
 })

@@ -19,8 +19,8 @@ export interface LegsRequest {
 export type QuotesOf = () => unknown[]
 
 /**
- * All legs at the prices of now, when each of them stands as the player saw it or as they allow it to move. A refusal names
- * every leg that has the fault, and says what all of them are now.
+ * All legs at the current prices, when each of them is as the player saw it or moved as they allow. A refusal names
+ * every leg with the fault, and the current quotes of all of them.
  */
 export function openLegs(
   { picks, accept }: LegsRequest,
@@ -61,11 +61,11 @@ export function allOpen<One extends { readonly open: boolean }>(
   return refuse(reasonOf(first), { legs: closed, quotes: quotes() })
 }
 
-/** A refusal about certain legs; null when there is none. */
+/** A refusal about certain legs; null without any. */
 export const legsRefusal = (code: ErrorCode, legs: number[], quotes: QuotesOf): Refusal | null =>
   legs.length > 0 ? refuse(code, { legs, quotes: quotes() }) : null
 
-/** What the rules say of a combination, as a refusal; null when it may stand. */
+/** The verdict of the rules on a combination, as a refusal; null when it is accepted. */
 export function combinationRefusal(verdict: Verdict<ParlayCode>, quotes: QuotesOf): Refusal | null {
   if (verdict.ok) return null
   const { code, bound, legs } = verdict

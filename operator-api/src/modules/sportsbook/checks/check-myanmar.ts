@@ -88,12 +88,12 @@ export function checkMaung(
 ): Struck | Refusal {
   const { picks, stake } = request
   const quotes = () => picks.map((pick, n) => myanmarQuoteOf(pick, offers[n] as MyanmarOffer, limits))
-  const legs = standingLegs(request, offers, quotes)
+  const legs = acceptedLegs(request, offers, quotes)
   if (isRefusal(legs)) return legs
   const refusal = combinationRefusal(checkParlay(legs.map(toCombine), 'myanmar'), quotes)
   if (refusal) return refusal
   const deduction = deductionOf(picks.length, deductions)
-  // Nobody allows that to move: whatever the policy on odds, the player sees it first.
+  // The policy on odds does not cover a raised deduction: the player sees it first.
   if (request.deduction !== undefined && deduction > request.deduction)
     return refuse('invalidOddsBall', { deduction, quotes: quotes() })
   const sports = legs.map(({ line }) => line.match.sport)
@@ -120,7 +120,7 @@ export function checkMaung(
   }
 }
 
-function standingLegs(
+function acceptedLegs(
   { picks, accept }: MaungRequest,
   offers: readonly MyanmarOffer[],
   quotes: QuotesOf,
@@ -138,7 +138,7 @@ function standingLegs(
 
 type LegFault = 'invalidOdds' | 'invalidOddsBall' | null
 
-/** Does the price stand as the player saw it, or as they allow it to move? */
+/** Is the price as the player saw it, or moved as they allow? */
 function faultOf(
   seen: MyanmarLegRequest,
   { line, side, terms }: MyanmarPriced,

@@ -4,7 +4,7 @@ import type { MemberLimit } from '../../uplines'
 import { type KindLimit, narrowestOfKind } from '../offers/kind-limit'
 import type { Offer } from '../offers/offer'
 import { legQuoteOf } from '../offers/quote'
-import { boundsLeft } from './bound-to-stake'
+import { remainingBounds } from './bound-to-stake'
 import { combinationRefusal, type LegsRequest, openLegs, toCombine } from './check-legs'
 import { checkedLeg, NO_LIMIT, type Struck, stakeBounds, stakeRefused } from './struck'
 
@@ -57,6 +57,6 @@ export function checkSystemBet(
 function systemRefused(refused: Refused<Refusal['refused']>, limit: KindLimit, least: number): Refusal {
   const { code, bound = 0 } = refused
   return code === 'insufficient_balance'
-    ? refuse(code, { ...boundsLeft(bound, bound, least), limit: limit.key })
+    ? refuse(code, { ...remainingBounds(bound, bound, least), limit: limit.key })
     : stakeRefused(refused, limit)
 }

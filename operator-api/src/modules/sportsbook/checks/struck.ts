@@ -76,7 +76,7 @@ export const stakeRefusal = (verdict: Verdict<Refusal['refused']>, limit: AnyLim
 export function stakeRefused({ code, bound }: Refused<Refusal['refused']>, limit: AnyLimit): Refusal {
   const key = keyOf(code, limit)
   if (bound === undefined) return refuse(code, { limit: key })
-  // Where the payout limit leaves less than the least stake, none may stand.
+  // Where the payout limit is below the least stake, no bet is possible.
   const isTooLittle = code === 'betOverMaxPayout' && bound < limit.min_bet
   return refuse(code, { bound: isTooLittle ? 0 : bound, limit: key })
 }

@@ -23,7 +23,7 @@ test.each(texts)('the %s is there in every language, with the same values in it'
     const words = text[language]
     expect(words.trim()).not.toBe('')
     expect({ language, ...framesOf(words) }).toEqual({ language, ...framesOf(text.en) })
-    // No brace that is none of a value's.
+    // Every brace belongs to a value.
     expect(words.replace(/\{\w+\}/g, '')).not.toMatch(/[{}]/)
   }
 })

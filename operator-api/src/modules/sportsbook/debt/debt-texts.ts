@@ -1,7 +1,7 @@
 import type { SettlementKind } from '@touchline/contracts/calls'
 import type { Language } from '@touchline/contracts/limits'
 
-/** The words of one thing in all languages; values stand in braces. */
+/** The words of one thing in all languages; values are in braces. */
 export type InAllLanguages = Readonly<Record<Language, string>>
 
 export interface DebtText {

@@ -28,7 +28,7 @@ describe('the limit of a bet over several sports', () => {
     expect(stakeRefusal({ ok: false, code, bound: 1 }, narrowest)).toMatchObject({ details: { limit: key } })
   })
 
-  test('is none where one of the sports has none', () => {
+  test('is missing where one of the sports has no limit', () => {
     expect(narrowestOfKind(limits, 'parlay', [1, 9])).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { type LimitedKind, limitOfKind } from '@touchline/contracts/session'
 import { type MemberLimit, narrower } from '../../uplines'
 
-/** The narrowest of several limits, with the key of the one that sets each bound; `key` is that of the highest stake. */
+/** The narrowest of several limits, with the key that sets each bound; `key` is that of the highest stake. */
 export interface KindLimit extends MemberLimit {
   readonly keys: { readonly min_bet: string; readonly max_bet: string; readonly max_payout: string }
 }

@@ -26,7 +26,7 @@ describe('what a member has at risk on matches', () => {
     risks = matchRisks({ riskOnMatches }, () => now)
   })
 
-  test('is read once a second, and of a further match alone what is not known', async () => {
+  test('is read once a second, and for a further match only the unknown risk', async () => {
     await Promise.all([risks.of('demo2', [1, 2]), risks.of('demo2', [2, 1])])
     risk = 200
     expect(await risks.of('demo2', [1, 3])).toEqual(
@@ -70,7 +70,7 @@ describe('a quote', () => {
     return answer.status === 1 ? answer.quotes[0] : undefined
   }
 
-  test('sees a bet of its member at once, and says nothing of what is left while that cannot be read', async () => {
+  test('sees a bet of its member at once, and gives no remaining limit while that cannot be read', async () => {
     const before = await quote()
     const bet = { ...aBet(), match_id: matchAt(0), stake: 1000 }
     expect(await bettor.member.call(betSingle, bet)).toMatchObject({ status: 1 })

@@ -3,7 +3,7 @@ import type { BetRepository } from '../repository'
 
 /** What members have at risk on whole matches, for quotes. */
 export interface MatchRisks {
-  /** By match; null where it cannot be read: a quote then says nothing of it, and the ledger knows. */
+  /** By match; null where it cannot be read: a quote then has no remaining limit, and the ledger decides. */
   of(account: string, matches: readonly number[]): Promise<ReadonlyMap<number, number> | null>
   /** A bet of this member was placed or decided. */
   forget(account: string): void
@@ -19,7 +19,7 @@ interface Held {
   readonly risks: Map<number, Promise<ReadonlyMap<number, number>>>
 }
 
-/** Reads what is at risk and holds it for a moment; requests that come together share one read. */
+/** Reads the risks and holds them for a moment; requests that come together share one read. */
 export function matchRisks(bets: Pick<BetRepository, 'riskOnMatches'>, now: () => number): MatchRisks {
   const held = new BoundedMap<string, Held>(HELD_MAX)
 

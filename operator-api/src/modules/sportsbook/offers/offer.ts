@@ -17,12 +17,12 @@ export interface Selected {
   readonly line_id: number
   readonly selection: string
 }
-/** A selection whose price is told in the player's odds type. */
+/** A selection with its price in the player's odds type. */
 export interface BetPick extends Selected {
   readonly odds_type: OddsType
 }
 
-/** What the book says of a selection now; a price stands beside a refusal where there still is one to show. */
+/** The current offer of a selection by the book; a refusal has a price where there still is one to show. */
 export type Offer =
   | OpenOffer
   | {
@@ -41,7 +41,7 @@ export interface OpenOffer {
 export const offerOf = (book: OddsBook, pick: BetPick, now: number): Offer =>
   priced(book, pick, now, (type, stored) => displayOdds(type, stored, pick.odds_type))
 
-/** The same as a leg of a parlay or a system: whatever the player's odds type, it counts by its decimal price. */
+/** The same as a leg of a parlay or a system: it counts by its decimal price, in any odds type of the player. */
 export const legOfferOf = (book: OddsBook, pick: Selected, now: number): Offer =>
   priced(book, pick, now, (type, stored) => ({ odds: parlayPrice(type, stored), type: OddsTypeId.DEC }))
 
@@ -52,7 +52,7 @@ function priced(book: OddsBook, pick: Selected, now: number, priceOf: Price): Of
   const match = line?.match ?? book.match(pick.match_id)
   const index = line ? placeOf(line, pick.selection) : -1
   const stored = line?.prices[index] ?? 0
-  // What is out of the range of its type is no price (domain 1.1), whatever the feed says.
+  // A value out of the range of its type is no price (domain 1.1), even from the feed.
   const isOffered =
     line !== undefined && isPrice(stored, isAsian(line.betType) ? OddsTypeId.MY : OddsTypeId.DEC)
   const price = isOffered ? priceOf(line.betType, stored) : null
@@ -77,12 +77,12 @@ export const isUnsure = (book: OddsBook, match: BookMatch, now: number): boolean
 
 export function matchClosed(match: BookMatch, now: number): ErrorCode | null {
   if (match.status !== 0 || match.period === MATCH_ENDED || match.isWithheld) return 'matchEnded'
-  // Prices of before kick-off end with the kick-off, whatever the feed still says.
+  // Prices of before kick-off end with the kick-off, though the feed may still send them.
   if (!isLive(match) && match.kickoff <= now) return 'matchNotAllowBet'
   return null
 }
 
-/** Where the price of a selection stands in its line; -1 when the type has no such selection. */
+/** The place of a selection's price in its line; -1 when the type has no such selection. */
 export const placeOf = (
   { betType, period }: Pick<OfferedLine, 'betType' | 'period'>,
   selection: string,

@@ -39,8 +39,8 @@ function quoteWith(
     ball: line?.ball ?? 0,
     line: line?.line ?? 0,
     score: line ? scoreToStrike(line.match) : null,
-    ...limitsTold(limit),
-    ...matchLimitTold(limit),
+    ...quotedLimits(limit),
+    ...quotedMatchLimit(limit),
     ...placeAmongLegs(pick, line?.match),
     outright: line?.betType === 'orz',
     ...(line && { combo_min: line.comboMin }),
@@ -62,23 +62,23 @@ export function myanmarQuoteOf(pick: Selected, offer: MyanmarOffer, limits: Limi
     ball: priced?.line.ball ?? 0,
     score: match ? scoreToStrike(match) : null,
     ...placeAmongLegs(pick, match),
-    ...limitsTold(limit),
-    ...matchLimitTold(limit),
+    ...quotedLimits(limit),
+    ...quotedMatchLimit(limit),
   }
 }
 
 const NO_LIMITS = { min_bet: 0, max_bet: 0, max_payout: 0 }
 
-/** Limits as a quote tells them; zeros where the member has none. */
-function limitsTold(limit: MemberLimit | undefined) {
+/** Limits in the form of a quote; zeros where the member has none. */
+function quotedLimits(limit: MemberLimit | undefined) {
   const { min_bet, max_bet, max_payout } = limit ?? NO_LIMITS
   return { min_bet, max_bet, max_payout }
 }
 
 /** The limit of its match, where the member has one. */
-const matchLimitTold = (limit: MemberLimit | undefined) => limit && { match_limit: limit.max_per_match }
+const quotedMatchLimit = (limit: MemberLimit | undefined) => limit && { match_limit: limit.max_per_match }
 
-/** What decides which other legs a selection may stand beside. */
+/** The facts that decide which other legs a selection may be combined with. */
 const placeAmongLegs = ({ match_id }: Selected, match: BookMatch | undefined) => ({
   parent_id: match?.parent ?? match_id,
   league_id: match?.competition ?? 0,
@@ -92,5 +92,5 @@ export function combinationLimitOf(
   sports: readonly number[],
 ): CombinationLimit | null {
   const limit = narrowestOfKind(limits, kind, sports)
-  return limit ? { ...limitsTold(limit), limit: limit.key, ...matchLimitTold(limit) } : null
+  return limit ? { ...quotedLimits(limit), limit: limit.key, ...quotedMatchLimit(limit) } : null
 }

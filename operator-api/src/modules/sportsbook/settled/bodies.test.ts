@@ -1,7 +1,7 @@
 import { betSingleMmo } from '@touchline/contracts/calls'
 import { NO_RESULT_YET } from '@touchline/rules'
 import { cancelled, finished } from '../../../testing/results'
-import type { Leg, Told } from './testing/leg'
+import type { Leg, MatchRecord } from './testing/leg'
 import { body, givenUp, goals, inPlay, lowerHome, of, ofHalf, seen } from './testing/legs'
 import {
   draw,
@@ -18,12 +18,17 @@ import {
 const table = settledTable('demommk')
 
 const bodyOf = (leg: Leg, stake: number) => (match: number) => ({ ...seen(leg, match), stake })
-const settles = (leg: Leg, stake: number, risk: number, [paid, ...later]: [Moment, ...[Told, Moment][]]) =>
+const settles = (
+  leg: Leg,
+  stake: number,
+  risk: number,
+  [paid, ...later]: [Moment, ...[MatchRecord, Moment][]],
+) =>
   table.settles(betSingleMmo, bodyOf(leg, stake), {
     legs: [leg],
     risk,
     paid,
-    corrected: later.map(([told, paid]) => ({ leg: 0, told, paid })),
+    corrected: later.map(([record, paid]) => ({ leg: 0, record, paid })),
   })
 
 /**
@@ -103,7 +108,7 @@ const AMOUNTS: Row[] = [
   ['Malay 0.90, won', body('1-50', 'home', byTwo, 90), S, win(1_900_000, 900_000, 1_000_000, 2500)],
   ['Malay 0.90 at -50 percent', body('1-50', 'home', byOne, 90), S, halfLose(500_000, -500_000, 500_000, 1250)],
   ['Malay 1.00 at 30 percent', body('1+30', 'home', byOne, 100), S, halfWin(1_300_000, 300_000, 300_000, 750)],
-  // A negative price scales what is lost.
+  // A negative price scales the loss.
   ['Malay -0.90, won', body('1-50', 'home', byTwo, -90), S, win(1_900_000, 1_000_000, 900_000, 2250)],
   ['Malay -0.90, lost', body('1-50', 'home', drawn, -90), S, lose(0, -900_000, 900_000, 2250)],
   ['Malay -0.90 at -50 percent', body('1-50', 'home', byOne, -90), S, halfLose(450_000, -450_000, 450_000, 1125)],
@@ -136,7 +141,7 @@ type CorrectedRow = [
   leg: Leg,
   stake: number,
   risk: number,
-  ...moments: [Moment, ...[Told, Moment][]],
+  ...moments: [Moment, ...[MatchRecord, Moment][]],
 ]
 // biome-ignore format: a row is a line
 const CORRECTED: CorrectedRow[] = [

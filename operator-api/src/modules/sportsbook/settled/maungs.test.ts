@@ -29,8 +29,8 @@ const settles = ({ legs, stake, ...rest }: Maung) =>
   table.settles(betParlayMmo, bodyOf(legs, stake), { legs, risk: stake, ...rest })
 
 /**
- * Its legs with how they end, the stake, and what it paid: returned, net, valid turnover, and 0.25 % of that as a rebate.
- * Hundredths of a kyat. Of two legs 15 % of the gross is kept, of more 20 %, of however many are left of them.
+ * Its legs with their results, the stake, and the payment: returned, net, valid turnover, and 0.25 % of that as a rebate.
+ * Hundredths of a kyat. Of two legs 15 % of the gross is kept, of more 20 %, even if fewer remain.
  */
 type Row = [it: string, legs: readonly Leg[], stake: number, paid: Paid]
 
@@ -71,7 +71,7 @@ const ROWS: Row[] = [
   ['with a leg at 100 percent', [wins, at('+100')], S, win(340_000, 240_000, 100_000, 250)],
   ['with a lost leg', [wins, loses], S, LOST],
   ['with a lost leg and a void one', [off, loses], S, LOST],
-  // Two are left, and 20 % are kept as of three.
+  // Two remain, and 20 % are kept as of three.
   ['of three, one of them void', [wins, wins, off], S, win(320_000, 220_000, 100_000, 250)],
   ['of two, one of them void', [wins, off], S, win(170_000, 70_000, 100_000, 250)],
   ['of three, two of them void', [wins, off, off], S, win(160_000, 60_000, 100_000, 250)],
@@ -102,7 +102,7 @@ type CorrectedRow = [
   it: string,
   legs: readonly Leg[],
   paid: Moment,
-  ...corrected: [number, Corrected['told'], Moment][],
+  ...corrected: [number, Corrected['record'], Moment][],
 ]
 const BOTH = win(340_000, 240_000, 100_000, 250)
 // biome-ignore format: a row is a line
@@ -116,7 +116,12 @@ const CORRECTED: CorrectedRow[] = [
   ['a result taken back, and told anew', winsOf(2), BOTH, [0, NO_RESULT_YET, 'running'], [0, finished([1, 0]), lose(85_000, -15_000, 100_000, 250)]],
 ]
 test.each(CORRECTED)('money follows a correction of %s', (_, legs, paid, ...corrected) =>
-  settles({ legs, stake: S, paid, corrected: corrected.map(([leg, told, paid]) => ({ leg, told, paid })) }),
+  settles({
+    legs,
+    stake: S,
+    paid,
+    corrected: corrected.map(([leg, record, paid]) => ({ leg, record, paid })),
+  }),
 )
 
 // Maungs are bet before kick-off alone: none can wait and be rejected.

@@ -51,9 +51,9 @@ const settles = ({ legs, stake, ...rest }: Parlay) =>
 /** Its legs at their decimal prices with how they end, the stake of all, and what it paid: returned, net, valid turnover, and 0.25 % of that as a rebate. */
 type Row = [it: string, legs: readonly Leg[], stake: number, paid: Paid]
 
-const MALAY = { ...hdp(-2, 'home', -87), odds: 214, told: finished([1, 0]) }
-const OVER = { ...ou(11, 'over'), odds: 196, told: finished([2, 1]) }
-const TWELVE = Array.from({ length: 12 }, () => ({ ...hdp(-2, 'home'), odds: 196, told: finished([1, 0]) }))
+const MALAY = { ...hdp(-2, 'home', -87), odds: 214, record: finished([1, 0]) }
+const OVER = { ...ou(11, 'over'), odds: 196, record: finished([2, 1]) }
+const TWELVE = Array.from({ length: 12 }, () => ({ ...hdp(-2, 'home'), odds: 196, record: finished([1, 0]) }))
 
 // biome-ignore format: a row is a line
 const ROWS: Row[] = [
@@ -83,18 +83,18 @@ const ROWS: Row[] = [
   ['that ends on half a cent', [wins(150), wins(150)], 1002, win(2255, 1253, 1002, 3)],
   ['of twelve, for the most that may be paid', TWELVE, 1555, win(4998081, 4996526, 1555, 4)],
   ['of twelve, the last one lost', [...TWELVE.slice(1), loses(196)], 1555, lose(0, -1555, 1555, 4)],
-  ['given up in the second half', [wins(186), { ...wins(196), told: givenUp('second_half', [1, 0], [0, 0]) }], 1000, win(1860, 860, 1000, 3)],
-  ['not played for twelve hours', [wins(186), { ...wins(196), told: { silentHours: 13 } }], 1000, win(1860, 860, 1000, 3)],
-  ['struck after the kick-off of a leg', [wins(186), { ...wins(196), told: (at: number) => ({ ...finished([1, 0]), kicked_off: at - 1 }) }], 1000, win(1860, 860, 1000, 3)],
+  ['given up in the second half', [wins(186), { ...wins(196), record: givenUp('second_half', [1, 0], [0, 0]) }], 1000, win(1860, 860, 1000, 3)],
+  ['not played for twelve hours', [wins(186), { ...wins(196), record: { silentHours: 13 } }], 1000, win(1860, 860, 1000, 3)],
+  ['struck after the kick-off of a leg', [wins(186), { ...wins(196), record: (at: number) => ({ ...finished([1, 0]), kicked_off: at - 1 }) }], 1000, win(1860, 860, 1000, 3)],
   ['with the outright of another league', [wins(186), runner(450, 'North')], 1000, win(8370, 7370, 1000, 3)],
   ['with an outright lost', [wins(186), runner(450, 'South')], 1000, lose(0, -1000, 1000, 3)],
   // 1 + 3.50 / 2
   ['with an outright of two winners', [wins(200), runner(450, 'North', 'South')], 1000, win(5500, 4500, 1000, 3)],
-  ['with corners', [wins(186), { ...of({ parent: 9001 }, ou(38, 'over')), odds: 196, told: finished([6, 4]) }], 1000, win(3646, 2646, 1000, 3)],
-  ['with basketball', [wins(186), { ...of({ sport: 2 }, hdp(-22, 'home')), odds: 196, told: finished([101, 95]) }], 1000, win(3646, 2646, 1000, 3)],
+  ['with corners', [wins(186), { ...of({ parent: 9001 }, ou(38, 'over')), odds: 196, record: finished([6, 4]) }], 1000, win(3646, 2646, 1000, 3)],
+  ['with basketball', [wins(186), { ...of({ sport: 2 }, hdp(-22, 'home')), odds: 196, record: finished([101, 95]) }], 1000, win(3646, 2646, 1000, 3)],
   // In play a handicap of football counts from the bet on.
-  ['with a leg in play that went on level', [wins(186), inPlay([1, 0], halfLoses(196)), wins(190)].map((leg, n) => n === 1 ? { ...leg, told: finished([1, 0]) } : leg), 1000, win(1767, 767, 1000, 3)],
-  ['with three legs in play', [inPlay([1, 0], wins(186)), inPlay([0, 1], { ...wins(196), told: finished([2, 1]) }), inPlay([0, 0], wins(190))], 1000, win(6927, 5927, 1000, 3)],
+  ['with a leg in play that went on level', [wins(186), inPlay([1, 0], halfLoses(196)), wins(190)].map((leg, n) => n === 1 ? { ...leg, record: finished([1, 0]) } : leg), 1000, win(1767, 767, 1000, 3)],
+  ['with three legs in play', [inPlay([1, 0], wins(186)), inPlay([0, 1], { ...wins(196), record: finished([2, 1]) }), inPlay([0, 0], wins(190))], 1000, win(6927, 5927, 1000, 3)],
 ]
 test.each(ROWS)('a parlay %s', (_, legs, stake, paid) => settles({ legs, stake, paid }))
 
@@ -104,7 +104,7 @@ type CorrectedRow = [
   legs: readonly Leg[],
   stake: number,
   paid: Moment,
-  ...corrected: [number, Corrected['told'], Moment][],
+  ...corrected: [number, Corrected['record'], Moment][],
 ]
 // biome-ignore format: a row is a line
 const CORRECTED: CorrectedRow[] = [
@@ -121,7 +121,7 @@ const CORRECTED: CorrectedRow[] = [
   ['an outright that is shared', [wins(200), runner(450, 'North')], 1000, win(9000, 8000, 1000, 3), [1, winnersAre('South', 'North'), win(5500, 4500, 1000, 3)]],
 ]
 test.each(CORRECTED)('money follows a correction of %s', (_, legs, stake, paid, ...corrected) =>
-  settles({ legs, stake, paid, corrected: corrected.map(([leg, told, paid]) => ({ leg, told, paid })) }),
+  settles({ legs, stake, paid, corrected: corrected.map(([leg, record, paid]) => ({ leg, record, paid })) }),
 )
 
 const LIVE = [wins(186), inPlay([1, 0], wins(196)), inPlay([0, 0], wins(190))]
@@ -140,6 +140,6 @@ test('a parlay that would pay more than its limit is refused', () =>
   table.refuses(betParlay, bodyOf(TWELVE, 1556), TWELVE, 'betOverMaxPayout'))
 
 test('a correct score may be a leg', () => {
-  const legs = [{ ...pick('cs', '1-0', 700), told: finished([1, 0]) }, wins(200)]
+  const legs = [{ ...pick('cs', '1-0', 700), record: finished([1, 0]) }, wins(200)]
   return settles({ legs, stake: 1000, paid: win(14000, 13000, 1000, 3) })
 })

@@ -2,7 +2,7 @@ import { betSingle } from '@touchline/contracts/calls'
 import { NO_RESULT_YET } from '@touchline/rules'
 import { cancelled, finished } from '../../../testing/results'
 import type { BookMatch } from '../../odds'
-import type { Selection, Told } from './testing/leg'
+import type { MatchRecord, Selection } from './testing/leg'
 import {
   firstHalf,
   givenUp,
@@ -31,41 +31,41 @@ import {
 
 const table = settledTable('demo2')
 
-/** What is bet, for how much, how its match ended, and what it paid: returned, net, valid turnover, and 0.25 % of that as a rebate. */
-type Row = [it: string, selection: Selection, stake: number, told: Told, paid: Paid]
+/** Selection, stake, result of the match, and payment: returned, net, valid turnover, and 0.25 % of that as a rebate. */
+type Row = [it: string, selection: Selection, stake: number, record: MatchRecord, paid: Paid]
 /** What it freezes, and the results of its match one after the other, with what the bet has come to by each. */
 type CorrectedRow = [
   it: string,
   selection: Selection,
   stake: number,
   risk: number,
-  ...moments: [Told, Moment][],
+  ...moments: [MatchRecord, Moment][],
 ]
 
 interface Single {
   readonly selection: Selection
   readonly stake: number
   readonly risk: number
-  readonly moments: readonly [Told, Moment][]
+  readonly moments: readonly [MatchRecord, Moment][]
   readonly meanwhile?: Partial<BookMatch>
 }
 
 const settles = ({ selection, stake, risk, moments: [first, ...others], meanwhile }: Single) => {
-  const [told, paid] = first as [Told, Moment]
+  const [record, paid] = first as [MatchRecord, Moment]
   return table.settles(
     betSingle,
     (match) => ({ ...seen(selection, match), odds_type: selection.oddsType, stake }),
     {
-      legs: [{ ...selection, told }],
+      legs: [{ ...selection, record }],
       risk,
       paid,
       ...(meanwhile && { meanwhile: { 0: meanwhile } }),
-      corrected: others.map(([told, paid]) => ({ leg: 0, told, paid })),
+      corrected: others.map(([record, paid]) => ({ leg: 0, record, paid })),
     },
   )
 }
-const settlesOnce = ([, selection, stake, told, paid]: Row) =>
-  settles({ selection, stake, risk: paid.returned - paid.net, moments: [[told, paid]] })
+const settlesOnce = ([, selection, stake, record, paid]: Row) =>
+  settles({ selection, stake, risk: paid.returned - paid.net, moments: [[record, paid]] })
 
 // biome-ignore format: a row is a line
 const HANDICAPS: Row[] = [
@@ -191,7 +191,7 @@ const OTHERS: Row[] = [
 
 // biome-ignore format: a row is a line
 const ODDS: Row[] = [
-  // At a negative price the stake is what is won. As the feed has them, the prices are -0.88, -0.87, 0.96 and 0.80.
+  // At a negative price the stake is the win. As the feed has them, the prices are -0.88, -0.87, 0.96 and 0.80.
   ['Malay -0.88', hdp(-2, 'home', -88), 1000, finished([1, 0]), win(1880, 1000, 880, 2)],
   ['Malay -0.88, lost', hdp(-2, 'home', -88), 1000, finished([0, 0]), lose(0, -880, 880, 2)],
   ['Malay -0.87, half won', hdp(-3, 'home', -87), 1000, finished([1, 0]), halfWin(1370, 500, 435, 1)],
@@ -253,7 +253,7 @@ test.each(ODDS)('a single in %s', (...row) => settlesOnce(row))
 test.each(ROUNDED)('half a cent is rounded up once, %s', (...row) => settlesOnce(row))
 test.each(VOID)('a match without an end, %s', (...row) => settlesOnce(row))
 
-const PENDING: Told = { ...finished([0, 0]), status: 0, full_time: null }
+const PENDING: MatchRecord = { ...finished([0, 0]), status: 0, full_time: null }
 // biome-ignore format: a row is a line
 const CORRECTED: CorrectedRow[] = [
   ['a win that was none', hdp(-2, 'home'), 1000, 1000, [finished([1, 0]), win(1960, 960, 1000, 3)], [finished([0, 0]), lose(0, -1000, 1000, 3)]],

@@ -109,8 +109,8 @@ const ROWS: Row[] = [
   ['ten legs with every size, one of them lost', [...many(9, 120), loses(120)], upTo(10, 50), 50650, win(59697, 9047, 50650, 127)],
   ['eleven legs in full', many(11, 120), [[11, 1000]], 1000, win(7430, 6430, 1000, 3)],
   ['twelve legs in full, one of them void', [...many(11, 120), isVoid(120)], [[12, 1000]], 1000, win(7430, 6430, 1000, 3)],
-  ['a leg given up in the second half', [wins(200), wins(200), { ...wins(200), told: givenUp('second_half', [1, 0], [1, 0]) }], TRIXIE, 4000, win(12000, 8000, 4000, 10)],
-  ['a leg not played for twelve hours', [wins(200), wins(200), { ...wins(200), told: { silentHours: 13 } }], TRIXIE, 4000, win(12000, 8000, 4000, 10)],
+  ['a leg given up in the second half', [wins(200), wins(200), { ...wins(200), record: givenUp('second_half', [1, 0], [1, 0]) }], TRIXIE, 4000, win(12000, 8000, 4000, 10)],
+  ['a leg not played for twelve hours', [wins(200), wins(200), { ...wins(200), record: { silentHours: 13 } }], TRIXIE, 4000, win(12000, 8000, 4000, 10)],
   ['an outright of two winners', [wins(200), wins(200), runner(500, 'North', 'South')], TRIXIE, 4000, withTickets(win(28000, 24000, 4000, 10), 4000, 6000, 6000, 12000)],
   ['a treble with a leg in play', [wins(186), inPlay([1, 0], wins(196)), wins(190)], TREBLE, 1000, win(6927, 5927, 1000, 3)],
   ['trebles and all four, with two legs in play', [wins(200), inPlay([1, 0], wins(200)), inPlay([0, 0], loses(200)), wins(200)], [[3, 100], [4, 100]], 500, win(800, 300, 500, 1)],
@@ -122,7 +122,7 @@ type CorrectedRow = [
   it: string,
   legs: readonly Leg[],
   paid: Moment,
-  ...corrected: [number, Corrected['told'], Moment][],
+  ...corrected: [number, Corrected['record'], Moment][],
 ]
 const ALL_WON = withTickets(win(20000, 16000, 4000, 10), 4000, 4000, 4000, 8000)
 // biome-ignore format: a row is a line
@@ -139,7 +139,7 @@ test.each(CORRECTED)('money follows a correction of %s', (_, legs, paid, ...corr
     sizes: TRIXIE,
     cost: 4000,
     paid,
-    corrected: corrected.map(([leg, told, paid]) => ({ leg, told, paid })),
+    corrected: corrected.map(([leg, record, paid]) => ({ leg, record, paid })),
   }),
 )
 

@@ -13,10 +13,10 @@ export interface Selection {
   readonly oddsType: OddsType
 }
 
-/** The same with what is recorded of its match. */
+/** The same with the record of its match. */
 export interface Leg extends Selection {
-  readonly told: Told
+  readonly record: MatchRecord
 }
 
-/** What is recorded of a match: a result, one that depends on when the bet was placed, or nothing for so many hours. */
-export type Told = MatchResult | ((placedAt: number) => MatchResult) | { readonly silentHours: number }
+/** The record of a match: a result, possibly dependent on the time of placement, or nothing for so many hours. */
+export type MatchRecord = MatchResult | ((placedAt: number) => MatchResult) | { readonly silentHours: number }

@@ -3,7 +3,7 @@ import { NO_RESULT_YET } from '@touchline/rules'
 import { BODY, LINE } from '../../../../testing/fake-book'
 import { cancelled, finished } from '../../../../testing/results'
 import type { BookMatch } from '../../../odds'
-import type { Leg, Selection, Told } from './leg'
+import type { Leg, MatchRecord, Selection } from './leg'
 
 /** Of any market: one selection at a price as the feed has it, the others at other prices. `line` in quarter goals. */
 export function pick(
@@ -47,7 +47,11 @@ export const inPlay = <One extends Selection>(score: [number, number], of: One, 
 })
 
 /** Legs of a parlay or a system at their decimal prices, with how they end. */
-const combined = (selection: Selection, odds: number, told: Told): Leg => ({ ...selection, odds, told })
+const combined = (selection: Selection, odds: number, record: MatchRecord): Leg => ({
+  ...selection,
+  odds,
+  record,
+})
 const HOME_WINS = finished([1, 0])
 const DRAWN = finished([0, 0])
 const AWAY_WINS = finished([0, 1])
@@ -64,7 +68,7 @@ export const isVoid = (odds: number): Leg => combined(pick('oxt', '1', odds), od
 /** An outright: the runner is the home side, and results name who won. */
 export const runner = (price: number, ...winners: string[]): Leg => ({
   ...of({ league: 'Cup', home: 'North', away: '' }, pick('orz', 'win', price)),
-  told: winnersAre(...winners),
+  record: winnersAre(...winners),
 })
 export const winnersAre = (...winners: string[]) => ({ ...NO_RESULT_YET, status: 1 as const, winners })
 
@@ -82,16 +86,22 @@ export const givenUp = (
 })
 
 /** A Burmese selection: goals and percent of the upper side, which is home. */
-export function body(price: string, selection: 'home' | 'away', told: Told, odds = 95): Leg {
-  return burmese('hdp', price, selection, told, odds)
+export function body(price: string, selection: 'home' | 'away', record: MatchRecord, odds = 95): Leg {
+  return burmese('hdp', price, selection, record, odds)
 }
-export function goals(price: string, selection: 'over' | 'under', told: Told, odds = 95): Leg {
-  return burmese('ou', price, selection, told, odds)
+export function goals(price: string, selection: 'over' | 'under', record: MatchRecord, odds = 95): Leg {
+  return burmese('ou', price, selection, record, odds)
 }
 /** As it is printed: `1-50`, `=+80`, `2=`. */
 const PRICE = /^(\d|=)([+-]\d+|=)$/
 
-function burmese(betType: 'hdp' | 'ou', price: string, selection: string, told: Told, odds: number): Leg {
+function burmese(
+  betType: 'hdp' | 'ou',
+  price: string,
+  selection: string,
+  record: MatchRecord,
+  odds: number,
+): Leg {
   const [, line, percent] = PRICE.exec(price) ?? []
   const [goals, atGoals] = [line === '=' ? 0 : Number(line), percent === '=' ? 0 : Number(percent)]
   const up = selection === 'home' || selection === 'over'
@@ -111,7 +121,7 @@ function burmese(betType: 'hdp' | 'ou', price: string, selection: string, told: 
     selection,
     odds,
     oddsType: 1,
-    told,
+    record,
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { type TestApp, type TestMember, testApp } from '../../../../testing/test-app'
 import type { BookMatch } from '../../../odds'
-import type { Leg, Told } from './leg'
+import type { Leg, MatchRecord } from './leg'
 
 /** What a bet has come to. Minor units, worked out by hand. */
 export interface Paid {
@@ -53,7 +53,7 @@ export type Moment = Paid | 'running'
 /** A result that comes later for the leg at this place, and what the bet has come to by then. */
 export interface Corrected {
   readonly leg: number
-  readonly told: Told
+  readonly record: MatchRecord
   readonly paid: Moment
 }
 
@@ -69,10 +69,10 @@ export interface SettledBet {
 
 /** Matches that a bet has for itself. */
 const MATCHES_A_BET = 100
-/** Kick-off of what is not in play, after the bet. */
+/** Kick-off of bets before the match, after the placement. */
 const KICKOFF_MS = 3_600_000
 
-/** A match as it is written down: what nobody tells of is found there. */
+/** A stored match: the sweep finds matches without a result there. */
 const FIXTURE = `INSERT INTO fixture
   (id, sport, league_id, league, country, home, away, match_type, kickoff, first_kickoff, status, told_at)
   VALUES ($1, 1, 1, '', '', '', '', 0, $2, $2, 0, 0)`
@@ -120,16 +120,21 @@ export function settledTable(account: string) {
     // No session lasts so long.
     member = await server.login(account)
   }
-  const record = async (match: number, revision: number, told: Told, placedAt: number): Promise<void> => {
+  const storeRecord = async (
+    match: number,
+    revision: number,
+    record: MatchRecord,
+    placedAt: number,
+  ): Promise<void> => {
     const { settlement } = server.app
-    if ('silentHours' in told) {
+    if ('silentHours' in record) {
       await server.asOwner(FIXTURE, [match, placedAt + KICKOFF_MS])
-      await waitUntil(server.clock.now + told.silentHours * 3_600_000)
+      await waitUntil(server.clock.now + record.silentHours * 3_600_000)
       await settlement.voidUnplayed()
       return
     }
-    const result = typeof told === 'function' ? told(placedAt) : told
-    // A result is told after the kick-off that it names.
+    const result = typeof record === 'function' ? record(placedAt) : record
+    // A result comes after its own kick-off.
     if (result.kicked_off !== undefined && result.kicked_off > server.clock.now)
       await waitUntil(result.kicked_off)
     await settlement.settle({ match, revision, result })
@@ -162,7 +167,7 @@ export function settledTable(account: string) {
       valid_turnover: turnover,
       commission,
     })
-    // The rebate comes with what is returned.
+    // The rebate comes with the return.
     expect(await balances()).toEqual({ ...before, available: before.available + net + commission })
     if (tickets) expect(await ticketsOf(bet.bet_id)).toEqual(tickets)
   }
@@ -180,10 +185,11 @@ export function settledTable(account: string) {
       expect(placed).toMatchObject({ risk: bet.risk, status: live ? 'waiting' : 'running' })
       expect(await balances()).toEqual(frozenOf(bet.risk, before))
       if (live) await waitOver(bet.meanwhile, first)
-      for (const [n, { told }] of bet.legs.entries()) await record(first + n, 1, told, placed.placed_at)
+      for (const [n, { record }] of bet.legs.entries())
+        await storeRecord(first + n, 1, record, placed.placed_at)
       await expectMoment(placed, before, bet.paid)
-      for (const [i, { leg, told, paid }] of (bet.corrected ?? []).entries()) {
-        await record(first + leg, i + 2, told, placed.placed_at)
+      for (const [i, { leg, record, paid }] of (bet.corrected ?? []).entries()) {
+        await storeRecord(first + leg, i + 2, record, placed.placed_at)
         await expectMoment(placed, before, paid)
       }
     },

@@ -1,6 +1,6 @@
 import type { MatchRisks } from './match-risks'
 
-/** What a limit of matches takes of this member, and what is left of it. */
+/** The limit of a match for this member, and its remaining part. */
 interface OfMatch {
   readonly match_limit?: number | undefined
   readonly match_left?: number | undefined
@@ -16,19 +16,19 @@ interface OnMatch extends OfMatch {
  * Quotes with what the limits of their matches leave this member, where that is known. It is read without a lock, and held for a
  * moment: the ledger, which reads it under that of the wallet, may leave less by the time a bet arrives.
  */
-export async function withMatchLeft<Quote extends OnMatch>(
+export async function withRemainingLimit<Quote extends OnMatch>(
   quotes: readonly Quote[],
   account: string,
   risksOf: MatchRisks['of'],
 ): Promise<Quote[]> {
-  return (await withLegsLeft(quotes, null, account, risksOf)).quotes
+  return (await withRemainingOfLegs(quotes, null, account, risksOf)).quotes
 }
 
 /**
  * The same with the limit of a combination of all of them, which all of its matches have to take: another one than
  * those of its legs, of which each has that of its own sport or of a body.
  */
-export async function withLegsLeft<Quote extends OnMatch, Limit extends OfMatch>(
+export async function withRemainingOfLegs<Quote extends OnMatch, Limit extends OfMatch>(
   quotes: readonly Quote[],
   limit: Limit | null,
   account: string,
@@ -37,12 +37,15 @@ export async function withLegsLeft<Quote extends OnMatch, Limit extends OfMatch>
   const limited = limit ? quotes : quotes.filter(({ match_limit }) => match_limit !== undefined)
   const risks = await risksOf(account, [...new Set(limited.map(wholeMatch))])
   if (!risks) return { quotes: [...quotes], limit }
-  const left = <Of extends OfMatch>(of: Of, ...on: readonly OnMatch[]): Of => {
+  const withRemaining = <Of extends OfMatch>(of: Of, ...on: readonly OnMatch[]): Of => {
     if (of.match_limit === undefined) return of
     const risk = Math.max(0, ...on.map((quote) => risks.get(wholeMatch(quote)) ?? 0))
     return { ...of, match_left: Math.max(0, of.match_limit - risk) }
   }
-  return { quotes: quotes.map((quote) => left(quote, quote)), limit: limit && left(limit, ...quotes) }
+  return {
+    quotes: quotes.map((quote) => withRemaining(quote, quote)),
+    limit: limit && withRemaining(limit, ...quotes),
+  }
 }
 
 const wholeMatch = ({ match_id, parent_id }: OnMatch): number => parent_id ?? match_id

@@ -51,7 +51,7 @@ const auditOf = (account: string) =>
     [account],
   )
 
-test('several bets of one correction are told of once, by what they came to', async () => {
+test('several bets of one correction have one message, with their sum', async () => {
   const member = await emptyWinner('demo25', 3)
   await settle(2, [0, 1])
   expect((await messagesOf(member)).map(({ title }) => title)).toEqual([
@@ -59,7 +59,7 @@ test('several bets of one correction are told of once, by what they came to', as
   ])
 })
 
-test('whoever owes after a correction is told of match, bet and amount, in their language', async () => {
+test('a member in debt after a correction gets match, bet and amount, in their language', async () => {
   const member = await emptyWinner('demo21')
   expect(await messagesOf(member)).toEqual([])
   await settle(2, [0, 1])
@@ -92,7 +92,7 @@ test('whoever owes after a correction is told of match, bet and amount, in their
   ])
 })
 
-test('a correction of the correction says that nothing is owed; the same again says nothing', async () => {
+test('a correction of the correction announces the end of the debt; a repeated one sends nothing', async () => {
   const member = await emptyWinner('demo22')
   await settle(2, [0, 1])
   await settle(3, [2, 0])
@@ -113,7 +113,7 @@ test('a correction of the correction says that nothing is owed; the same again s
   ])
 })
 
-test('what a round left behind is told once, whoever tells it', async () => {
+test('news of a failed round are sent once, by any process', async () => {
   const member = await emptyWinner('demo23')
   await server().app.settlement.settle({ match: match(), revision: 2, result: finished([0, 1]) })
   await Promise.all([server().app.round('debts told'), server().app.round('debts told')])
@@ -121,7 +121,7 @@ test('what a round left behind is told once, whoever tells it', async () => {
   expect(await server().asOwner('SELECT * FROM debt_news')).toEqual([])
 })
 
-test('a correction that the balance covers is told by no message', async () => {
+test('a correction that the balance covers sends no message', async () => {
   const member = await server().login('demo24')
   await member.bet({ match_id: match(), stake: 1000 })
   await settle(1, [1, 0])
@@ -136,7 +136,7 @@ test('teams are called as in the language of the message', async () => {
   expect((await messagesOf(member))[0]?.body).toMatch(/^North – South: /)
 })
 
-test('a bet that runs again, and one that is settled after that, are no corrections', async () => {
+test('a bet that runs again, and its next settlement, are no corrections', async () => {
   const member = await emptyWinner('demo27')
   await matches.settle(2, { ...NO_RESULT_YET, status: 0 })
   await server().app.round('debts told')
@@ -173,7 +173,7 @@ test.each([
   },
 )
 
-test('of several matches the one whose result came last is named, whatever their numbers', async () => {
+test('of several matches the one with the latest result is named, not the one with the highest number', async () => {
   const member = await server().login('demo30')
   const first = match()
   const last = matches.next()

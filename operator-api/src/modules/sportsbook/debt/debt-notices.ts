@@ -5,7 +5,7 @@ import { laterKind } from '../../settlement'
 import { refNo } from '../bet-of'
 import { DEBT_AFTER, DEBT_CAUSES, DEBT_MESSAGE } from './debt-texts'
 
-/** Told in one round; the rest waits a second. */
+/** Sent in one round; the others wait a second. */
 const MOST = 500
 
 interface NewsRow {
@@ -20,19 +20,19 @@ interface NewsRow {
   readonly owed: number
 }
 
-interface TellDeps extends Pick<Platform, 'database' | 'now'> {
+interface DebtNoticeDeps extends Pick<Platform, 'database' | 'now'> {
   readonly log: { error(what: object, words: string): void }
   /** What a league or a team is called in a language. */
   readonly nameIn: NameIn
 }
 
 /**
- * Writes to members what they owe after a result was corrected or taken back, and that they owe nothing any more when what came
- * after has paid it; the teams by their names in the member's language. `settle_bets` leaves the news with the money that it
- * moves, so none is lost and each is told once. What cannot be told is tried again ever more rarely, behind all that was not tried
- * yet, and is logged the first time.
+ * Writes to members their debt after a result was corrected or taken back, and the end of the debt when later money
+ * has paid it; the teams by their names in the member's language. `settle_bets` stores the news with the money that it
+ * moves, so none is lost and each is sent once. A failed message is tried again ever more rarely, behind all untried
+ * ones, and is logged the first time.
  */
-export async function tellOfDebt({ database: { pool }, now, log, nameIn }: TellDeps, most = MOST) {
+export async function sendDebtNotices({ database: { pool }, now, log, nameIn }: DebtNoticeDeps, most = MOST) {
   const { rows } = await pool.query<NewsRow>({
     name: 'debt-news-due',
     text: `SELECT n.bet_id, n.revision, coalesce(s.bets, 0) AS bets, l.home, l.away, b.currency, n.owed_before, n.owed
