@@ -5,7 +5,7 @@ import asksFirst from './asks-first.json'
 import { channelsOf } from './board/state/board-feed'
 import { BoardStore } from './board/state/board-store'
 
-test('what the page is told to ask first is what the board reads when the address says nothing', () => {
+test('the first questions of the page are those of the board at an address without filters', () => {
   const store = new BoardStore(createFakeHost().host)
   const calls = channelsOf(store.filters).map((channel) => {
     const [sport, market] = channel.split(':')

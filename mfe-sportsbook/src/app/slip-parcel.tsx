@@ -8,7 +8,7 @@ import { fromEvent, map, merge } from 'rxjs'
 import { slipWords } from '../locales/words'
 import { BetsSession } from '../my-bets/state/bets-session'
 import { loadBets } from '../my-bets/views/lazy-bets'
-import { afterPaint } from '../shared/transport/after-paint'
+import { idleAfterPaint } from '../shared/transport/idle-after-paint'
 import { isInField } from '../slip/domain/typed-digit'
 import { keepDigits } from '../slip/state/early-digits'
 import { SlipContext } from '../slip/state/slip-context'
@@ -80,7 +80,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   running.add(() => hostState.dispose())
   running.add(following)
 
-  running.add(afterPaint(() => void Promise.all([loadMore(), loadBets()]).catch(() => undefined)))
+  running.add(idleAfterPaint(() => void Promise.all([loadMore(), loadBets()]).catch(() => undefined)))
 
   const viewBets = () => showTab('bets')
   const parts = { slip, state, brand: host.brand, now: host.now, host, viewBets, quick, last, early }

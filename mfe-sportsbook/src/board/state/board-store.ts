@@ -26,7 +26,7 @@ import { type BoardView, needsMatchChannel } from '../../shared/domain/board-vie
 import type { MatchFilter } from '../../shared/domain/match-filter'
 import { type ScoreColumns, type SportBoard, sportBoard } from '../../shared/domain/sport-board'
 import { PageState } from '../../shared/state/page-state'
-import { afterPaint } from '../../shared/transport/after-paint'
+import { idleAfterPaint } from '../../shared/transport/idle-after-paint'
 import { MenuStore } from '../../sports-menu'
 import { BoardFeed, channelsOf } from './board-feed'
 import { boardGroups, partsBegun } from './board-groups'
@@ -82,7 +82,7 @@ export class BoardStore {
       // Prices first: the counts are shown beside them.
       when(
         () => this.feed.stage.stage !== 'loading',
-        () => this.stops.push(afterPaint(() => this.stops.push(this.menu.start()))),
+        () => this.stops.push(idleAfterPaint(() => this.stops.push(this.menu.start()))),
       ),
       () => window.clearInterval(clock),
       unfollow,

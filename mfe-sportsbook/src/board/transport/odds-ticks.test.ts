@@ -49,7 +49,7 @@ test('frames of all channels between two paints are one emission, in order', () 
   expect(ticks).toEqual([[1, 2, 3], [4]])
 })
 
-test('nothing is painted after the last reader left', () => {
+test('nothing is painted after the reader ended', () => {
   const { of, paint, ticks, waiting, end, frames } = rig()
   of('1:3').next(beat('1:3', 1))
   end()

@@ -33,7 +33,7 @@ test('money that is given while the currency changes is refused, and not counted
   )
 })
 
-test('who is moved twice at once is written down as leaving whom it really left', async () => {
+test('an account moved twice at once is recorded with its true former agent', async () => {
   for (const id of ['one', 'two']) await run(`upline create from${id} agent demomaster 1 0.5`)
   await run('account create mover MYR demoagent')
   await Promise.all([run('account move mover fromone'), run('account move mover fromtwo')])

@@ -138,7 +138,7 @@ describe('under a pointer that does not move', () => {
     expect(keys().slice(0, 4)).toEqual(['2', '3', '4', 'new'])
   })
 
-  test('the row itself stays when its match has left', () => {
+  test('the row itself stays when its match is gone', () => {
     const { rerender, point, keys, leave } = start()
     point(3 * HEIGHT + 5)
     rerender({ items: [...rows.slice(0, 3), ...rows.slice(4)] })
