@@ -8,7 +8,6 @@ import { limitsFrom, type SlipLimits, type SlipTerms } from '../../shared/domain
 import type { FieldEntry, SlipContext } from '../../slip'
 import {
   closeEntry,
-  DOUBLE_MS,
   placedBet,
   refusedStake,
   type SlipEntry,
@@ -19,6 +18,8 @@ import {
 
 /** A price whose offer and limits have not come by then is shown in the slip. */
 const READY_WITHIN_MS = 4000
+/** A second press on the same price of the board within this time belongs to the first. */
+const DOUBLE_MS = 1000
 /** So many of the latest are listed. */
 const LISTED = 12
 
@@ -44,8 +45,6 @@ export interface QuickPorts {
   readonly now: () => number
   /** A selection with a stake that is not in the slip, at what the player saw of it. */
   readonly open: (pick: PickIntent, seen: SlipTerms, leg: SlipLeg | null, stakeText: string) => SlipEntry
-  /** A bet waits, was accepted or rejected: the player looks at the board. */
-  readonly announce: (entry: SlipEntry) => void
   /** Brings the slip before the player. */
   readonly showSlip: () => void
 }
@@ -254,13 +253,10 @@ export class QuickBet implements FieldEntry {
     reaction(
       () => wager.stage.stage,
       (stage, _, self) => {
-        const isOver = stage === 'accepted' || stage === 'rejected'
-        if (isOver) {
-          self.dispose()
-          if (stage === 'rejected') this.rejectedLast = entry
-          entry.selection.close()
-        }
-        if (isOver || stage === 'waiting') this.ports.announce(entry)
+        if (stage !== 'accepted' && stage !== 'rejected') return
+        self.dispose()
+        if (stage === 'rejected') this.rejectedLast = entry
+        entry.selection.close()
       },
       { fireImmediately: true },
     )

@@ -24,7 +24,7 @@ export interface MaungBasis {
 const NO_DEDUCTION: MaungDeductions = { byLegs: {}, otherwise: 0 }
 const UNBOUND = Number.MAX_SAFE_INTEGER
 
-/** Gross return of all legs won, what is kept of it and what is paid; minor units. */
+/** Gross return if all legs win, the deduction and the payout; minor units. */
 export function maungReturn({ legCount, deductions }: MaungBasis, stake: number) {
   const of = (rates: MaungDeductions): number =>
     maungPayout({ stake, legCount, deductions: rates, maxPayout: UNBOUND }).returnedOnWin

@@ -68,7 +68,7 @@ export function burmeseTerms(row: MyanmarRow, selection: string): BurmeseTerms |
 /** Reads the offer of now out of the feed and the latest quote. A match has one line of a kind, with an id that stays. */
 export function readBurmese(pick: PickIntent, feed: SlipFeed, quote: MyanmarQuote | null): BurmeseOffer {
   if (feed.feed === 'gone') return { offer: 'closed', why: server(whyGone(feed.last)) }
-  // Before the channel has spoken the server's word stands alone: what it does not offer need not be waited for.
+  // Before the first frame the quote alone counts: the slip does not wait for a price that the server closed.
   if (feed.feed === 'connecting')
     return quote && !quote.open
       ? { offer: 'closed', why: server(quote.reason ?? 'invalidOdds') }
@@ -90,7 +90,7 @@ export function readBurmese(pick: PickIntent, feed: SlipFeed, quote: MyanmarQuot
   return { offer: 'open', terms }
 }
 
-/** What lies between what a player has seen and what is offered now: nothing, a covered move, or a question. */
+/** The difference between seen and offered terms: none, a covered move, or a question. */
 export type BurmeseConsent = 'same' | 'covered' | 'price' | 'line'
 
 export function burmeseConsent(seen: BurmeseTerms, now: BurmeseTerms, policy: OddsPolicy): BurmeseConsent {

@@ -26,8 +26,8 @@ export function lastBetOf({ bet_id, kind, currency, stake, units, legs }: Bet): 
 }
 
 /**
- * The later of what this browser has kept and what the server lists; the server numbers bets in the order in which they are placed.
- * What was kept without a number counts until this browser bets again: it may be the later one.
+ * The later of the stored and the listed bet: the server numbers bets in order. A stored bet without a number
+ * may be the later one.
  */
 export function laterBet(kept: LastBet | null, listed: LastBet | null): LastBet | null {
   if (!kept || !listed) return kept ?? listed

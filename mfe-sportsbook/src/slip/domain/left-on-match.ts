@@ -3,15 +3,9 @@ import type { SlipDraft, SlipRefusal } from './slip-draft'
 import type { SlipMoney } from './slip-stake'
 
 /**
- * What the limit of its match leaves a bet. Quotes tell it as an amount at risk, refusals as a stake, and whoever asks goes by one
- * rule: the newest word counts.
- *
- * A refusal is newer than any quote before it: while the draft has it, the quote is not looked at. It was said of one bet: a change
- * of the stake takes it away, and so do other selections. A word that comes after it (a check that names what is left; for a
- * balance that was short, another balance) brings it up to date: where the stake fits by that word it is taken back, and where it
- * does not, its bound becomes what fits. See `refusalOfNow`.
- *
- * Of several bets on one match each may risk a part of it beside the others: `risksOnMatch`.
+ * The rest of the match limit for a bet. Quotes report it as an amount at risk, refusals as a stake, and the
+ * newest report counts. A refusal is newer than any quote before it. An edit of the stake, other selections, or
+ * a later report end it. See `refusalOfNow` and `risksOnMatch`.
  */
 export function leftOnMatch({ refusal }: Pick<SlipDraft, 'refusal'>, limits: SlipLimits | null): Left | null {
   if (refusal?.code === 'betOverMaxPerMatch' && refusal.bound !== undefined) return { stake: refusal.bound }
@@ -23,12 +17,12 @@ export type Left =
   | { readonly stake: number; readonly risk?: never }
   | { readonly risk: number; readonly stake?: never }
 
-/** When an answer said what is left of the match, epoch milliseconds. */
+/** When an answer reported the remaining match limit, epoch milliseconds. */
 export interface LeftTold {
   readonly at: number
 }
 
-/** What a refusal was said of, and when: the selections, the latest answer that named what is left of the match, and the balance. */
+/** The bet and the moment of a refusal: selections, latest report of the match limit, and balance. */
 export interface SaidOf {
   readonly at: number
   readonly name: string
@@ -36,7 +30,7 @@ export interface SaidOf {
   readonly available: number
 }
 
-/** For quotes the server holds what is at risk on a match for a second: an answer so soon after a refusal may be older than that. */
+/** The server caches the risk on a match for a second: an answer so soon after a refusal may be older. */
 const HELD_MS = 1500
 
 /** What it takes to say how much of a rest can be staked. */
@@ -46,7 +40,9 @@ interface Stakable {
   most(available?: number): number
 }
 
-/** The most that can be staked of what is left, of the balance unless it is of something else; less than the least stake is nothing. */
+/**
+ * The largest stake within the remaining amount, which is the balance by default; 0 below the minimum stake.
+ */
 export function stakableOf(
   kind: Stakable,
   least: number | undefined = kind.limits?.minBet ?? 0,
@@ -56,7 +52,7 @@ export function stakableOf(
   return bound < least ? 0 : bound
 }
 
-/** A refusal as it stands now; null where what has been told since takes it back. */
+/** The refusal after later reports; null where they end it. */
 export function refusalOfNow(
   refusal: SlipRefusal,
   before: SaidOf,
@@ -70,7 +66,7 @@ export function refusalOfNow(
   return { ...refusal, bound: stakableOf(kind, least, left) }
 }
 
-/** What the refusal said there was too little of, where it has been told since. */
+/** The later report of the refused amount; undefined where there is none. */
 function toldSince(
   { code }: SlipRefusal,
   before: SaidOf,

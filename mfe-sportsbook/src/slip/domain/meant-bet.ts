@@ -20,7 +20,7 @@ export interface MeantBet extends MeantKind {
   readonly money: SlipMoney
 }
 
-/** What has become worse of a bet since its button was pressed. */
+/** A change of the bet for the worse since its button was pressed. */
 export type MeantChange = { readonly what: 'selections' } | { readonly what: 'price' } | CountChange
 
 /** Of a system that has other tickets, or of a maung of which more is kept. */
@@ -31,8 +31,8 @@ export interface CountChange {
 }
 
 /**
- * What is worse now than it was meant; null where nothing is. Any other selection, stake or ticket is another bet; prices may go
- * where the policy says.
+ * The first change for the worse; null where there is none. Another selection or ticket is another bet; prices
+ * may move as the policy allows.
  */
 export function changeForWorse(
   meant: MeantBet,

@@ -40,19 +40,19 @@ export function outcomeOf(
   return { event, question: [matchId, betType, period, line, partOf(betType, selection, score)].join() }
 }
 
-/** What tells apart answers within a market that may all be right. */
+/** Separates answers within a market that may all be right. */
 function partOf(betType: BetType, selection: string, score: Score | null): string {
   // Two of the three double chances win together.
   if (betType === 'dc') return selection
-  // Who scores first and who scores last are two questions. "No goal" stands with the first.
+  // First scorer and last scorer are two questions. "No goal" belongs to the first.
   if (betType === 'fglg') return String(selection.endsWith('L'))
   // Goals count from the score at the bet: home 0 at 0-0 and away 0 at 2-0 win together at 2-1.
   return betType === 'hdp' ? String(score) : ''
 }
 
 /**
- * The most that bets can win at once, never too little: of those that exclude one another the best. `isMost` where not all of
- * them, or not surely all, can win.
+ * The most that the bets can win at once, never too little. `isMost` where not all of them, or not surely all,
+ * can win.
  */
 export function mostWon(bets: readonly Won[]): { readonly win: number; readonly isMost: boolean } {
   const best = new Map<unknown, number>()

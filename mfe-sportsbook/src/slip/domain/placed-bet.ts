@@ -3,7 +3,7 @@ import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { AnySent } from './slip-sent'
 import type { SlipStage } from './slip-stage'
 
-/** A bet that has left, as it stands: by the word of the server where there is one, as it was sent until then. */
+/** A sent bet: as the server placed it, or as it was sent before the answer. */
 export interface PlacedBet {
   readonly legs: readonly PlacedLeg[]
   readonly currency: Bet['currency']
@@ -41,7 +41,7 @@ export function placedBet<Sent extends Legged>(stage: SentStage<Sent>): PlacedBe
   }
 }
 
-/** The bet that the server has told of; null for one that it refused, or that never arrived. */
+/** The bet in the answer of the server; null for a refused or lost request. */
 function answered(stage: SentStage<AnySent>): Bet | null {
   if ('bet' in stage) return stage.bet
   return stage.stage === 'rejected' && stage.rejection.why === 'rejected' ? stage.rejection.bet : null

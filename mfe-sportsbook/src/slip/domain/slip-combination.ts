@@ -29,7 +29,7 @@ export interface SeenPick extends PickIntent {
   readonly score: [number, number] | null
 }
 
-/** A combination that may have left. */
+/** A combination that was sent. */
 export interface SentCombination extends AnySent {
   readonly mode: CombinationMode
   readonly request: {
@@ -59,7 +59,7 @@ export function legPrice({ terms, quote }: CombinedLeg): number {
   return terms.stored === null ? restated(terms, 4).odds : parlayPrice(terms.betType, terms.stored)
 }
 
-/** What the rules of combining look at; before the server has spoken a match stands for itself. */
+/** The facts of a leg for the rules of combining. Before the first quote a match is its own event. */
 export const toCombine = (matchId: number, terms: SlipTerms | null, quote: Quote | null): LegToCombine => ({
   ...placeOf(matchId, quote),
   outright: quote?.outright ?? terms?.betType === 'orz',
@@ -80,7 +80,7 @@ const placeOf = (matchId: number, quote: Pick<Quote, 'parent_id' | 'league_id'> 
   leagueId: quote?.league_id ?? `of ${matchId}`,
 })
 
-/** What stands in the way of combining these legs, for the player to read. */
+/** Why these legs cannot be combined. */
 export type CombinationFault =
   | { readonly fault: 'none' }
   /** So many more are needed. */
@@ -122,13 +122,13 @@ export function combinationFault(
 export const limitedFault = (fault: CombinationFault, limit: unknown): CombinationFault =>
   fault.fault === 'none' && limit === null ? { fault: 'no_limit' } : fault
 
-/** Whether two legs cannot stand together. */
+/** Whether two legs exclude each other. */
 function excludes(legs: readonly LegToCombine[], place: number, other: number): boolean {
   const [a, b] = [legs[place], legs[other]]
   return a !== undefined && b !== undefined && parlayConflicts([a, b]).length > 0
 }
 
-/** These legs in groups of which no leg excludes one of another group; a group may still have legs that stand together. */
+/** Groups of conflicting legs. No leg excludes a leg of another group. */
 function conflictGroups(legs: readonly LegToCombine[], places: readonly number[]): number[][] {
   let groups: number[][] = []
   for (const place of places) {
@@ -139,7 +139,7 @@ function conflictGroups(legs: readonly LegToCombine[], places: readonly number[]
   return groups.sort(([a = 0], [b = 0]) => a - b)
 }
 
-/** A way out of a conflict: the leg that is kept, those that exclude it, and whether what is left can be bet on. */
+/** A way out of a conflict: the kept leg, the removed ones, and whether the remaining legs can be combined. */
 export interface WayOut {
   readonly kept: number
   readonly gone: readonly number[]
@@ -156,7 +156,7 @@ export function waysOut(legs: readonly LegToCombine[], places: readonly number[]
   })
 }
 
-/** The first other leg that a leg cannot stand with; null when there is none. */
+/** The first other leg that excludes this one; null when there is none. */
 export function conflictOf(legs: readonly LegToCombine[], place: number): number | null {
   const other = legs.findIndex((_, at) => at !== place && excludes(legs, place, at))
   return other < 0 ? null : other

@@ -5,7 +5,7 @@ import { isSamePick } from '../../shared/domain/same-pick'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
 import { adjustBy, type StakeAdjustment, sinceTyped, stakeTextOf } from './slip-stake'
 
-/** The stake of a bet that is being made up, and what has been said about it. */
+/** The stake of a draft, and the messages about it. */
 export interface SlipDraft {
   /** As typed. */
   readonly stakeText: string
@@ -14,12 +14,11 @@ export interface SlipDraft {
    * raises a stake.
    */
   readonly adjustment: StakeAdjustment | null
-  /** A press asked for the stake, so that what is wrong with it may be said. */
+  /** A press asked for the stake: its error may be shown. */
   readonly asked: boolean
   /**
-   * Fields in which what was typed or pasted last is no amount: rows of a system by their size, and 0 for the one stake of any other
-   * bet. What stands there is then not what was meant: until it is edited it is no stake, which no limit moves, no press bets, and
-   * which goes on nowhere else (`enteredStakes`).
+   * Fields that refused the last input: sizes of system rows, and 0 for the one stake of another bet. Their
+   * amount is not bet, moved or stored before the next edit.
    */
   readonly mistyped?: readonly number[] | undefined
   /** Why the last press did not bet it. */
@@ -32,14 +31,10 @@ export interface SlipDraft {
 }
 
 /**
- * Why a press did not bet. It is written by the answer of the server (`slipStep`), and where nothing was sent because a price moved
- * or limits did not come, by `SlipWager` and `sendPressed`. It ends
- * - with any change of the stake (`UNSAID`),
- * - with other selections, and when what is told later contradicts it: `keepRefusalOfNow`, by the rule of `leftOnMatch`,
- * - of a price that was moving, when it was read (`takeBackPassing`), and with the next press.
- *
- * It is said beside the stake where it is about that (`stakeError`), else by the form (`RefusalNotice`); of several singles on the card
- * of each (`entryNews`), and of a combination on the legs that it is about, too (`refusalOf`).
+ * Why the last press did not bet: an answer of the server (`slipStep`), a price that moved, or missing limits
+ * (`SlipWager`, `sendPressed`). An edit of the stake ends it (`NO_MESSAGES`), other selections and later
+ * reports (`keepRefusalOfNow`), and the next press. `stakeError` shows it beside the stake, `RefusalNotice` in
+ * the form, `entryNews` on the card of a single, and `refusalOf` on a leg.
  */
 export interface SlipRefusal {
   readonly code: ErrorCode
@@ -52,10 +47,10 @@ export interface SlipRefusal {
   readonly about?: readonly PickIntent[]
 }
 
-/** The price moved under the finger. One of its own each time: what is said again is there to be read again. */
+/** The price moved during the press. A new object each time, so that it is announced again. */
 export const movedMeanwhile = (): SlipRefusal => ({ code: 'oddsIsUpdating', text: '' })
 
-/** After a change of the stake nothing has been said about it yet. */
+/** After an edit of the stake there are no messages about it. */
 export const UNSAID = {
   adjustment: null,
   notes: undefined,
@@ -66,15 +61,15 @@ export const UNSAID = {
 
 export const newDraft = (stakeText: string): SlipDraft => ({ stakeText, ...UNSAID })
 
-/** Whether a field refused what was typed last: the row of a size, or the one stake of a bet without rows. */
+/** Whether the field refused the last input: the row of a size, or the one stake. */
 export const isMistyped = (draft: SlipDraft | null, size = 0): boolean =>
   draft?.mistyped?.includes(size) ?? false
 
-/** What is refused beside a field: each keeps what was refused in it until it is typed itself. */
+/** Mistyped fields beside this one: each stays mistyped until it is edited. */
 export const mistypedBeside = (draft: SlipDraft, size: number): readonly number[] | undefined =>
   draft.mistyped?.filter((one) => one !== size)
 
-/** The stakes for records, other tabs, and whatever else takes them up: there is none in a field that refused what was typed last. */
+/** The stakes for storage and other tabs: a mistyped field has none. */
 export const enteredStakes = (draft: SlipDraft): Pick<SlipDraft, 'stakeText' | 'rows'> => ({
   stakeText: isMistyped(draft) ? '' : draft.stakeText,
   rows:
@@ -82,7 +77,7 @@ export const enteredStakes = (draft: SlipDraft): Pick<SlipDraft, 'stakeText' | '
     Object.fromEntries(Object.entries(draft.rows).filter(([size]) => !isMistyped(draft, Number(size)))),
 })
 
-/** The draft with the stake that a limit has made of it; null where the stake stands. */
+/** The draft with the stake that a limit changed; null where it is unchanged. */
 export const adjustedDraft = (
   draft: SlipDraft,
   adjustment: StakeAdjustment | null,

@@ -14,7 +14,7 @@ export type SlipLock =
   /** Prices may be old: the feed is late, or there is no connection. */
   | { readonly lock: 'stale' }
   | { readonly lock: 'offline' }
-  /** The server did not tell limits; it is asked again. */
+  /** The server did not send limits; the slip asks again. */
   | { readonly lock: 'unquoted'; readonly code: ErrorCode }
   | { readonly lock: 'suspended'; readonly why: SlipLockReason }
   | { readonly lock: 'closed'; readonly why: SlipLockReason }
@@ -90,7 +90,7 @@ function quotedGate(terms: SlipTerms, quoting: Quoting): SlipGate {
 /** The selection is offered no more: limits, returns and outcomes of a stake have no meaning. */
 export const isClosed = (gate: SlipGate): boolean => gate.gate === 'locked' && gate.lock.lock === 'closed'
 
-/** A gate of whatever kind of price. */
+/** A gate of any kind of price. */
 interface AnyGate {
   readonly gate: string
   readonly lock?: SlipLock
@@ -102,10 +102,10 @@ export const isRefusedForGood = ({ lock }: AnyGate): boolean =>
 
 const UPDATING: readonly string[] = ['oddsIsUpdating', 'invalidOddsBall', 'oddsDisplayInvalid']
 
-/** The server said so of a price on its way to another one. */
+/** Codes of a price that is being updated. */
 export const isUpdating = (code: string): boolean => UPDATING.includes(code)
 
-/** What the feed suspends, and what is being updated, opens again; what the server refuses does not. */
+/** Suspended and updating prices open again; a refusal of the server stays. */
 export const opensAgain = (why: SlipLockReason): boolean =>
   why.from === 'feed' || (why.from === 'server' && isUpdating(why.code))
 

@@ -22,7 +22,7 @@ export interface RemovedPick extends SlipPick {
   readonly seenBurmese?: BurmeseTerms | null | undefined
   readonly stakeText: string
   readonly why: 'market' | 'player'
-  /** What stood after it: it comes back before the first of them that is still there. */
+  /** The selections after it: it comes back before the first one that is still in the slip. */
   readonly before: readonly PickIntent[]
 }
 
@@ -32,7 +32,7 @@ export const newPick = (
   seen: SlipTerms | null = null,
 ): SlipPick => ({ pick, seen, remembered })
 
-/** Terms of a bet that was sent, as its leg keeps them: made again, it asks for what has moved since. */
+/** Seen terms of a sent bet, from its leg: a later move asks for consent. */
 export function sentTerms({ line_id }: PickIntent, leg: SlipLeg): SlipTerms {
   const { sport, market, period, selection, line, odds, bet_type, odds_type } = leg
   return {
@@ -52,7 +52,7 @@ export function sentTerms({ line_id }: PickIntent, leg: SlipLeg): SlipTerms {
   }
 }
 
-/** What stood on the button that was pressed: another price, line or score than this is for the player to accept. */
+/** The terms on the pressed button: another price, line or score asks for consent. */
 export function pressedTerms(
   { line_id, selection }: PickIntent,
   { sport, market, bet_type, period, line, odds: stored, ball, score }: ShownPrice,

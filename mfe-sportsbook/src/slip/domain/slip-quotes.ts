@@ -12,9 +12,9 @@ export interface SlipQuotes {
   readonly quote: Quote | null
   /** When the quote came, epoch milliseconds. */
   readonly at: number
-  /** The latest limits that allowed anything: those of a price that just closed are zeros, and say nothing. */
+  /** The latest limits that allow a bet: a closed price has zeros. */
   readonly limits: SlipLimits | null
-  /** The latest answer to a question that said what is left of the match. */
+  /** The latest report of the remaining match limit. */
   readonly leftTold: LeftTold | null
   /** Why the latest question brought no answer; null once one came. */
   readonly failure: ErrorCode | null
@@ -25,13 +25,13 @@ const NO_QUOTE = { quote: null, at: Number.NEGATIVE_INFINITY } as const
 /** Before the first answer. */
 export const UNQUOTED: SlipQuotes = { ...NO_QUOTE, limits: null, leftTold: null, failure: null }
 
-/** Where and when a word of the server is heard. */
+/** The currency and the time of an answer. */
 interface Heard {
   readonly at: number
   readonly currency: Currency
 }
 
-/** After the answer to a question about a line. A failure leaves the last quote of the same line standing. */
+/** After the answer to a question about a line. A failure keeps the last quote of the same line. */
 export function quotesAnswered(
   before: SlipQuotes,
   lineId: number,
@@ -47,7 +47,7 @@ export function quotesAnswered(
   return { ...quoted(before, quote, heard), ...(isTold && { leftTold: { at: heard.at } }) }
 }
 
-/** After a quote that came with a refusal. It does not say what is left of the match: what was known of it stands. */
+/** After a quote that came with a refusal. It has no remaining match limit: the known one stays. */
 export const quotesRefused = (before: SlipQuotes, quote: Quote, heard: Heard): SlipQuotes =>
   quoted(before, { ...quote, match_left: quote.match_left ?? before.limits?.matchLeft }, heard)
 

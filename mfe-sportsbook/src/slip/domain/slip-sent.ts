@@ -6,7 +6,7 @@ import type { SlipTerms } from '../../shared/domain/slip-terms'
 
 export type BetRequest = RequestOf<typeof betSingle>
 
-/** A bet of any kind that may have left this browser: written down before, so that its fate can always be asked for. */
+/** A bet that was sent. It is stored before, so that its key can always be looked up. */
 export interface AnySent {
   readonly accountId: string
   /** Server time, epoch milliseconds. */
@@ -18,7 +18,7 @@ export interface AnySent {
   readonly win: number
 }
 
-/** A single that may have left. */
+/** A single that was sent. */
 export interface SentBet extends AnySent {
   readonly request: BetRequest
   readonly leg: SlipLeg

@@ -2,7 +2,7 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { SlipDraft, SlipRefusal } from './slip-draft'
 import type { AnySent, SentBet } from './slip-sent'
 
-/** Why a sent bet does not stand. Nothing was taken, or it was given back. */
+/** Why a sent bet was not placed, or was rejected. The money is back. */
 export type SlipRejection =
   | { readonly why: 'refused'; readonly refusal: SlipRefusal }
   /** The server decided so after it had the bet. */
@@ -10,14 +10,14 @@ export type SlipRejection =
   /** It never arrived, and its key is burnt. */
   | { readonly why: 'not_placed' }
 
-/** Where a wager stands. Everything that may have left the browser carries what was sent. */
+/** The stage of a bet. Every stage after the request carries it. */
 export type SlipStage<Sent extends AnySent = SentBet> =
   | { readonly stage: 'empty' }
   | { readonly stage: 'editing'; readonly draft: SlipDraft }
   /** Limits and price are asked for once more before the bet leaves. */
   | { readonly stage: 'validating'; readonly draft: SlipDraft }
   | { readonly stage: 'sending'; readonly draft: SlipDraft; readonly sent: Sent }
-  /** No answer came: the bet may stand. It is asked for by its key and never sent again. */
+  /** No answer came: the key is looked up, and the request is never repeated. */
   | { readonly stage: 'unknown'; readonly draft: SlipDraft; readonly sent: Sent; readonly checks: number }
   | { readonly stage: 'waiting'; readonly draft: SlipDraft; readonly sent: Sent; readonly bet: Bet }
   | { readonly stage: 'accepted'; readonly draft: SlipDraft; readonly sent: Sent; readonly bet: Bet }

@@ -48,11 +48,11 @@ export interface SlipMoney {
 /** Why a stake is not bet as it is: the balance is short of it, its match has no room for the least stake, or it is no amount. */
 export type StakeFault = 'short' | 'full' | 'noAmount'
 
-/** Whether it locks the button. With what is no amount it takes a press, which says so, as it asks for a stake that is missing. */
+/** Whether the fault locks the button. A missing or unreadable stake takes the press, which shows the error. */
 export const isLocking = (fault: StakeFault | null): fault is Exclude<StakeFault, 'noAmount'> =>
   fault === 'short' || fault === 'full'
 
-/** What is wrong with the stake of any kind of bet; null where a press bets, moves the stake into its limits or asks for one. */
+/** The fault of a stake; null where a press bets, applies the limits or asks for a stake. */
 export function stakeFaultOf(
   money: Pick<SlipMoney, 'verdict' | 'stake'> | null,
   limits: SlipLimits | null,
@@ -89,7 +89,7 @@ const BEGUN = /^(\d{1,3}(,\d{3})*|\d{0,12}),\d{0,2}$/
 const GROUPING = /^\d{1,3}(,\d{3})+(,\d{0,3}|\.(?<parts>\d*))?$/
 /** Thousands by points, as they are written where currencies are shown whole, typed up to here. */
 const POINT_GROUPING = /^\d{1,3}(\.\d{3})*\.\d{0,3}$/
-/** Names of currencies that may stand around a pasted amount, beside their codes and signs. */
+/** Names of currencies around a pasted amount, beside their codes and signs. */
 const NAMES: Partial<Record<Currency, string>> = {
   MYR: 'RM',
   IDR: 'Rp',
@@ -102,10 +102,9 @@ const NAMES: Partial<Record<Currency, string>> = {
 const commasIn = (text: string): number => text.split(',').length - 1
 
 /**
- * What stands in the field after a keystroke: Latin digits and one point, with the commas of thousands that are typed. Null where the keystroke makes no amount and
- * the field stays as it was: "1e5" is not fifteen, and "-1" not one. A comma stands until it groups a thousand, and is the
- * point before: were it left out, "1,5" would become fifteen. A point stands also where a currency is shown whole: without
- * it "100.50" would be ten thousand and fifty.
+ * The text of the field after a keystroke: Latin digits, one point, and commas of thousands. Null where the
+ * input is no amount: "1e5" is not fifteen, and "-1" not one. A comma stays until it groups a thousand, else
+ * "1,5" would become fifteen; a point stays in whole currencies too.
  */
 export function typedStake(text: string, before: string, currency: Currency): string | null {
   if (text.trim() === '') return ''
@@ -134,8 +133,8 @@ function isGroupedSoFar(text: string, exponent: number): boolean {
 const withZero = (amount: string): string => (/^[.,]/.test(amount) ? `0${amount}` : amount)
 
 /**
- * Whether this is the grouped amount from before with something typed into it, or with one sign less: then its commas are
- * still those of the groups, wherever they stand now. What was put in its place has commas of its own.
+ * Whether this is the grouped amount from before with one edit: its commas still group thousands. A pasted text
+ * has commas of its own.
  */
 function isEditOf(text: string, before: string): boolean {
   if (BEGUN.test(before) || commasIn(text) > commasIn(before)) return false
@@ -152,7 +151,7 @@ function isEditOf(text: string, before: string): boolean {
  */
 export const stakeOf = (text: string, currency: Currency) => parseStake(withoutOpenPoint(text), currency)
 
-/** Why a stake that cannot be placed is none: nought is an amount, and below every minimum. */
+/** Why the text is no valid stake: zero is an amount below every minimum. */
 export const refusedStake = (text: string, code: StakeCode, limits: SlipLimits | null): Refused<StakeCode> =>
   limits && limits.minBet > 0 && /^0+([.,]0*)?$/.test(text)
     ? refuse('betLowerMin', { bound: limits.minBet })
@@ -186,8 +185,8 @@ export function slipMoney(
 }
 
 /**
- * The typed stake moved into the limits, with the limit that moved it, as `move` of the kind of bet does; null when it stands
- * or cannot be read, and where the payout limit lies below the minimum: no stake would do then.
+ * The typed stake after `move` applied the limits, with the limit that changed it. Null where it is unchanged
+ * or unreadable, and where the payout limit is below the minimum.
  */
 export function adjustBy(
   text: string,
@@ -222,7 +221,7 @@ export function maxTyped(terms: Priced, limits: SlipLimits, available?: number):
   return maxStake({ odds: terms.odds, oddsType: terms.oddsType, ...limits, available })
 }
 
-/** The stake that has so much at risk at these terms, whatever its limits. */
+/** The stake that risks this amount at these terms, without limits. */
 export const stakeRisking = ({ odds, oddsType }: Priced, risk: number): number =>
   maxStake({
     odds,

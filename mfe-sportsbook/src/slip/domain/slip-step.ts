@@ -10,7 +10,7 @@ export type SlipEvent<Sent extends AnySent = AnySent> =
   | { readonly type: 'validate' }
   | { readonly type: 'reconsider'; readonly draft: SlipDraft }
   | { readonly type: 'send'; readonly sent: Sent }
-  /** What became of the bet with this key; where another one has left meanwhile, it says nothing of that. */
+  /** The result of the bet with this key; it does not concern a bet with another key. */
   | { readonly type: 'silence'; readonly key: string }
   /** An earlier page or another tab sent this bet. */
   | { readonly type: 'follow'; readonly sent: Sent }
@@ -26,7 +26,7 @@ export type SlipEvent<Sent extends AnySent = AnySent> =
     }
   | { readonly type: 'not_placed'; readonly key: string }
   | { readonly type: 'again' }
-  /** The bet stands: what it was on goes, stays, or stays with its stake. */
+  /** The bet was placed: its selection goes, stays, or stays with its stake. */
   | { readonly type: 'done'; readonly keep: 'nothing' | 'selection' | 'stake' }
 
 /**

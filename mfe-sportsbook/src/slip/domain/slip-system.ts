@@ -89,7 +89,7 @@ export function typedRow(draft: SlipDraft, size: number, text: string, currency:
   return typed === null ? null : { rows: { ...draft.rows, [size]: typed }, row: size }
 }
 
-/** What is still to be said of the other rows when a row is typed: all that no press has been made with in sight. */
+/** The unread notes of the other rows while this row is typed. */
 export function notesBeside({ notes, asked }: SlipDraft, size: number): SlipDraft['notes'] {
   const { [size]: _, ...others } = notes ?? {}
   return asked ? {} : others
@@ -214,7 +214,7 @@ function paysTooMuch({ prices }: SystemBasis, units: readonly SystemUnit[], limi
   return !verdict.ok && verdict.code === 'betOverMaxPayout'
 }
 
-/** The most that limits and balance allow on each ticket of a size while the other rows stand; 0 when nothing fits. */
+/** The largest stake of a ticket of this size beside the other rows; 0 when nothing fits. */
 export function maxOfRow(
   basis: SystemBasis,
   draft: SlipDraft,

@@ -7,7 +7,7 @@ export interface StakeEntry {
   /** The stake that the limit of the match leaves, minor units; of several bets the least. Absent where it is not known. */
   readonly leftStake?: number | undefined
   type(text: string): void
-  /** The field was left. */
+  /** The field lost the focus. */
   leave(): void
   /** An amount of a chip, minor units. */
   set(minor: number): void
@@ -18,7 +18,7 @@ export interface StakeEntry {
 
 /** An amount with a field of its own. */
 export interface FieldEntry extends StakeEntry {
-  /** What was typed or pasted last is no amount: what stands is not what was meant. */
+  /** The field refused the last input: its amount is not the meant one. */
   readonly isMistyped: boolean
   mistype(isRefused: boolean): void
 }

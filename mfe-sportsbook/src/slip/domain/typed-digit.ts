@@ -2,6 +2,6 @@
 export const typedDigit = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): string =>
   /^[\d\u1040-\u1049]$/.test(key) && !ctrlKey && !metaKey && !altKey && !isInField(target) ? key : ''
 
-/** Whether what is typed there belongs to a field. */
+/** Whether a field receives the key. */
 export const isInField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null

@@ -1,27 +1,26 @@
-/** What a keystroke, or whatever else changes a field, has put into it. */
+/** An input into a field. */
 interface Entry {
-  /** What would stand in the field. */
+  /** The text of the field after the input. */
   readonly text: string
   readonly before: string
-  /** What was put in; a key puts in one sign, and null is nobody's word for what was. */
+  /** The input itself; a key has one character, and null is unknown. */
   readonly data: string | null
 }
 
 /**
- * Whether what was refused is to be said: what was pasted or filled as a whole, for the player means something else than what stands.
- * A key that is not taken says nothing beside an amount: what stands there is one, and is seen to stay.
+ * Whether a refused input is reported: a pasted or filled text was meant differently. A single refused key
+ * beside an amount is not reported.
  */
 export const isToldRefusal = ({ before, data }: Entry): boolean => before === '' || !isKey(data)
 
 /**
- * Whether a key that was refused ends the amount, as the second point of "12.3.4" or the letter of "1e5": what is typed after it belongs
- * to no amount either, and without this the field would join it to what stands before. A digit too many ends nothing, and in an empty
- * field nothing does: "RM50" is 50, typed as it is when pasted.
+ * Whether a refused key ends the amount, as the second point of "12.3.4" or the letter of "1e5": the field
+ * would join later digits to it. A surplus digit ends nothing, nor does a key in an empty field: "RM50" is 50.
  */
 export const isTypedStop = (entry: Entry): boolean =>
   entry.before !== '' && isKey(entry.data) && !isDigit(entry.data) && !isOfWhole(entry)
 
-/** Whether it was put in the place of all that stood: what is typed next takes that place instead. */
+/** Whether the input replaced the whole text: the next key replaces it too. */
 export const isOfWhole = ({ text, data }: Entry): boolean => text === data
 
 const isKey = (data: string | null): data is string => data?.length === 1

@@ -6,8 +6,8 @@ import type { SlipMoney } from './slip-stake'
 import type { WagerKind } from './wager-kind'
 
 /**
- * The verdict on a stake with what is left of the balance and of the limit of its match. Less than the least stake is nothing: its
- * bound is 0. What a refusal leaves of the match is mended by the next press, unless that is nothing.
+ * The verdict on a stake with the remaining balance and match limit. An amount below the minimum stake has the
+ * bound 0. The next press applies the bound of a refusal, unless that is 0.
  */
 export function verdictOnRest(
   { verdict, risk }: SlipMoney,

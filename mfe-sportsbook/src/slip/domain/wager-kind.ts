@@ -9,22 +9,22 @@ import type { AnySent } from './slip-sent'
 import type { SlipMoney } from './slip-stake'
 
 /**
- * What is particular to a kind of bet: what it is on, what a stake means there, and how it is written. Stages, keys and
- * the way to the server are the same for all kinds.
+ * The particulars of a kind of bet: selections, arithmetic and request. Stages, keys and calls are the same for
+ * all kinds.
  */
 export interface WagerKind<Sent extends AnySent> {
-  /** How it bets, and on what, whichever line: two wagers of one name are the same bet. */
+  /** Mode and selections without their lines: two wagers of one name are the same bet. */
   readonly name: string
   /** What it is on, as it is picked. */
   readonly picks: readonly PickIntent[]
-  /** What a press would do: nothing, bet, or accept what has moved and bet. */
+  /** The effect of a press: none, bet, or accept the moved terms and bet. */
   readonly readiness: 'locked' | 'ready' | 'asks'
   /** What asks came so late before the press that nobody can have read it. */
   readonly isUnread: boolean
   /** Null until they are known. */
   readonly limits: SlipLimits | null
   /**
-   * The latest answer that said what is left of the match, not one that came with a refusal: a newer one is another object. Null
+   * The latest report of the remaining match limit, not from a refusal; each report is another object. Null
    * before the first.
    */
   readonly leftTold: LeftTold | null
@@ -33,13 +33,13 @@ export interface WagerKind<Sent extends AnySent> {
   /** Why the latest question for limits brought none; null where it was answered. */
   readonly failure: ErrorCode | null
   money(draft: SlipDraft): SlipMoney | null
-  /** The draft moved into the limits, with the limit that moved it; null when it stands. */
+  /** The draft within the limits, with the limit that changed it; null where it is unchanged. */
   adjusted(draft: SlipDraft): SlipDraft | null
-  /** The same as one of several fields is left: to its own limits, while those that fields share wait for the press. */
+  /** The same when one of several fields loses the focus: its own limits only. */
   adjustedField?(draft: SlipDraft): SlipDraft | null
   /** The most that limits and the balance allow, or may be risked of another amount, minor units; 0 when nothing fits. */
   most(available?: number): number
-  /** The stake that has so much at risk, whatever its limits; of a kind without it they are the same. */
+  /** The stake that risks this amount, without limits; by default the same amount. */
   stakeRisking?(risk: number): number
   /** The least of several stakes together, where `most` is of all of them: of a system all its tickets at theirs. */
   least?(draft: SlipDraft): number

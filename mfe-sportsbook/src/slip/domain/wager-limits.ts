@@ -18,7 +18,7 @@ const NO_MONEY: SlipMoney = {
   verdict: refuse('invalidBetAmount'),
 }
 
-/** What the stake of a draft means, with the verdict on what is left of the balance and of the limit of its match. */
+/** The money of a draft, with the verdict on the remaining balance and match limit. */
 export function moneyInLimits(kind: Limited, draft: SlipDraft): SlipMoney | null {
   if (isMistyped(draft)) return NO_MONEY
   const money = kind.money(draft)
@@ -26,9 +26,8 @@ export function moneyInLimits(kind: Limited, draft: SlipDraft): SlipMoney | null
 }
 
 /**
- * The draft with its stake moved into the limits, and lowered to what it may have at risk on its match: all that is left, or
- * `mayRisk` beside other bets, where 0 is no room, so that it stays as it was typed. Null where it stands. Where both have moved it,
- * the stake that was typed is named.
+ * The draft within its limits and the remaining match limit, or within `mayRisk` beside other bets; 0 there
+ * leaves it as typed. Null where it is unchanged. The adjustment names the typed stake.
  */
 export function draftInLimits(
   kind: Limited,
@@ -54,7 +53,7 @@ function mostOnMatch(kind: Limited, draft: SlipDraft, mayRisk: number | undefine
   return (kind.money(draft)?.risk ?? 0) > left.risk ? kind.most(left.risk) : undefined
 }
 
-/** The stake that the limit of its match leaves, minor units, whatever its other limits; undefined while that is not known. */
+/** The stake that the match limit still allows, without other limits, minor units; undefined while unknown. */
 export function leftStakeOf(
   kind: Pick<WagerKind<AnySent>, 'limits' | 'stakeRisking'>,
   draft: SlipDraft,

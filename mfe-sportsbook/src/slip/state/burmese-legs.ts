@@ -39,7 +39,7 @@ export function burmeseLegs({
       isBody() ? { fault: 'none' } : limitedFault(combinationFault(legs, 'myanmar'), limit),
     limitsOf: (maung, body) => {
       const limit = isBody() ? body : maung
-      // Those of a price that has just closed are zeros, and say nothing.
+      // The limits of a closed price are zeros.
       return limit && limit.max_bet > 0 ? limitsFrom(limit, currency()) : null
     },
     isDearer: (seen, limit) => {

@@ -31,11 +31,11 @@ interface Arithmetic
   > {
   /** Rows of a system that are staked; null while one of them is no amount. */
   units?(draft: SlipDraft): readonly SystemUnit[] | null
-  /** Percent kept of the gross of a maung, as it is shown; null for what is no maung. */
+  /** Deduction of a maung in percent, as shown; null for other kinds. */
   deduction?(): number | null
 }
 
-/** A bet on several selections: all of them leave together, and one stage stands for all. */
+/** A bet on several selections: one request and one stage for all. */
 export function combinationKind(
   mode: CombinationMode,
   legs: Legs,

@@ -9,11 +9,11 @@ import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
 import { NewestAnswer } from '../../shared/state/newest-answer'
 import type { LeftTold } from '../domain/left-on-match'
+import { isHasty } from '../domain/press'
 import { MAX_AGE_MS } from '../domain/quote-times'
 import type { CombinationFault, SeenPick } from '../domain/slip-combination'
-import { isUnread } from './is-unread'
 
-/** What a bet on several selections needs of each of them, at whatever kind of price. */
+/** The selection of a combined bet, at any kind of price. */
 export interface LegSelection<Terms = unknown> {
   readonly pick: PickIntent
   readonly seen: Terms | null
@@ -29,7 +29,7 @@ export interface LegSelection<Terms = unknown> {
 type TermsOf<Selection extends LegSelection> = NonNullable<Selection['seen']>
 type LegQuote = PickIntent & { readonly line_id: number; readonly match_left?: number | undefined }
 
-/** What is particular to a kind of combination. */
+/** The particulars of a kind of combination. */
 export interface LegsPorts<Selection extends LegSelection, Quote, Limit> {
   readonly now: () => number
   /** Selections that are combined, in the order of the slip. */
@@ -43,10 +43,10 @@ export interface LegsPorts<Selection extends LegSelection, Quote, Limit> {
   readonly toCombine: (selection: Selection, quote: Quote | null) => LegToCombine
   readonly faultOf: (legs: readonly LegToCombine[], limit: Limit | null | undefined) => CombinationFault
   readonly limitsOf: (limit: Limit | null, first: Quote | null) => SlipLimits | null
-  /** Whether the limit of now takes more of a return than the one that the player has seen. */
+  /** Whether the current limit deducts more than the seen one. */
   readonly isDearer?: (seen: Limit, now: Limit) => boolean
   readonly isCovered: (seen: TermsOf<Selection>, now: TermsOf<Selection>, accept: OddsPolicy) => boolean
-  /** The leg at the terms on show; null while there are none. */
+  /** The leg at the shown terms; null while there are none. */
   readonly write: (
     selection: Selection,
     quote: Quote | null,
@@ -57,7 +57,7 @@ export interface LegsPorts<Selection extends LegSelection, Quote, Limit> {
 export class CombinationLegs<Selection extends LegSelection, Quote extends LegQuote, Limit> {
   /** Undefined until the server has spoken; null where it gives none. */
   limit: Limit | null | undefined = undefined
-  /** That which the player has consented to. */
+  /** The limit that the player has consented to. */
   private seenLimit: Limit | null = null
   private quotes: ReadonlyMap<string, Quote> = new Map()
   /** A body alone has limits of its own. */
@@ -104,11 +104,11 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
   }
 
   get isUnread(): boolean {
-    const isDearerUnread = this.dearer !== null && isUnread(this.dearerSince, this.ports.now())
+    const isDearerUnread = this.dearer !== null && isHasty(this.dearerSince, this.ports.now())
     return isDearerUnread || this.selections.some(({ gate, isUnread }) => gate.gate !== 'confirm' && isUnread)
   }
 
-  /** The latest that allowed anything: those of what just closed are zeros or none, and say nothing. */
+  /** The latest limits that allow a bet: a closed price has zeros or none. */
   get limits(): SlipLimits | null {
     const { limitsOfNow, lastLimits } = this
     const last = lastLimits?.isAlone === this.isAlone ? lastLimits.limits : null
@@ -129,7 +129,7 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     return this.selections.length === 1
   }
 
-  /** The limits that move a stake: what legs that cannot stand together would pay is no payout of any bet. */
+  /** The limits for a stake: conflicting legs have no payout. */
   get stakeLimits(): SlipLimits | null {
     const { limits } = this
     return limits && this.isExcluded ? { ...limits, maxPayout: Number.MAX_SAFE_INTEGER } : limits
@@ -180,7 +180,7 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     )
   }
 
-  /** A refusal tells what every leg is now; limits and all else are asked for. */
+  /** A refusal brings quotes of all legs; limits are asked for. */
   takeRefusal({ quotes }: RefusalDetails): void {
     const parsed = v.safeParse(v.array(this.ports.quote), quotes)
     if (parsed.success) this.takeQuotes(parsed.output)
@@ -214,7 +214,7 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
   }
 
   private isCovered(seen: unknown, now: unknown, accept: OddsPolicy): boolean {
-    // Terms of one selection are of one kind, which an interface of all kinds cannot tell.
+    // Terms of one selection are of one kind, which the common interface cannot express.
     return (
       seen !== null && this.ports.isCovered(seen as TermsOf<Selection>, now as TermsOf<Selection>, accept)
     )

@@ -11,7 +11,7 @@ interface Combined<Mode extends CombinationMode, Legs> {
   readonly mode: Mode
   readonly legs: Legs
   readonly wager: SlipWager<SentCombination>
-  /** Lets go of selections whose bet stands. */
+  /** Removes selections whose bet was placed. */
   release(picks: readonly PickIntent[]): void
   close(): void
 }

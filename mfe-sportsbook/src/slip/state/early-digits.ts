@@ -4,7 +4,7 @@ import { fromEvent, type Subscription } from 'rxjs'
 import { typedDigit } from '../domain/typed-digit'
 import type { Slip } from './slip'
 
-/** What was typed before there was a field for it. */
+/** Digits that were typed before there was a field. */
 export interface EarlyDigits {
   /** Gives it away, once. */
   take(): string
@@ -25,7 +25,7 @@ export function keepDigits(
     if (digit) text = isOn() && isAwaited() ? text + digit : ''
   })
   running.add(
-    // What the board heard before the slip was there.
+    // Keys that the board received before the slip was loaded.
     bus.events$.subscribe((event) => {
       if (event.type === 'pick' && event.typed && isOn()) text = event.typed.map(typedDigit).join('')
     }),
@@ -49,7 +49,7 @@ export function keepDigits(
     },
   }
 
-  /** A stake is to be made up, and nothing to type it into stands there yet. */
+  /** A stake is expected, and there is no field yet. */
   function isAwaited(): boolean {
     const { open, combination, mode, count } = slip
     const wager = mode === 'single' ? open?.wager : combination?.wager

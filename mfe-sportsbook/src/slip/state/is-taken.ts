@@ -4,9 +4,8 @@ import type { Slip } from './slip'
 import { isEditing } from './slip-entry'
 
 /**
- * Whether another selection of the slip is where the one with this id would go, or goes there first. Of those that stand after it
- * only where they are counts, not where they would go: that is worked out from where this one goes. A bet that has left goes nowhere,
- * and holds its line for as long as its receipt is there.
+ * Whether another selection of the slip is on this line, or moves to it first. Of later selections only their
+ * current line counts. The line of a placed bet is taken while its receipt is shown.
  */
 export function isTaken(
   { all, receipts }: Pick<Slip, 'all' | 'receipts'>,

@@ -13,9 +13,9 @@ import {
   pickAt,
   readBurmese,
 } from '../domain/burmese-terms'
+import { isHasty } from '../domain/press'
 import type { SlipLock } from '../domain/slip-gate'
 import { slipFeed$ } from '../transport/slip-feed'
-import { isUnread } from './is-unread'
 import type { SlipContext } from './slip-context'
 import { MOVE_MARK_MS } from './slip-selection'
 
@@ -34,9 +34,9 @@ export interface MyanmarSelectionPorts {
   readonly live: HostServices['live']
   readonly now: () => number
   readonly quote: (selection: MyanmarSelection) => MyanmarQuote | null
-  /** A bet on it has left: what the player has seen stands still. */
+  /** A bet on it is pending: the seen terms are fixed. */
   readonly isHeld: () => boolean
-  /** The player has seen other terms: what was picked follows their goals and percent. */
+  /** The player has seen other terms: the pick follows them. */
   readonly onSeen: (before: PickIntent, now: BurmesePick) => void
 }
 
@@ -89,7 +89,7 @@ export class MyanmarSelection {
     return readBurmese(this.pick, this.feed, this.ports.quote(this))
   }
 
-  /** The feed offers it, whatever the server said last: that may have been said of a moment that is over. */
+  /** Whether the feed offers it: the quote may be older. */
   get isOffered(): boolean {
     return readBurmese(this.pick, this.feed, null).offer === 'open'
   }
@@ -109,7 +109,7 @@ export class MyanmarSelection {
     return { gate: consent === 'price' ? 'accept_price' : 'accept_line', from: seen, terms }
   }
 
-  /** The terms on show: those that a press would bet at, else the last ones known. */
+  /** The shown terms: those of the next bet, else the last known. */
   get terms(): BurmeseTerms | null {
     const { offer } = this
     return offer.offer === 'open' || offer.offer === 'suspended' ? offer.terms : this.seen
@@ -125,7 +125,7 @@ export class MyanmarSelection {
 
   /** What it asks for came so late before a press that nobody can have read it. */
   get isUnread(): boolean {
-    return isUnread(this.asksSince, this.ports.now())
+    return isHasty(this.asksSince, this.ports.now())
   }
 
   /** What the button would accept: also where it asks because something else than the price is no longer in the way. */
@@ -191,8 +191,7 @@ export class MyanmarSelection {
   }
 
   /**
-   * Takes up the first offer as the board showed it, where no terms were seen before, and then what the odds policy covers; all else stays
-   * to be asked.
+   * Takes the first offer as the board showed it, and every move that the odds policy covers; other moves ask.
    */
   private takeUp(): void {
     const { offer } = this

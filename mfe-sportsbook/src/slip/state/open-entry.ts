@@ -16,7 +16,7 @@ import { SlipSelection } from './slip-selection'
 import { SlipWager } from './slip-wager'
 import type { NotSent, WagerPorts } from './wager-ports'
 
-/** What every wager of this tab needs of the page, whatever it is on. */
+/** The ports that all wagers of this tab share. */
 export interface Leaving {
   readonly host: HostServices
   readonly context: SlipContext

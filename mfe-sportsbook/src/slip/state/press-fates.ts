@@ -24,9 +24,8 @@ const NOT_SENT: Fate = { fate: 'not_sent' }
 type Standings = ReadonlyMap<number | undefined, Standing>
 
 /**
- * What is to be told of bets: of those of one press together, once the last of them is answered, and again when one that waited is
- * decided. A bet of before that is decided meanwhile is told of by itself. What the player does afterwards, such as typing another
- * stake in place of a refused one, changes nothing of it.
+ * The results to announce: those of one press together, after its last answer, and again when a waiting bet is
+ * decided. Results of earlier bets are announced alone. Later edits change nothing.
  */
 export class PressFates {
   told: readonly Fate[] = []
@@ -72,7 +71,7 @@ export class PressFates {
     this.takeUp(now)
   }
 
-  /** The bets of the press as they stand now; of one that was sent and has no receipt here, another place tells. */
+  /** The current results of the press. A sent bet without a receipt here is announced elsewhere. */
   private takeUp(now: Standings): void {
     const press: Standings = new Map(
       [...this.press]

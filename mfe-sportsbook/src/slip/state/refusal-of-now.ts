@@ -12,8 +12,8 @@ interface Refused {
 }
 
 /**
- * Keeps the refusal of a bet in step with what is told after it, by the rule of `leftOnMatch`. While the bet is being checked nothing
- * of it can be changed: what was told meanwhile counts from the end of that on. Until the answer is called.
+ * Updates the refusal of a bet by later reports, by the rule of `remainingOnMatch`. Reports during validation
+ * count after it. Returns its end.
  */
 export function keepRefusalOfNow(
   wager: Refused,
@@ -29,7 +29,7 @@ export function keepRefusalOfNow(
       return { refusal: draft.refusal, name, leftTold, available: context.available, at: clock(), isEditing }
     },
     (now) => {
-      // Another refusal is of what is known when it comes.
+      // Another refusal belongs to the facts of its moment.
       if (now?.refusal !== known?.refusal) known = now
       const { draft, kind } = wager
       if (!now?.isEditing || !known || !draft) return

@@ -9,8 +9,8 @@ import type { SlipContext } from './slip-context'
 const MODE_WITHIN_MS = 10_000
 
 /**
- * Makes the last bet anew: its selections that are still offered come into the slip, with its stake and its mode. Gives back
- * the places of those that are not.
+ * Puts the offered selections of the last bet into the slip, with its stake and mode. Returns the places of the
+ * others.
  */
 export async function repeatBet(
   slip: Slip,
@@ -19,7 +19,7 @@ export async function repeatBet(
 ): Promise<readonly number[]> {
   const member = context.account?.info.account_id
   const isOpen = await Promise.all(last.picks.map((pick) => isOffered(pick)))
-  // Another member is in meanwhile: it was none of theirs.
+  // Another member has logged in meanwhile.
   if (context.account?.info.account_id !== member) return []
   const isKept = (_: unknown, place: number) => isOpen[place]
   const [picks, legs] = [last.picks.filter(isKept), last.legs.filter(isKept)]
@@ -27,7 +27,7 @@ export async function repeatBet(
   if (picks.length > 0) restake(slip, last)
   return isOpen.flatMap((open, place) => (open ? [] : [place]))
 
-  /** Of a Burmese one its card says so itself; a question without an answer is no refusal. */
+  /** A Burmese card shows it itself; a question without an answer is no refusal. */
   async function isOffered(pick: PickIntent): Promise<boolean> {
     if (pick.myanmar) return true
     const result = await calls.check(pick, context.oddsType)

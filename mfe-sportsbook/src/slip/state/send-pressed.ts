@@ -18,8 +18,7 @@ interface WagerToSend<Sent extends AnySent> {
   asksAboutStake(): boolean
   apply(event: SlipEvent<Sent>): void
   edit(change: Partial<SlipDraft>): void
-  /** Takes no press for as long as it takes to read what has changed. */
-  rest(): void
+  guard(): void
 }
 
 type Ports<Sent extends AnySent> = Pick<WagerPorts<Sent>, 'now' | 'isOneOfSeveral' | 'onNotSent'> & {
@@ -66,16 +65,16 @@ async function isCheckedAndMeant<Sent extends AnySent>(press: Press<Sent>): Prom
   return isCovered(press) && !wager.asksAboutStake() && isAsMeant(press)
 }
 
-/** Whether the odds policy covers what has moved since the press; what it does not is said, and asks. */
+/** Whether the odds policy covers the moves since the press; an uncovered move asks. */
 function isCovered<Sent extends AnySent>(press: Press<Sent>): boolean {
   const { wager, accept } = press
   if (wager.kind.consentIfCovered(accept)) return true
-  // A deduction that has become higher is said as one.
+  // A higher deduction has its own notice.
   if (isAsMeant(press)) wager.edit({ refusal: movedMeanwhile() })
   return false
 }
 
-/** Whether what would be written is no worse than what the button said; where it is, the slip says what has changed. */
+/** Whether the bet is no worse than the text of the pressed button; else the slip shows the change. */
 function isAsMeant<Sent extends AnySent>(press: Press<Sent>): boolean {
   const { wager, meant, accept } = press
   const change = changeForWorse(meant, wager.meant, accept)
@@ -84,19 +83,19 @@ function isAsMeant<Sent extends AnySent>(press: Press<Sent>): boolean {
   return change === null
 }
 
-/** What is locked says why by itself; of several, what opens again meanwhile still says that its press did not bet it. */
+/** A lock explains itself; one of several singles also keeps a refusal for this press. */
 function staysLocked<Sent extends AnySent>({ wager, ports }: Press<Sent>): false {
   if (ports.isOneOfSeveral?.()) wager.edit({ refusal: movedMeanwhile() })
   return false
 }
 
 function staysHere<Sent extends AnySent>({ wager, ports }: Press<Sent>, why: NotSent): false {
-  wager.rest()
+  wager.guard()
   ports.onNotSent(why)
   return false
 }
 
-/** Limits did not come: for the cause that the question met. One that was answered was about a line or price of before. */
+/** Why there are no fresh limits: the failure of the question, or a price that moved. */
 function notChecked({ failure }: Pick<WagerKind<AnySent>, 'failure'>): SlipRefusal {
   return failure ? { code: failure, text: '' } : movedMeanwhile()
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { MEANING_MS } from './press-times'
+import { GUARD_MS } from '../domain/press'
 import { betAll, editableOf, readyOf, type Singles, totalsOf } from './several'
 import type { SlipEntry } from './slip-entry'
 
@@ -17,35 +17,34 @@ interface SaidOfOne {
 }
 
 /**
- * The one button of several singles. What it said when it was drawn is what leaves, or nothing: one that opens, or comes from
- * another tab, between the drawing and the press is bet on by a later press, which had it in sight.
+ * The button of several singles. A press sends the bets of the last drawn text, or nothing: a single that opens
+ * between drawing and press waits for the next press.
  */
 export class SeveralButton {
-  /** Time of the host until which it takes no press, and is drawn at rest. */
-  restsUntil = Number.NEGATIVE_INFINITY
+  /** Until then it takes no press, and is drawn locked; epoch milliseconds. */
+  guardedUntil = Number.NEGATIVE_INFINITY
   private drawn: Said | null = null
 
   constructor(private readonly now: () => number) {
     makeAutoObservable<this, 'drawn' | 'now'>(this, { drawn: false, now: false })
   }
 
-  /** It stands on the screen as these are now; what has joined or gone since the last time, and not by typing, is read first. */
+  /** The button is on screen with these bets. Bets that joined or went, except by typing, guard it. */
   draw(all: readonly SlipEntry[]): void {
     const now = saidOf(all)
-    if (hasOthers(this.drawn, now)) this.rest()
+    if (hasOthers(this.drawn, now)) this.guard()
     this.drawn = now
   }
 
   /** Bets on all that it said, where it still says the same. */
   async press(slip: Singles, available: number): Promise<void> {
-    if (this.now() < this.restsUntil) return
+    if (this.now() < this.guardedUntil) return
     if (isSame(this.drawn, saidOf(slip.all))) return betAll(slip, available)
-    this.rest()
+    this.guard()
   }
 
-  /** One span alone, so that the latest ends last. */
-  private rest(): void {
-    this.restsUntil = this.now() + MEANING_MS
+  private guard(): void {
+    this.guardedUntil = this.now() + GUARD_MS
   }
 }
 

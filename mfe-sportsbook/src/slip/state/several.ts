@@ -17,7 +17,7 @@ const isStaked = (entry: SlipEntry): boolean => {
   return isEditing(entry) && Boolean(draft?.stakeText) && kind.readiness !== 'locked' && !paysTooMuch
 }
 
-/** Those that a press would send: with a stake, offered, and with nothing that keeps them here. */
+/** The singles that a press would send: offered, staked and not skipped. */
 export function readyOf(all: readonly SlipEntry[]): readonly SlipEntry[] {
   const leftOut = leftOutOf(all)
   return all.filter((entry) => isStaked(entry) && !leftOut.has(entry))
@@ -37,14 +37,14 @@ export function leftOutOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, Why
   )
 }
 
-/** Why no press could bet it, whatever the others risk. A balance that is short of the stake, and not of the least, is short of all. */
+/** Why no press can bet it, apart from the others. A balance below the minimum stake is short for all. */
 function lockedFor({ wager: { money, limits } }: SlipEntry): WhyLeftOut | null {
   const fault = stakeFaultOf(money, limits)
   if (fault !== 'short') return fault === 'full' ? fault : null
   return money?.verdict.ok === false && money.verdict.bound === 0 ? fault : null
 }
 
-/** What every one of them allows whatever is left of its match; null while none is known. */
+/** The limits that hold for each of them, without match limits; null while none is known. */
 export function limitsOf(all: readonly SlipEntry[]): SlipLimits | null {
   const known = all.flatMap(({ wager }) => wager.limits ?? [])
   if (known.length === 0) return null
@@ -57,12 +57,12 @@ export function limitsOf(all: readonly SlipEntry[]): SlipLimits | null {
 
 const isLeaving = ({ wager }: SlipEntry): boolean => wager.isUndecided || wager.isConfirming
 
-/** Those that are leaving, or have left and are not decided. */
+/** Pending singles, and those that are being validated. */
 export const leavingOf = (all: readonly SlipEntry[]): readonly SlipEntry[] => all.filter(isLeaving)
 
 /**
- * Sums over bets, as they are placed or as they would be, minor units; null while none of them has a stake. Of bets that exclude one
- * another the one that wins most is counted, and `isMost` says so.
+ * Sums over placed or planned bets, minor units; null without a stake. Of excluding bets the best win counts
+ * (`isMost`).
  */
 export function totalsOf(bets: readonly SlipEntry[]): { risk: number; win: number; isMost: boolean } | null {
   const staked = bets.flatMap(
@@ -104,10 +104,10 @@ export function stakeOfEach(slip: Singles): FieldEntry & { readonly text: string
     for (const { wager } of editable) act(wager)
     leaveAll(slip, editable)
   }
-  // A limit may have lowered one of them: the field says what was meant for all.
-  // While all are on their way it says what they left with.
+  // A limit may have lowered one stake: the field shows the typed one. While all are pending it shows their
+  // sent stake.
   const shown = editable.length > 0 ? editable : all
-  // Of selections that are kept those that were not bet still hold their stake: a press would bet it, so that it is said.
+  // Kept selections that were not bet still have their stake, which the next press would bet.
   const holding = shown.filter(({ wager }) => wager.draft?.stakeText)
   const lead = holding.find(({ wager }) => wager.draft?.adjustment == null) ?? holding[0]
   const left = shown.flatMap(({ wager }) => wager.leftStake ?? [])
@@ -146,8 +146,8 @@ function leaveAll(slip: Singles, left: readonly SlipEntry[]): boolean {
 }
 
 /**
- * Places all that have a stake, each with its own key and its own fate: one whose price moved just before the press stays, and says
- * so. Nothing leaves while the stake of one of them is to be looked at first, or while the balance does not cover all of them.
+ * Places all singles with a stake, each with its own key. A single whose price moved just before stays. Nothing
+ * is sent while a stake has to be mended, or the balance does not cover all.
  */
 export async function betAll(slip: Singles, available: number): Promise<void> {
   if (leaveAll(slip, readyOf(slip.all))) return
@@ -167,8 +167,8 @@ const byMatch = <One extends { readonly match: number }>(bets: readonly One[]): 
   [...new Set(bets.map(({ match }) => match))].map((match) => bets.filter((one) => one.match === match))
 
 /**
- * What each may have at risk of what the limit of its match leaves, minor units; 0 where there is no room beside the others. What one
- * of them knows of its match is true of the others: it is left once. Those whose match is not known to be limited are not there.
+ * The amount that each may risk within the remaining limit of its match, minor units; 0 without room. All bets
+ * on a match share one limit. Matches without a known limit are left out of the map.
  */
 function mayRiskOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, number> {
   const asking = all

@@ -7,7 +7,7 @@ import { oddsPolicy } from '@touchline/rules'
 import type { HostState } from '@touchline/screens/host'
 import { makeAutoObservable } from 'mobx'
 
-/** Prices older than this are not bet on, whatever the connection says of itself. */
+/** Older prices are not bet on, even on an open connection. */
 const FEED_MAX_AGE_MS = 5000
 
 /** Who bets, with what, and how fresh the prices are: the host's state as the slip reads it. */

@@ -11,7 +11,7 @@ import { editing, isEditing, type SlipEntry } from './slip-entry'
 export interface PickingPorts {
   /** Stake that a new selection starts with, as text. */
   readonly firstStake: () => string
-  /** The same selection was picked while nobody knows whether its bet stands. */
+  /** The same selection was picked while its bet is pending. */
   readonly onBusy: () => void
   /** One more than a slip holds was picked. */
   readonly onFull: (most: number) => void
@@ -65,7 +65,7 @@ function pickBurmese(slip: PickedSlip, pick: PickIntent, ports: PickingPorts): v
   }
 }
 
-/** The same bet once more, at the prices of now. The stake of a combination is none of its selections alone. */
+/** Puts the selections of the last bet in again, at current prices. Only a single brings its stake. */
 export function betAgain(slip: PickedSlip, last: LastBet, ports: PickingPorts): void {
   const { picks, legs, mode } = last
   const stakeText = mode === 'single' ? last.stakeText : ports.firstStake()
@@ -77,13 +77,13 @@ export function betAgain(slip: PickedSlip, last: LastBet, ports: PickingPorts): 
       take(slip, newPick(pick, legs[place]), stakeText, undefined, ports)
 }
 
-/** Where a selection comes back: before the first of those that stood after it, or at the end where none is left. */
+/** The place of a returning selection: before the first of its later neighbours, else at the end. */
 export function placeBefore(picks: readonly PickIntent[], before: readonly PickIntent[]): number {
   const places = before.map((one) => picks.findIndex((pick) => isSamePick(pick, one)))
   return places.find((place) => place >= 0) ?? picks.length
 }
 
-/** Puts back what the market or the player took out, each in its place: the last out first, which knows its place among all that stand. */
+/** Puts removed selections back into their places, the last removed first. */
 export function putBack(slip: PickedSlip): void {
   const { removed } = slip
   slip.forgetRemoved()

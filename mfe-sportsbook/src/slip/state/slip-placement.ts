@@ -32,8 +32,8 @@ export interface PlacementPorts<Sent extends AnySent> {
 }
 
 /**
- * Places bets of one wager, each once, and finds out what became of them. A message may say that a bet stands before its answer
- * comes, so that the next one leaves meanwhile: what an answer says counts for the bet that was asked about alone.
+ * Sends the bets of one wager and finds their results. A message may bring a result before the answer, so that
+ * the next bet is sent meanwhile: each answer counts for its own key.
  */
 export class SlipPlacement<Sent extends AnySent> {
   /** Of the next look-up, by key: each bet under way has its own. */
@@ -42,7 +42,7 @@ export class SlipPlacement<Sent extends AnySent> {
 
   constructor(private readonly ports: PlacementPorts<Sent>) {}
 
-  /** Sends the bet. Its key is written down first: whatever happens from here on, it can be asked for. */
+  /** Stores the key, then sends the bet. */
   async send(sent: Sent): Promise<void> {
     this.ports.keep(sent)
     this.ports.apply({ type: 'send', sent })
@@ -98,7 +98,7 @@ export class SlipPlacement<Sent extends AnySent> {
       refusal: {
         code,
         text,
-        // What is typed is a stake; the bound of a match and of the balance is what may be at risk.
+        // The input is a stake; `bound` of a match or balance is an amount at risk.
         bound: details.stake_bound ?? details.bound,
         until: details.until,
         about: aboutOf(details, sent),
@@ -108,7 +108,7 @@ export class SlipPlacement<Sent extends AnySent> {
     this.ports.onRefusal(refusal)
   }
 
-  /** No answer says what became of it: it is asked for, unless a message has told meanwhile. */
+  /** No answer came: the key is looked up, unless a message brings the result. */
   private silent(sent: Sent, delayMs: number): void {
     this.ports.apply({ type: 'silence', key: sent.request.idem_key })
     this.lookUpIn(delayMs, sent)
@@ -165,10 +165,10 @@ function aboutOf({ legs }: RefusalDetails, { request }: AnySent): readonly PickI
   return (legs ?? []).flatMap((place) => picks[place] ?? [])
 }
 
-/** "There is none" is final once its key was burnt; before that the bet may still be on its way. */
+/** "No such bet" is final once the key is abandoned; before that the request may still arrive. */
 const isNotPlaced = (code: ErrorCode, abandon: boolean): boolean => abandon && code === 'betNotExists'
 
-/** A call that throws said nothing of the bet, just as one that timed out. */
+/** A call that throws is like one without an answer. */
 async function answerOf<Data>(ask: () => Promise<CallResult<Data>>): Promise<CallResult<Data> | null> {
   try {
     return await ask()

@@ -2,18 +2,18 @@ import type { SlipReceipt } from '../domain/slip-receipt'
 import type { Combination } from './combination'
 import type { SlipEntry } from './slip-entry'
 
-/** One more: those of the latest press stand first, singles of one press in the order of the list. */
+/** Adds a receipt: those of the latest press first, singles of one press in the order of the list. */
 export function withReceipt(receipts: readonly SlipReceipt[], receipt: SlipReceipt): readonly SlipReceipt[] {
   const { entry = 0, press } = receipt
   const before = receipts.filter((one) => one.press === press && (one.entry ?? entry) < entry)
   return [...before, receipt, ...receipts.filter((one) => !before.includes(one))]
 }
 
-/** Those of the press that the latest of them left by. */
+/** The receipts of the latest press. */
 export const ofLatestPress = (receipts: readonly SlipReceipt[]): readonly SlipReceipt[] =>
   receipts.filter(({ press }) => press === receipts[0]?.press)
 
-/** Receipt of a single that stands; null while it does not. */
+/** The receipt of a placed single; null of any other. */
 export function receiptOf({ id, wager: { stage, lastPress: press } }: SlipEntry): SlipReceipt | null {
   if (stage.stage !== 'accepted') return null
   const { match_id, line_id, selection } = stage.sent.request

@@ -7,6 +7,7 @@ import type { SlipFeed, SlipMatch } from '../../shared/domain/slip-match'
 import { readOffer, type SlipOffer } from '../../shared/domain/slip-offer'
 import type { SlipTerms } from '../../shared/domain/slip-terms'
 import { NewestAnswer } from '../../shared/state/newest-answer'
+import { isHasty } from '../domain/press'
 import { ASK_DELAY_MS } from '../domain/quote-times'
 import { slipConsent } from '../domain/slip-consent'
 import { type SlipGate, slipGate } from '../domain/slip-gate'
@@ -22,7 +23,6 @@ import {
 } from '../domain/slip-quotes'
 import type { SlipCalls } from '../transport/slip-calls'
 import { slipFeed$ } from '../transport/slip-feed'
-import { isUnread } from './is-unread'
 import type { SlipContext } from './slip-context'
 
 /** How long a covered move stays marked, as on the board. */
@@ -34,13 +34,13 @@ export interface SelectionPorts {
   readonly now: () => number
   /** Whether limits are asked for; prices are followed all the time. */
   readonly isQuoted: (selection: SlipSelection) => boolean
-  /** A bet on it has left: what the player has seen stands still. */
+  /** A bet on it is pending: the seen terms are fixed. */
   readonly isHeld: (selection: SlipSelection) => boolean
   /** Whether another selection of the slip is on this, or went there first. */
   readonly isTaken: (pick: PickIntent) => boolean
 }
 
-/** What was picked: the offer of now, the server's word on it, and what the player has consented to. It knows nothing of stakes. */
+/** A pick: its offer, its quote, and the terms that the player has consented to. */
 export class SlipSelection {
   pick: PickIntent
   seen: SlipTerms | null
@@ -100,7 +100,7 @@ export class SlipSelection {
     return isTaken ? { ...offer, moved: null, why: { from: 'slip' } } : offer
   }
 
-  /** The feed offers it, whatever the server said last: that may have been said of a moment that is over. */
+  /** Whether the feed offers it: the quote may be older. */
   get isOffered(): boolean {
     return readOffer(this, this.feed, null, this.ports.context.oddsType).offer === 'open'
   }
@@ -112,7 +112,7 @@ export class SlipSelection {
     return slipGate({ offer, seen, policy, freshness, viewOnly, isMaintained: closedUntil !== null, quoting })
   }
 
-  /** The terms on show: those that a press would bet at, else the last ones known. */
+  /** The shown terms: those of the next bet, else the last known. */
   get terms(): SlipTerms | null {
     if (this.gate.gate !== 'locked') return this.gate.terms
     if (this.offer.offer === 'open' || this.offer.offer === 'suspended') return this.offer.terms
@@ -142,7 +142,7 @@ export class SlipSelection {
 
   /** What it asks for came so late before a press that nobody can have read it. */
   get isUnread(): boolean {
-    return isUnread(this.asksSince, this.ports.now())
+    return isHasty(this.asksSince, this.ports.now())
   }
 
   /** From here on these are the terms that the player has seen; the pick follows them to another line. */
@@ -252,8 +252,8 @@ export class SlipSelection {
   }
 
   /**
-   * Takes up what the feed says: the first offer, every move that the odds policy covers, and new words for the same
-   * price. What needs the player's consent stays to be asked.
+   * Takes the first offer, every move that the odds policy covers, and another odds type. Other moves ask for
+   * consent.
    */
   private takeUp(): void {
     const { offer, seen } = this

@@ -171,7 +171,7 @@ describe('a selection in the slip', () => {
     await press()
     expect(requests('betSingle')).toHaveLength(0)
     expect(wager().draft?.refusal).toEqual({ code: 'oddsIsUpdating', text: '' })
-    await wait(300)
+    await wait(400)
     await press()
     expect(requests('betSingle')).toEqual([expect.objectContaining({ odds: 99 })])
   })

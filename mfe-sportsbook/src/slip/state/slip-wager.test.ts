@@ -1,4 +1,4 @@
-import { betCheck, betSingle } from '@touchline/contracts/calls'
+import { betCheck } from '@touchline/contracts/calls'
 import { openSlip, readySlip } from '../../testing/slip-bench'
 import { ARSENAL, arsenalQuote, TOTAL } from '../../testing/slip-fixtures'
 
@@ -123,14 +123,4 @@ test('a goal that leaves the price of a total alone is the score that the bet is
   await wait(1000)
   await press()
   expect(requests('betSingle')).toEqual([expect.objectContaining({ ball: 4, score: [2, 0] })])
-})
-
-test('a rest for what has changed does not end the longer one after an answer', async () => {
-  const { fake, press, wager } = await readySlip()
-  fake.answer(betSingle, () => ({ kind: 'refused', code: 'betOverMax', text: '', details: { bound: 5000 } }))
-  await press()
-  const { restsUntil } = wager()
-  expect(restsUntil).toBeGreaterThan(fake.clock.now + 400)
-  wager().rest()
-  expect(wager().restsUntil).toBe(restsUntil)
 })

@@ -4,6 +4,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
 import { nextKey } from '../domain/bet-key'
 import { isSameList, type MeantBet } from '../domain/meant-bet'
+import { GUARD_MS, type PressVerdict, pressVerdict } from '../domain/press'
 import {
   enteredStakes,
   isMistyped,
@@ -20,32 +21,28 @@ import { isPending, type SlipEvent, slipStep } from '../domain/slip-step'
 import type { WagerKind } from '../domain/wager-kind'
 import { draftInLimits, leftStakeOf, moneyInLimits, mostInLimits } from '../domain/wager-limits'
 import { takeBackPassing } from './passing-refusal'
-import { ANSWER_MS, MEANING_MS } from './press-times'
 import { keepRefusalOfNow } from './refusal-of-now'
 import { sendPressed } from './send-pressed'
 import { LOOKUP_EVERY_MS, SlipPlacement } from './slip-placement'
 import type { WagerPorts } from './wager-ports'
 
-/** What is typed is no stake of the currency, and no limit has made one of it: of nought none is made. */
+/** The text is no stake, and no limit can make one of it. */
 const NO_AMOUNT: readonly string[] = [
   'invalidBetAmount',
   'betAmountWhole',
   'betLowerMin',
 ] satisfies ErrorCode[]
 
-/** A bet of any kind: its stake, and where it stands between the first digit and the answer. */
+/** A bet of any kind: its stake and its stage. */
 export class SlipWager<Sent extends AnySent> {
   stage: SlipStage<Sent>
   /** The idempotency key of the bet; the next bet has another one, once this is decided. */
   key: string
-  /** The press that its bet left by: one of its own, or the same as that of others. */
+  /** The press that sent it: its own, or one of several bets. */
   lastPress: object | undefined
-  /**
-   * Time of the host until which its button takes no press, whichever way it comes, keys too, and is drawn at rest (`useRest`):
-   * presses in haste go by, after `MEANING_MS` or `ANSWER_MS`.
-   */
-  restsUntil = Number.NEGATIVE_INFINITY
-  /** What the button said when it was pressed, until the answer comes. */
+  /** Until then the button takes no press, by pointer or key, and is drawn locked; epoch milliseconds. */
+  guardedUntil = Number.NEGATIVE_INFINITY
+  /** The money on the pressed button, until the answer. */
   private pressed: SlipMoney | null = null
   private readonly placement: SlipPlacement<Sent>
   private readonly stop: () => void
@@ -58,7 +55,7 @@ export class SlipWager<Sent extends AnySent> {
   ) {
     this.stage = first
     this.key = key
-    makeAutoObservable<this, 'pressed' | 'ports' | 'placement' | 'isResting' | 'stop'>(
+    makeAutoObservable<this, 'pressed' | 'ports' | 'placement' | 'stop'>(
       this,
       {
         stage: observableRef,
@@ -67,7 +64,6 @@ export class SlipWager<Sent extends AnySent> {
         lastPress: false,
         ports: false,
         placement: false,
-        isResting: false,
         stop: false,
       },
       { autoBind: true },
@@ -81,11 +77,10 @@ export class SlipWager<Sent extends AnySent> {
     const stops = [
       takeBackPassing(this, () => ports.isOneOfSeveral?.() ?? false),
       keepRefusalOfNow(this, ports),
-      // A leg that kicks off just before the press: the button says the same, and would bet on others. A single is on one alone; of
-      // several of them `Slip.letGo` sees to the one that is left.
+      // A leg may kick off just before the press: the button looks the same, and would bet on others.
       reaction(
         () => this.draft && kind.meant(this.draft).on,
-        () => this.rest(),
+        () => this.guard(),
         { equals: (a, b) => isSameList(a ?? [], b ?? []) },
       ),
     ]
@@ -140,7 +135,7 @@ export class SlipWager<Sent extends AnySent> {
     return draft && money && { draft, money, ...kind.meant(draft) }
   }
 
-  /** The bet is leaving, or has left and is not decided. */
+  /** The bet is validated, sent or waiting. */
   get isUndecided(): boolean {
     return this.stage.stage === 'validating' || isPending(this.stage)
   }
@@ -151,10 +146,6 @@ export class SlipWager<Sent extends AnySent> {
 
   get leftStake(): number | undefined {
     return this.draft ? leftStakeOf(this.kind, this.draft) : undefined
-  }
-
-  private get isResting(): boolean {
-    return this.ports.now() < this.restsUntil
   }
 
   /** It would pay more than the payout limit even at the minimum stake: no press bets. */
@@ -176,18 +167,18 @@ export class SlipWager<Sent extends AnySent> {
     return isMistyped(this.draft)
   }
 
-  /** The stake for whatever else takes it up. */
+  /** The stake for storage and other readers. */
   get enteredStake(): string {
     return this.draft ? enteredStakes(this.draft).stakeText : ''
   }
 
-  /** Takes what is typed; what makes no amount never stands in the field. */
+  /** Takes an input; the field never shows a text that is no amount. */
   type(text: string): void {
     const stakeText = typedStake(text, this.draft?.stakeText ?? '', this.ports.context.currency)
     if (stakeText !== null) this.edit({ stakeText, ...UNSAID })
   }
 
-  /** What `type` does not take keeps the stake that stands from being bet; of a system in the row of this size. */
+  /** A refused input keeps the shown stake from being bet; of a system in the row of this size. */
   mistype(isRefused: boolean, size = 0): void {
     const { draft } = this
     if (!draft || (!isRefused && !isMistyped(draft, size))) return
@@ -196,12 +187,12 @@ export class SlipWager<Sent extends AnySent> {
   }
 
   /**
-   * The field was left: the stake is written out and moved into the limits; true when they changed it. What is no amount, such
-   * as half a kyat, is said to be none before a press asks for it. `mayRisk` is of its match, beside other bets on it.
+   * The field lost the focus: the stake is written out within the limits; true when they changed it. An
+   * unreadable stake shows its error. `mayRisk` is of the match, beside other bets.
    */
   leave(mayRisk?: number): boolean {
     const isChanged = this.adjustLeft(mayRisk)
-    if (isChanged) this.rest()
+    if (isChanged) this.guard()
     const verdict = this.isMistyped ? undefined : this.money?.verdict
     if (verdict?.ok === false && NO_AMOUNT.includes(verdict.code) && !this.hasRowsToRead)
       this.edit({ asked: true })
@@ -229,50 +220,65 @@ export class SlipWager<Sent extends AnySent> {
     this.edit({ stakeText: '', ...UNSAID })
   }
 
-  /**
-   * The one big button: bets, and accepts with the same press what has moved. Refused only when it is worse again by the
-   * time it arrives. Safe to press twice.
-   */
+  /** Bets, and consents to moved terms with the same press. Safe to press twice. */
   async press(press: object = {}): Promise<void> {
-    if (this.isResting) return
-    if (this.stage.stage !== 'editing') return
-    const { kind } = this
-    const { policy } = this.ports.context
-    if (kind.readiness === 'locked' || this.paysTooMuch) return
+    const verdict = this.verdictOfPress()
+    if (verdict === 'too_soon' || verdict === 'locked') return
     this.lastPress = press
-    // It was said of the press before this one; an amount that was refused is too much until it is changed.
+    // A refusal is about the press before; a refused amount stays too much until it is changed.
     if (this.draft?.refusal && !isRefusedAmount(this.draft.refusal)) this.edit({ refusal: null })
-    if (kind.readiness === 'ready') return this.confirm(policy)
-    if (kind.isUnread) return this.edit({ refusal: movedMeanwhile() })
-    // What has moved stays marked while the stake keeps the bet from leaving.
-    if (this.asksAboutStake()) return
-    kind.consent()
-    return this.confirm(policy === 'none' ? 'better' : policy)
+    const { policy } = this.ports.context
+    switch (verdict) {
+      case 'unread':
+        return this.edit({ refusal: movedMeanwhile() })
+      case 'mend_stake':
+        this.asksAboutStake()
+        return
+      case 'consent':
+        this.kind.consent()
+        return this.confirm(policy === 'none' ? 'better' : policy)
+      case 'bet':
+        return this.confirm(policy)
+    }
   }
 
-  /** True when the stake must be looked at again before anything is sent; what is wrong with it is then said. */
+  private verdictOfPress(): PressVerdict {
+    const { draft, kind, stage, guardedUntil, paysTooMuch, ports } = this
+    const isMoved = draft !== null && draftInLimits(kind, draft, ports.context.currency) !== null
+    return pressVerdict({
+      now: ports.now(),
+      guardedUntil,
+      isEditing: stage.stage === 'editing',
+      readiness: kind.readiness,
+      isUnread: kind.isUnread,
+      paysTooMuch,
+      hasStakeToMend: isMoved || !this.moneyNow?.verdict.ok || this.hasRowsToRead,
+    })
+  }
+
+  /** Whether the stake has to be mended before a bet; its error is then shown. */
   asksAboutStake(): boolean {
     const asks = this.adjust() || !this.moneyNow?.verdict.ok || this.hasRowsToRead
     if (asks) {
       this.edit({ asked: true })
-      this.rest()
+      this.guard()
     }
     return asks
   }
 
-  /** Takes no press for as long as it takes to read what has changed; never ends before what it was told earlier. */
-  rest(forMs = MEANING_MS): void {
-    this.restsUntil = Math.max(this.restsUntil, this.ports.now() + forMs)
+  /** Takes no press until the player can have read the change. */
+  guard(): void {
+    this.guardedUntil = this.ports.now() + GUARD_MS
   }
 
-  /** A press on it and others would not bet yet: it comes too soon, or the stake is looked at first; what is in the way is then said. */
+  /** Whether a press on several bets stops at this one: it comes too soon, or its stake is mended first. */
   asksFirst(): boolean {
-    return this.isResting || this.asksAboutStake()
+    return this.verdictOfPress() === 'too_soon' || this.asksAboutStake()
   }
 
-  /** After a rejection: the same once more; what has moved meanwhile asks. */
+  /** Edits a rejected bet again; moved terms ask. */
   reopen(): void {
-    if (!this.isResting) this.apply({ type: 'again' })
+    if (this.ports.now() >= this.guardedUntil) this.apply({ type: 'again' })
   }
 
   remove(): void {
@@ -315,11 +321,11 @@ export class SlipWager<Sent extends AnySent> {
     const isDecided = 'sent' in before && isPending(before) && !isPending(this.stage)
     if (isDecided) this.key = nextKey(before.sent.request.idem_key)
     const { stage } = this.stage
-    // It stands: what is kept of it is no bet that is leaving.
+    // A placed bet is not pending.
     if (event.type === 'done') this.pressed = null
-    // A second press in haste must not bet on what is kept, nor at a price or limit that the answer has just brought.
+    // A hasty second press must not bet on a kept selection, nor at terms that the answer brought.
     const isAnswered = isDecided && (stage === 'rejected' || stage === 'editing')
-    if (isAnswered || event.type === 'done' || event.type === 'reconsider') this.rest(ANSWER_MS)
+    if (isAnswered || event.type === 'done' || event.type === 'reconsider') this.guard()
   }
 
   edit(change: Partial<SlipDraft>): void {
@@ -327,7 +333,7 @@ export class SlipWager<Sent extends AnySent> {
       this.apply({ type: 'edit', draft: { ...this.stage.draft, ...change } })
   }
 
-  /** What is pressed on stands as the button said it until the answer has come. */
+  /** The shown money stays as pressed until the answer. */
   private async confirm(accept: OddsPolicy): Promise<void> {
     if (this.asksAboutStake()) return
     const { meant } = this

@@ -32,9 +32,9 @@ export class Slip {
   mode: SlipMode = 'single'
   /** Of modes that have been opened. */
   combinations: readonly Combination[] = []
-  /** Of bets that stand: those of the latest press first, singles of one press in the order of the list. */
+  /** Of placed bets: those of the latest press first, singles of one press in the order of the list. */
   receipts: readonly SlipReceipt[] = []
-  /** The one that came last, wherever it stands among them. */
+  /** The latest receipt, at any place of the list. */
   newestReceipt: SlipReceipt | undefined
   /** One press on a price bets; null until it was first looked at. */
   quick: QuickBet | null = null
@@ -59,12 +59,12 @@ export class Slip {
     )
   }
 
-  /** The one that stake and confirm belong to: the latest, unless the player opened another. */
+  /** The selection of the form: the latest, unless the player opened another. */
   get open(): SlipEntry | null {
     return this.all.find(({ id }) => id === this.openId) ?? this.all.at(-1) ?? null
   }
 
-  /** Something has just happened to it, which one line tells. */
+  /** Something happened that the head of the slip shows. */
   get hasNews(): boolean {
     return this.removed.length > 0 || this.receipts.length > 0
   }
@@ -74,7 +74,7 @@ export class Slip {
     return this.mode === 'myanmar' ? this.burmese.length : this.all.length
   }
 
-  /** What can be taken out at once: everything but bets that have left and are not decided. */
+  /** All but pending bets. */
   get removable(): readonly SlipEntry[] {
     return this.all.filter(({ wager }) => !wager.isUndecided)
   }
@@ -89,17 +89,17 @@ export class Slip {
     return this.combinations.find(({ mode }) => mode === this.mode) ?? null
   }
 
-  /** A combination that is leaving, or has left and is not decided. */
+  /** A combination is pending. */
   get isCombining(): boolean {
     return this.combinations.some(({ wager }) => wager.isUndecided)
   }
 
   chooseMode(mode: SlipMode): void {
-    // What is on its way is looked at until it is decided.
+    // A pending combination stays shown.
     if (!this.isCombining) this.mode = mode
   }
 
-  /** Whatever comes in from outside is seen: Burmese and Asian prices stand in modes of their own. */
+  /** A new pick is shown: Burmese and Asian prices have separate modes. */
   chooseModeOf({ myanmar }: PickIntent): void {
     if (myanmar) this.chooseMode('myanmar')
     else if (this.mode === 'myanmar') this.chooseMode('single')
@@ -148,10 +148,7 @@ export class Slip {
     return this.ports.open(this.lastId, pick, first)
   }
 
-  /**
-   * Takes an entry in, and opens it; one of the same selection that may be let go makes room. False where that may have been bet:
-   * it stays, and the new one does not come in.
-   */
+  /** Adds an entry and opens it, in place of the same selection. False where that has a pending bet. */
   adopt(entry: SlipEntry, before: readonly PickIntent[] = []): boolean {
     const { pick } = entry.selection
     const same = this.all.find(({ selection }) => isSamePick(selection.pick, pick))
@@ -179,13 +176,13 @@ export class Slip {
     wager.remove()
   }
 
-  /** Lets go of entries that are empty. */
+  /** Removes empty entries. */
   letGo(gone: readonly SlipEntry[]): void {
     for (const entry of gone) closeEntry(entry)
     this.all = this.all.filter((entry) => !gone.includes(entry))
-    // Its own button stands where that of several stood; what it bets on by itself has not changed.
+    // The button of one single takes the place of the button of several.
     const [left] = this.all
-    if (gone.length > 0 && this.all.length === 1) left?.wager.rest()
+    if (gone.length > 0 && this.all.length === 1) left?.wager.guard()
   }
 
   /** Takes out all at once, with a way back until the next pick. */
@@ -238,17 +235,16 @@ export class Slip {
     this.removed = []
   }
 
-  /** A bet stands: what the player took out before has no way back. What went in-play is still to be read. */
+  /** After a placed bet earlier removals by the player cannot be undone. Removals by the market still show. */
   private forgetOwnRemovals(): void {
     this.removed = this.removed.filter(({ why }) => why === 'market')
   }
 
-  /** What is in the slip needs no way back. */
   private cameBack(...picks: readonly PickIntent[]): void {
     this.removed = this.removed.filter((gone) => !picks.some((pick) => isSamePick(pick, gone.pick)))
   }
 
-  /** A bet stands: its selection is free again, and its receipt is `shown` or told elsewhere. */
+  /** A single was placed: its selection goes, and its receipt shows unless a notice does. */
   accept(entry: SlipEntry, shown: boolean): void {
     const receipt = receiptOf(entry)
     if (receipt && shown) this.showReceipt(receipt)
@@ -256,7 +252,7 @@ export class Slip {
     entry.wager.apply({ type: 'done', keep: this.keepsSelections ? this.keptWith : 'nothing' })
   }
 
-  /** A combination stands: its selections are free again, unless they are kept. */
+  /** A combination was placed: its selections go, unless they are kept. */
   acceptCombined(combination: Combination, shown: boolean): void {
     const receipt = combinedReceiptOf(combination)
     if (!receipt) return
@@ -280,12 +276,12 @@ export class Slip {
     this.newestReceipt = undefined
   }
 
-  /** Who stakes every selection from the start finds what was typed on those that stay, too. */
+  /** A member with a default stake keeps the stakes of kept selections. */
   private get keptWith(): 'selection' | 'stake' {
     return this.ports.firstStake() === '' ? 'selection' : 'stake'
   }
 
-  /** Takes selections out whose bet stands. */
+  /** Removes selections whose bet was placed. */
   release(picks: readonly PickIntent[]): void {
     for (const entry of this.combinable)
       if (picks.some((pick) => isSamePick(pick, entry.selection.pick))) this.drop(entry)
@@ -305,7 +301,7 @@ export class Slip {
     this.forgetReceipts()
   }
 
-  /** Stops following the host; what is remembered stays remembered. */
+  /** Stops following the host; the record stays stored. */
   close(): void {
     this.quick?.close()
     for (const combination of this.combinations) combination.close()

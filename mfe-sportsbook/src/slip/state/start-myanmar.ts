@@ -38,7 +38,7 @@ export function startMyanmar(parts: CombinationParts): MyanmarCombination {
   )
   return { ...started, release, close }
 
-  /** One selection for each pick, in their order; those that stay keep what the player has seen, in another tab if not in this one. */
+  /** One selection for each pick, in their order; kept ones keep their seen terms. */
   function follow(burmese: readonly BurmesePick[]): void {
     const before = held.get()
     const kept = burmese.map((first) => {

@@ -11,25 +11,25 @@ import type { SentBet } from '../domain/slip-sent'
 import { stakeTextOf } from '../domain/slip-stake'
 import { createSlipCalls, type SlipCalls } from '../transport/slip-calls'
 import type { MemberStorage, SlipStorage } from '../transport/slip-storage'
-import { betFates } from './bet-fates'
+import { betNotifier } from './bet-notifier'
 import type { Combination } from './combination'
 import type { CombinationParts } from './combination-parts'
+import type { NoticeWords } from './notice-words'
 import { type Leaving, openEntry } from './open-entry'
 import { Slip } from './slip'
 import { type Expelled, slipAfterLogout } from './slip-after-logout'
 import type { SlipContext } from './slip-context'
 import { editing, legOf } from './slip-entry'
-import { type SlipWords, slipNews } from './slip-news'
 import { syncSlip } from './slip-sync'
 
-/** Limits may change while prices stand still, and a question may have stayed without an answer. */
+/** Limits may change without prices, and a question may have no answer. */
 const RENEW_EVERY_MS = 3000
 
 export interface SlipSurroundings {
   readonly host: HostServices
   readonly context: SlipContext
   readonly storage: SlipStorage
-  readonly words: SlipWords
+  readonly words: NoticeWords
   readonly expelled: Expelled
   /** Whether the player has the slip before them: what it says itself needs no notice then. */
   readonly isInSight: () => boolean
@@ -56,7 +56,7 @@ export interface RunningSlip {
     readonly calls: Pick<SlipCalls, 'check'>
     readonly say: (text: string) => void
   }
-  /** Stops it; what is remembered stays remembered. */
+  /** Stops the slip; the record stays stored. */
   readonly running: Subscription
 }
 
@@ -72,7 +72,6 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   const { host, context, words, expelled, isInSight, isHidden, seen$, loadModes } = surroundings
   const calls = createSlipCalls(host.call)
   const answered$ = new Subject<Bet>()
-  const news = slipNews(words, host.notify, host.now)
   let visit: Visit | null = null
   const logouts = slipAfterLogout(expelled)
   const leaving: Leaving = {
@@ -92,16 +91,15 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     onBusy: () => host.notify({ tone: 'warning', text: words.busy() }),
     onFull: (most) => host.notify({ tone: 'warning', text: words.full(most) }),
   })
-  const fates = betFates({
+  const notifier = betNotifier({
     slip,
-    news,
+    words,
+    notify: host.notify,
+    now: host.now,
     isInSight,
     isHidden,
-    isOwn: (key) => visit?.sync.isSentHere(key) ?? false,
+    isSentHere: (key) => visit?.sync.isSentHere(key) ?? false,
     keepLast: (receipt) => visit?.sync.keepLast(receipt),
-    sayNotPlaced: (sent, rejection) =>
-      void words.notPlaced(sent, rejection).then((text) => host.notify({ tone: 'error', text })),
-    sayWaits: (entry) => host.notify({ tone: 'info', text: words.waits(legOf(entry)) }),
   })
   const running = new Subscription(() => {
     visit?.sync.running.unsubscribe()
@@ -110,7 +108,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   running.add(host.bus.events$.subscribe(onBus))
   running.add(
     host.live.member$.subscribe((message) => {
-      if (message.t === 'bet') fates.receive(message.bet)
+      if (message.t === 'bet') notifier.receive(message.bet)
       if (message.t === 'maintenance') context.setClosed(message.closed.sportsbook ?? null)
     }),
   )
@@ -124,7 +122,6 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     slip,
     context,
     now: host.now,
-    announce: fates.tellQuick,
     showSlip,
     open: (pick, seen, leg, stakeText) => slip.prepare(newPick(pick, leg, seen), editing(stakeText)),
   }
@@ -149,7 +146,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
           for (const entry of gone) slip.takeOut(entry)
         },
       ),
-      ...fates.reactions(),
+      notifier.follow(),
       reaction(
         () => context.closedUntil === null,
         (isOpen) => isOpen && forgetMaintenance(),
@@ -169,7 +166,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     ]
   }
 
-  /** Nothing of another member stays, and what is remembered of this one comes back. */
+  /** Removes the slip of the last member, and restores that of this one. */
   function enter(accountId: string | undefined): void {
     visit?.sync.running.unsubscribe()
     logouts.leave(visit)
@@ -189,7 +186,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
         openMode,
         isTyping: surroundings.isTyping,
         newKey: host.newKey,
-        onFollow: news.expect,
+        onFollow: notifier.expect,
         hides$: seen$.pipe(filter(isHidden)),
       }),
     }
@@ -211,14 +208,14 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
 
   function keep(sent: SentBet | SentCombination, stakeText: string): void {
     visit?.sync.keep(sent, stakeText)
-    news.expect(sent.request.idem_key)
+    notifier.expect(sent.request.idem_key)
   }
 
   function drop(key: string): void {
     visit?.sync.drop(key)
   }
 
-  /** The slip comes before the player: a sheet opens, and My Bets gives way. */
+  /** Shows the slip: a sheet opens, and My Bets closes. */
   function showSlip(): void {
     host.bus.emit({ type: 'slip-open', open: true, tab: 'slip' })
   }
@@ -229,14 +226,14 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     if (event.type === 'logout') logouts.explain(event.code)
   }
 
-  /** Whoever picks learns at once what the slip holds then, also when it took nothing: there is a slip. */
+  /** The slip answers every pick, also one that it did not take: so the board knows that it is there. */
   function pick({ pick: picked, shown, match, parlay }: Extract<BusEvent, { type: 'pick' }>): void {
     const seen = shown ? pressedTerms(picked, shown, context.oddsType) : null
     const leg = seen && match ? pressedLeg(picked, match, seen) : null
     // Burmese prices and legs of a parlay are not bet on in passing.
     if (slip.quick?.isArmed && !picked.myanmar && !parlay) slip.quick.press(picked, seen, leg)
     else slip.pick(picked, seen, leg)
-    // A system is of several selections too: who is at one stays there, and what is on its way stays in sight.
+    // A system stays a system, and a pending bet stays shown.
     const isIn = slip.combinable.some(({ selection }) => isSamePick(selection.pick, picked))
     const isQuiet = slip.all.every(({ wager }) => !wager.isUndecided)
     if (parlay && isIn && isQuiet && slip.mode === 'single') slip.chooseMode('parlay')
@@ -249,7 +246,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     const isBurmese = combination?.mode === 'myanmar'
     const last = isBurmese ? combination.legs.selections.at(-1) : shown?.selection
     const leg = isBurmese ? last?.leg : shown && legOf(shown)
-    // What is on its way is bet, whatever has become of its price.
+    // A sent bet keeps its price even if the line is suspended now.
     const isLeaving = [combination, shown].some((one) => one?.wager.isUndecided)
     const lock = last?.gate.gate === 'locked' && !isLeaving ? last.gate.lock : undefined
     const picks = [
@@ -265,13 +262,13 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     }
   }
 
-  /** What was refused for a maintenance is not refused any more once that is over. */
+  /** Maintenance is over: refusals about it go. */
   function forgetMaintenance(): void {
     for (const { wager } of [...slip.all, ...slip.combinations])
       if (wager.draft?.refusal?.code === 'game_maintenance') wager.edit({ refusal: null })
   }
 
-  /** Of whoever is in: what asks is drawn anew with the member. What this browser has bet it keeps, also when that is settled. */
+  /** The last bet of the member, also a settled one. */
   function lastBet(): LastBet | null {
     if (!context.account) return null
     const listed = surroundings.newestRunning()

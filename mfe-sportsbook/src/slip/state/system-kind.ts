@@ -38,7 +38,7 @@ export function systemKind(legs: AsianLegs, context: SlipContext): WagerKind<Sen
       (adjustSystem(basis(), draft, legs.stakeLimits) ??
         systemLoweredToMatch(basis(), draft, legs.stakeLimits)),
     adjustedField: (draft) => legs.limits && adjustRows(basis(), draft, legs.limits),
-    // Of all tickets together: stakes stand on rows, and each has bounds of its own.
+    // The limits are for one row, this amount for all tickets.
     most: (available = context.available) => available,
     least: (draft) => (legs.limits ? leastOfRows(basis(), draft, legs.limits) : 0),
     paysTooMuch: (draft) => legs.limits !== null && isSystemOverLimit(basis(), draft, legs.limits),

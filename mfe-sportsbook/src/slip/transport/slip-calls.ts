@@ -34,7 +34,7 @@ export function createSlipCalls(call: CallService): SlipCalls {
   }
 }
 
-/** What a moved selection is now, when a refusal says so. */
+/** The quote of a moved selection in a refusal. */
 export function refusedQuote({ quote }: RefusalDetails): Quote | null {
   const parsed = v.safeParse(Quote, quote)
   return parsed.success ? parsed.output : null

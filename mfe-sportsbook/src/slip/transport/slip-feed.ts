@@ -12,7 +12,7 @@ interface Held {
 
 const NOTHING: Held = { snapshot: null, feed: { feed: 'connecting' } }
 
-/** The match of a pick as its live channel tells it, from the first snapshot on. */
+/** The match of a pick from its live channel, from the first snapshot on. */
 export function slipFeed$(
   live: Pick<LiveService, 'odds$' | 'refresh'>,
   matchId: number,

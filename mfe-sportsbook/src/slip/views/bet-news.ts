@@ -15,10 +15,10 @@ import type { Translate } from '@touchline/ui/words'
 import { voidTextOfBet } from '../../shared/views/void-text'
 import { cameBackInPart } from '../domain/came-back-in-part'
 import { isReopened } from '../domain/is-reopened'
-import type { BetNews } from '../state/slip-news'
+import type { BetNews } from '../state/notice-words'
 import { errorText, picksAlone, worded } from './slip-words'
 
-/** What the page says of a bet that was decided: in a line, and with stake, price and reference. */
+/** A decided bet as one text, and with stake, price and reference. */
 export const betNews = (t: Translate, bet: Bet): BetNews => ({
   text: marked(t, bet, decidedWords(t, bet)),
   receipt: receiptWords(t, bet),
@@ -32,7 +32,7 @@ export function markText(t: Translate, bet: Bet): string | null {
   return mark && t(MARKS[mark])
 }
 
-/** What is said of an end that is not the first begins with that it is not. */
+/** The text of a second settlement begins with its mark. */
 function marked(t: Translate, bet: Bet, text: string): string {
   const mark = markText(t, bet)
   return mark ? t('marked', { mark, text }) : text
@@ -44,7 +44,7 @@ function receiptWords(t: Translate, bet: Bet): NoticeReceipt {
     title: receiptTitle(t, bet),
     time: clockTime(bet.settled_at ?? bet.reopened_at ?? bet.accepted_at ?? bet.placed_at),
     selection: picksAlone(t, bet.legs),
-    // Every leg of a maung doubles the stake, whatever its price.
+    // The legs of a maung double the stake at any price.
     price: bet.kind === 'mmo_parlay' ? '' : prices.join(' × '),
     amounts: amountsOf(t, bet),
     reason: reasonText(t, bet),
@@ -93,7 +93,7 @@ function titleOf(t: Translate, bet: Bet): string {
 const resultText = (t: Translate, bet: Bet): string =>
   t(`bets.result.${resultWord(bet.result ?? 'draw', isBurmeseBet(bet))}`)
 
-/** "Won +9.60"; a stake that came back whole needs no sum, and of a system that lost a part the sum that came back is said, too. */
+/** "Won +9.60"; a returned stake has no sum, and a system that lost in part names the returned sum. */
 function endText(t: Translate, bet: Bet): string {
   const result = resultText(t, bet)
   // As the receipt of the sale says it.
@@ -127,7 +127,7 @@ function amountsOf(t: Translate, bet: Bet): string[] {
   }
 }
 
-/** "Body" or "Maung", and what is kept of it; empty for every other bet. */
+/** "Body" or "Maung" with its deduction; empty for other bets. */
 export function burmeseTerms(t: Translate, bet: Bet): string[] {
   if (!isBurmeseBet(bet)) return []
   const kept = deductionWording(bet)

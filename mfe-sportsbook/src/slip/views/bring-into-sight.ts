@@ -1,7 +1,4 @@
-/**
- * Scrolls a row of a list into sight: between what stays at the upper edge and the foot with the button, which both lie over what
- * scrolls. What is said of a press stands on the foot, and over the rows too.
- */
+/** Scrolls the row into view, below the head and above the foot. */
 export function bringIntoSight(row: Element): void {
   const scroller = scrollerOf(row)
   if (!scroller) return

@@ -40,7 +40,7 @@ export function entryNews(
   }
 }
 
-/** Of a price that was on its way what it has come to is said too; its lock says all there is to say. */
+/** A refusal for a moving price also names the new price; a lock explains itself. */
 function refusalNews(
   t: Translate,
   refusal: SlipRefusal | null,
@@ -54,7 +54,7 @@ function refusalNews(
   return gate.gate === 'locked' ? null : { text: `${move.text} ${text}`, tone: move.tone }
 }
 
-/** The same of one that is bet on by itself, whose payout may be too high for any stake. */
+/** The news of a single, whose payout may be too high for any stake. */
 export function singleNews(t: Translate, entry: SlipEntry, currency: Currency): EntryNews | null {
   const news = entryNews(t, entry, currency)
   if (news || entry.wager.stage.stage !== 'editing') return news
@@ -62,7 +62,7 @@ export function singleNews(t: Translate, entry: SlipEntry, currency: Currency): 
   return text === null ? null : { text, tone: 'bad' }
 }
 
-/** What a player should know of the price of one selection, whatever it is bet in. */
+/** The news of the price of a selection, for any kind of bet. */
 export function gateNews(t: Translate, gate: SlipGate): EntryNews | null {
   switch (gate.gate) {
     case 'confirm':
@@ -82,7 +82,7 @@ export function gateNews(t: Translate, gate: SlipGate): EntryNews | null {
   }
 }
 
-/** Why nothing can be pressed; null where the page says so itself. */
+/** Why nothing can be pressed; null where the page shows it. */
 export function lockNews(
   t: Translate,
   lock: Extract<SlipGate, { gate: 'locked' }>['lock'],

@@ -1,13 +1,13 @@
-import { ANSWER_MS } from '../state/press-times'
+/** A double click is over by then. */
+const SPOT_MS = 1000
 
 const PRESSES = ['pointerdown', 'mousedown', 'click'] as const
 
 /**
- * Presses of a pointer at this place of the window do nothing for a second, whatever comes to stand there: the second click
- * of a double click never reaches a link that has moved up. Keys go on working. It covers what is not the button, which
- * the bet covers (`restsUntil`).
+ * Swallows pointer presses at this place for a second: the second click of a double click never reaches a link
+ * that moved up. Keys still work.
  */
-export function guardSpot({ left, right, top, bottom }: DOMRect, forMs = ANSWER_MS): void {
+export function guardSpot({ left, right, top, bottom }: DOMRect, forMs = SPOT_MS): void {
   if (left === right) return
   const swallow = (event: MouseEvent): void => {
     // A button that is pressed by a key has a click without a place.

@@ -20,7 +20,7 @@ export async function loadMore(): Promise<More> {
   return come
 }
 
-/** Drawn at once where it has come: React shows what stands in its place for a third of a second otherwise, as after a press. */
+/** Draws a loaded part at once: React would show the fallback for a third of a second. */
 export function late<Props extends object>(
   pick: (more: More) => ComponentType<Props>,
   fallback: ReactNode = null,
@@ -38,17 +38,17 @@ export function late<Props extends object>(
 
 /** "What happens if…" settles trial results, which is most of the rules of settlement. */
 export const LazyLadder = late((more) => more.SlipLadderView)
-/** What a screen reader is told of prices. */
+/** Announces prices to screen readers. */
 export const LazyAnnouncer = late((more) => more.SlipAnnouncer)
 export const LazyReceipts = late((more) => more.SlipReceipts, <Words of="receipt.title" />)
 export const LazyRejected = late((more) => more.SlipRejected)
 export const LazyWaiting = late((more) => more.SlipWaiting)
 export const LazyUnknown = late((more) => more.SlipUnknown)
-/** What a screen reader is told of bets. */
+/** Announces bets to screen readers. */
 export const LazySaidBets = late((more) => more.SaidBets)
 /** Last of all, so that nothing moves when it comes. */
 export const LazyFoot = late((more) => more.SlipFoot)
-/** What has moved, or why nothing can be pressed. */
+/** Shows a move, or the reason of a lock. */
 export const LazyGateNotice = late((more) => more.SlipGateNotice)
 export const LazyRefusalRule = late((more) => more.RefusalRule)
 /** Its room is there from the start. */

@@ -17,13 +17,13 @@ export const SlipSettingsButton = observer(function SlipSettingsButton() {
   const { slip, quick } = useSlip()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // Open, they stand in the place of the selections: a new one is to be seen.
+  // Open settings take the place of the selections, so that a new selection closes them.
   useEffect(() => setOpen(false), [slip.count])
   const toggle = async () => {
     setOpen(!isOpen)
     if (!slip.quick) await begin(slip, quick)
   }
-  /** Whoever closes them by Escape is back where they opened them; a sheet around them stays open. */
+  /** Escape closes the settings and returns the focus; a sheet around them stays open. */
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     event.stopPropagation()

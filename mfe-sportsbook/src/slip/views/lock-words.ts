@@ -32,7 +32,7 @@ export function lockWordsOf(
   return words.size === 1 && word ? word : t('button.locked')
 }
 
-/** What it says of what is wrong with its stake. */
+/** The text of the button for a faulty stake. */
 export function stakeFaultWords(t: Translate, fault: StakeFault): string {
   switch (fault) {
     case 'short':

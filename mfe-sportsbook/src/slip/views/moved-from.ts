@@ -7,7 +7,7 @@ import type { SlipSelection } from '../state/slip-selection'
 export interface MovedFrom {
   /** "0.86"; "−0.5 @ 0.86" where its line moved too. */
   readonly text: string
-  /** Whether the price is better now; null where it is the same, or that of another line, which says nothing. */
+  /** Whether the price is better now; null where it is the same, or of another line. */
   readonly isUp: boolean | null
 }
 

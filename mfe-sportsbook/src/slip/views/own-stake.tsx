@@ -12,10 +12,10 @@ interface OwnStakeProps {
   formId: string
   /** What it is a stake on. */
   name: string
-  /** The stake that has left, in the place of the field: the lines beside it break where they did. */
+  /** The sent stake in place of the field. */
   sent: string | null
   isWrong: boolean
-  /** What is said of it stands there. */
+  /** The id of its news. */
   newsId: string
 }
 
@@ -62,10 +62,7 @@ export const OwnStake = observer(function OwnStake(props: OwnStakeProps) {
     />
   )
 
-  /**
-   * Whoever fills one stake after the other bets none of them alone: Enter goes on to the next that is empty and can be bet on.
-   * From an empty one, and from the last, it bets.
-   */
+  /** Enter moves to the next empty stake instead of betting. */
   function focusNextEmpty(): boolean {
     if (!wager.draft?.stakeText) return false
     const next = slip.all.slice(slip.all.indexOf(entry) + 1).find(isToBeFilled)

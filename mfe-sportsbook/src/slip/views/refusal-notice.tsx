@@ -8,13 +8,13 @@ import { SlipNotice } from './slip-notice'
 import { refusalWords } from './slip-words'
 import { isAboutStake } from './stake-error'
 
-/** Why the server refused a bet; what is said in another place, of its stake or of the page, is not said again. */
+/** The refusal of a bet, unless the stake or the page already shows it. */
 export const RefusalNotice = observer(function RefusalNotice({
   refusal,
   children,
 }: {
   refusal: SlipRefusal | null
-  /** What closes it, where it stands over something else. */
+  /** Closes the notice where it covers something. */
   children?: ReactNode
 }) {
   const { t } = useWords()

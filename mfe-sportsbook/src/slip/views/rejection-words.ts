@@ -14,7 +14,7 @@ export function rejectionCode(rejection: SlipRejection): string | null {
   return rejection.why === 'rejected' ? rejection.bet.reason : null
 }
 
-/** Why a bet does not stand, with what of its match changed, and what became of the money: what the server had taken comes back. */
+/** Why a bet was rejected, what changed in its match, and that the money is back. */
 export function rejectionWords(
   t: Translate,
   rejection: SlipRejection,
@@ -44,13 +44,13 @@ export function rejectionWords(
   }
 }
 
-/** It stood, and was void before its answer came. */
+/** The bet was placed, and void before its answer. */
 function voidWords(t: Translate, bet: Bet): { title: string; text: string } {
   const back = t('bets.stakeBack', { risk: formatMoney(bet.risk, bet.currency) })
   return { title: t('rejected.titleVoid'), text: [voidTextOfBet(bet, t) ?? '', back].join(' ').trim() }
 }
 
-/** The same in a line for who does not look at the slip, with the selections that it is about. */
+/** The same as one text with the selections, for a closed slip. */
 export function notPlacedText(
   t: Translate,
   sent: SentBet | SentCombination,

@@ -8,10 +8,7 @@ import { useSlip } from './slip-context'
 import stakeStyles from './slip-stake.module.css'
 import { pickAlone } from './slip-words'
 
-/**
- * What limits have made of the stakes of several singles, as it is spoken: it stands on their cards, which no screen reader reads by
- * itself. Where the limit of a match has ended the one stake for all, that is there to be seen, too.
- */
+/** Announces the stakes that limits changed: the cards are not read by themselves. */
 export const SaidAdjustments = observer(function SaidAdjustments() {
   const { t } = useWords()
   const { slip, state } = useSlip()

@@ -10,7 +10,7 @@ import { SlipSingles } from './slip-singles'
 import { useKeptFocus } from './use-kept-focus'
 import { useTopInView } from './use-top-in-view'
 
-/** What is being made up, and receipts of what was bet: first where there is nothing else, so that no button moves. */
+/** The draft, and the receipts: above only where there is no draft, so that no button moves. */
 export const SlipBody = observer(function SlipBody() {
   const { t } = useWords()
   const { slip } = useSlip()

@@ -25,7 +25,7 @@ import stakeStyles from './slip-stake.module.css'
 import { kickoffWords } from './slip-times'
 import { kindWithScore, matchLeftText, matchName, pickWithLine, unknownWords } from './slip-words'
 import { isAboutStake, stakeError } from './stake-error'
-import { useRest } from './use-rest'
+import { useGuard } from './use-guard'
 
 interface SlipCardProps {
   entry: SlipEntry
@@ -45,7 +45,7 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
   const placed = 'sent' in stage ? placedBet(stage) : null
   const leg = placed ? placed.legs[0]?.leg : selection.leg
   const name = leg ? pickWithLine(t, leg) : unknownWords(t, state.freshness)
-  const isResting = useRest(false, clock, wager.restsUntil)
+  const isGuarded = useGuard(false, clock, wager.guardedUntil)
   const wrongStake = stakeNews()
   const leftOut = leftOutNews()
   const news =
@@ -58,7 +58,7 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
     leg && stage.stage === 'editing'
       ? movedFrom(selection, leg, leg.odds, (terms) => restated(terms, leg.odds_type).odds)
       : null
-  /** From what it moved stands struck behind it, and to what on the line above. */
+  /** The old price is struck, and the new one is on the line above. */
   const isMarked =
     was !== null &&
     selection.gate.gate === 'accept_price' &&
@@ -110,11 +110,11 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
             />
           )}
         </span>
-        {/* Its room is there also while nothing is said. */}
+        {/* The row keeps its room without news. */}
         <span
           className={`${styles.news} ${news ? styles[news.tone] : ''}`}
           id={`${id}-news`}
-          // What the server refused is told with what became of the others.
+          // A refusal is announced with the results of the others.
           role={wrongStake && news === wrongStake ? 'alert' : undefined}
         >
           {stage.stage === 'waiting' ? (
@@ -145,7 +145,7 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
             {t('risk')} <b translate="no">{shown(placed ? placed.risk : money?.risk)}</b>
           </span>
           {stage.stage === 'rejected' && now ? (
-            <button type="button" className={styles.again} aria-disabled={isResting} onClick={wager.reopen}>
+            <button type="button" className={styles.again} aria-disabled={isGuarded} onClick={wager.reopen}>
               {t('button.tryAgain')}
             </button>
           ) : (
@@ -168,14 +168,14 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
     </li>
   )
 
-  /** Why it is left out comes before what was said of it earlier. */
+  /** The reason to skip it comes before earlier news. */
   function leftOutNews(): EntryNews | null {
     if (whyLeftOut === null) return null
     const isFull = whyLeftOut === 'full'
     return { text: isFull ? matchLeftText(t, 0, state.currency) : t('field.balanceBelowMin'), tone: 'bad' }
   }
 
-  /** What is wrong with its stake alone: that the balance is short is said of all of them together. */
+  /** The fault of its own stake; a short balance is shown for all together. */
   function stakeNews(): EntryNews | null {
     if (stage.stage !== 'editing') return null
     if (slip.sameStake) return null

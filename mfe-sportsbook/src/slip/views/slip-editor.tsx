@@ -22,15 +22,15 @@ import { SlipStakeField } from './slip-stake-field'
 import { SlipUnnamedLeg } from './slip-unnamed-leg'
 import { stakeError } from './stake-error'
 import { ignoreRepeatedEnter } from './stake-input'
+import { useGuard } from './use-guard'
 import { useOfflinePress } from './use-offline-press'
-import { useRest } from './use-rest'
 import { useStakeShortcut } from './use-stake-shortcut'
 
 type EditorStage = Extract<SlipStage, { stage: 'editing' | 'validating' | 'sending' }>
 
 /**
- * A bet being made up: selection, stake, risk, to win and confirm in one view, in an order that never changes. Whatever
- * has to be said grows below the button, so that it never moves from under a finger.
+ * The draft of a single: selection, stake, risk, to win and confirm in a fixed order. Messages grow below the
+ * button, which never moves.
  */
 export const SlipEditor = observer(function SlipEditor({ stage }: { stage: EditorStage }) {
   const { t } = useWords()
@@ -47,14 +47,14 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   const leg = legOf(entry)
   const busy = stage.stage === 'editing' ? null : stage.stage
   const closed = isClosed(gate)
-  const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
+  const isGuarded = useGuard(busy !== null || wager.isConfirming, now, wager.guardedUntil)
   const offline = useOfflinePress()
   useStakeShortcut(field)
   if (!leg) return <SlipUnnamedLeg />
-  // What is not offered has no limits that a stake could exceed.
+  // A closed selection has no limits.
   const over = isOffered(gate) ? overPayoutWords(t, wager, state.currency, 'single') : null
   const error = isOffered(gate) && !over ? stakeError(t, draft, money, state.currency) : null
-  // A press leads back to a stake that keeps the bet here, also where its answer says so.
+  // A press moves the focus to a stake that has to be mended.
   const submit = (event: FormEvent) => {
     event.preventDefault()
     offline.press()
@@ -87,7 +87,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
             gate={gate}
             leg={leg}
             busy={busy}
-            isResting={isResting}
+            isGuarded={isGuarded}
             hasStake={draft.stakeText !== ''}
             isOverPayout={over !== null}
             stakeFault={stakeFault}

@@ -9,7 +9,7 @@ export const SlipEntryView = observer(function SlipEntryView() {
   switch (stage.stage) {
     case 'empty':
     case 'accepted':
-      // It is about to leave: its receipt stands above.
+      // Its receipt is shown above.
       return null
     case 'editing':
     case 'validating':
@@ -23,7 +23,7 @@ export const SlipEntryView = observer(function SlipEntryView() {
       return <LazyRejected stage={stage} meanwhile={sending()} />
   }
 
-  /** While what is to be shown is still coming, the slip stays as it was when the bet left. */
+  /** While the next view loads, the slip stays as it was when the bet was sent. */
   function sending() {
     return 'sent' in stage && <SlipEditor stage={{ ...stage, stage: 'sending' }} />
   }

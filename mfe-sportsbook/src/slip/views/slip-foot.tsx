@@ -1,7 +1,7 @@
 import { SlipPolicy } from './slip-policy'
 import { SlipRules } from './slip-rules'
 
-/** The end of every slip: what to do when the price moves, and the rule of what is open. */
+/** The end of every slip: odds policy, and the rule of the open selection. */
 export const SlipFoot = () => (
   <>
     <SlipPolicy />

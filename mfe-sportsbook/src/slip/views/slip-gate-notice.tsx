@@ -97,7 +97,7 @@ function LockNotice({ lock }: { lock: SlipLock }) {
       )
     case 'maintenance':
     case 'offline':
-      // The form says so, with what became of a press.
+      // The form shows it.
       return null
     case 'unquoted':
       return (

@@ -17,7 +17,7 @@ interface SlipHeadProps {
   list?: { title: string; onClear: () => void; isLocked: boolean }
 }
 
-/** The head of a list. What has just happened to the slip is told in its place, with a way on, so that nothing moves. */
+/** The head of a list. It also shows the latest event of the slip, so that nothing moves. */
 export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
   const { t } = useWords()
   const { slip, viewBets } = useSlip()
@@ -26,7 +26,7 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
   const [latest, ...others] = ofLatestPress(receipts)
   if (latest) {
     const count = others.length + 1
-    // It stands beside another selection, with a button of its own: which bet it is about must be said.
+    // Beside another selection its own button names its bet.
     const words = others.length > 0 ? t('several.accepted', { count }) : latestWords(t, latest)
     const isLost = others.length === 0 && (latest.bet.net ?? 0) < 0
     return said(words, t('tab.bets'), viewBets, slip.forgetReceipts, isLost ? undefined : 'check')

@@ -16,7 +16,7 @@ import { kindWithScore, pickWithLine } from './slip-words'
 
 interface SlipLegCardProps {
   leg: SlipLeg
-  /** The match of now, when its channel tells. */
+  /** The current match, once its channel answers. */
   match: SlipMatch | null
   /** Price before the move that is marked. */
   oldOdds?: number | null

@@ -8,7 +8,7 @@ import { SlipStakeField } from './slip-stake-field'
 interface SlipLockedStakeProps {
   entry: FieldEntry
   placed: Pick<PlacedBet, 'stake' | 'currency'>
-  /** What is to be seen in the place of quick stakes and limits; without it that room is not kept. */
+  /** Takes the place of quick stakes and limits; without it their room is not kept. */
   meanwhile?: ReactNode
 }
 

@@ -15,12 +15,12 @@ interface SlipMainButtonProps {
   leg: SlipLeg
   /** The bet is being checked or sent. */
   busy: 'validating' | 'sending' | null
-  /** No press counts now: what has changed is read first. */
-  isResting: boolean
+  /** No press counts now: the player reads a change first. */
+  isGuarded: boolean
   hasStake: boolean
   /** Even the minimum stake would pay too much. */
   isOverPayout: boolean
-  /** What is wrong with its stake. */
+  /** The fault of the stake. */
   stakeFault: StakeFault | null
   /** What a press makes of a stake outside the limits. */
   movesTo: StakeMove
@@ -28,10 +28,10 @@ interface SlipMainButtonProps {
 
 /** The one obvious button. It stays focusable while locked, so that a screen reader can find the reason. */
 export const SlipMainButton = observer(function SlipMainButton(props: SlipMainButtonProps) {
-  const { gate, leg, busy, isResting, hasStake, isOverPayout, stakeFault, movesTo } = props
+  const { gate, leg, busy, isGuarded, hasStake, isOverPayout, stakeFault, movesTo } = props
   const { currency } = useSlip().state
   const { t } = useWords()
-  const isLocked = isResting || gate.gate === 'locked' || isOverPayout || isLocking(stakeFault)
+  const isLocked = isGuarded || gate.gate === 'locked' || isOverPayout || isLocking(stakeFault)
   const text = busy ? t(`button.${busy}`) : gateText()
   return (
     <Button type="submit" look="primary" size="large" wide className={styles.main} aria-disabled={isLocked}>

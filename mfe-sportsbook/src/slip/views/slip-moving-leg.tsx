@@ -4,7 +4,7 @@ import { restated } from '../../shared/domain/slip-terms'
 import { useEntry, useSlip } from './slip-context'
 import { SlipLegCard } from './slip-leg-card'
 
-/** The selection as it is offered now, with its price before, in the same odds type, until the move is taken up. */
+/** The current selection, with its price before the move in the same odds type. */
 export const SlipMovingLeg = observer(function SlipMovingLeg({
   leg,
   isLocked,

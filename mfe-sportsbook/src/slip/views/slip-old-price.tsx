@@ -5,7 +5,7 @@ import styles from './slip-leg.module.css'
 
 interface OldPriceProps {
   text: string
-  /** Null where no direction is to be told. */
+  /** Null without a direction. */
   isUp: boolean | null
   className?: string | undefined
 }
@@ -31,7 +31,7 @@ export function OldPrice({ text, isUp, className }: OldPriceProps) {
   )
 }
 
-/** The price that a bet was asked at, struck, beside the one that it was given; nothing where they are the same. */
+/** The requested price, struck, beside the given one; nothing where they are the same. */
 export function AskedPrice({ asked, odds }: { asked: number | null; odds: number }) {
   return asked !== null && <OldPrice text={formatOdds(asked)} isUp={priceDirection(asked, odds) > 0} />
 }

@@ -1,13 +1,13 @@
 import { formatOdds } from '@touchline/rules'
 import { persistently } from '@touchline/ui/lazily'
 import type { Translate } from '@touchline/ui/words'
-import type { SlipWords } from '../state/slip-news'
+import type { NoticeWords } from '../state/notice-words'
 import { loadMore } from './lazy-more'
 import { lockWords } from './lock-words'
 import { countedEvent, pickAlone, pickWithLine } from './slip-words'
 
 /** What the slip says to the rest of the page, in the language of the moment. */
-export function slipPageWords(words: () => Translate): SlipWords {
+export function slipPageWords(words: () => Translate): NoticeWords {
   return {
     summary: (leg, lock) => {
       const pick = pickWithLine(words(), leg)
@@ -27,7 +27,7 @@ export function slipPageWords(words: () => Translate): SlipWords {
       return notPlacedText(words(), sent, rejection)
     },
     news: async (bet) => {
-      // Why a bet is void, was rejected or runs again is said in the words of My Bets.
+      // The reasons of void, rejected and reopened bets are words of My Bets.
       const { betNews } = await persistently(loadMore)
       return betNews(words(), bet)
     },

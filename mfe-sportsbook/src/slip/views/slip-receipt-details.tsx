@@ -9,7 +9,7 @@ import { SlipCopy } from './slip-copy'
 import styles from './slip-receipt.module.css'
 import { ticketsText, unitTexts } from './tickets-text'
 
-/** What a bet that stands costs and can bring or brought, its reference, and what can be done next. */
+/** Sums, reference and next steps of a placed bet. */
 export const SlipReceiptDetails = observer(function SlipReceiptDetails({
   receipt,
   id,

@@ -11,7 +11,7 @@ import { SlipReceiptDetails } from './slip-receipt-details'
 import { ReceiptSums } from './slip-receipt-sums'
 import { matchAndKind } from './slip-words'
 
-/** One of several singles that stand: selection, price, match, market, stake, win and reference, with the rest behind a press. */
+/** One of several placed singles; a press opens its details. */
 export const SlipReceiptLine = observer(function SlipReceiptLine({ receipt }: { receipt: SlipReceipt }) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)

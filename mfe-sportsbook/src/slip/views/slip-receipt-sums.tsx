@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 import { endSums } from './bet-news'
 import styles from './slip-receipt.module.css'
 
-/** What a bet that stands costs, what it wins or brought, and by which reference it is found, while its receipt is folded. */
+/** Stake, win and reference of a placed bet, while its receipt is folded. */
 export function ReceiptSums({ bet }: { bet: Bet }) {
   const { t } = useWords()
   const money = (minor: number) => formatMoney(minor, bet.currency)

@@ -14,7 +14,7 @@ import { ReceiptSums } from './slip-receipt-sums'
 import { matchAndKind } from './slip-words'
 import { useFoldsAway } from './use-folds-away'
 
-/** A bet that stands, in a card of its own: the slip is free again. */
+/** A placed bet in a card of its own. */
 export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { receipt: SlipReceipt }) {
   const { t } = useWords()
   const id = useId()
@@ -62,7 +62,7 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
               </b>{' '}
               <small>{matchAndKind(t, leg)}</small>
             </span>{' '}
-            {/* Every leg of a maung doubles the stake, whatever its price. */}
+            {/* The legs of a maung double the stake at any price. */}
             {bet.kind !== 'mmo_parlay' && <SlipPrice odds={bet.legs[place]?.odds ?? leg.odds} />}
           </p>
         ))}

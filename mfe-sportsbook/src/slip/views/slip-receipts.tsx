@@ -11,19 +11,19 @@ import { SlipReceiptLine } from './slip-receipt-line'
 import { useFoldsAway } from './use-folds-away'
 import { useHeardReceipt } from './use-heard-receipt'
 
-/** What has been bet: one bet with a card that folds away, several in a list that does. */
+/** Receipts: one bet in a card that folds, several in a list that folds. */
 export const SlipReceipts = observer(function SlipReceipts() {
   const { receipts, newestReceipt } = useSlip().slip
   useHeardReceipt(newestReceipt)
   const wasList = useRef(false)
   const [only, ...others] = receipts
-  // The last of a list stays in it: what was folded does not open again.
+  // The last receipt of a list stays in the list, folded as it was.
   wasList.current = others.length > 0 || (wasList.current && only !== undefined)
   if (wasList.current) return <ReceiptList />
   return only ? <SlipReceiptCard key={only.bet.bet_id} receipt={only} /> : null
 })
 
-/** Singles in a line each, combinations in a card, under a head for all of them. */
+/** Singles in a line each, combinations in a card, under one head. */
 const ReceiptList = observer(function ReceiptList() {
   const { t } = useWords()
   const { slip } = useSlip()

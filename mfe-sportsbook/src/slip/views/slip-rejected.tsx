@@ -15,17 +15,17 @@ import { SlipLockedStake } from './slip-locked-stake'
 import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
 import { RefusalRule } from './slip-rules'
-import { useRest } from './use-rest'
+import { useGuard } from './use-guard'
 
 type RejectedStage = Extract<SlipStage, { stage: 'rejected' }>
 
-/** The bet does not stand: why, what happened to the money, both prices, and one way on. */
+/** A rejected bet: reason, money, both prices, and one way on. */
 export const SlipRejected = observer(function SlipRejected({ stage }: { stage: RejectedStage }) {
   const { t } = useWords()
   const { slip, now: clock } = useSlip()
   const entry = useEntry()
   const { selection, wager } = entry
-  const isResting = useRest(false, clock, wager.restsUntil)
+  const isGuarded = useGuard(false, clock, wager.guardedUntil)
   const remove = () => slip.drop(entry)
   const placed = placedBet(stage)
   const placedLeg = placed.legs[0]
@@ -57,8 +57,8 @@ export const SlipRejected = observer(function SlipRejected({ stage }: { stage: R
           size="large"
           wide
           className={styles.main}
-          aria-disabled={isResting}
-          onClick={canTryAgain ? wager.reopen : () => !isResting && remove()}
+          aria-disabled={isGuarded}
+          onClick={canTryAgain ? wager.reopen : () => !isGuarded && remove()}
         >
           {t(canTryAgain ? 'button.tryAgain' : 'button.remove')}
         </Button>

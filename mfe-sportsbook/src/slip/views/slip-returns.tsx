@@ -14,7 +14,7 @@ interface SlipReturnsProps {
   bets?: number
   /** Some of them exclude each other: what can be won is the most that comes about at once. */
   isMost?: boolean
-  /** Why nothing can be staked, said in their place, which they keep. */
+  /** Why nothing can be staked, in place of the sums. */
   instead?: string | null
 }
 

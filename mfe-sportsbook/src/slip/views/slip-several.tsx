@@ -22,8 +22,8 @@ import { SlipStakeField } from './slip-stake-field'
 import { shortageText, stakeError } from './stake-error'
 import { ignoreRepeatedEnter } from './stake-input'
 import { useAskingInView } from './use-asking-in-view'
+import { useGuard } from './use-guard'
 import { useOfflinePress } from './use-offline-press'
-import { useRest } from './use-rest'
 import { useStakeShortcut } from './use-stake-shortcut'
 import { useSteadyHeight } from './use-steady-height'
 import { WaitRing } from './wait-ring'
@@ -44,8 +44,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const totals = totalsOf(ready)
   const each = stakeOfEach(slip)
   const leaving = leavingOf(all)
-  // What the button would accept comes before what it leaves alone.
-  // Another line is another bet: it comes before what has another price.
+  // A moved line is another bet: it comes before a moved price.
   const asking =
     editable.find(({ selection: { gate } }) => gate.gate === 'accept_line') ??
     editable.find(
@@ -64,10 +63,10 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const [button] = useState(() => new SeveralButton(now))
   // With every drawing: what it said is what a press means.
   useLayoutEffect(() => button.draw(all))
-  const isResting = useRest(
+  const isGuarded = useGuard(
     isBusy,
     now,
-    Math.max(button.restsUntil, ...all.map(({ wager }) => wager.restsUntil)),
+    Math.max(button.guardedUntil, ...all.map(({ wager }) => wager.guardedUntil)),
   )
   const offline = useOfflinePress()
   /** Nothing else is made up meanwhile: the button says how it goes with those. */
@@ -92,7 +91,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     offline.press()
-    if (isResting) return
+    if (isGuarded) return
     void button.press(slip, state.available)
     if (ready.length === 0 || wrong) stakeToEnter()?.focus()
   }
@@ -144,7 +143,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
               wide
               className={styles.main}
               aria-disabled={
-                isResting ||
+                isGuarded ||
                 isWaiting ||
                 isShort ||
                 isNoneOffered ||
@@ -173,7 +172,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     </>
   )
 
-  /** The field of all, or of one: of what is no amount, else the first that is missing. */
+  /** The field with the fault, else the first empty one. */
   function stakeToEnter(): HTMLElement | null {
     const entry = wrong ?? all.find(isToBeFilled)
     return field.current ?? (entry ? document.getElementById(ownFieldId(formId, entry)) : null)

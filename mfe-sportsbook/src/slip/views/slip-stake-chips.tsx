@@ -7,7 +7,7 @@ import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 import stakeStyles from './slip-stake.module.css'
 
-/** Longer amounts than 10,000 have two rows of their own rather than one that breaks. */
+/** Amounts above 10,000 take two rows. */
 const SHORT = 6
 /** So many letters and digits of all six fit in one row of a phone; more have two rows of three. */
 const LETTERS_OF_ROW = 28

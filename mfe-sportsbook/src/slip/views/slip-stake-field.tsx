@@ -15,11 +15,11 @@ interface SlipStakeFieldProps {
   /** "Stake MYR" unless it says otherwise. */
   label?: string
   isLocked: boolean
-  /** What is wrong with it, and what a limit has made of it otherwise: said in the place of the limits, by this id. */
+  /** The fault of the stake, else its adjustment, in place of the limits; the element has this id. */
   error: string | null
   note?: string | null
   errorId: string
-  /** What is to be seen below it while it is locked. */
+  /** Is shown below the locked field. */
   meanwhile?: ReactNode
   /** Quick stakes and limits have their room below it. */
   hasHelp?: boolean
@@ -44,7 +44,7 @@ export const SlipStakeField = observer(function SlipStakeField({
   const { t } = useWords()
   const { state } = useSlip()
   const id = useId()
-  // What stands may be right, and is still not what the player typed or pasted.
+  // The shown amount may be valid, and is still not the input.
   const error = entry.isMistyped ? t('field.invalidBetAmount') : errorOfText
   return (
     <div className={stakeStyles.stake}>

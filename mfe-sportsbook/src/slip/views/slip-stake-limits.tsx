@@ -5,7 +5,10 @@ import type { StakeEntry } from '../domain/stake-entry'
 import { useSlip } from './slip-context'
 import styles from './slip-stake.module.css'
 
-/** Min, max and payout limit of this selection, and what is left on its match; pressing the first two stakes them. */
+/**
+ * Minimum, maximum and payout limit of the selection, and the remaining match limit; a press stakes the first
+ * two.
+ */
 export const SlipStakeLimits = observer(function SlipStakeLimits({
   id,
   entry,

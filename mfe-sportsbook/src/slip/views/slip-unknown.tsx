@@ -12,8 +12,8 @@ import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
 
 /**
- * Nobody knows yet whether the bet stands: it is asked for by its key, and nothing can be pressed. What is told of it stands below the
- * button, which stays where it was pressed.
+ * The result of the bet is unknown: the slip looks up its key, and nothing can be pressed. Messages are below
+ * the button, which keeps its place.
  */
 export const SlipUnknown = observer(function SlipUnknown({
   stage: { sent, checks },

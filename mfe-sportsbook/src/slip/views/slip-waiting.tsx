@@ -14,8 +14,8 @@ import { WaitHint } from './wait-hint'
 import { WaitRing } from './wait-ring'
 
 /**
- * A live bet between sending and acceptance: how long, in the place of what helps to enter a stake, so that the button stays where it
- * was; and below it why, and what is reserved meanwhile.
+ * A live bet that waits for acceptance: the countdown takes the place of the stake help, so that the button
+ * keeps its place. The reason and the reserved amount are below.
  */
 export const SlipWaiting = observer(function SlipWaiting({
   stage,

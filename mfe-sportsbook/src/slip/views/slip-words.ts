@@ -35,8 +35,8 @@ export function pickWithLine(t: Translate, leg: SlipLeg): string {
 }
 
 /**
- * A selection that nothing beside it explains, as in a notice: with its match where it names no team, and what is counted there.
- * "Arsenal −0.5", "Over 2.5 (Arsenal v Chelsea)", "Arsenal −0.5 (Corners)"; of an outright its competition.
+ * A selection without context, as in a notice: "Arsenal −0.5", "Over 2.5 (Arsenal v Chelsea)", "Arsenal −0.5
+ * (Corners)"; an outright has its competition.
  */
 export function pickAlone(t: Translate, leg: SlipLeg): string {
   const pick = pickWithLine(t, leg)
@@ -58,11 +58,11 @@ export const unknownWords = (t: Translate, freshness: Freshness): string =>
 export const matchName = (t: Translate, { bet_type, home, away }: SlipLeg): string =>
   bet_type === 'orz' ? t('pick.outright', { team: home }) : t('spoken.match', { home, away })
 
-/** "Arsenal v Chelsea"; of an outright its competition, for a team may stand in several. */
+/** "Arsenal v Chelsea"; an outright has its competition, for a team may play in several. */
 export const eventName = (t: Translate, leg: SlipLeg): string =>
   leg.bet_type === 'orz' ? t('pick.team', { team: leg.league }) : matchName(t, leg)
 
-/** The same where no market stands beside it: "Corners · Arsenal v Chelsea". */
+/** The same without a market beside it: "Corners · Arsenal v Chelsea". */
 export const countedEvent = (t: Translate, leg: SlipLeg): string => afterCounted(leg, eventName(t, leg), t)
 
 /** "First half over / under"; of a handicap in play, the score that it counts from: "Full time handicap, from 0-0". */
@@ -86,7 +86,7 @@ export function errorText(t: Translate, code: string, text = ''): string {
 export const maintenanceText = (t: Translate, until: number): string =>
   t('field.game_maintenance', { time: `${dateText(dayMonth(until))} ${kickoffTime(until)}` })
 
-/** Why the server refused; of the limit of a match, what is left of it, and of a maintenance until when it is. */
+/** Why the server refused, with the remaining match limit or the end of a maintenance. */
 export function refusalWords(
   t: Translate,
   { code, text, bound, until }: SlipRefusal,
@@ -99,7 +99,7 @@ export function refusalWords(
     : errorText(t, code, text)
 }
 
-/** The stake that the limit of a match leaves, never the one that it is rounded up to; nothing is no amount. */
+/** The stake that the match limit still allows, rounded down. */
 export function matchLeftText(t: Translate, leftStake: number, currency: Currency): string {
   const bound = mostTypable(leftStake, currency)
   return bound > 0

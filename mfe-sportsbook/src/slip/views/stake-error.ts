@@ -7,10 +7,10 @@ import type { SlipMoney } from '../domain/slip-stake'
 import { stakeTextOf } from '../domain/slip-stake'
 import { matchLeftText, refusalWords } from './slip-words'
 
-/** Codes that stand next to the stake when the server refuses. */
+/** Codes that are shown beside the stake. */
 export const isAboutStake = (code: string): boolean => errorFieldOf(code) === 'stake'
 
-/** What is wrong with the stake, if it is time to say so: too little may only be half typed, too much is wrong at once. */
+/** The error of the stake: one that is too small may be half typed, one that is too large is wrong at once. */
 export function stakeError(
   t: Translate,
   draft: Pick<SlipDraft, 'asked' | 'refusal'>,
@@ -31,10 +31,7 @@ export function stakeError(
   return t(`field.${key}`, { bound: bound === undefined ? '' : stakeTextOf(bound, currency) })
 }
 
-/**
- * That the balance is too little, and what may be risked where there is any; a debt leaves none. Of a currency that is bet in whole
- * units never the one that the balance is rounded up to. Several bets may risk it together.
- */
+/** The balance rounded down to shown units. Several bets may share it. */
 export function shortageText(
   t: Translate,
   available: number,

@@ -17,20 +17,20 @@ interface StakeHelpProps {
   limitsId: string
   /** Limits that are not known do not come soon: it is suspended, or offered no more. */
   isShut?: boolean
-  /** What is to be seen in their room while they are locked. */
+  /** Is shown in their room while they are locked. */
   meanwhile?: ReactNode
 }
 
 /**
- * Quick stakes and limits; what is to be said of the stake stands over the limits, and what takes more lines over both. Locked,
- * they leave their room to what is to be seen meanwhile; otherwise they stay in sight, and take no press.
+ * Quick stakes and limits. Messages about the stake cover the limits, longer ones both. Locked, they give their
+ * room to `meanwhile`.
  */
 export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
   const { entry, text, isLocked, error, note, errorId, limitsId, meanwhile, isShut } = props
-  // A limit has lowered the stake, and even so the balance is short of it: both are said.
+  // A limit has lowered the stake, and the balance is still too short: both messages are shown.
   const said = error && note ? `${note} ${error}` : (error ?? note)
   const hasMeanwhile = isLocked && Boolean(meanwhile)
-  /** A note stands there whole in every language: what it needs above the limits, quick stakes leave to it. */
+  /** A note is shown whole in every language: it takes the room of the quick stakes. */
   const [isHigh, setHigh] = useState(false)
   const help = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -6,19 +6,19 @@ import { useSlip } from './slip-context'
 
 interface StakeInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   value: string
-  /** What would stand in the field after a keystroke, or after something was pasted. */
+  /** The text of the field after an input. */
   onType: (text: string) => void
-  /** Whether what was pasted, or typed into the empty field, is no amount, so that the field keeps what it had: it is to be said. */
+  /** Whether a pasted text, or a key in the empty field, was refused and has to be reported. */
   onRefused: (isRefused: boolean) => void
 }
 
 /**
- * A field for an amount. A key that makes no amount is not taken, and after it nothing more until the player looks at what stands:
- * "12.3.4" stays 12.3 and "1e5" stays 1, and neither becomes 12.34 or 15.
+ * A field for an amount. After a refused key it takes no more keys until the player looks at the field: an
+ * edit, a click or a moved cursor.
  */
 export function StakeInput({ value, onType, onRefused, onBlur, onKeyDown, ...props }: StakeInputProps) {
   const { currency } = useSlip().state
-  /** What stood in the field when such a key was pressed. */
+  /** The text of the field before the refused key. */
   const stoppedAt = useRef<string | null>(null)
   const goOn = () => {
     stoppedAt.current = null
@@ -31,7 +31,7 @@ export function StakeInput({ value, onType, onRefused, onBlur, onKeyDown, ...pro
     const entry = { text, before: value, data }
     if (isTypedStop(entry)) stoppedAt.current = value
     if (isToldRefusal(entry)) onRefused(true)
-    // React puts back what stood, and the cursor behind it.
+    // React restores the text and moves the cursor to its end.
     if (isOfWhole(entry)) queueMicrotask(() => field.select())
   }
   const text = useComposition({
@@ -45,11 +45,11 @@ export function StakeInput({ value, onType, onRefused, onBlur, onKeyDown, ...pro
       autoComplete="off"
       {...props}
       {...text}
-      // Who moves the cursor sees where it is, and who deletes sees what is left.
+      // A moved cursor or a deletion shows that the player looks at the field.
       onPointerDown={goOn}
       onKeyDown={(event) => {
         if (/^(Arrow|Home|End|Backspace|Delete)/.test(event.key)) goOn()
-        // Of an empty field nothing changes, so that no input says that the player has read what was refused.
+        // An empty field has no change, so that no input event follows.
         if (value === '' && /^(Backspace|Delete)$/.test(event.key)) onRefused(false)
         if (!isComposing(event)) onKeyDown?.(event)
       }}

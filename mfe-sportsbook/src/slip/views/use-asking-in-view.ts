@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { bringIntoSight } from './bring-into-sight'
 
 /**
- * The row that asks for consent, or stands in the way, comes into sight when it begins to. `asking` is its place in the list; null
- * where none asks. Another `key` asks anew: a row at the same place. A keyboard that opens takes its room: it comes into sight again.
+ * Scrolls the row that asks for consent, or is faulty, into view. `asking` is its place in the list; null where
+ * none asks. Another `key` asks again, and so does an opening keyboard.
  */
 export function useAskingInView<List extends HTMLElement>(
   asking: number | null,

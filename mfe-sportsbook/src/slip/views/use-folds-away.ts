@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** Long enough to read it; then it folds to a line. */
 const FOLDS_AFTER_MS = 8000
-/** What stands below comes up when it folds, so not while a pointer is there to press it, nor while a key may follow. */
+/** Folding moves the rows below, so it waits while a pointer is over the slip or the focus is in the box. */
 const TRIED_AGAIN_MS = 1000
 
 /** Whether what the box holds is open: it folds away once it was there to be read, and opens again for another `newest`. */
@@ -11,7 +11,7 @@ export function useFoldsAway(box: RefObject<HTMLElement | null>, newest: unknown
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest decides when it opens, and is not read.
   useEffect(() => {
     const fold = () => {
-      // Where fingers press, what was pressed last counts as pointed at until something else is.
+      // On touch screens the last pressed element counts as hovered.
       const isTouched = window.matchMedia?.('(hover: none)').matches
       const isPointedAt = !isTouched && box.current?.closest('[data-stage]')?.matches(':hover')
       const isUsed = isPointedAt || box.current?.matches(':focus-within')

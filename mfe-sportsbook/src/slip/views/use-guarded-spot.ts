@@ -5,8 +5,8 @@ import styles from './slip.module.css'
 import { useSlip } from './slip-context'
 
 /**
- * Where the big button stands takes no press for a second after each step of a bet, before what follows moves it. Gives the
- * place where it stood before the last step.
+ * Guards the place of the main button for a second after each step of a bet. Returns its place before the last
+ * step.
  */
 export function useGuardedSpot(): RefObject<DOMRect | null> {
   const { slip } = useSlip()
@@ -20,7 +20,7 @@ export function useGuardedSpot(): RefObject<DOMRect | null> {
             .map(({ wager }, place) => `${place} ${wager.stage.stage}`)
             .join(),
         () => {
-          // What is drawn still is what was pressed.
+          // The view still shows the pressed button.
           const button = document.querySelector(`[data-stage] .${styles.main}`)
           spot.current = button?.getBoundingClientRect() ?? null
           if (spot.current) guardSpot(spot.current)

@@ -2,10 +2,10 @@ import { playTone } from '@touchline/ui/tone'
 import { useEffect } from 'react'
 import { useSlip } from './slip-context'
 
-/** Receipts that were heard: they are drawn anew when the slip changes around them. */
+/** Receipts with a played tone: a redraw does not play it again. */
 const heard = new WeakSet<object>()
 
-/** A tone for the newest bet that stands, once; one that the slip does not show has the tone of its notice. */
+/** Plays a tone for the newest placed bet, once; the notice of a closed slip has a tone of its own. */
 export function useHeardReceipt(newest: object | undefined): void {
   const { sounds } = useSlip().state.accessibility
   useEffect(() => {

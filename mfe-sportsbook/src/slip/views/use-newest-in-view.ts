@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { bringIntoSight } from './bring-into-sight'
 
 /**
- * The row that was added last comes into sight when it is added, and again when it is `isKnown`, for it grows then. `keys` name the
- * rows in their order; those that are there at first stay where they are.
+ * Scrolls an added row into view, and again when it is `isKnown`, for it grows then. `keys` name the rows in
+ * order; first rows stay.
  */
 export function useNewestInView(
   list: RefObject<HTMLElement | null>,

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useSlip } from './slip-context'
 
-/** `press` tells of a press on the button; `wasLost` is true from one that was made without a connection until there is one. */
+/**
+ * `press` reports a press on the button; `wasLost` is true after a press without a connection until there is
+ * one.
+ */
 export function useOfflinePress(): { readonly wasLost: boolean; readonly press: () => void } {
   const { state } = useSlip()
   const [wasPressed, setPressed] = useState(false)

@@ -3,9 +3,9 @@ import { isInField, typedDigit } from '../domain/typed-digit'
 import { useSlip } from './slip-context'
 
 /**
- * The key `s` puts the cursor into the stake, and a digit goes there from anywhere but a field: after a pick the amount
- * can be typed at once. Who has switched single keys off has neither. Whatever stands in the field is selected, and thus replaced.
- * Without a field `button` gets the focus: it names the missing legs, and Enter no longer presses the price.
+ * The key `s` focuses the stake, and so does a digit outside of a field, unless single keys are switched off.
+ * The text of the field is selected, so that the digit replaces it. Without a field `button` gets the focus: it
+ * names the missing legs.
  */
 export function useStakeShortcut(
   field: RefObject<HTMLInputElement | null>,
@@ -22,7 +22,7 @@ export function useStakeShortcut(
       if (!state.accessibility.shortcuts) return
       if (event.key === 's') event.preventDefault()
       else if (!typedDigit(event)) return
-      // The character of a digit is typed into what has the focus once this listener is through.
+      // The browser types the digit into the focused field after this listener.
       const target = field.current ?? button?.current
       target?.focus()
     }
@@ -31,7 +31,7 @@ export function useStakeShortcut(
   }, [field, button, state])
 }
 
-/** What was typed before the field was there, as if it were typed now: in place of what stands in it. */
+/** Types earlier digits in place of the text of the field. */
 function typeInto(field: HTMLInputElement, digits: string): void {
   if (digits === '') return
   if (!isInField(document.activeElement)) field.focus()

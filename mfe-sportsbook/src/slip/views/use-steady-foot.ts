@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import styles from './slip.module.css'
 
 /**
- * While a bet is on its way its button stays where it was pressed, though what stands above it has become less: the foot
- * keeps so much room over it. `spot` is where the button stood before this `stage`.
+ * While a bet is pending its button keeps the place of the press: the foot takes the room of shorter content.
+ * `spot` is the place before this `stage`.
  */
 export function useSteadyFoot<Foot extends HTMLElement>(
   spot: RefObject<DOMRect | null>,

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/**
- * While `isSteady`, a list stays as high as it was when that began: rows that leave it one after the other do not move what
- * stands below.
- */
+/** While `isSteady`, a list keeps its height: rows that go one after the other do not move the button. */
 export function useSteadyHeight(list: RefObject<HTMLElement | null>, isSteady: boolean): void {
   const height = useRef<number | null>(null)
   useLayoutEffect(() => {

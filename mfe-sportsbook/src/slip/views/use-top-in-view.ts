@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * What stands first is in sight whenever something else is `shown`: in a sheet that was scrolled down to the stake, the
- * outcome of a bet would begin above its upper edge.
+ * Scrolls to the top whenever something else is `shown`: in a scrolled sheet the result of a bet would begin
+ * above the edge.
  */
 export function useTopInView<Top extends HTMLElement>(shown: string): RefObject<Top | null> {
   const top = useRef<Top>(null)

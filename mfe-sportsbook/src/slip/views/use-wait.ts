@@ -7,7 +7,7 @@ const TICK_MS = 250
 interface Wait {
   /** Whole seconds until the decision that was announced; 0 once it takes longer. */
   readonly seconds: number
-  /** What is left of it, from 1 to 0. */
+  /** The remaining share, from 1 to 0. */
   readonly share: number
 }
 

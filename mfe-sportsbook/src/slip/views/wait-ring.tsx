@@ -5,7 +5,7 @@ import styles from './slip-notice.module.css'
 import { useWait } from './use-wait'
 import { waitTitle } from './wait-words'
 
-/** The countdown of a bet that waits for acceptance, the same for every kind. It counts by itself: what it stands in is not drawn anew. */
+/** The countdown of a waiting bet. It redraws itself alone. */
 export function WaitRing({ bet }: { bet: Bet }) {
   const { t } = useWords()
   const { seconds, share } = useWait(bet)

@@ -2,14 +2,11 @@ import type { Freshness } from '@touchline/contracts/host'
 import type { SuspensionReason } from '@touchline/contracts/odds'
 import type { Translate } from '@touchline/ui/words'
 
-/** How long a bet still waits for acceptance, as long as that is known: a count that has come to nought is none. */
+/** The remaining wait of a bet, or that it takes longer than announced. */
 export const waitTitle = (t: Translate, seconds: number): string =>
   seconds > 0 ? t('waiting.title', { seconds }) : t('waiting.titleLong')
 
-/**
- * Why it takes longer than announced: only what the feed says of its matches is told as the cause, and nothing that it said before the
- * connection was lost.
- */
+/** Why the wait is longer than announced: a suspension is named as the cause, but none from before a lost connection. */
 export function heldWords(
   t: Translate,
   freshness: Freshness,

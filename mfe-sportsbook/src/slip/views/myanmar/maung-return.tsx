@@ -4,7 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { type MaungBasis, maungReturn } from '../../domain/burmese-money'
 import { SlipFacts } from '../slip-facts'
 
-/** The deduction of a maung as a line of its own: gross, what is kept of it, and what is paid. */
+/** The deduction of a maung: gross, deduction and payout. */
 export function MaungReturn({
   maung,
   stake,

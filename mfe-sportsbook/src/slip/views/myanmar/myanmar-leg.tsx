@@ -18,7 +18,7 @@ interface MyanmarLegProps {
   place: number
   /** One of several, which goals, percent and the deduction pay: its own price decides a body alone. */
   isMaung: boolean
-  /** The first leg that it cannot stand beside; null when there is none. */
+  /** The first conflicting leg; null when there is none. */
   conflict: number | null
   /** What the server refused, when it was about this leg. */
   refusal: SlipRefusal | null
@@ -32,7 +32,7 @@ interface MyanmarLegProps {
 export const burmesePrice = (terms: Pick<BurmeseTerms, 'goals' | 'percent'>): string =>
   formatMyanmarPrice(terms).replace('-', '−')
 
-/** One Burmese selection: side, goals and percent of the side that gives, what it pays, and what has moved, marked on it. */
+/** One Burmese selection: side, goals and percent, payout, and its move. */
 export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
   const { selection, place, isMaung, conflict, refusal, isLocked, sent, onRemove } = props
   const { t } = useWords()

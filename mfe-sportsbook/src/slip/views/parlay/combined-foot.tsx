@@ -19,13 +19,15 @@ interface CombinedFootProps {
     ReturnType<typeof useCombinedForm>,
     'wasPressedOffline' | 'busy' | 'dead' | 'takeOutDead' | 'conflict'
   >
-  /** What stands in the way of combining. */
+  /** The fault of the combination. */
   children?: ReactNode
   /** What a stake can bring, in words. */
   below?: ReactNode
 }
 
-/** All that is said below the button of a bet on several selections, which thereby stays where it is; of a press, `PressNotices` says. */
+/**
+ * The messages below the button of a combined bet, which keeps its place. `PressNotices` has those of a press.
+ */
 export const CombinedFoot = observer(function CombinedFoot({
   combination: { legs, wager },
   stage: { stage },

@@ -14,13 +14,15 @@ interface ConflictWaysProps {
   places: readonly number[]
   toCombine: readonly LegToCombine[]
   legOf: (place: number) => SlipLeg | null
-  /** What the bet would pay without these legs, where it can stand then; for a bet that has no price of its own it is left out. */
+  /**
+   * The payout of the bet without these legs, where it can be combined then; absent for a bet without a price.
+   */
   priceWithout?: (gone: readonly number[]) => string
   onTakeOut: (gone: readonly number[]) => void
   ref: Ref<HTMLElement>
 }
 
-/** Legs of one match, with every way out; the market tells apart what is called alike in two of them. */
+/** Legs of one match, with every way out of the conflict. The market separates legs of one name. */
 export function ConflictWays(props: ConflictWaysProps) {
   const { places, toCombine, legOf, priceWithout, onTakeOut, ref } = props
   const { t, tag } = useWords()

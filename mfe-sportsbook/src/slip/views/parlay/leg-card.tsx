@@ -23,23 +23,20 @@ interface LegCardProps {
   price: ReactNode
   /** Kind of market. */
   kind: ReactNode
-  /** What it was before a move that is to be seen, and whether its price is better now; null where that says nothing. */
+  /** The price before a move, and whether it is better now; null without a direction. */
   was?: { readonly text: string; readonly isUp: boolean | null } | null
   /** The same move in words, where it asks: in short, to be seen, and as a whole, for a screen reader. */
   moved?: { readonly title: string; readonly said: string } | null
-  /** What is wrong with it, in the place of the league, so that the button below stays where it is. */
+  /** The fault of the leg in place of the league, so that the button keeps its place. */
   fault?: string | null | undefined
   /** It is not offered, which names it where nothing else is known. */
   isClosed?: boolean
-  /** It waits for something; otherwise a fault stands in the way of the bet. */
+  /** The leg waits; otherwise the fault blocks the bet. */
   isPassing?: boolean
   onRemove?: (() => void) | undefined
 }
 
-/**
- * One leg among several, made up or sent: pick and price, the match with score and minute or kick-off, then its market,
- * whose words stay beside what is said of the leg.
- */
+/** The rest of the card stays readable beside the fault. */
 export const LegCard = observer(function LegCard(props: LegCardProps) {
   const {
     place,
@@ -57,7 +54,7 @@ export const LegCard = observer(function LegCard(props: LegCardProps) {
   const { t, name: called } = useWords()
   const { state } = useSlip()
   const name = leg ? pickWithLine(t, leg) : isClosed ? t('leg.gone') : unknownWords(t, state.freshness)
-  // Its competition stands where others have their match.
+  // An outright shows its competition in place of a match.
   const isOutright = leg?.bet_type === 'orz'
   return (
     <li className={fault && !isPassing ? styles.wrong : fault || moved ? styles.asks : ''}>

@@ -21,7 +21,7 @@ import { ParlayLegs } from './parlay-legs'
 import { PressNotices } from './press-notices'
 import { type FormStage, useCombinedForm } from './use-combined-form'
 
-/** A mix parlay: its legs, one price, one stake, and what stands in the way. */
+/** A mix parlay: legs, one price, one stake and its fault. */
 export const ParlayForm = observer(function ParlayForm({
   combination,
   stage,

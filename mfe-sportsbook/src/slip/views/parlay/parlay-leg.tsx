@@ -26,7 +26,7 @@ interface ParlayLegProps {
   sent: SlipLeg | null
 }
 
-/** One leg: what it is, its parlay price, and what is wrong with it or has changed, marked on it. */
+/** One leg: selection, parlay price, fault and move. */
 export const ParlayLeg = observer(function ParlayLeg({
   entry,
   place,
@@ -45,7 +45,7 @@ export const ParlayLeg = observer(function ParlayLeg({
   const isAlone = legs.toCombine[place]?.comboMin === 0
   const asks = gate.gate === 'accept_price' || gate.gate === 'accept_line'
   const fault = faultWords()
-  // A parlay is told in decimal prices, whatever the player's odds type is.
+  // Parlays show decimal prices in every odds type.
   const decimal = (terms: SlipTerms) => legPrice({ terms, quote: null })
   const was = isLocked || !leg || !price ? null : movedFrom(entry.selection, leg, price, decimal)
   const said = gateNews(t, gate)?.text
@@ -66,7 +66,7 @@ export const ParlayLeg = observer(function ParlayLeg({
     />
   )
 
-  /** In words each amount stands beside what it is one of: a score beside a score, and a line and its price beside the same. */
+  /** Screen readers get each amount beside the one that it replaces. */
   function movedWords(from: string) {
     const to = formatOdds(price ?? 0)
     const said = (title: string, values: { from: string; to: string }) => ({

@@ -10,7 +10,7 @@ import { useNewestInView } from '../use-newest-in-view'
 import styles from './parlay.module.css'
 import { ParlayLeg } from './parlay-leg'
 
-/** Legs of a parlay or a system, each with what is wrong with it. */
+/** The legs of a parlay or a system with their faults. */
 export const ParlayLegs = observer(function ParlayLegs({
   legs,
   draft,
@@ -30,7 +30,7 @@ export const ParlayLegs = observer(function ParlayLegs({
     conflictOf(legs.toCombine, place) !== null ||
     refusalOf(draft, pick) !== null
   const isLineMove = ({ selection: { gate } }: SlipEntry) => gate.gate === 'accept_line'
-  // Another line is another bet: it comes before what has another price.
+  // A moved line is another bet: it comes before a moved price.
   const asking = slip.combinable.find(isLineMove) ?? slip.combinable.find(asks)
   const list = useAskingInView<HTMLOListElement>(
     asking ? slip.combinable.indexOf(asking) : null,

@@ -18,7 +18,7 @@ import { SlipFacts } from '../slip-facts'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
 import { kindWithScore } from '../slip-words'
-import { useRest } from '../use-rest'
+import { useGuard } from '../use-guard'
 import { useSteadyFoot } from '../use-steady-foot'
 import { WaitHint } from '../wait-hint'
 import { WaitRing } from '../wait-ring'
@@ -28,7 +28,7 @@ import styles from './parlay.module.css'
 interface ParlaySentProps {
   combination: Combination
   stage: Extract<SlipStage<SentCombination>, { stage: 'unknown' | 'waiting' | 'rejected' }>
-  /** Where the button stood when it was sent. */
+  /** The place of the pressed button. */
   spot: RefObject<DOMRect | null>
 }
 
@@ -40,11 +40,11 @@ export const ParlaySent = observer(function ParlaySent({
 }: ParlaySentProps) {
   const { t } = useWords()
   const { now, state } = useSlip()
-  const isResting = useRest(false, now, wager.restsUntil)
+  const isGuarded = useGuard(false, now, wager.guardedUntil)
   const { sent } = stage
   const placed = placedBet(stage)
   const foot = useSteadyFoot<HTMLDivElement>(spot, stage.stage)
-  // One that another page sent need not be in this slip: it stands without a score.
+  // The bet of another page may have other legs: its legs have no score then.
   const matches = new Map(legs.selections.map(({ pick, match }) => [pick.match_id, match]))
   const { units } = sent.request
   const isMaung = sent.mode === 'myanmar' && sent.legs.length > 1
@@ -140,7 +140,7 @@ export const ParlaySent = observer(function ParlaySent({
             size="large"
             wide
             className={slipStyles.main}
-            aria-disabled={isResting}
+            aria-disabled={isGuarded}
             onClick={wager.reopen}
           >
             {t('button.tryAgain')}

@@ -24,7 +24,7 @@ export const PressNotices = observer(function PressNotices({
 }) {
   const { t } = useWords()
   const { state } = useSlip()
-  /** The last leg is below it wherever one scrolls; what is refused after it is another one, and stands again. */
+  /** The last leg is below the notice at every scroll position; a new refusal opens it again. */
   const [closed, setClosed] = useState<SlipRefusal | null>(null)
   return (
     <div className={styles.over} data-over-foot>

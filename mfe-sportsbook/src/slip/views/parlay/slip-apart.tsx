@@ -4,7 +4,7 @@ import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
 import styles from './parlay.module.css'
 
-/** Burmese and Asian prices do not stand in one bet: those of the other kind wait, one press away. */
+/** Burmese and Asian prices cannot be combined: a link leads to the other kind. */
 export const SlipApart = observer(function SlipApart({ count }: { count: number }) {
   const { t } = useWords()
   const { slip } = useSlip()

@@ -9,7 +9,7 @@ import { ParlaySent } from './parlay-sent'
 import { SystemForm } from './system-form'
 import type { FormStage } from './use-combined-form'
 
-/** A bet on several selections together: made up, on its way, or not standing. */
+/** A combined bet: draft, pending or rejected. */
 export const SlipCombined = observer(function SlipCombined({ combination }: { combination: Combination }) {
   const { slip } = useSlip()
   const { stage } = combination.wager
@@ -21,7 +21,7 @@ export const SlipCombined = observer(function SlipCombined({ combination }: { co
       return <ParlaySent combination={combination} stage={stage} spot={spot} />
     case 'empty':
     case 'accepted':
-      // Its receipt is about to stand above, and the slip is never blank.
+      // Its receipt follows, and the slip is never blank.
       return slip.count === 0 && <SlipEmpty />
     case 'editing':
     case 'validating':

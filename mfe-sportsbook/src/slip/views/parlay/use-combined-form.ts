@@ -14,8 +14,8 @@ import { overPayoutWords } from '../over-payout'
 import { useSlip } from '../slip-context'
 import { stakeError } from '../stake-error'
 import { stakeMoveWords } from '../stake-move-words'
+import { useGuard } from '../use-guard'
 import { useOfflinePress } from '../use-offline-press'
-import { useRest } from '../use-rest'
 import { useStakeShortcut } from '../use-stake-shortcut'
 import { faultWords } from './fault-words'
 
@@ -39,7 +39,7 @@ export function useCombinedForm(
   const busy = stage === 'editing' ? null : stage
   const { money, moneyToBet } = wager
   const offline = useOfflinePress()
-  const isResting = useRest(busy !== null || wager.isConfirming, now, wager.restsUntil)
+  const isGuarded = useGuard(busy !== null || wager.isConfirming, now, wager.guardedUntil)
   const isWhole = legs.fault.fault === 'none'
   const dead = legs.selections.filter(({ gate }) => isRefusedForGood(gate))
   const over = isWhole ? overPayoutWords(t, wager, state.currency, payoutKind()) : null
@@ -68,14 +68,14 @@ export function useCombinedForm(
     },
     isGuide: busy === null && (dead.length > 0 || legs.fault.fault === 'conflict'),
     wasPressedOffline: offline.wasLost,
-    isLocked: isResting || legs.readiness === 'locked' || over !== null || isLocking(stakeFault),
+    isLocked: isGuarded || legs.readiness === 'locked' || over !== null || isLocking(stakeFault),
     money: moneyToBet,
     // More than may be staked can bring nothing.
     win: isWhole && !over && !isOverLimit(moneyToBet) ? (moneyToBet?.win ?? null) : null,
     submit: (event: FormEvent) => {
       event.preventDefault()
       offline.press()
-      // The ways out stand below the button: whoever presses it is led to them.
+      // The ways out are below the button: a press leads to them.
       if (conflict.current) {
         conflict.current.scrollIntoView({ block: 'nearest' })
         conflict.current.querySelector('button')?.focus()
@@ -111,7 +111,7 @@ export function useCombinedForm(
   }
 
   function lockedText(words: Translate): string | null {
-    // Whether there are too few is said of those that are left.
+    // The count is of the remaining legs.
     if (dead.length > 0) return words('combined.dead', { count: dead.length })
     const faulty = faultWords(words, legs.fault)
     if (faulty) return faulty

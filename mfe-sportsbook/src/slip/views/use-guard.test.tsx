@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
-import { useRest } from './use-rest'
+import { useGuard } from './use-guard'
 
-describe('a button after something was sent', () => {
+describe('the button of a bet', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
   const now = () => Date.now()
 
-  test('rests while it is sent and for a second after the answer', () => {
-    const { result, rerender } = renderHook(({ isBusy }) => useRest(isBusy, now), {
+  test('is locked while the bet is sent and 400 ms after the answer', () => {
+    const { result, rerender } = renderHook(({ isBusy }) => useGuard(isBusy, now), {
       initialProps: { isBusy: false },
     })
     expect(result.current).toBe(false)
@@ -17,7 +17,7 @@ describe('a button after something was sent', () => {
     expect(result.current).toBe(true)
     rerender({ isBusy: false })
     expect(result.current).toBe(true)
-    act(() => jest.advanceTimersByTime(999))
+    act(() => jest.advanceTimersByTime(399))
     expect(result.current).toBe(true)
     act(() => jest.advanceTimersByTime(1))
     expect(result.current).toBe(false)
