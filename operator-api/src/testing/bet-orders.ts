@@ -15,7 +15,7 @@ export interface LegPick {
   /** Decimal hundredths where legs are combined, Malay elsewhere. */
   readonly odds: number
   readonly myanmar: MyanmarTerms | null
-  /** Struck in play, at this score. */
+  /** Placed in play, at this score. */
   readonly scoreAtBet?: readonly [number, number] | null
   /** Of corners: the match that they are a part of. */
   readonly parent?: number

@@ -160,7 +160,7 @@ function quartersOf({ betType, line, selection, scoreAtBet }: LegPick, home: num
     return beside.flatMap((one) => [Math.sign(ahead(one)), Math.sign(ahead(one))])
   }
   const side = selection === 'home' || selection === 'over' ? 1 : -1
-  // Football: a handicap that was struck in play counts from then on, a total does not.
+  // Football: a handicap that was placed in play counts from then on, a total does not.
   const [homeBefore, awayBefore] = scoreAtBet ?? [0, 0]
   const margin = home - homeBefore - (away - awayBefore)
   if (betType === 'hdp') return signs((one) => side * (4 * margin + one))

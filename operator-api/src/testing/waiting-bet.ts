@@ -1,7 +1,7 @@
 import type { BookMatch, OfferedLine } from '../modules/odds'
 import type { WaitingLeg } from '../modules/sportsbook/waiting-bets'
 
-/** A handicap in play that waits, struck at 1-0, with its match and its line as they still are. */
+/** A handicap in play that waits, placed at 1-0, with its match and its line as they still are. */
 export const bet: WaitingLeg = {
   id: 1,
   kind: 'single',

@@ -4,7 +4,7 @@ import { cashOutResult, partialCashOut, roundHalfUp } from '@touchline/rules'
 import type * as v from 'valibot'
 import type { Platform } from '../../platform/module'
 import type { OddsBook } from '../odds'
-import { type BetRow, isLive, scoreToStrike } from '../sportsbook'
+import { type BetRow, isLive, scoreAtPlacement } from '../sportsbook'
 import { type BetNow, betNow } from './pricing/bet-value'
 
 /** So long an offer may be taken; what it is worth by then is looked at all the same. */
@@ -83,7 +83,7 @@ function seenLeg(
     placement_ball: priced?.ball ?? 0,
     odds: leg.odds,
     team: leg.selection,
-    running_score: priced && match ? scoreToStrike(match) : leg.score,
+    running_score: priced && match ? scoreAtPlacement(match) : leg.score,
     home_giving: priced?.homeGiving ?? leg.line,
   }
 }

@@ -61,7 +61,7 @@ type Graded = Pick<GradedLeg, 'grade' | 'percent'>
 const VOID: Graded = { grade: 'void', percent: 'void' }
 
 function gradeBy(leg: SettlingLeg, placedAt: number, result: MatchResult): Graded | null {
-  // It speaks of a kick-off that was not kept; this leg was struck for a later one.
+  // It speaks of a kick-off that was not kept; this leg was placed for a later one.
   if (result.scheduled !== undefined && leg.kickoff > result.scheduled) return null
   if (voidByTime(leg, placedAt, result)) return VOID
   const myanmar = myanmarSelectionOf(leg)
@@ -73,7 +73,7 @@ function gradeBy(leg: SettlingLeg, placedAt: number, result: MatchResult): Grade
   return grade && { grade, percent: null }
 }
 
-/** Why a leg is void by its time: struck when play had begun already, or for a kick-off that was missed by half a day. */
+/** Why a leg is void by its time: placed when play had begun already, or for a kick-off that was missed by half a day. */
 export function voidByTime(
   leg: Pick<StruckLeg, 'market' | 'bet_type' | 'kickoff'>,
   placedAt: number,

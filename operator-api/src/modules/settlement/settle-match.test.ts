@@ -50,7 +50,7 @@ test.each([
   await member.bet({ match_id: match(), score: [3, 1] })
   server().clock.now += 5000
   await server().app.sportsbook.decide()
-  // Home -0.5: two ahead when it was struck, level after it.
+  // Home -0.5: two ahead when it was placed, level after it.
   await settle(1, finished([5, 3]))
   expect(await member.call(dBetList)).toMatchObject({ bets: [{ result }] })
 })

@@ -104,7 +104,7 @@ test('an interrupted match that the board still shows is void', async () => {
   expect(await statesAfter(13)).toEqual(['void'])
 })
 
-test('a bet that was struck when play had begun is void, unless it was struck in play', async () => {
+test('a bet that was placed when play had begun is void, unless it was placed in play', async () => {
   await member.bet({ match_id: match })
   server.clock.now += HOUR / 2
   await member.bet({ match_id: match })
@@ -149,7 +149,7 @@ test.each<[string, Partial<MatchResult>, string]>([
   ['the first half was played', { half_time: [0, 0] }, 'void'],
   ['the match was given up in the first half', { status: 2, abandoned_in: 'first_half' }, 'void'],
   ['a part was played', { periods: [[21, 6, 4]] }, 'void'],
-])('a kick-off in a result by which %s leaves a bet struck after it %s', async (_, word, state) => {
+])('a kick-off in a result by which %s leaves a bet placed after it %s', async (_, word, state) => {
   await member.bet({ match_id: match })
   await settle(1, { ...NO_RESULT_YET, ...word, kicked_off: NOON })
   expect(await betStates()).toEqual([state])

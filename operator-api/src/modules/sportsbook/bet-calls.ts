@@ -26,7 +26,7 @@ import { checkBody, checkMaung } from './checks/check-myanmar'
 import { checkParlayBet } from './checks/check-parlay'
 import { checkSingle } from './checks/check-single'
 import { checkSystemBet } from './checks/check-system'
-import type { Struck } from './checks/struck'
+import type { CheckedBet } from './checks/checked-bet'
 import type { MyanmarOffer } from './offers/myanmar-offer'
 import type { Offer } from './offers/offer'
 import { legOfferTo, myanmarOfferTo, offerTo } from './offers/offer-to'
@@ -100,7 +100,7 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
     kind: Bet['kind'],
     own: BetCall<Request>,
     seamless: BetCall<Request>,
-    check: (request: Request, facts: CheckFacts) => Struck | Refusal,
+    check: (request: Request, facts: CheckFacts) => CheckedBet | Refusal,
   ): void => {
     for (const [call, operatorType] of [[own, 1] as const, [seamless, 2] as const])
       calls.member(call, BET, async (request, caller) => {
@@ -144,8 +144,8 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
 
 /** A check that takes no stake which nobody could type: parts of a currency that has none. */
 const wholeStakes =
-  <Request>(check: (request: Request, facts: CheckFacts) => Struck | Refusal) =>
-  (request: Request, facts: CheckFacts): Struck | Refusal => {
+  <Request>(check: (request: Request, facts: CheckFacts) => CheckedBet | Refusal) =>
+  (request: Request, facts: CheckFacts): CheckedBet | Refusal => {
     const broken = stakesOf(request as Staked).find(({ stake }) => !isTypable(stake, facts.caller.currency))
     return broken ? refuse('betAmountWhole', { field: broken.field }) : check(request, facts)
   }

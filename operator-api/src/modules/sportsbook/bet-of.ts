@@ -15,7 +15,7 @@ export type ScoreOf = (match: number) => ScoreNow | undefined
 
 const winNow = rememberedWins()
 
-/** A stored bet as the member sees it; open legs show the score of now, those of a rejected bet what it was to be struck at. */
+/** A stored bet as the member sees it; open legs show the score of now, those of a rejected bet what it was to be placed at. */
 export function betOf(row: BetRow, scoreOf: ScoreOf): Bet {
   const bet = asStored(row, scoreOf)
   return row.status === 'running' ? { ...bet, to_win: winNow(bet) } : bet
@@ -91,7 +91,7 @@ const myanmarOf = ({ goals, percent, upper }: MyanmarTerms): MyanmarTerms => ({ 
 
 /** A stored leg as the member sees it; an open one with the score of now, where there is any. */
 export function legOf(row: LegRow, placedAt: number, scoreOf: ScoreOf): BetLeg {
-  const struck = {
+  const placed = {
     match_id: row.match_id,
     league_id: row.league_id,
     sport: row.sport,
@@ -114,10 +114,10 @@ export function legOf(row: LegRow, placedAt: number, scoreOf: ScoreOf): BetLeg {
   }
   // The match went on without it.
   if (row.result === 'cashout')
-    return { ...struck, score: row.score, half_score: row.half_at_bet, period_now: row.period_at_bet }
+    return { ...placed, score: row.score, half_score: row.half_at_bet, period_now: row.period_at_bet }
   if (row.result !== null)
     return {
-      ...struck,
+      ...placed,
       score: row.score,
       half_score: row.half_score,
       part_score: row.part_score,
@@ -127,11 +127,11 @@ export function legOf(row: LegRow, placedAt: number, scoreOf: ScoreOf): BetLeg {
   const now = scoreOf(row.match_id)
   return now && now.period > PlayPeriodId.toCome
     ? {
-        ...struck,
+        ...placed,
         score: [...now.score],
         half_score: now.halfScore && [...now.halfScore],
         period_now: currentPeriod(row.sport, now),
         minute: minutesOfPeriod(now.period, row.sport) && now.minute,
       }
-    : { ...struck, score: row.score_at_bet, half_score: row.half_at_bet, period_now: row.period_at_bet }
+    : { ...placed, score: row.score_at_bet, half_score: row.half_at_bet, period_now: row.period_at_bet }
 }

@@ -17,7 +17,7 @@ import { decideWaitingBets } from './waiting-bets'
 
 export { BET_ID, betOf, type ScoreOf } from './bet-of'
 export { hashRequest } from './bet-order'
-export { isLive, isUnsure, legOfferOf, matchClosed, scoreToStrike } from './offers/offer'
+export { isLive, isUnsure, legOfferOf, matchClosed, scoreAtPlacement } from './offers/offer'
 export { createPlaceBet, type PlaceBet } from './placement'
 export { type BetRepository, type BetRow, betRepository, type LegRow } from './repository'
 export type { NotifyBets } from './service'

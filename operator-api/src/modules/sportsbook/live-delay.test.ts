@@ -180,13 +180,13 @@ describe('the rules of the sport decide', () => {
 
 test.each([
   {
-    struck: 'in the first quarter, also in a time-out',
+    placed: 'in the first quarter, also in a time-out',
     account: 'demo12',
     reportedParts: [],
     becomes: 'rejected',
   },
-  { struck: 'in the break after it', account: 'demo11', reportedParts: [11], becomes: 'running' },
-])('the second quarter begins while a bet waits that was struck $struck: it is $becomes', async (it) => {
+  { placed: 'in the break after it', account: 'demo11', reportedParts: [11], becomes: 'running' },
+])('the second quarter begins while a bet waits that was placed $placed: it is $becomes', async (it) => {
   const member = await server.login(it.account)
   const play = { sport: 2, market: 3, kickoff: 0, score: [28, 24], reds: [0, 0] } as const
   server.book.put({ ...play, period: 11, part: [28, 24], reportedParts: it.reportedParts }, [{ period: 12 }])

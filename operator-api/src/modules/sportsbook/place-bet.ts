@@ -7,13 +7,13 @@ import type { BetTerms } from '../uplines'
 import type { Wallet } from '../wallet'
 import { betAsPlaced, betOf } from './bet-of'
 import { type BetOrder, hashRequest, rowOfOrder } from './bet-order'
+import { buildOrder } from './build-order'
 import { remainingBounds, stakeAtRisk } from './checks/bound-to-stake'
-import type { Struck } from './checks/struck'
+import type { CheckedBet } from './checks/checked-bet'
 import type { MatchRisks } from './offers/match-risks'
 import type { PlaceBet, Placement } from './placement'
 import type { BetRepository } from './repository'
 import type { MemberTermsOf } from './service'
-import { strike } from './strike'
 
 export interface PlaceBetDeps {
   readonly platform: Pick<Platform, 'now' | 'notifications' | 'failpoint' | 'brands'>
@@ -44,7 +44,7 @@ export interface Asked<Request> {
   readonly kind: Bet['kind']
   readonly request: Request & { readonly idem_key: string }
   readonly caller: Caller
-  readonly check: (request: Request, facts: CheckFacts) => Struck | Refusal
+  readonly check: (request: Request, facts: CheckFacts) => CheckedBet | Refusal
 }
 
 /** Places one bet of any kind, once per key: a repeated request gets the answer that the first one got. */
@@ -134,9 +134,9 @@ async function orderOf<Request>(
   if (commissionRate === null) return refuse('memberCommissionNotSetup')
   const now = platform.now()
   const book = bookOf(caller.commType)
-  const struck = check(request, { book, caller, limits, now, available })
-  if (isRefusal(struck)) return struck
+  const bet = check(request, { book, caller, limits, now, available })
+  if (isRefusal(bet)) return bet
   const { bettingDayStartHour: startHour } = platform.brands.of(caller.brand)
   const facts = { caller, hash, termsId, commissionRate, now, startHour, idemKey: request.idem_key }
-  return { order: strike(struck, facts), least: struck.least }
+  return { order: buildOrder(bet, facts), least: bet.least }
 }

@@ -111,14 +111,14 @@ const cases: Case[] = [
   },
   // A break after a quarter or a third has no code of its own: its reported result ends it.
   ...[11, 12, 13, 14].map((quarter) => ({
-    it: `of quarter ${quarter} of basketball is rejected once that was told`,
+    it: `of quarter ${quarter} of basketball is rejected once it has a result`,
     at: 4000,
     bet: { ...basketball.bet, period: quarter, period_at_bet: quarter },
     match: { ...basketball.match, period: quarter, reportedParts: [quarter] },
     becomes: 'rejectedScore',
   })),
   ...[11, 12, 13].map((third) => ({
-    it: `of third ${third} of ice hockey is rejected once that was told`,
+    it: `of third ${third} of ice hockey is rejected once it has a result`,
     at: 5000,
     bet: { period: third, period_at_bet: third },
     match: { sport: 12, period: third, reportedParts: [third] },
@@ -126,21 +126,21 @@ const cases: Case[] = [
     becomes: 'rejectedSuspended',
   })),
   ...[21, 22].map((set) => ({
-    it: `of set ${set} of tennis is rejected once that was told`,
+    it: `of set ${set} of tennis is rejected once it has a result`,
     at: 4000,
     bet: { period: set, period_at_bet: set },
     match: { sport: 3, period: set, reportedParts: [set] },
     becomes: 'rejectedSuspended',
   })),
   ...[11, 12, 13].map((quarter) => ({
-    it: `of the match is rejected once quarter ${quarter} was told, in which it was struck`,
+    it: `of the match is rejected once quarter ${quarter}, in which it was placed, has a result`,
     at: 100,
     bet: { ...basketball.bet, period_at_bet: quarter },
     match: { ...basketball.match, period: quarter, reportedParts: [quarter] },
     becomes: 'rejectedScore',
   })),
   {
-    it: 'of the match that was struck in the break is accepted in the next quarter',
+    it: 'of the match that was placed in the break is accepted in the next quarter',
     at: 4000,
     bet: { ...basketball.bet, period_at_bet: 32, part_at_bet: null },
     match: { ...basketball.match, period: 13, part: [0, 0], reportedParts: [11, 12] },
@@ -181,7 +181,7 @@ const cases: Case[] = [
     becomes: 'halfMatchEnded',
   },
   {
-    it: 'of basketball stands a basket',
+    it: 'of basketball survives a basket',
     at: 4000,
     bet: basketball.bet,
     match: { ...basketball.match, score: [42, 38], part: [12, 8] },
@@ -203,7 +203,7 @@ const cases: Case[] = [
     becomes: 'rejectedPriceMoved',
   },
   {
-    it: 'of basketball stands when its side became far less likely',
+    it: 'of basketball survives when its side became far less likely',
     at: 4000,
     bet: basketball.bet,
     match: basketball.match,
@@ -230,7 +230,7 @@ const cases: Case[] = [
     becomes: 'rejectedScore',
   },
   {
-    it: 'of badminton stands one rally',
+    it: 'of badminton survives one rally',
     at: 5000,
     bet: { period_at_bet: 22, part_at_bet: [13, 12] },
     match: { sport: 5, period: 22, part: [14, 12] },

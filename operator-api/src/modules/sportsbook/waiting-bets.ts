@@ -134,7 +134,7 @@ export interface WaitingLeg {
   readonly kind: Bet['kind']
   readonly n: number
   readonly market: Market
-  /** As it was struck; the feed may give the league another one meanwhile. */
+  /** As it was placed; the feed may give the league another one meanwhile. */
   readonly sport: number
   readonly match_id: number
   readonly line_id: number

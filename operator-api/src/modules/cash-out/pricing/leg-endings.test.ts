@@ -52,11 +52,11 @@ test.each<[string, Partial<PricingLeg>, number]>([
 })
 
 test.each<[string, Partial<PricingLeg>, number]>([
-  ['home -0.5 struck before leads by one: it need not lose', {}, 0.8056],
-  ['home -1.5 struck before must score once more', { line: -6 }, 0.34],
+  ['home -0.5 placed before leads by one: it need not lose', {}, 0.8056],
+  ['home -1.5 placed before must score once more', { line: -6 }, 0.34],
   ['over 2.5 needs two more', { bet_type: 'ou', line: 10, selection: 'over' }, 0.264],
   ['over 0.5 is won', { bet_type: 'ou', line: 2, selection: 'over' }, 1],
-  ['home -0.5 struck at 1-0 begins anew', { score_at_bet: [1, 0] }, 0.34],
+  ['home -0.5 placed at 1-0 begins anew', { score_at_bet: [1, 0] }, 0.34],
 ])('after an hour at 1-0: %s', (_, change, win) => {
   expect(Math.abs(endings('live', change).win - win)).toBeLessThan(0.02)
 })

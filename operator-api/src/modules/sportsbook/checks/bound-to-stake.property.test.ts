@@ -12,7 +12,7 @@ import { checkBody, checkMaung } from './check-myanmar'
 import { checkParlayBet } from './check-parlay'
 import { checkSingle } from './check-single'
 import { checkSystemBet } from './check-system'
-import type { Struck } from './struck'
+import type { CheckedBet } from './checked-bet'
 
 const NOW = 1_000_000
 const ANY = Number.MAX_SAFE_INTEGER
@@ -21,7 +21,7 @@ const accept = 'any' as const
 const malay = fc.integer({ min: 1, max: 100 }).chain((price) => fc.constantFrom(price, -price))
 
 /** Asks for a bet of each kind with this stake, at a Malay price on each of three matches. */
-type Ask = (stake: number, limits: ReadonlyMap<string, MemberLimit>, price: number) => Struck | Refusal
+type Ask = (stake: number, limits: ReadonlyMap<string, MemberLimit>, price: number) => CheckedBet | Refusal
 
 function bookAt(price: number) {
   const book = fakeBook(() => NOW)

@@ -4,7 +4,7 @@ import { LIMITS } from '@touchline/contracts/limits'
 import { acceptMove, isPrice, type LegToCombine, type ParlayCode, type Verdict } from '@touchline/rules'
 import { isRefusal, type Refusal, refuse } from '../../../plugins/refusal'
 import type { OfferedLine } from '../../odds'
-import { isLive, type Offer, type OpenOffer, type Selected, scoreToStrike } from '../offers/offer'
+import { isLive, type Offer, type OpenOffer, type Selected, scoreAtPlacement } from '../offers/offer'
 import { type SeenPrice, sameScore } from './seen-price'
 
 export interface LegRequest extends Selected, SeenPrice {}
@@ -46,7 +46,7 @@ function hasMoved(seen: LegRequest, { line, price }: OpenOffer, accept: OddsPoli
   const now = { odds: price.odds, line: line.line }
   const move = acceptMove(accept, { odds: seen.odds, line: seen.line }, now, price.type)
   const asks = move === 'line_changed' || move === 'odds_changed'
-  return asks || !sameScore(line.match.sport, seen.score, scoreToStrike(line.match))
+  return asks || !sameScore(line.match.sport, seen.score, scoreAtPlacement(line.match))
 }
 
 /** The offers when all are open; else a refusal by the reason of the first that is not. */

@@ -16,19 +16,19 @@ import { isRefusal, type Refusal, refuse } from '../../../plugins/refusal'
 import type { MemberLimit } from '../../uplines'
 import { narrowestOfKind } from '../offers/kind-limit'
 import type { MyanmarOffer, MyanmarPriced } from '../offers/myanmar-offer'
-import { type Selected, scoreToStrike } from '../offers/offer'
+import { type Selected, scoreAtPlacement } from '../offers/offer'
 import { myanmarQuoteOf } from '../offers/quote'
 import { allOpen, combinationRefusal, legsRefusal, type QuotesOf, toCombine } from './check-legs'
-import { type SeenScore, sameScore } from './seen-price'
 import {
   amountRefusal,
+  type CheckedBet,
   type CheckedLeg,
   limitAtPrice,
   NO_LIMIT,
-  type Struck,
   stakeBounds,
   stakeRefusal,
-} from './struck'
+} from './checked-bet'
+import { type SeenScore, sameScore } from './seen-price'
 
 type Limits = ReadonlyMap<string, MemberLimit>
 
@@ -51,8 +51,8 @@ export interface MaungRequest extends Wager {
   readonly deduction?: number | undefined
 }
 
-/** May this body be struck? As a single, by the rules of its Malay price. */
-export function checkBody(request: BodyRequest, offer: MyanmarOffer, limits: Limits): Struck | Refusal {
+/** May this body be placed? As a single, by the rules of its Malay price. */
+export function checkBody(request: BodyRequest, offer: MyanmarOffer, limits: Limits): CheckedBet | Refusal {
   const quote = () => myanmarQuoteOf(request, offer, limits)
   if (!offer.open) return refuse(offer.reason, { quote: quote() })
   const fault = faultOf(request, offer, request.accept)
@@ -79,13 +79,13 @@ export function checkBody(request: BodyRequest, offer: MyanmarOffer, limits: Lim
   }
 }
 
-/** May this maung be struck? Each leg as a body, then all together, its deduction, then the stake. */
+/** May this maung be placed? Each leg as a body, then all together, its deduction, then the stake. */
 export function checkMaung(
   request: MaungRequest,
   offers: readonly MyanmarOffer[],
   limits: Limits,
   deductions: MaungDeductions,
-): Struck | Refusal {
+): CheckedBet | Refusal {
   const { picks, stake } = request
   const quotes = () => picks.map((pick, n) => myanmarQuoteOf(pick, offers[n] as MyanmarOffer, limits))
   const legs = acceptedLegs(request, offers, quotes)
@@ -148,7 +148,7 @@ function faultOf(
   const { goals, percent, upper, odds } = seen
   const move = acceptMyanmarMove(accept, { goals, percent, upper, odds }, terms, side)
   const asks = move === 'line_changed' || move === 'odds_changed'
-  return asks || !sameScore(line.match.sport, seen.score, scoreToStrike(line.match))
+  return asks || !sameScore(line.match.sport, seen.score, scoreAtPlacement(line.match))
     ? 'invalidOddsBall'
     : null
 }

@@ -5,18 +5,18 @@ import { narrowestOfKind } from '../offers/kind-limit'
 import type { Offer } from '../offers/offer'
 import { legQuoteOf } from '../offers/quote'
 import { combinationRefusal, type LegsRequest, openLegs, toCombine } from './check-legs'
-import { checkedLeg, NO_LIMIT, type Struck, stakeBounds, stakeRefusal } from './struck'
+import { type CheckedBet, checkedLeg, NO_LIMIT, stakeBounds, stakeRefusal } from './checked-bet'
 
 export interface ParlayRequest extends LegsRequest {
   readonly stake: number
 }
 
-/** May this parlay be struck? Each leg as a single, then all together, then the stake. */
+/** May this parlay be placed? Each leg as a single, then all together, then the stake. */
 export function checkParlayBet(
   request: ParlayRequest,
   offers: readonly Offer[],
   limits: ReadonlyMap<string, MemberLimit>,
-): Struck | Refusal {
+): CheckedBet | Refusal {
   const { picks, stake } = request
   const quotes = () => picks.map((pick, n) => legQuoteOf(pick, offers[n] as Offer, limits, 'parlay'))
   const legs = openLegs(request, offers, quotes)

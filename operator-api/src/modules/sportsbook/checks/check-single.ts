@@ -3,10 +3,10 @@ import { limitFor } from '@touchline/contracts/session'
 import { acceptMove, exposure, isPrice } from '@touchline/rules'
 import { type Refusal, refuse } from '../../../plugins/refusal'
 import type { MemberLimit } from '../../uplines'
-import { type BetPick, type Offer, type OpenOffer, scoreToStrike } from '../offers/offer'
+import { type BetPick, type Offer, type OpenOffer, scoreAtPlacement } from '../offers/offer'
 import { quoteOf } from '../offers/quote'
+import { amountRefusal, type CheckedBet, checkedLeg, limitAtPrice, NO_LIMIT } from './checked-bet'
 import { type SeenPrice, sameScore } from './seen-price'
-import { amountRefusal, checkedLeg, limitAtPrice, NO_LIMIT, type Struck } from './struck'
 
 /** A single as the player saw it. */
 export interface SingleRequest extends BetPick, SeenPrice {
@@ -14,12 +14,12 @@ export interface SingleRequest extends BetPick, SeenPrice {
   readonly accept: OddsPolicy
 }
 
-/** May this single be struck? Market first, then price and score against what the player saw, then the stake. */
+/** May this single be placed? Market first, then price and score against what the player saw, then the stake. */
 export function checkSingle(
   request: SingleRequest,
   offer: Offer,
   limits: ReadonlyMap<string, MemberLimit>,
-): Struck | Refusal {
+): CheckedBet | Refusal {
   const quote = () => quoteOf(request, offer, limits)
   if (!offer.open) return refuse(offer.reason, { quote: quote() })
   const { line, price } = offer
@@ -31,7 +31,7 @@ export function checkSingle(
     price.type,
   )
   const asks = move === 'line_changed' || move === 'odds_changed'
-  if (asks || !sameScore(line.match.sport, request.score, scoreToStrike(line.match)))
+  if (asks || !sameScore(line.match.sport, request.score, scoreAtPlacement(line.match)))
     return refuse('invalidOddsBall', { quote: quote() })
   const limit = limitFor(limits, line.match.sport, line.betType)
   return limit ? checkAmount(request, offer, limitAtPrice(limit, price.odds)) : NO_LIMIT
@@ -41,7 +41,7 @@ function checkAmount(
   { stake, selection }: SingleRequest,
   offer: OpenOffer,
   limit: MemberLimit,
-): Struck | Refusal {
+): CheckedBet | Refusal {
   // Before the multiplication: no exposure is reckoned of a stake beyond all bounds.
   if (stake > limit.max_bet) return refuse('betOverMax', { bound: limit.max_bet, limit: limit.key })
   const atPrice = { stake, odds: offer.price.odds, oddsType: offer.price.type }

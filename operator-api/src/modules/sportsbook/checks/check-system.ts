@@ -6,7 +6,7 @@ import type { Offer } from '../offers/offer'
 import { legQuoteOf } from '../offers/quote'
 import { remainingBounds } from './bound-to-stake'
 import { combinationRefusal, type LegsRequest, openLegs, toCombine } from './check-legs'
-import { checkedLeg, NO_LIMIT, type Struck, stakeBounds, stakeRefused } from './struck'
+import { type CheckedBet, checkedLeg, NO_LIMIT, stakeBounds, stakeRefused } from './checked-bet'
 
 export interface SystemRequest extends LegsRequest {
   /** The stake of each ticket of a size. */
@@ -14,7 +14,7 @@ export interface SystemRequest extends LegsRequest {
 }
 
 /**
- * May this system be struck? Least and most stake hold for each ticket, the payout limit and the limit of a match for all of
+ * May this system be placed? Least and most stake hold for each ticket, the payout limit and the limit of a match for all of
  * them together. What costs more than `available` is refused before its tickets are gone through: the ledger asks the balance
  * once more, under the wallet's lock, but by then a thousand of them have held up everybody else.
  */
@@ -23,7 +23,7 @@ export function checkSystemBet(
   offers: readonly Offer[],
   limits: ReadonlyMap<string, MemberLimit>,
   available: number,
-): Struck | Refusal {
+): CheckedBet | Refusal {
   const { picks, units } = request
   const quotes = () => picks.map((pick, n) => legQuoteOf(pick, offers[n] as Offer, limits, 'system'))
   const legs = openLegs(request, offers, quotes)

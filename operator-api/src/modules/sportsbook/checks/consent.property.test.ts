@@ -37,7 +37,7 @@ function consents(policy: OddsPolicy, better: -1 | 0 | 1, same: boolean): boolea
   return same || policy === 'any' || (policy === 'better' && better >= 0)
 }
 
-test('a parlay or a system is struck at prices that the player consents to on every leg, or names the others', () => {
+test('a parlay or a system is placed at prices that the player consents to on every leg, or names the others', () => {
   fc.assert(
     fc.property(legsOf(moves), policies, fc.boolean(), (legs, accept, isSystem) => {
       const book = fakeBook(() => NOW)
@@ -77,7 +77,7 @@ test('a parlay or a system is struck at prices that the player consents to on ev
   )
 })
 
-test('a maung is struck at goals and percents that the player consents to on every leg, or names the others', () => {
+test('a maung is placed at goals and percents that the player consents to on every leg, or names the others', () => {
   const percent = fc.integer({ min: -20, max: 20 }).map((step) => step * 5)
   const leg = fc.record({
     seen: percent,

@@ -1,4 +1,4 @@
-import { stakeRefusal } from '../checks/struck'
+import { stakeRefusal } from '../checks/checked-bet'
 import { narrowestOfKind } from './kind-limit'
 
 const limit = (key: string, min_bet: number, max_bet: number, max_payout: number) => ({

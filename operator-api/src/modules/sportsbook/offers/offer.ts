@@ -90,6 +90,6 @@ export const placeOf = (
 
 export const isLive = (match: BookMatch): boolean => match.market === MarketId.live
 
-/** The score that a bet on this match is struck at; null before kick-off. */
-export const scoreToStrike = (match: BookMatch): [number, number] | null =>
+/** The score that a bet on this match is placed at; null before kick-off. */
+export const scoreAtPlacement = (match: BookMatch): [number, number] | null =>
   isLive(match) ? [match.score[0], match.score[1]] : null

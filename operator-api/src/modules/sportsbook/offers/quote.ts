@@ -5,7 +5,7 @@ import type { BookMatch } from '../../odds'
 import type { MemberLimit } from '../../uplines'
 import { narrowestOfKind } from './kind-limit'
 import type { MyanmarOffer } from './myanmar-offer'
-import { type BetPick, isLive, type Offer, type Selected, scoreToStrike } from './offer'
+import { type BetPick, isLive, type Offer, type Selected, scoreAtPlacement } from './offer'
 
 type Limits = ReadonlyMap<string, MemberLimit>
 
@@ -38,7 +38,7 @@ function quoteWith(
     odds_type: price?.type ?? oddsType,
     ball: line?.ball ?? 0,
     line: line?.line ?? 0,
-    score: line ? scoreToStrike(line.match) : null,
+    score: line ? scoreAtPlacement(line.match) : null,
     ...quotedLimits(limit),
     ...quotedMatchLimit(limit),
     ...placeAmongLegs(pick, line?.match),
@@ -60,7 +60,7 @@ export function myanmarQuoteOf(pick: Selected, offer: MyanmarOffer, limits: Limi
     reason: offer.open ? null : offer.reason,
     ...(priced?.terms ?? { goals: 0, percent: 0, upper: 'home', odds: 0 }),
     ball: priced?.line.ball ?? 0,
-    score: match ? scoreToStrike(match) : null,
+    score: match ? scoreAtPlacement(match) : null,
     ...placeAmongLegs(pick, match),
     ...quotedLimits(limit),
     ...quotedMatchLimit(limit),

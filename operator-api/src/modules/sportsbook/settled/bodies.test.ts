@@ -126,7 +126,7 @@ const VOID: Row[] = [
   ['goals, given up past the line', goals('2+20', 'over', givenUp('second_half', [3, 1], [1, 0])), S, voided(1_000_000)],
   ['of the first half, given up in the second', ofHalf(body('1-50', 'home', givenUp('second_half', [3, 0], [2, 0]))), S, WON],
   ['not played for twelve hours', body('1-50', 'home', { silentHours: 13 }), S, voided(1_000_000)],
-  ['struck after a kick-off that was told wrongly', body('1-50', 'home', (at) => ({ ...byTwo, kicked_off: at - 1 })), S, voided(1_000_000)],
+  ['placed after a kick-off that was reported wrongly', body('1-50', 'home', (at) => ({ ...byTwo, kicked_off: at - 1 })), S, voided(1_000_000)],
 ]
 
 const settlesOnce = (_: string, leg: Leg, stake: number, paid: Paid) =>
@@ -150,7 +150,7 @@ const CORRECTED: CorrectedRow[] = [
   ['a percent, a win and the percent again', body('1+30', 'home', byOne), 100_100, 100_100, halfWin(128_629, 28_529, 30_030, 75), [byTwo, win(195_195, 95_095, 100_100, 250)], [byOne, halfWin(128_629, 28_529, 30_030, 75)]],
   ['a match called off that was played', body('1-50', 'home', cancelled), S, S, voided(1_000_000), [byOne, halfLose(500_000, -500_000, 500_000, 1250)]],
   ['a match played that was called off', body('1-50', 'home', byOne, -90), S, 900_000, halfLose(450_000, -450_000, 450_000, 1125), [cancelled, voided(900_000)]],
-  ['a result taken back, and told anew', goals('2+20', 'over', byTwo), S, S, halfWin(1_190_000, 190_000, 200_000, 500), [NO_RESULT_YET, 'running'], [byOne, WON]],
+  ['a result taken back, and reported anew', goals('2+20', 'over', byTwo), S, S, halfWin(1_190_000, 190_000, 200_000, 500), [NO_RESULT_YET, 'running'], [byOne, WON]],
 ]
 test.each(CORRECTED)('money follows a correction of %s', (_, leg, stake, risk, ...moments) =>
   settles(leg, stake, risk, moments),

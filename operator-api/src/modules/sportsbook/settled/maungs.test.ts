@@ -93,7 +93,7 @@ const ROWS: Row[] = [
   ['given up in the second half', [wins, wins, body('1-50', 'home', givenUp('second_half', [3, 0], [1, 0]))], S, win(320_000, 220_000, 100_000, 250)],
   ['given up in the first half', [wins, body('1-50', 'home', givenUp('first_half', [3, 0]))], S, win(170_000, 70_000, 100_000, 250)],
   ['not played for twelve hours', [wins, body('1-50', 'home', { silentHours: 13 })], S, win(170_000, 70_000, 100_000, 250)],
-  ['struck after the kick-off of a leg', [wins, body('1-50', 'home', (at) => ({ ...finished([2, 0]), kicked_off: at - 1 }))], S, win(170_000, 70_000, 100_000, 250)],
+  ['placed after the kick-off of a leg', [wins, body('1-50', 'home', (at) => ({ ...finished([2, 0]), kicked_off: at - 1 }))], S, win(170_000, 70_000, 100_000, 250)],
 ]
 test.each(ROWS)('a maung %s', (_, legs, stake, paid) => settles({ legs, stake, paid }))
 
@@ -113,7 +113,7 @@ const CORRECTED: CorrectedRow[] = [
   ['legs called off one after the other', winsOf(2), BOTH, [0, cancelled, win(170_000, 70_000, 100_000, 250)], [1, cancelled, voided(100_000)]],
   ['a leg of a void maung', [off, off, off], voided(100_000), [2, finished([2, 0]), win(160_000, 60_000, 100_000, 250)]],
   ['two legs that change places', [wins, loses], LOST, [0, finished([0, 0]), LOST], [1, finished([2, 0]), LOST], [0, finished([2, 0]), BOTH]],
-  ['a result taken back, and told anew', winsOf(2), BOTH, [0, NO_RESULT_YET, 'running'], [0, finished([1, 0]), lose(85_000, -15_000, 100_000, 250)]],
+  ['a result taken back, and reported anew', winsOf(2), BOTH, [0, NO_RESULT_YET, 'running'], [0, finished([1, 0]), lose(85_000, -15_000, 100_000, 250)]],
 ]
 test.each(CORRECTED)('money follows a correction of %s', (_, legs, paid, ...corrected) =>
   settles({

@@ -85,7 +85,7 @@ const ROWS: Row[] = [
   ['of twelve, the last one lost', [...TWELVE.slice(1), loses(196)], 1555, lose(0, -1555, 1555, 4)],
   ['given up in the second half', [wins(186), { ...wins(196), record: givenUp('second_half', [1, 0], [0, 0]) }], 1000, win(1860, 860, 1000, 3)],
   ['not played for twelve hours', [wins(186), { ...wins(196), record: { silentHours: 13 } }], 1000, win(1860, 860, 1000, 3)],
-  ['struck after the kick-off of a leg', [wins(186), { ...wins(196), record: (at: number) => ({ ...finished([1, 0]), kicked_off: at - 1 }) }], 1000, win(1860, 860, 1000, 3)],
+  ['placed after the kick-off of a leg', [wins(186), { ...wins(196), record: (at: number) => ({ ...finished([1, 0]), kicked_off: at - 1 }) }], 1000, win(1860, 860, 1000, 3)],
   ['with the outright of another league', [wins(186), runner(450, 'North')], 1000, win(8370, 7370, 1000, 3)],
   ['with an outright lost', [wins(186), runner(450, 'South')], 1000, lose(0, -1000, 1000, 3)],
   // 1 + 3.50 / 2
@@ -116,7 +116,7 @@ const CORRECTED: CorrectedRow[] = [
   ['the last leg called off', [isVoid(186), wins(196)], 1000, win(1960, 960, 1000, 3), [1, cancelled, voided(1000)]],
   ['a leg of a void parlay', [isVoid(186), isVoid(196)], 1000, voided(1000), [0, finished([1, 0]), win(1860, 860, 1000, 3)]],
   ['a leg half won by one more goal', [halfWins(196), wins(200)], 1000, win(2960, 1960, 1000, 3), [0, finished([2, 0]), win(3920, 2920, 1000, 3)]],
-  ['a result taken back, and told anew', [wins(186), wins(196)], 1000, win(3646, 2646, 1000, 3), [0, NO_RESULT_YET, 'running'], [0, finished([0, 0]), lose(0, -1000, 1000, 3)]],
+  ['a result taken back, and reported anew', [wins(186), wins(196)], 1000, win(3646, 2646, 1000, 3), [0, NO_RESULT_YET, 'running'], [0, finished([0, 0]), lose(0, -1000, 1000, 3)]],
   ['a result taken back beside a lost leg', [wins(186), loses(196)], 1000, lose(0, -1000, 1000, 3), [0, NO_RESULT_YET, lose(0, -1000, 1000, 3)], [1, finished([1, 0]), 'running'], [0, finished([1, 0]), win(3646, 2646, 1000, 3)]],
   ['an outright that is shared', [wins(200), runner(450, 'North')], 1000, win(9000, 8000, 1000, 3), [1, winnersAre('South', 'North'), win(5500, 4500, 1000, 3)]],
 ]

@@ -87,11 +87,11 @@ const HANDICAPS: Row[] = [
   ['first half home -0.25 drawn', firstHalf(hdp(-1, 'home')), 1000, finished([4, 0], [0, 0]), halfLose(500, -500, 500, 1)],
   ['second half home -0.5', partOf(3, hdp(-2, 'home')), 1000, finished([1, 2], [0, 2]), win(1960, 960, 1000, 3)],
   // In play goals of football count from the bet on.
-  ['home -0.75 struck at 1-0, ended 2-0', inPlay([1, 0], hdp(-3, 'home')), 1000, finished([2, 0]), halfWin(1480, 480, 500, 1)],
-  ['home -0.75 struck at 1-0, ended 2-1', inPlay([1, 0], hdp(-3, 'home')), 1000, finished([2, 1]), lose(0, -1000, 1000, 3)],
-  ['away +0.25 struck at 2-0, ended 2-0', inPlay([2, 0], hdp(-1, 'away')), 1000, finished([2, 0]), halfWin(1480, 480, 500, 1)],
-  ['level struck at 1-3, ended 1-3', inPlay([1, 3], hdp(0, 'home'), 3), 1000, finished([1, 3]), draw(1000, 0, 0, 0)],
-  ['first half level struck at 1-0, 1-1 at half-time', inPlay([1, 0], firstHalf(hdp(0, 'away'))), 1000, finished([5, 1], [1, 1]), win(1960, 960, 1000, 3)],
+  ['home -0.75 placed at 1-0, ended 2-0', inPlay([1, 0], hdp(-3, 'home')), 1000, finished([2, 0]), halfWin(1480, 480, 500, 1)],
+  ['home -0.75 placed at 1-0, ended 2-1', inPlay([1, 0], hdp(-3, 'home')), 1000, finished([2, 1]), lose(0, -1000, 1000, 3)],
+  ['away +0.25 placed at 2-0, ended 2-0', inPlay([2, 0], hdp(-1, 'away')), 1000, finished([2, 0]), halfWin(1480, 480, 500, 1)],
+  ['level placed at 1-3, ended 1-3', inPlay([1, 3], hdp(0, 'home'), 3), 1000, finished([1, 3]), draw(1000, 0, 0, 0)],
+  ['first half level placed at 1-0, 1-1 at half-time', inPlay([1, 0], firstHalf(hdp(0, 'away'))), 1000, finished([5, 1], [1, 1]), win(1960, 960, 1000, 3)],
 ]
 
 // biome-ignore format: a row is a line
@@ -103,15 +103,15 @@ const TOTALS: Row[] = [
   ['over 3.25 of three', ou(13, 'over'), 1000, finished([3, 0]), halfLose(500, -500, 500, 1)],
   ['under 3.25 of three', ou(13, 'under'), 1000, finished([3, 0]), halfWin(1480, 480, 500, 1)],
   ['under 2.5 of three', ou(10, 'under'), 1000, finished([1, 2]), lose(0, -1000, 1000, 3)],
-  ['over 1.5 struck at 1-1 counts all goals', inPlay([1, 1], ou(6, 'over')), 1000, finished([1, 1]), win(1960, 960, 1000, 3)],
-  ['under 3.5 struck at 2-0 counts all goals', inPlay([2, 0], ou(14, 'under')), 1000, finished([3, 1]), lose(0, -1000, 1000, 3)],
+  ['over 1.5 placed at 1-1 counts all goals', inPlay([1, 1], ou(6, 'over')), 1000, finished([1, 1]), win(1960, 960, 1000, 3)],
+  ['under 3.5 placed at 2-0 counts all goals', inPlay([2, 0], ou(14, 'under')), 1000, finished([3, 1]), lose(0, -1000, 1000, 3)],
   ['first half over 0.5 of none', firstHalf(ou(2, 'over')), 1000, finished([3, 3], [0, 0]), lose(0, -1000, 1000, 3)],
   ['first half under 1 of one', firstHalf(ou(4, 'under')), 1000, finished([3, 3], [0, 1]), draw(1000, 0, 0, 0)],
   ['odd of three', pick('oe', 'odd', 95), 1000, finished([2, 1]), win(1950, 950, 1000, 3)],
   ['even of none', pick('oe', 'even', 95), 1000, finished([0, 0]), win(1950, 950, 1000, 3)],
   ['even of three', pick('oe', 'even', 95), 1000, finished([2, 1]), lose(0, -1000, 1000, 3)],
   ['odd of two in the first half', pick('oe', 'odd', 95, 0, 1), 1000, finished([2, 1], [1, 1]), lose(0, -1000, 1000, 3)],
-  ['odd struck at 1-0 counts all goals', inPlay([1, 0], pick('oe', 'odd', 95)), 1000, finished([1, 0]), win(1950, 950, 1000, 3)],
+  ['odd placed at 1-0 counts all goals', inPlay([1, 0], pick('oe', 'odd', 95)), 1000, finished([1, 0]), win(1950, 950, 1000, 3)],
 ]
 
 // biome-ignore format: a row is a line
@@ -120,7 +120,7 @@ const SCORES: Row[] = [
   ['1X2 drawn', pick('oxt', 'X', 363), 1000, finished([1, 1]), win(3630, 2630, 1000, 3)],
   ['1X2 away, drawn', pick('oxt', '2', 375), 1000, finished([1, 1]), lose(0, -1000, 1000, 3)],
   ['1X2 of the first half', pick('oxt', '2', 375, 0, 1), 1000, finished([2, 1], [0, 1]), win(3750, 2750, 1000, 3)],
-  ['1X2 struck at 2-0 counts all goals', inPlay([2, 0], pick('oxt', '2', 1500)), 1000, finished([2, 1]), lose(0, -1000, 1000, 3)],
+  ['1X2 placed at 2-0 counts all goals', inPlay([2, 0], pick('oxt', '2', 1500)), 1000, finished([2, 1]), lose(0, -1000, 1000, 3)],
   ['the winner of two', pick('ml', 'home', -80), 1000, finished([1, 0]), win(1800, 1000, 800, 2)],
   ['the winner of two, drawn', pick('ml', 'home', -80), 1000, finished([1, 1]), draw(800, 0, 0, 0)],
   ['the winner of two, beaten', pick('ml', 'home', -80), 1000, finished([0, 1]), lose(0, -800, 800, 2)],
@@ -186,7 +186,7 @@ const OTHERS: Row[] = [
   ['basketball over 200.5', of(basketball, ou(802, 'over')), 1000, finished([100, 100]), lose(0, -1000, 1000, 3)],
   ['basketball, the winner', of(basketball, pick('ml', 'away', 70)), 1000, finished([95, 101]), win(1700, 700, 1000, 3)],
   // Other sports than football count the whole score.
-  ['basketball -5.5 struck at 20-10', inPlay([20, 10], of(basketball, hdp(-22, 'home')), 11), 1000, finished([101, 95]), win(1960, 960, 1000, 3)],
+  ['basketball -5.5 placed at 20-10', inPlay([20, 10], of(basketball, hdp(-22, 'home')), 11), 1000, finished([101, 95]), win(1960, 960, 1000, 3)],
 ]
 
 // biome-ignore format: a row is a line
@@ -239,8 +239,8 @@ const VOID: Row[] = [
   ['of a match that is not played for twelve hours', hdp(-2, 'home'), 1000, { silentHours: 13 }, voided(1000)],
   ['of a match that begins twelve hours late', hdp(-2, 'home'), 1000, late(13 * HOUR), voided(1000)],
   ['of a match that begins a little less than that late', hdp(-2, 'home'), 1000, late(13 * HOUR - 1), win(1960, 960, 1000, 3)],
-  ['struck after a kick-off that was told wrongly', hdp(-2, 'home'), 1000, late(-60_000), voided(1000)],
-  ['struck in play, whatever is told of the kick-off', inPlay([0, 0], hdp(-2, 'home')), 1000, late(-60_000), win(1960, 960, 1000, 3)],
+  ['placed after a kick-off that was reported wrongly', hdp(-2, 'home'), 1000, late(-60_000), voided(1000)],
+  ['placed in play, for any reported kick-off', inPlay([0, 0], hdp(-2, 'home')), 1000, late(-60_000), win(1960, 960, 1000, 3)],
 ]
 
 test.each(HANDICAPS)('a handicap, %s', (...row) => settlesOnce(row))
@@ -261,7 +261,7 @@ const CORRECTED: CorrectedRow[] = [
   ['a win, half a win, and a win again', hdp(-3, 'home'), 1001, 1001, [finished([2, 0]), win(1962, 961, 1001, 3)], [finished([1, 0]), halfWin(1481, 480, 501, 1)], [finished([2, 0]), win(1962, 961, 1001, 3)]],
   ['a match called off that was played', hdp(-2, 'home'), 1000, 1000, [cancelled, voided(1000)], [finished([1, 0]), win(1960, 960, 1000, 3)]],
   ['a match played that was called off', hdp(-2, 'home'), 1000, 1000, [finished([1, 0]), win(1960, 960, 1000, 3)], [cancelled, voided(1000)]],
-  ['a result taken back, and told anew', ou(11, 'over'), 1000, 1000, [finished([2, 1]), halfWin(1480, 480, 500, 1)], [NO_RESULT_YET, 'running'], [finished([1, 1]), lose(0, -1000, 1000, 3)]],
+  ['a result taken back, and reported anew', ou(11, 'over'), 1000, 1000, [finished([2, 1]), halfWin(1480, 480, 500, 1)], [NO_RESULT_YET, 'running'], [finished([1, 1]), lose(0, -1000, 1000, 3)]],
   ['half-time, then the end', hdp(-2, 'home'), 1000, 1000, [PENDING, 'running'], [finished([1, 0]), win(1960, 960, 1000, 3)]],
   ['the score of a half', firstHalf(hdp(-2, 'home')), 1000, 1000, [finished([2, 0], [1, 0]), win(1960, 960, 1000, 3)], [finished([2, 0], [0, 0]), lose(0, -1000, 1000, 3)]],
   ['a winner that shares', of(cup, pick('orz', 'win', 450)), 1000, 1000, [winnersAre('North'), win(4500, 3500, 1000, 3)], [winnersAre('South', 'North'), win(2750, 1750, 1000, 3)]],
@@ -273,7 +273,7 @@ test.each(CORRECTED)('money follows a correction: %s', (_, selection, stake, ris
   settles({ selection, stake, risk, moments }),
 )
 
-/** Struck at 1-0: what happens while it waits, and what the match comes to all the same. */
+/** Placed at 1-0: what happens while it waits, and what the match comes to all the same. */
 const REJECTED: [
   it: string,
   selection: Selection,

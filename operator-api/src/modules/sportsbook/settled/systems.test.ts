@@ -130,7 +130,7 @@ const CORRECTED: CorrectedRow[] = [
   ['a won leg that was lost', many(3, 200), ALL_WON, [2, finished([0, 1]), withTickets(draw(4000, 0, 4000, 10), 4000, 0, 0, 0)]],
   ['a lost leg that was won', [loses(200), wins(200), wins(200)], withTickets(draw(4000, 0, 4000, 10), 0, 0, 4000, 0), [0, finished([1, 0]), ALL_WON]],
   ['a leg called off, and another', many(3, 200), ALL_WON, [0, cancelled, win(12000, 8000, 4000, 10)], [1, cancelled, withTickets(win(7000, 3000, 3000, 8), 1000, 2000, 2000, 2000)], [2, cancelled, voided(4000)]],
-  ['a leg taken back, and told anew', many(3, 200), ALL_WON, [1, NO_RESULT_YET, 'running'], [1, finished([0, 0]), withTickets(draw(4000, 0, 4000, 10), 0, 4000, 0, 0)]],
+  ['a leg taken back, and reported anew', many(3, 200), ALL_WON, [1, NO_RESULT_YET, 'running'], [1, finished([0, 0]), withTickets(draw(4000, 0, 4000, 10), 0, 4000, 0, 0)]],
   ['a leg half lost that was lost, and then won', [halfLoses(200), wins(200), wins(200)], win(8000, 4000, 4000, 10), [0, finished([0, 1]), withTickets(draw(4000, 0, 4000, 10), 0, 0, 4000, 0)], [0, finished([1, 0]), ALL_WON]],
 ]
 test.each(CORRECTED)('money follows a correction of %s', (_, legs, paid, ...corrected) =>

@@ -40,7 +40,7 @@ export const of = <One extends Selection>(match: Partial<BookMatch>, selection: 
   ...selection,
   match: { ...selection.match, ...match },
 })
-/** Struck in play, at this score. */
+/** Placed in play, at this score. */
 export const inPlay = <One extends Selection>(score: [number, number], of: One, period = 1): One => ({
   ...of,
   match: { ...of.match, market: 3, period, score },

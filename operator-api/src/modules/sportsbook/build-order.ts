@@ -2,11 +2,11 @@ import { MarketId } from '@touchline/contracts/odds'
 import { currentPeriod, isBreakCode, marketOfKickoff, sportRules } from '@touchline/rules'
 import type { Caller } from '../../plugins/caller'
 import type { BetOrder, OrderedLeg } from './bet-order'
-import type { CheckedLeg, Struck } from './checks/struck'
-import { isLive, scoreToStrike } from './offers/offer'
+import type { CheckedBet, CheckedLeg } from './checks/checked-bet'
+import { isLive, scoreAtPlacement } from './offers/offer'
 
 /** Who bets, when, and under which terms. */
-export interface StrikeFacts {
+export interface OrderFacts {
   readonly caller: Caller
   readonly idemKey: string
   /** Of the request, hex. */
@@ -20,23 +20,23 @@ export interface StrikeFacts {
 }
 
 /** The order of a bet of any kind that passed every check, with all that its record must hold. */
-export function strike(struck: Struck, facts: StrikeFacts): BetOrder {
+export function buildOrder(bet: CheckedBet, facts: OrderFacts): BetOrder {
   const { caller, idemKey, hash, termsId, commissionRate, now } = facts
-  const live = struck.legs.filter(({ match }) => isLive(match))
-  const upcoming = struck.legs.filter(({ match }) => !isLive(match))
+  const live = bet.legs.filter(({ match }) => isLive(match))
+  const upcoming = bet.legs.filter(({ match }) => !isLive(match))
   const delays = live.map(({ match }) => sportRules(match.sport).delaySeconds)
   return {
     member_id: caller.account,
     idem_key: idemKey,
     request_hash: hash,
-    kind: struck.kind,
+    kind: bet.kind,
     currency: caller.currency,
-    stake: struck.stake,
-    risk: struck.risk,
-    to_win: struck.win,
-    max_payout: struck.maxPayout,
-    deduction: struck.deduction,
-    units: struck.units,
+    stake: bet.stake,
+    risk: bet.risk,
+    to_win: bet.win,
+    max_payout: bet.maxPayout,
+    deduction: bet.deduction,
+    units: bet.units,
     commission_rate: commissionRate,
     terms_id: termsId,
     channel: 'web',
@@ -45,11 +45,11 @@ export function strike(struck: Struck, facts: StrikeFacts): BetOrder {
     // It waits as long as the strictest of its legs in play.
     decide_at: live.length > 0 ? now + Math.max(...delays) * 1000 : null,
     closes_at: upcoming.length > 0 ? Math.min(...upcoming.map(({ match }) => match.kickoff)) : null,
-    legs: struck.legs.map((leg) => orderedLeg(leg, facts)),
+    legs: bet.legs.map((leg) => orderedLeg(leg, facts)),
   }
 }
 
-function orderedLeg(leg: CheckedLeg, { now, startHour }: StrikeFacts): OrderedLeg {
+function orderedLeg(leg: CheckedLeg, { now, startHour }: OrderFacts): OrderedLeg {
   const { match } = leg
   const live = isLive(match)
   const period = currentPeriod(match.sport, match)
@@ -70,7 +70,7 @@ function orderedLeg(leg: CheckedLeg, { now, startHour }: StrikeFacts): OrderedLe
     odds_type: leg.oddsType,
     line_id: leg.lineId,
     ball: leg.ball,
-    score_at_bet: scoreToStrike(match),
+    score_at_bet: scoreAtPlacement(match),
     half_at_bet: match.halfScore && [match.halfScore[0], match.halfScore[1]],
     reds_at_bet: [match.reds[0], match.reds[1]],
     // A part that begins while the bet waits does not end the earlier one.

@@ -15,7 +15,7 @@ import type { KindLimit } from '../offers/kind-limit'
 import { isLive, type OpenOffer, placeOf } from '../offers/offer'
 
 /** A bet that passed every check, at the prices of now. Amounts in minor units. */
-export interface Struck {
+export interface CheckedBet {
   readonly kind: Bet['kind']
   /** As typed; of a system that of all its tickets. */
   readonly stake: number
