@@ -82,7 +82,7 @@ export function activeSessions({ now }: Pick<Platform, 'now'>, sessions: Session
 }
 export type ActiveSessions = ReturnType<typeof activeSessions>
 
-/** Whom a cookie speaks for. */
+/** The member behind a cookie. */
 export interface LiveSession {
   readonly account: string
   readonly brand: string

@@ -225,7 +225,7 @@ describe('a password', () => {
     expect(answers.map((answer) => answer.json().status).sort()).toEqual([1, 'invalid_password'])
   })
 
-  test('is not changed by who may only look, nor by another session', async () => {
+  test('is not changed by a member who may only look, nor by another session', async () => {
     const looking = await server.login('demosuspend')
     expect((await change(looking, 'demo88', 'demo99')).json()).toMatchObject({ status: 'SUSPEND' })
     const member = await server.login('demo25')

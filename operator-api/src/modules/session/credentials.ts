@@ -34,7 +34,7 @@ const NICKNAMES: RateLimit = { points: 10, seconds: 60 }
 // A new password costs a hash, and who knows the old one may ask on and on.
 const PASSWORDS: RateLimit = { points: 5, seconds: 60 }
 
-/** What a member logs in with: the nickname, once, and the password. */
+/** The credentials of a member: the nickname, once, and the password. */
 export function registerCredentials(calls: CallServer, deps: CredentialDeps): void {
   const { platform, uplines, tokens, ends, active, passwords, sourceOf } = deps
   const { pool } = platform.database

@@ -7,7 +7,7 @@ import type { AccountState } from '../uplines'
 type Need = Access['need'] | 'login'
 
 /**
- * The one table of who may do what: account state against what a route needs. Null lets pass. `login` is asked when a
+ * The one table of permissions: account state against the need of a route. Null lets pass. `login` is asked when a
  * session begins, the others on every request.
  */
 export const POLICY: Record<AccountState, Record<Need, ErrorCode | null>> = {

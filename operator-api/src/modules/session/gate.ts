@@ -15,7 +15,7 @@ export interface GateDeps {
   readonly maintenance: Pick<Maintenance, 'closed'>
 }
 
-/** Lets pass who has the cookie and the handle of one session, and whose account may do what the route needs. */
+/** Admits a caller with the cookie and the handle of one session, if the state of the account permits the route. */
 export const createGate = ({ sessionOf, activity, maintenance }: GateDeps): Gate => ({
   admit: async (request, call, access): Promise<Caller | Refusal> => {
     const session = await sessionOf(request.raw)

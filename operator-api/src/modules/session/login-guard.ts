@@ -2,7 +2,7 @@ import { networkOf, siteOf } from '@touchline/rules'
 import { BoundedMap } from '@touchline/serving'
 import type { Platform } from '../../platform/module'
 
-/** Whose password is to be checked, as the throttle counts. */
+/** The subject of a password check, as the throttle counts. */
 export interface LoginAttempt {
   /** The typed name, with its brand and kind: never reveals whether there is such an account. */
   readonly name: string
@@ -40,8 +40,8 @@ interface CheckRow {
 const HELD_MAX = 10_000
 
 /**
- * Counts password checks in the database, so that neither a restart nor a second process gives anybody more guesses. Time
- * is measured by the steady clock of this process and brought up to what the database has seen.
+ * Counts password checks in the database, so that neither a restart nor a second process gives anybody more guesses. The
+ * steady clock of this process measures time, brought up to the database's newest time.
  */
 export function createLoginGuard({ database, steady }: Pick<Platform, 'database' | 'steady'>) {
   const { pool } = database

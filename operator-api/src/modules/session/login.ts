@@ -48,8 +48,8 @@ export interface Credentials {
 const DELAYED_MAX = { each: 50, all: 200 }
 
 /**
- * Who these credentials belong to. An unknown name and a wrong password take the same way: one look-up, one counted
- * check, one hash, one answer. The state of an account shows only to who knows its password.
+ * Finds the member of these credentials. An unknown name and a wrong password take the same way: one look-up, one counted
+ * check, one hash, one answer. The state of an account shows only to a caller with its password.
  */
 export function credentialsChecker(deps: LoginDeps) {
   const { uplines, sessions, guard, passwords, refusalDelayMs = 0 } = deps

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** What the command line writes. */
+/** Writes a closing as the command does. */
 async function order(until: number, brand: string, product?: string): Promise<void> {
   const closing = { until, brand, ...(product && { product }) }
   await server.asOwner(

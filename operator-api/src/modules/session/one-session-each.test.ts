@@ -48,7 +48,7 @@ test(`${LOGINS} logins make as many tokens of 256 random bits, and each ends the
   expect(bitsThatVary(words.map((word) => Buffer.from(word, 'base64url')))).toBeGreaterThanOrEqual(128)
 })
 
-test(`a second login ends the first, ${SECOND_LOGINS} times of ${SECOND_LOGINS}, for who asks at once`, async () => {
+test(`a second login ends the first, ${SECOND_LOGINS} times of ${SECOND_LOGINS}, for a polling page`, async () => {
   for (let i = 0; i < SECOND_LOGINS; i += 1) {
     const first = await server.login('demo6')
     // From then on it is held in memory.

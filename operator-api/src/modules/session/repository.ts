@@ -29,7 +29,7 @@ interface SessionRow {
 export interface NewSession {
   readonly id: string
   readonly memberId: string
-  /** The password's hash at the time when the member proved who they are. */
+  /** The password's hash at the time of its check. */
   readonly passwordHash: string
   /** The new mark of the browser; `former` is the mark that it came with. */
   readonly device: { readonly secret: string; readonly former: string | null }

@@ -135,7 +135,7 @@ export interface ProfileRouteDeps {
   readonly sourceOf: SourceOf
 }
 
-/** What a member asks of their own account. */
+/** Calls of a member about their own account. */
 export function registerProfile(calls: CallServer, deps: ProfileRouteDeps): void {
   const { platform, sessions, ends, uplines, wallet, operators, profileOf, sourceOf } = deps
   const settings = settingsRepository(platform.database)

@@ -12,7 +12,7 @@ import { keptOut, SUPERSEDED } from './errors'
 import type { EndCode, RenewedSession, SessionRepository } from './repository'
 import { deviceSecret, setDeviceCookie, setSessionCookie } from './session-cookie'
 
-/** Randomness of what a cookie holds. */
+/** Random bytes of a cookie's secret. */
 export const SECRET_BYTES = 32
 const SESSION_MS = 24 * 3_600_000
 
@@ -26,8 +26,8 @@ export interface StartDeps {
 }
 
 /**
- * Begins a session for a member who has proved who they are; their other session ends. Null when their password was changed
- * meanwhile.
+ * Begins a session for a member after the check of the password; their other session ends. Null when their password was
+ * changed meanwhile.
  */
 export async function startSession(
   deps: StartDeps,

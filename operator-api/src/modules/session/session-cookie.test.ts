@@ -17,7 +17,7 @@ afterAll(async () => {
   await plain.close()
 })
 
-/** What a session is restored with, and how many queries that took. */
+/** The answer to a restored session, and its number of queries. */
 async function restore(server: TestApp, cookie: string) {
   const query = jest.spyOn(server.database.pool, 'query')
   const { status } = (await server.post(sessionRestore.path, {}, { cookie })).json()

@@ -60,7 +60,7 @@ test('the former value may be one known only to another version of the page', as
   )
 })
 
-test('what a page sends besides settings may be of any depth, and settings beside it are kept', async () => {
+test('other fields beside settings may be of any depth, and the settings are kept', async () => {
   const member = await server.login('demo19')
   const deep = JSON.parse(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`)
   const sent = { settings: { hideBalance: true, a: deep }, before: { hideBalance: false, a: 1 } }

@@ -67,7 +67,7 @@ interface StoredRow {
   settings_rev?: number
 }
 
-/** What together is no setting any more, such as too many favourites of two pages. */
+/** The fault of merged settings, such as too many favourites of two pages. */
 export interface Fault {
   readonly fault: string
 }
@@ -118,7 +118,7 @@ export function mergeSettings(kept: unknown, { settings, before }: Save): object
   return withChange(own, { settings: knownIn(settings), before: kept === null ? {} : knownIn(before) })
 }
 
-/** Of what a page sent the settings that there are: what else it holds may be of any depth, and is not looked at. */
+/** The known settings in a page's request: other fields may be of any depth, and are not looked at. */
 function knownIn(sent: unknown): Group {
   const given = groupOf(sent)
   const known: Group = v.parse(Preferences, given)

@@ -17,15 +17,15 @@ export interface CurrencyGroup {
   readonly example: string
 }
 
-/** Members who play in a currency that somebody above them does not name. */
+/** Members who play in a currency that an upline of theirs does not name. */
 export interface CurrencyFault extends CurrencyGroup {
-  /** Who does not name it: the nearest. */
+  /** The nearest upline that does not name it. */
   readonly upline: string
 }
 
 /**
- * What a chain of uplines allows, from the nearest to the shareholder: what everybody who names currencies has in common. Null
- * when nobody names any, and the brand alone decides.
+ * The currencies of a chain of uplines, from the nearest to the shareholder: the intersection of all named ones. Null
+ * when no upline names any, and the brand alone decides.
  */
 export const commonCurrencies = (
   chain: readonly Pick<CurrencyNode, 'currencies'>[],

@@ -18,7 +18,7 @@ export interface LimitChain {
   readonly holds: readonly MemberLimit[]
 }
 
-/** What an account of a brand and everybody above it say of a currency; `owners` are their ids, the account's own first. */
+/** The limits of an account of a brand and of everybody above it in a currency; `owners` are their ids, the account's own first. */
 export async function readLimitChain(
   { pool }: Pick<Database, 'pool'>,
   limitsOf: LimitsOfBrand,

@@ -30,7 +30,7 @@ export interface MemberRow {
 }
 type UplineTables = { member: MemberRow }
 
-/** What the upline has switched off, and what the brand does not offer, is off alike. */
+/** Products switched off by the upline, and products not offered by the brand, are off alike. */
 export const memberOf = (row: MemberRow, brands: Brands): Member => ({
   id: row.id,
   brand: row.brand,
@@ -81,7 +81,7 @@ export function memberRepository({ reads }: Database, brands: Brands) {
   }
 }
 
-/** What a member, the chain above and the brand say about a bet. */
+/** Terms of a bet from the member, the chain above and the brand. */
 export interface BetTerms {
   /** Row of `terms` that the bet refers to: the chain's current shares and rates. */
   readonly termsId: number
@@ -124,7 +124,7 @@ const TERMS = `
   FROM member m CROSS JOIN shares s LEFT JOIN terms t ON t.chain = s.chain
   WHERE m.id = $1`
 
-/** What a brand allows at most in a currency; empty where it leaves it to the uplines. */
+/** The highest limits of a brand in a currency; empty where it leaves them to the uplines. */
 export type LimitsOfBrand = (brand: string, currency: Currency) => OwnLimits
 
 /** Limits, shares and rates along the chain from the member to the shareholder, in one read. */
@@ -144,7 +144,7 @@ export async function betTermsOf(
   }
   const owners = [account, ...row.chain.map((level) => level.id)]
   const chain = owners.map((owner) => ownLimits(row.limits, owner))
-  // What nobody of the chain allows, the brand does not either.
+  // Limits that nobody of the chain has are not granted by the brand either.
   const named = chain.some((own) => own.size > 0)
   const narrowed = narrowLimits(named ? [...chain, limitsOf(row.brand, row.currency)] : chain)
   return {

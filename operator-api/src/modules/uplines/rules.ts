@@ -14,7 +14,7 @@ export const COMMISSION_GROUPS = ['A', 'B', 'C', 'D'] as const
 export interface Member {
   readonly id: string
   readonly brand: string
-  /** What they log in with and see as their account; unique within the brand. */
+  /** The login name, shown as the account; unique within the brand. */
   readonly name: string
   readonly nickname: string | null
   readonly passwordHash: string
@@ -34,7 +34,7 @@ export interface Member {
 export const notOffered = (menu: readonly ProductId[]): SwitchableProduct[] =>
   SWITCHABLE.filter((product) => !menu.includes(product))
 
-/** A limit as this server keeps it: it always says what one member may risk on one match. */
+/** A stored limit: it always has the most that one member may risk on one match. */
 export type MemberLimit = Required<BetLimit>
 
 /**
@@ -56,8 +56,8 @@ export function memberId(brand: string, name: string): string | null {
 export type OwnLimits = ReadonlyMap<string, MemberLimit>
 
 /**
- * What a whole chain allows: for each key that anybody in it names, the highest minimum and the lowest maximums. Somebody
- * who does not name a key is asked for the next wider one, so that a narrow `*` is not escaped through a sport's own limit.
+ * The limits of a whole chain: for each key that anybody in it names, the highest minimum and the lowest maximums. For a
+ * key that an owner does not name, its next wider one counts, so that a narrow `*` is not escaped through a sport's own limit.
  */
 export function narrowLimits(chain: readonly OwnLimits[]): MemberLimit[] {
   return keysOf(chain).map((key) =>
@@ -74,8 +74,8 @@ const WIDEST: MemberLimit = {
 }
 
 /**
- * What anybody names; and each kind on each sport that anybody names, so that a narrow limit of the sport is not escaped
- * through that of the kind, which another has named.
+ * All named keys; and each kind on each named sport, so that a narrow limit of the sport is not escaped
+ * through that of the kind, which another owner has named.
  */
 function keysOf(chain: readonly OwnLimits[]): string[] {
   const named = [...new Set(chain.flatMap((own) => [...own.keys()]))]
@@ -84,7 +84,7 @@ function keysOf(chain: readonly OwnLimits[]): string[] {
   return [...new Set([...named, ...kinds.flatMap((kind) => sports.map((sport) => `${kind}:${sport}`))])]
 }
 
-/** What one owner says of a key: of a kind on a sport that is the kind's limit, then the sport's. */
+/** One owner's limit for a key: of a kind on a sport that is the kind's limit, then the sport's. */
 function nearest(own: OwnLimits, key: string): MemberLimit {
   const [first = '*', second] = key.split(':')
   const isKind = (LIMITED_KINDS as readonly string[]).includes(first)

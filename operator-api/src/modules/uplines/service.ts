@@ -4,7 +4,7 @@ import type { Database } from '../../storage'
 import { type BetTerms, betTermsOf, memberRepository } from './repository'
 import type { Member, OwnLimits } from './rules'
 
-/** The operator's tree: who a member is, and what the chain above allows. */
+/** The operator's tree: members, and the limits of the chain above them. */
 export interface Uplines {
   byId(id: string): Promise<Member | null>
   byName(brand: string, name: string): Promise<Member | null>
@@ -20,7 +20,7 @@ export const createUplines = (database: Database, brands: Brands): Uplines => ({
     betTermsOf(database, (brand, currency) => limitsAt(brands, brand, currency), account),
 })
 
-/** What a brand allows at most in a currency, for everything alike. */
+/** The highest limits of a brand in a currency, for everything alike. */
 export function limitsAt(brands: Brands, brand: string, currency: Currency): OwnLimits {
   const limit = brands.of(brand).betLimits[currency]
   if (!limit) return new Map()

@@ -12,7 +12,7 @@ export const cashOf = (member: string): WalletAccount => ({ kind: 'cash', owner:
 /** The pool of a room or round; it belongs to the scope of the same name. */
 export const poolOf = (scope: string): WalletAccount => ({ kind: 'pool', owner: scope })
 
-/** What passes between a member and a provider; it belongs to the scope `<product>:<provider>`. */
+/** Money between a member and a provider; it belongs to the scope `<product>:<provider>`. */
 export const clearingOf = (provider: string, member: string): WalletAccount => ({
   kind: 'provider_clearing',
   owner: `${provider}:${shardOf(member)}`,

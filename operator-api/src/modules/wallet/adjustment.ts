@@ -26,7 +26,7 @@ export interface AdjustmentOrder {
   /** Namespace of the key, say `member:demo`. */
   readonly scope: string
   readonly idemKey: string
-  /** What the statement calls it, say `deposit`. */
+  /** Its name in the statement, say `deposit`. */
   readonly kind: string
   readonly actor: string
   /** Epoch milliseconds. */

@@ -1,7 +1,7 @@
 import type { Currency } from '@touchline/contracts/limits'
 import type { PlayerWallet } from '@touchline/contracts/session'
 
-/** What a member has, minor units. */
+/** A member's money, minor units. */
 export interface Balance {
   readonly currency: Currency
   /** Less the debt; below zero when the debt is greater. */
@@ -9,7 +9,7 @@ export interface Balance {
   readonly frozen: number
 }
 
-/** Terms of the specification: cash is everything the member owns less what they owe, available what can be bet. */
+/** Terms of the specification: cash is everything the member owns less their debt, available the money to bet with. */
 export const walletOf = ({ currency, cash, frozen }: Balance): PlayerWallet => ({
   available_balance: cash,
   cash_balance: cash + frozen,

@@ -63,7 +63,7 @@ const available = async (member: TestMember) => {
   return answer.status === 1 ? answer.balance : answer.status
 }
 
-/** A member who has nothing and owes what a won bet had returned: it was taken out before the result was corrected. */
+/** A member without money in debt for the return of a won bet: it was withdrawn before the result was corrected. */
 async function owing(name: string, waiting = false): Promise<TestMember> {
   match += 1
   server.book.put({ id: match }, [{}])
@@ -83,7 +83,7 @@ async function owing(name: string, waiting = false): Promise<TestMember> {
 test.each([
   { from: 'outside', name: 'demo12', credit: give, done: 'posted' },
   { from: 'a pool', name: 'demo11', credit: pay, done: 'ok' },
-])('what comes from $from pays a debt first', async ({ name, credit, done }) => {
+])('money from $from pays a debt first', async ({ name, credit, done }) => {
   const member = await owing(name)
   expect(await available(member)).toBe(-RETURNED)
   expect(await credit(name, 1000)).toBe(done)

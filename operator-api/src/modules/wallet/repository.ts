@@ -26,7 +26,7 @@ export async function postAdjustment(
   return outcome
 }
 
-/** What the order does: the same key may come again with the same of it and nothing else. */
+/** The content of the order: a key may only come again with the same content. */
 const hashOf = ({ kind, postings }: AdjustmentOrder): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([kind, postings.map((p) => [p.kind, p.owner, p.currency, p.amount])]))
@@ -34,7 +34,7 @@ const hashOf = ({ kind, postings }: AdjustmentOrder): Buffer =>
 
 export interface BalanceRow extends Balance {
   readonly owner: string
-  /** What a corrected result took back and was not there any more. */
+  /** The missing part of the money that a corrected result took back. */
   readonly owed: number
 }
 

@@ -7,7 +7,7 @@ import { createLedgerTransfers } from './ledger-transfers'
 import { balancesOf, openAccounts } from './repository'
 import type { TransferPort } from './transfer-port'
 
-/** What other modules may do with money. */
+/** Money for other modules. */
 export interface Wallet {
   /** Moves money of members and products. */
   readonly transfers: TransferPort
@@ -15,7 +15,7 @@ export interface Wallet {
   open(account: string, currency: Currency, tx?: PoolClient): Promise<void>
   /** Current balances in the member's currency; their debt is taken off the available money. */
   balanceOf(account: string): Promise<PlayerWallet>
-  /** What a member owes after a corrected result, minor units. */
+  /** A member's debt after a corrected result, minor units. */
   owedBy(account: string): Promise<number>
   /** Sends members their balance over the live socket; called after a commit. */
   announce(accounts: readonly string[]): Promise<void>

@@ -3,7 +3,7 @@ import type { PlayerWallet } from '@touchline/contracts/session'
 import type { PoolClient } from 'pg'
 import type { WalletAccount } from './accounts'
 
-/** What every order names. `scope` and `key` together are unique: an order that comes twice moves money once. */
+/** The key of every order. `scope` and `key` together are unique: an order that comes twice moves money once. */
 interface OrderKey {
   /** Namespace of the key, say `room:17`; its first part is the product of the statement. */
   readonly scope: string
@@ -40,15 +40,15 @@ export interface SettleOrder extends OrderKey {
   /** Key of the hold; `key` is the settlement's own. */
   readonly hold: string
   readonly kind: string
-  /** What the member gets, stake included, minor units. */
+  /** The member's return, stake included, minor units. */
   readonly returned: number
   /** Takes the stake from the frozen balance and pays the return. A hold in a product's account is paid from there. */
   readonly against?: WalletAccount
 }
 
-/** Moves back what the post, hold or settlement under `key` has moved. A reversed settlement leaves its hold open. */
+/** Moves the money of the post, hold or settlement under `key` back. A reversed settlement leaves its hold open. */
 export interface ReverseOrder extends OrderKey {
-  /** Whose order it must be; their balance is in the answer though the key is unknown. */
+  /** The owner of the order; their balance is in the answer though the key is unknown. */
   readonly member?: string
   /** Cash that the member no longer has becomes a debt; otherwise the reversal is refused. */
   readonly mayOwe?: boolean
@@ -84,7 +84,7 @@ export type TransferRefusal =
   | 'accountNotFound'
   | 'invalidCurrency'
 
-/** States of a member who may not spend. */
+/** States that forbid a member to spend. */
 export type InactiveState = 'suspend' | 'freeze' | 'block' | 'close' | 'inactive'
 
 /**

@@ -79,7 +79,7 @@ const command = fc.oneof(
 const orderOf = (scope: string, key: string) => ({ scope, key, actor: 'test' })
 const providerOf = (scope: string): string => scope.split(':')[1] ?? ''
 
-/** Every member has what they started with again, and nothing is frozen. */
+/** Gives every member the initial money again, and freezes nothing. */
 async function restore(): Promise<void> {
   for (const [kind, amount] of [
     ['cash', STARTED_WITH],

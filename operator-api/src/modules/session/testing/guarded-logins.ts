@@ -13,7 +13,7 @@ export function guardedLogins() {
     /** A guard as another process has it: with a steady clock of its own. */
     guardAt: (clock: { now: number }): LoginGuard =>
       createLoginGuard({ database: server.database, steady: () => clock.now }),
-    /** What a login from an address is answered. */
+    /** The answer to a login from an address. */
     login: async (path: string, account: string, password: string, from: string, headers = {}) =>
       (
         await server.app.http.inject({

@@ -29,7 +29,7 @@ export interface OperatorOrder extends OperatorSubject {
   readonly key: string
   /** Minor units. */
   readonly amount: number
-  /** What the money is for, say `bet`. */
+  /** The purpose of the money, say `bet`. */
   readonly kind: string
   /** Our record, say `bet:17`. */
   readonly reference: string
@@ -37,7 +37,7 @@ export interface OperatorOrder extends OperatorSubject {
 
 export interface OperatorAnswer {
   readonly status: 'ok' | OperatorRejection
-  /** What the member can spend at the operator, minor units. */
+  /** The member's available money at the operator, minor units. */
   readonly balance: number
   /** Number of the newest movement of this member: a higher one has the newer balance. */
   readonly seq: number

@@ -126,7 +126,7 @@ const SPAN_MS = 3 * EVERY_MS
 /** Movements of the last minute may be on their way. */
 const SETTLED_AFTER_MS = 60_000
 
-/** Compares the books again and again; what can be sent again is sent again, the rest is logged. */
+/** Compares the books periodically; repeatable calls are sent again, other differences are logged. */
 export function operatorReconciliationJob(
   { database, now, log }: Pick<Platform, 'database' | 'now' | 'log'>,
   client: OperatorClient,

@@ -170,7 +170,7 @@ export function operatorRepository({ pool }: Pick<Database, 'pool'>) {
   }
 }
 
-/** What a member has at the operator, and the stakes of open bets. */
+/** A member's money at the operator, and the stakes of open bets. */
 export const walletOf = ({ balance, frozen, currency }: WalletRow): PlayerWallet => ({
   available_balance: balance,
   cash_balance: balance + frozen,

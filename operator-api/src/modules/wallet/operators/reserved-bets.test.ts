@@ -91,7 +91,7 @@ test.each([
   expect(await member.call(dailyStatement, day)).toMatchObject({
     grand: { opening: OPENING, closing, turnover: name === 'void' ? 0 : 1000 },
   })
-  // What mirrors the operator's wallet is no deposit and no withdrawal.
+  // Entries that mirror the operator's wallet are no deposits and no withdrawals.
   expect(await member.call(movementHistory, { working_date: '2026-08-01' })).toMatchObject({ total: 0 })
   expect(await member.call(platformWinLose, { working_date: '2026-08-01' })).toMatchObject({
     products: [{ product: 'sportsbook' }],

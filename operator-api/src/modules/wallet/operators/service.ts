@@ -25,7 +25,7 @@ export interface ReserveOrder {
 export interface Reservation {
   readonly key: string
   readonly member: string
-  /** What the member can still spend at the operator, minor units. */
+  /** The member's remaining money at the operator, minor units. */
   readonly balance: number
 }
 
@@ -34,7 +34,7 @@ export type Reserved = { readonly ok: true; readonly reservation: Reservation } 
 export interface NotReserved {
   readonly ok: false
   readonly code: ErrorCode
-  /** What the member can spend, where the operator names it. */
+  /** The member's available money, where the operator names it. */
   readonly available: number | null
 }
 
@@ -54,7 +54,7 @@ export interface OperatorWallets {
   balanceOf(member: string): Promise<PlayerWallet | { readonly code: ErrorCode }>
   /** Asks the operator to set money aside. Without a clear answer nothing is spent, and the outbox cancels. */
   reserve(order: ReserveOrder): Promise<Reserved>
-  /** Runs the work with reserved money, and cancels what it did not spend. */
+  /** Runs the work with reserved money, and cancels the unspent part. */
   withReservation<Result>(
     order: ReserveOrder,
     work: (money: ReservedMoney) => Promise<Result>,
