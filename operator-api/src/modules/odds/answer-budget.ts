@@ -17,8 +17,8 @@ export interface AnswerShares {
 const SHARES: AnswerShares = { own: 600, least: 60, all: 2400 }
 
 /**
- * What answers cost that one reader alone asks for, by their size: a list of hundreds of matches is not a list of two. The
- * networks that take the most are refused first, so that many of them together leave the others their share.
+ * The cost of answers that one reader alone asks for, by their size: a list of hundreds of matches is not a list of two. The
+ * networks with the highest cost are refused first, so that many of them together leave the others their share.
  */
 export class AnswerBudget {
   private readonly own: Rate

@@ -2,7 +2,7 @@ import type { ApiModule, Platform } from '../../platform/module'
 
 const LOOK_EVERY_MS = 500
 
-/** What operators have stopped: nothing of it can be bet on or cashed out, and waiting bets wait. */
+/** Betting stops of operators: stopped lines can be neither bet on nor cashed out, and waiting bets wait. */
 export interface BettingStops {
   readonly all: boolean
   readonly sports: ReadonlySet<number>

@@ -21,8 +21,8 @@ const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 const made = new Map<Language, Readonly<Record<string, string>>>()
 
 /**
- * What a language calls the countries of the world, by what a browser says: in Burmese all of them, in others those alone that
- * leagues of that language call otherwise.
+ * Names of the countries of the world in a language, by the browser's names: in Burmese all of them, in other languages only
+ * names that their leagues spell otherwise.
  */
 export function countryNames(language: Language): Readonly<Record<string, string>> {
   const names = made.get(language) ?? make(language)

@@ -8,7 +8,7 @@ const SHOWN = 12
 /** Leagues of a tier; the feed orders leagues by how many bet on them. */
 const LEAGUES_OF_TIER = 10
 const TIERS = 3
-/** What a match in play, and the match with the most money on it, are worth in tiers. */
+/** The worth in tiers of a match in play, and of the match with the most money on it. */
 const LIVE = 1
 const MOST_MONEY = 2
 

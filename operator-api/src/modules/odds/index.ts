@@ -79,7 +79,7 @@ export interface OddsDeps {
   feed: Feed
   /** Makes the search of a view. */
   createSearch: CreateSearch
-  /** Reads what the database knows of results: a new match is sold only once that was read. Without it nothing is read. */
+  /** Reads stored results: a new match is sold only after that. Without it nothing is read. */
   readWords?: ReadWords
   /** Reads the money on matches, for the hot ones; without it none counts. */
   readMoney?: ReadMoney
@@ -95,7 +95,7 @@ export interface Odds
   /** The book of a commission group (`comm_type` of a member). */
   bookOf(group: string): OddsBook
   book: OddsBook
-  /** What a league or a team is called in a language. */
+  /** The name of a league or a team in a language. */
   nameIn(language: Language, name: string): string
   /** Names of the odds whose name in another language holds a text. */
   namesHolding(text: string): readonly string[]
@@ -144,7 +144,7 @@ export function createOdds(deps: OddsDeps): Odds {
     for (const { search } of views.values()) search.update()
   }
   let isReading = false
-  /** What cannot be read now is read by the round of every second. */
+  /** A failed read is repeated by the round of every second. */
   const readNew = async (): Promise<void> => {
     const matches = book.unreadMatches()
     if (!deps.readWords || isReading || matches.length === 0) return
@@ -158,7 +158,7 @@ export function createOdds(deps: OddsDeps): Odds {
     if (book.unreadMatches().length > 0) await readNew()
   }
   let money: MoneyOnMatches = new Map()
-  // What cannot be read now is read by the next round.
+  // A failed read is repeated by the next round.
   const readMoney = (): void => {
     deps.readMoney?.().then(
       (read) => {

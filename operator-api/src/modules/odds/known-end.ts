@@ -44,7 +44,7 @@ export interface ResultWord {
   readonly revision: number
   readonly ownWords: number
   readonly result: MatchResult
-  /** What the database keeps beside a word that was read there; of a match without any its revision is 0. */
+  /** The stored facts beside a result from the database; of a match without any its revision is 0. */
   readonly recorded?: RecordedPlay
 }
 

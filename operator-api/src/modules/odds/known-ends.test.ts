@@ -223,7 +223,7 @@ test('nothing is sold of a match with an unknown league: nobody knows its sport'
   expect(wholeOf(book, 9)).toEqual([0, 0])
 })
 
-describe('a book that reads what the database knows', () => {
+describe('a book that reads stored ends', () => {
   const openReading = () => {
     const clock = new ManualClock(NOON)
     const book = createBook({ clock, rate: 1, readsResults: true })

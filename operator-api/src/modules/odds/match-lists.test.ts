@@ -49,7 +49,7 @@ describe('a list of matches', () => {
     expect(json(await get(`${list}&epoch=e1-12&since=${held.seq + 1}`)).t).toBe('snap')
   })
 
-  test('answer the matches of leagues in such a list with what belongs to them, without outrights, and what becomes of them', async () => {
+  test('answer the matches of leagues in such a list with their children, without outrights, and their changes', async () => {
     publish([
       ...[league(2), league(3)],
       ...[match(41, { league: 2 }), offer(41, line()), match(42, { league: 2, kickoff: NOON + 48 * HOUR })],

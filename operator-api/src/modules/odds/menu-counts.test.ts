@@ -19,7 +19,7 @@ describe('the cached odds', () => {
     ['early', 1],
     ['today', 2],
     ['live', 3],
-  ])('count for the menu what the board of %s lists', async (market, id) => {
+  ])('count for the menu the matches on the board of %s', async (market, id) => {
     publish([
       ...[offer(3, line(), line({ bet_type: 'htft', line: 0, combo_min: 0, prices: Array(9).fill(500) }))],
       ...[offer(4), offer(30, line({ combo_min: 0 })), state(2, { period: 4 })],

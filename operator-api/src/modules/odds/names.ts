@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@touchline/contracts/limits'
 
-/** The most names of a language: leagues and teams of years. What comes beyond is not taken. */
+/** The most names of a language: leagues and teams of years. Further ones are dropped. */
 const NAMES_MAX = 20_000
 const FOUND_MAX = 300
 
-/** What leagues and teams are called in other languages, by the names of the odds. */
+/** Names of leagues and teams in other languages, by the names of the odds. */
 export interface Names {
   /** Takes names from a provider, and returns whether any of them is new. */
   take(language: Language, names: Readonly<Record<string, string>>): boolean
@@ -14,7 +14,7 @@ export interface Names {
   called(language: Language, name: string): string
   /** A number that no other list of a language has; 0 before the first names. */
   versionOf(language: Language): number
-  /** What a league or a team is called in any language. */
+  /** The names of a league or a team in all languages. */
   everywhere(name: string): readonly string[]
   /** Names of the odds whose name in another language contains a text, in any case; some hundred at most. */
   holding(text: string): readonly string[]

@@ -50,7 +50,7 @@ describe('the cached odds', () => {
     const answers = []
     for (let seq = 1; seq <= 70; seq += 1) answers.push(await since(seq))
     expect(answers).toEqual([...Array(60).fill('delta'), ...Array(10).fill('snap')])
-    // What somebody asked for before is there.
+    // An answer that was made before is there.
     expect(await since(60)).toBe('delta')
     later(3000)
     expect(await since(70)).toBe('delta')

@@ -2,7 +2,7 @@ import type { Scoreboard } from '@touchline/contracts/odds'
 
 export type Score = readonly [number, number]
 
-/** What moves while a match is played. Clock base in epoch milliseconds. */
+/** The part of a match that changes during play. Clock base in epoch milliseconds. */
 export interface PlayState {
   period: number
   clockBase: number

@@ -107,7 +107,7 @@ test.each([
   it: string
   batches: (Partial<FeedEventOf<'state'>> | ReturnType<typeof resultEvent>)[][]
   states: number[]
-}[])('after a restart it is known what the states of a match said: $it', async ({ batches, states }) => {
+}[])('after a restart the states of a match before it are known: $it', async ({ batches, states }) => {
   const id = nextMatch++
   for (const [n, batch] of batches.entries()) {
     const fixtures = createFixtures(server.platform)
@@ -126,7 +126,7 @@ test.each([
   expect(await look()).toEqual(states)
 })
 
-test('what another process records closes the match here, and what it takes back opens it', async () => {
+test('a result of another process closes the match here, and its withdrawal opens it', async () => {
   const id = nextMatch++
   const { clock, look } = await startedBook(id)
   clock.advance(HOUR)

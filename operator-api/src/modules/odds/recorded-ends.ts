@@ -39,7 +39,7 @@ const WORDS = `
 const LISTS =
   'SELECT asked.league, is_list_decided(asked.league) AS decided FROM unnest($1::bigint[]) asked (league)'
 
-/** What the database knows of the ends of matches, and of which lists of outrights it knows the winner. */
+/** Stored ends of matches, and the lists of outrights with a stored winner. */
 interface RecordedEnds {
   readonly words: readonly ResultWord[]
   readonly lists: ReadonlyMap<number, boolean>

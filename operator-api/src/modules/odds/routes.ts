@@ -30,7 +30,7 @@ const LISTS = { points: 30, seconds: 3 }
 const CHANGES = { points: 60, seconds: 3 }
 // The page asks once for each pause in typing; every answer is packed for itself.
 const SEARCHES = { points: 60, seconds: 3 }
-/** What looking for names with a wrong letter costs, as a part of an `AnswerBudget`: some 8 ms of work. */
+/** The cost of a search for misspelt names, as a part of an `AnswerBudget`: some 8 ms of work. */
 const NEAR_BYTES = 40 * 1024
 /** Names change a few times a season: a browser shows those of the last hour, and then asks for new ones beside the page. */
 const NAMES_KEPT = 'public, max-age=3600, stale-while-revalidate=604800'

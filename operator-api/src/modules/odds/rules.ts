@@ -133,7 +133,7 @@ export interface HeldMatch {
   isWithheld: boolean
   /** An operator has stopped all bets on it. */
   isStopped: boolean
-  /** What the database knows of its end was not read yet. */
+  /** Its stored end has not been read yet. */
   isUnread: boolean
   /** When its newest state or offer was published, epoch milliseconds. */
   publishedAt: number

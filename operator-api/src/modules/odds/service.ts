@@ -22,7 +22,7 @@ import {
   OUTRIGHT,
 } from './rules'
 
-/** The price list in memory: what can be bet now. */
+/** The price list in memory: the current offers. */
 export interface PriceList {
   line(match: number, line: number): OfferedLine | undefined
   /** A Burmese line by its id; `line` knows none of them. */
@@ -32,10 +32,10 @@ export interface PriceList {
   marketLines(match: number, type: BetType, period: Period): readonly Omit<OfferedLine, 'match'>[]
 }
 
-/** What bets read: the price list, and what the feed says beside it. */
+/** The view of bets: the price list, and the results of the feed. */
 export interface OddsBook extends PriceList, Pick<Feed, 'results$' | 'resultsOf' | 'freshAt'> {}
 
-/** The price list together with what feeds it and what the channels read. */
+/** The price list with its input and the view of the channels. */
 export interface Book extends PriceList {
   /** `at`, epoch milliseconds, is the time of publication: now, unless the events were kept for a while. */
   apply(events: readonly FeedEvent[], at?: number): void
@@ -54,8 +54,8 @@ export interface Book extends PriceList {
   /** Lists of outrights with a runner among these matches, by their leagues. */
   listsOf(matches: readonly number[]): readonly number[]
   /**
-   * Takes what the database knows of these matches; of those without a word it knows nothing. `lists` says of which lists of
-   * outrights it knows the winner.
+   * Takes the stored results of these matches; a match without one has none. `lists` names the lists of
+   * outrights with a known winner.
    */
   takeWords(
     matches: readonly number[],
@@ -68,7 +68,7 @@ export interface Book extends PriceList {
   childrenOf(match: number): readonly HeldMatch[]
   /** Rises whenever a league, a match, its fixed facts, or its running part changes. */
   catalogueVersion(): number
-  /** What leagues and teams are called in other languages. */
+  /** Names of leagues and teams in other languages. */
   readonly names: Names
   /** Matches that changed since this was last asked. */
   takeChanged(): ReadonlySet<number>

@@ -20,7 +20,7 @@ export interface ViewParts {
   readonly createSearch: CreateSearch
 }
 
-/** What a view depends on: the terms of a brand, and how much wider the spread of a commission group is, Malay cents. */
+/** The terms of a view: those of a brand, and how much wider the spread of a commission group is, Malay cents. */
 export interface OddsViewTerms extends ViewTerms {
   readonly cents: number
 }

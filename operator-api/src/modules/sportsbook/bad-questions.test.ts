@@ -118,7 +118,7 @@ test.each(READING.filter(({ paged }) => paged))(
   },
 )
 
-describe('what belongs to another member', () => {
+describe('bets of another member', () => {
   /** One of each kind that has details, by its own member. */
   const placed: { key: string; id: string }[] = []
   beforeAll(async () => {

@@ -88,7 +88,7 @@ export function registerBetting(calls: CallServer, deps: PlaceBetDeps): void {
     }
   })
 
-  /** Burmese odds go by currency and brand; answers what a maung pays less. */
+  /** Burmese odds depend on currency and brand; answers the deductions of a maung. */
   const deductionsFor = ({ currency, brand }: Caller): MaungDeductions | Refusal => {
     const { myanmar, maungDeductions = MAUNG_DEDUCTIONS } = platform.brands.of(brand)
     const isBurmese = (MYANMAR_CURRENCIES as readonly string[]).includes(currency)

@@ -24,7 +24,7 @@ const live = { market: 3 as const, period: 1, kickoff: 0, score: [1, 0] as [numb
 let server: TestApp
 let member: TestMember
 let other: TestMember
-/** Ids of the bets by what they are. */
+/** Ids of the bets by their state. */
 const ids: Record<string, string> = {}
 
 beforeAll(async () => {

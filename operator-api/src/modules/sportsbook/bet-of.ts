@@ -15,7 +15,7 @@ export type ScoreOf = (match: number) => ScoreNow | undefined
 
 const winNow = rememberedWins()
 
-/** A stored bet as the member sees it; open legs show the score of now, those of a rejected bet what it was to be placed at. */
+/** A stored bet as the member sees it; open legs show the current score, those of a rejected bet the score it was sent with. */
 export function betOf(row: BetRow, scoreOf: ScoreOf): Bet {
   const bet = asStored(row, scoreOf)
   return row.status === 'running' ? { ...bet, to_win: winNow(bet) } : bet
@@ -56,7 +56,7 @@ const asStored = (row: BetRow, scoreOf: ScoreOf): Bet => ({
 
 const AS_STRUCK: ScoreOf = () => undefined
 
-/** The bet as it was answered when it was placed: what a repeated request gets again. */
+/** The bet as answered at its placement: a repeated request gets it again. */
 export function betAsPlaced(row: BetRow): Bet {
   const waited = row.decide_at !== null
   const placed: BetRow = {
@@ -83,7 +83,7 @@ export function betAsPlaced(row: BetRow): Bet {
 /** The id of a bet as members send it. */
 export const BET_ID = /^[1-9]\d{0,14}$/
 
-/** What a member reads out to support. */
+/** The number that a member reads out to support. */
 export const refNo = (id: number): string => `TL${String(id).padStart(9, '0')}`
 
 /** In one order, not that of the database: a repeated request gets the very answer of the first. */

@@ -40,7 +40,7 @@ export interface BetOrder {
   readonly closes_at: number | null
 }
 
-/** What a leg has not got before a result decides it. */
+/** Fields that a leg gets with its result. */
 export const UNDECIDED = {
   score: null,
   half_score: null,

@@ -92,7 +92,7 @@ const legs = (holds: string) =>
 const moved = (key: string) =>
   `EXISTS (SELECT FROM transfer t JOIN entry e ON e.transfer_id = t.id WHERE t.scope = 'bet:' || b.id AND ${key})`
 
-/** What a record must say, and how that is asked. */
+/** Fields of a record, and the query that checks each. */
 const FIELDS: [field: string, holds: string][] = [
   ['who: the member', 'EXISTS (SELECT FROM member m WHERE m.id = b.member_id AND m.currency = b.currency)'],
   ['who: the address', "b.ip <> ''"],

@@ -5,7 +5,7 @@ import type { BetOrder, OrderedLeg } from './bet-order'
 import type { CheckedBet, CheckedLeg } from './checks/checked-bet'
 import { isLive, scoreAtPlacement } from './offers/offer'
 
-/** Who bets, when, and under which terms. */
+/** The member, the time and the terms of an order. */
 export interface OrderFacts {
   readonly caller: Caller
   readonly idemKey: string

@@ -20,7 +20,7 @@ const units = [
   { size: 2, stake: STAKE },
   { size: 3, stake: STAKE },
 ]
-/** Every kind on the same matches, with what it freezes. */
+/** Every kind on the same matches, with the frozen amount. */
 const KINDS = [
   {
     kind: 'single',

@@ -31,7 +31,7 @@ export interface SportsbookDeps {
   readonly wallet: Wallet
   /** Of members whose wallet an operator keeps. */
   readonly operators: OperatorWallets
-  /** What a league or a team is called in a language; unless given, as in the odds. */
+  /** The name of a league or a team in a language; unless given, as in the odds. */
   readonly nameIn?: NameIn
   /** Whether an account listens for what becomes of its bets; unless given, all may. */
   readonly isListening?: (account: string) => boolean

@@ -78,7 +78,7 @@ describe('the limit of a match in a quote', () => {
     return answer.quotes.map(({ match_limit, match_left }) => [match_limit, match_left])
   }
 
-  test('is what bets of all kinds on it and on its parts leave, for each of its parts', async () => {
+  test('is reduced by bets of all kinds on it and on its parts, for each of its parts', async () => {
     expect(await left('single', matchAt(0), CORNERS, matchAt(3))).toEqual(Array(3).fill([CAP, CAP]))
     expect(await single(CORNERS, 1500)).toMatchObject({ status: 1 })
     const legs = [aLeg(0), aLeg(3)]

@@ -178,7 +178,7 @@ test('a brand that changes its deductions under a shown maung has it asked for a
     details: { deduction: 30, quotes: [{ open: true }, { open: true }] },
   })
   expect(await bettor.server.balances('garnet:demommk')).toEqual(before)
-  // Who has seen it has it, and who was shown more pays what it is now.
+  // A player who saw the deduction gets it, and one shown a higher deduction gets the current one.
   for (const seen of [30, 35])
     expect(await who.call(betParlayMmo, aMaung({ deduction: seen }))).toMatchObject({
       status: 1,

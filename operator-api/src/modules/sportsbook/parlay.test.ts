@@ -32,7 +32,7 @@ test('a parlay is placed at the product of its parlay prices, and freezes its st
   })
 })
 
-test('a negative Malay price counts by what it pays', async () => {
+test('a negative Malay price counts by its payout', async () => {
   bettor.server.book.put({ id: matchAt(0) }, [{ prices: [-87, 80] }])
   const placed = await parlay({ picks: [aLeg(0, { odds: 214 }), aLeg(1)] })
   expect(placed).toMatchObject({ status: 1, bet: { to_win: 3194, legs: [{ odds: 214, odds_type: 4 }, {}] } })

@@ -32,7 +32,7 @@ export interface CheckFacts {
   readonly caller: Caller
   readonly limits: BetTerms['limits']
   readonly now: number
-  /** What a member can pay, as far as it is known before the ledger asks; minor units. */
+  /** The member's available money, as far as it is known before the ledger asks; minor units. */
   readonly available: number
 }
 

@@ -66,7 +66,7 @@ const single = (member: string, match: number, stake: number) =>
 /** Every bet may have 1,000 at risk on a match. */
 const tryToPlace = (one: PlainBet) => place(orderOf(one, {}, 1000))
 
-test('the limit of a match counts what bets of all kinds have at risk on it', async () => {
+test('the limit of a match counts the risk of bets of all kinds on it', async () => {
   const placed = [
     single('demo3', 1, 300),
     bet('demo3', 'parlay', legs(1, 2), 200),
@@ -203,7 +203,7 @@ test('a system of ten pays each of its 1,013 tickets by itself, and takes it bac
   expect(await statusOf(placed)).toMatchObject({ status: 'settled', result: 'lose', returned: 2 })
 })
 
-test('what a system pays is cut at the limit on all of it', async () => {
+test('the payout of a system is cut at the limit on all of it', async () => {
   const own = legs(1, 2, 3)
   const placed = await place(orderOf({ ...bet('demo9', 'system', own, 100), sizes: [2, 3], maxPayout: 1500 }))
   for (const match of [1, 2, 3]) await settle(match, 1, finished([1, 0]))

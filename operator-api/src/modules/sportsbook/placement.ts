@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/module'
 import { arrayLiteral, type Database, groupCommit, numbersLiteral, rowLiteral } from '../../storage'
 import type { BetOrder } from './bet-order'
 
-/** What the ledger made of an order. */
+/** The ledger's answer to an order. */
 export type Placement =
   | { readonly outcome: 'placed'; readonly betId: number; readonly cash: number; readonly frozen: number }
   | { readonly outcome: 'repeated'; readonly betId: number }

@@ -7,8 +7,8 @@ type OpenBet = Parameters<typeof winNow>[0] & Pick<Bet, 'kind'>
 const KEPT = 5000
 
 /**
- * What open bets can win. Of a system with a void leg it takes a thousand products and is asked for with every page and message
- * of bets, so the last ones stay: by all that it depends on, so that nothing has to be forgotten when a result changes.
+ * Possible wins of open bets. For a system with a void leg it takes a thousand products and is asked for with every page and message
+ * of bets, so the last ones are kept: by everything that they depend on, so that a changed result needs no eviction.
  */
 export function rememberedWins(reckon: (bet: OpenBet) => number = winNow, kept = KEPT) {
   const wins = new Map<string, number>()

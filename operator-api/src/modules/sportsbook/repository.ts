@@ -79,7 +79,7 @@ export interface BetRow {
   reason: string | null
   /** Place of the leg whose match rejected it. */
   rejected_leg: number | null
-  /** What of that match rejected it; null where it has no figure. */
+  /** The change of that match that rejected it; null where it has no figure. */
   rejected_by: RejectedBy | null
   placed_at: number
   decide_at: number | null
@@ -257,7 +257,7 @@ export function betRepository({ reads, pool }: Database) {
       return { bets: rows, total, sums }
     },
 
-    /** What a member has at risk on whole matches, their parts included, by match. */
+    /** The risk of a member on whole matches, their parts included, by match. */
     riskOnMatches: async (account: string, matches: readonly number[]): Promise<Map<number, number>> => {
       if (matches.length === 0) return new Map()
       // Match by match, as a bet is placed: an index finds the legs of the member on it, and no other row is read.

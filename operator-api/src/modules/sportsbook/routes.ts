@@ -14,7 +14,7 @@ export function registerBets(calls: CallServer, deps: PlaceBetDeps & { readonly 
 
   // Placed bets are shown even where new ones are switched off.
   calls.member(betLookup, VIEW, async ({ idem_key, abandon }, caller) => {
-    // Also by who may only look: it moves no money, and a key that is not burnt might still be used.
+    // Also for a member who may only look: it moves no money, and a key that is not burnt might still be used.
     if (abandon) await bets.abandon(caller.account, idem_key, platform.now())
     const row = await bets.byKey(caller.account, idem_key)
     return row ? { bet: betOf(row, scoreOf) } : refuse('betNotExists')

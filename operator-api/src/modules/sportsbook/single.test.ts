@@ -214,7 +214,7 @@ test('quotes for a combination of nothing that is known have no limit', async ()
   })
 })
 
-describe('what an upline has not set up', () => {
+describe('without settings of an upline', () => {
   test('is no rate: nothing is taken', async () => {
     await server.asOwner("UPDATE member SET commission_rate = NULL WHERE id = 'demo5'")
     const who = await server.login('demo5')

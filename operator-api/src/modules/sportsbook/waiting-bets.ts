@@ -153,7 +153,7 @@ export interface WaitingLeg {
   readonly chance_at_bet: number | null
 }
 
-/** What the book says of a waiting leg now. */
+/** The book's current view of a waiting leg. */
 export interface WaitingMarket {
   readonly match: BookMatch | undefined
   readonly line: OfferedLine | undefined
@@ -187,7 +187,7 @@ export function decideWaiting(
   // A leg from before kick-off waits with the others for nothing but the end of its match.
   if (bet.market !== MarketId.live) return match.isWithheld ? reject('matchEnded') : { stage: 'accept' }
   const played = rejectedByPlay(bet.sport, stateAtBet(bet, match), stateNow(bet.sport, match))
-  // What changed and has a figure says most; without one the end of the match, or of the half, does.
+  // A change with a figure is the best reason; without one the end of the match, or of the half.
   if (played?.by) return reject(played.reason, played.by)
   const ended = endedReason(bet, match)
   if (ended) return reject(ended)

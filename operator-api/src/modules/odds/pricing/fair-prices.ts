@@ -15,8 +15,8 @@ export function fairHongKong([first = 0, second = 0]: readonly number[]): number
 const distanceOf = (malay: number): number => (malay > 0 ? 1 - malay / 100 : -malay / 100 - 1)
 
 /**
- * Chances of many selections by their decimal prices, hundredths: the power is taken off that loaded them. A price of 0 is
- * no chance. `total` is what the chances add up to.
+ * Chances of many selections by their decimal prices, hundredths, without the power that loaded them. A price of 0 is
+ * no chance. `total` is the sum of the chances.
  */
 export function fairChances(prices: readonly number[], total = 1): number[] {
   const loaded = prices.map((price) => (price > 0 ? 100 / price : 0))

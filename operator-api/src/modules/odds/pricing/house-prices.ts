@@ -3,7 +3,7 @@ import { fairChances, fairHongKong } from './fair-prices'
 import { decimalOf, manyWay } from './many-way'
 import { spreadOf, twoWay, withDistance } from './two-way'
 
-/** What the house adds to fair chances. */
+/** The house's margin on fair chances. */
 export interface Margin {
   /** Spread of two-way prices, Malay cents. */
   readonly cents: number
@@ -11,7 +11,7 @@ export interface Margin {
   readonly factor: number
 }
 
-/** What the chances of many selections add up to beyond 1, by their kind (domain 6.2). */
+/** The sum of the chances of many selections beyond 1, by their kind (domain 6.2). */
 export const OVERROUNDS = {
   oxt: 0.06,
   dc: 0.06,
@@ -23,7 +23,7 @@ export const OVERROUNDS = {
 } as const satisfies Partial<Record<BetType, number>>
 
 /**
- * How much shorter each selection of a line is for what it would cost: Malay cents of a two-way price, percent of the chance of
+ * How much shorter each selection of a line is for its liability: Malay cents of a two-way price, percent of the chance of
  * any other; below zero it is longer.
  */
 export type LineShift = readonly number[]
@@ -65,7 +65,7 @@ function twoWayPrices(
   if (!own) return null
   const [first = 0, second = 0] = own
   const moved = (shift?.[0] ?? 0) - (shift?.[1] ?? 0)
-  // Who bets one side before a shift and the other after it must not be sure of a profit, also not with commission.
+  // A bettor on one side before a shift and on the other after it must not be sure of a profit, also not with commission.
   const longest = Math.max(0, Math.floor((spreadOf(own) - SPREAD_KEPT) / 2))
   const shorterBy = (cents: number): number => Math.max(cents, -longest)
   const prices = [withDistance(first, shorterBy(moved)), withDistance(second, shorterBy(-moved))]

@@ -39,7 +39,7 @@ export function powerFor(chances: readonly number[], margin: number): number {
       sum += loaded
       slope += log * loaded
     }
-    // Sure winners alone: no power changes what they add up to.
+    // Sure winners alone: no power changes their sum.
     if (slope === 0) break
     const before = power
     power = Math.max(0, power + (target - sum) / slope)

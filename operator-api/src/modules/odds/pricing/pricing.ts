@@ -26,7 +26,7 @@ export type MarginOf = (match: { readonly league: number; readonly isLive: boole
 
 /** How far liabilities move prices. */
 export interface ShiftTerms {
-  /** What the house may lose on a line for each step, minor units of MYR. */
+  /** The liability of a line for each step, minor units of MYR. */
   readonly step: number
   /** Steps, at most: Malay cents, or percent of a chance. */
   readonly most: number

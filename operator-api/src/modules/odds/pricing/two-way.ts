@@ -21,7 +21,7 @@ function malayOf(hongKong: number, cents: number): number {
 function malayAt(distance: number): number {
   const malay = Math.round(distance > 0 ? 100 - distance : -(100 + distance))
   if (distance > 0 && malay <= 0) return 0
-  // Even money is written as a negative price; what the margin pushed past zero is no price.
+  // Even money is written as a negative price; a price that the margin pushed past zero is dropped.
   if (malay === 100) return -100
   return Math.abs(malay) > 100 ? 0 : malay
 }
@@ -29,7 +29,7 @@ function malayAt(distance: number): number {
 /** How much shorter than even money a Malay price is, cents; below zero it is longer. */
 export const distanceOf = (malay: number): number => (malay > 0 ? 100 - malay : -malay - 100)
 
-/** What both sides are shorter than even money together, cents: the spread of the house. */
+/** Cents by which both sides together are shorter than even money: the spread of the house. */
 export const spreadOf = ([first = 0, second = 0]: readonly number[]): number =>
   distanceOf(first) + distanceOf(second)
 

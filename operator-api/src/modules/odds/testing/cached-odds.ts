@@ -54,7 +54,7 @@ export function cachedOdds() {
     publish,
     /** The price of the first match. */
     move: (price: number) => publish([offer(1, line({ prices: [price, -98] }))]),
-    /** Puts the time of day forward, by which what an address may do comes back. */
+    /** Puts the time of day forward, which refills the budgets of an address. */
     later: (ms: number) => jest.setSystemTime(Date.now() + ms),
   }
 }

@@ -23,7 +23,7 @@ export interface ChannelChanges {
   scoreboards?: ScoreboardRow[]
 }
 
-/** What a channel has published of one match, every part with the version in which it last changed. */
+/** The published state of one match in a channel, every part with the version in which it last changed. */
 interface Published {
   /** When the match came, or its league or parent became another. */
   placedAt: number

@@ -62,7 +62,7 @@ const sorted = ({ payload }: OddsSnapshot) => payload.map((rows) => rows.toSorte
 const runs = { numRuns: process.env.FULL ? 10_000 : 400 }
 
 describe('over any events of the feed', () => {
-  test('deltas since any sequence lead to what the snapshot says (L2)', () => {
+  test('deltas since any sequence lead to the content of the snapshot (L2)', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(step, { maxLength: 4 }), { maxLength: 12 }),
@@ -93,7 +93,7 @@ describe('over any events of the feed', () => {
   })
 })
 
-/** What a browser does with an answer, decoding included. */
+/** Handles an answer as a browser does, decoding included. */
 function follow(held: OddsSnapshot, answer: unknown): OddsSnapshot {
   const decoded = decodeFrame(JSON.parse(JSON.stringify(answer)))
   if (!decoded.ok) throw new Error(decoded.reason)

@@ -24,7 +24,7 @@ const BOARDS: ReadonlySet<Channel> = new Set(
   SPORTS.flatMap(({ id }) => ([1, 2, 3] as const).map((market) => marketChannel(id, market))),
 )
 
-/** What of a brand decides how a match is shown to it. */
+/** The terms of a brand that decide how a match is shown to it. */
 export type ViewTerms = Pick<BrandTerms, 'bettingDayStartHour' | 'myanmar'>
 
 /** All channels over one book, as brands of the same terms see it. Boards always exist; channels of single matches while they are read. */
@@ -88,7 +88,7 @@ export class Channels {
     return this.remembered(this.byLeague, league, (id) => this.book.held(id)?.league === league)
   }
 
-  /** What belongs to a match, such as its corners, on the boards and as long as they remember it. */
+  /** The children of a match, such as its corners, on the boards and as long as they remember them. */
   childrenOf(match: number): readonly number[] {
     return this.remembered(this.byParent, match, () => true)
   }

@@ -17,7 +17,7 @@ import { boardPart, currentPeriod } from '@touchline/rules'
 import { effectiveState, type HeldLine, type HeldMatch, suspensionOf } from '../rules'
 import type { Book } from '../service'
 
-/** What a channel shows of a match. */
+/** A match as a channel shows it. */
 export interface Projection {
   row: MatchRow
   head: HeadRow

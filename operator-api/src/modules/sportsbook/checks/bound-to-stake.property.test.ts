@@ -118,7 +118,7 @@ test.each(Object.entries(KINDS))(
       ),
       { numRuns: size(1000, 20_000), seed: 1 },
     )
-    // It was refused for each of them, so that the test has seen what it speaks of.
+    // Each refusal occurred, so that the test has covered it.
     for (const code of ['betLowerMin', 'betOverMax', 'betOverMaxPayout'])
       expect(refusals.get(code) ?? 0).toBeGreaterThan(20)
   },

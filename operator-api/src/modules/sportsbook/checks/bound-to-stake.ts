@@ -40,7 +40,7 @@ export const remainingBounds = (atRisk: number, stake: number, least: number) =>
  */
 export function stakeAtRisk({ stake, legs }: Pick<BetOrder, 'stake' | 'legs'>, atRisk: number): number {
   const [leg] = legs
-  // Every combination, and a single at a positive price, has at risk what it stakes.
+  // Every combination, and a single at a positive price, risks its stake.
   if (!leg || legs.length > 1 || leg.odds > 0) return atRisk
   const { odds, odds_type: oddsType } = leg
   return maxStake({ odds, oddsType, maxBet: stake, maxPayout: Number.MAX_SAFE_INTEGER, available: atRisk })

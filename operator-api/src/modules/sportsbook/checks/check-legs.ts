@@ -15,7 +15,7 @@ export interface LegsRequest {
   readonly accept: OddsPolicy
 }
 
-/** What every leg is now, for a refusal. */
+/** The current quote of every leg, for a refusal. */
 export type QuotesOf = () => unknown[]
 
 /**

@@ -160,7 +160,7 @@ test.each(cases)('a single $it: $answer', (one) => {
   if (one.bound !== undefined) expect(outcome).toMatchObject({ details: { bound: one.bound } })
 })
 
-test('a refused price comes with what it is now', () => {
+test('a refused price comes with the current one', () => {
   const book = fakeBook(() => NOW)
   book.put({}, [{ ball: 2, prices: [90, 99] }])
   expect(checkSingle(request, offerOf(book, request, NOW), new Map([['*', limit]]))).toMatchObject({

@@ -14,7 +14,7 @@ export interface SingleRequest extends BetPick, SeenPrice {
   readonly accept: OddsPolicy
 }
 
-/** May this single be placed? Market first, then price and score against what the player saw, then the stake. */
+/** May this single be placed? Market first, then price and score against the seen ones, then the stake. */
 export function checkSingle(
   request: SingleRequest,
   offer: Offer,

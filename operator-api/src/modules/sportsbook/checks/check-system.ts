@@ -15,8 +15,8 @@ export interface SystemRequest extends LegsRequest {
 
 /**
  * May this system be placed? Least and most stake hold for each ticket, the payout limit and the limit of a match for all of
- * them together. What costs more than `available` is refused before its tickets are gone through: the ledger asks the balance
- * once more, under the wallet's lock, but by then a thousand of them have held up everybody else.
+ * them together. A system beyond `available` is refused before its tickets are gone through: the ledger asks the balance
+ * once more, under the wallet's lock, but by then a thousand tickets have held up everybody else.
  */
 export function checkSystemBet(
   request: SystemRequest,

@@ -48,7 +48,7 @@ export interface CheckedLeg {
   readonly matchCap: number
 }
 
-/** A leg at what it is offered at. */
+/** A leg at its offered price. */
 export function checkedLeg({ line, price }: OpenOffer, selection: string, limit: MemberLimit): CheckedLeg {
   return {
     match: line.match,
@@ -87,7 +87,7 @@ function keyOf(code: string, { key, keys }: AnyLimit): string {
   return code === 'betOverMaxPayout' ? (keys?.max_payout ?? key) : key
 }
 
-/** The same of a bet at one price, by what it risks and wins; its limit is that of `limitAtPrice`. The bound of the payout limit is the largest stake, as of every kind. */
+/** The same of a bet at one price, by its risk and win; its limit is that of `limitAtPrice`. The bound of the payout limit is the largest stake, as of every kind. */
 export function amountRefusal(
   { stake, risk, win, odds, oddsType }: StakeAtPrice & { readonly risk: number; readonly win: number },
   limit: MemberLimit,
@@ -109,7 +109,7 @@ export const limitAtPrice = (limit: MemberLimit, odds: number): MemberLimit => {
   return { ...limit, min_bet: Math.max(limit.min_bet, leastAtRisk) }
 }
 
-/** Nobody has said what the member may stake on it. */
+/** The member has no limit for it. */
 export const NO_LIMIT: Refusal = refuse('betOverLimit', { bound: 0 })
 
 /** A limit as the rules of stakes take it. */

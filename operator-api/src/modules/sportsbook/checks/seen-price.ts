@@ -2,7 +2,7 @@ import { sportRules } from '@touchline/rules'
 
 export type SeenScore = readonly [number, number] | null
 
-/** What the player saw of a price when they pressed. */
+/** The price that the player saw at the press. */
 export interface SeenPrice {
   readonly odds: number
   readonly line: number

@@ -181,7 +181,7 @@ test('of several matches the one with the latest result is named, not the one wi
   expect(await member.call(betParlay, aParlay({ picks }))).toMatchObject({ status: 1 })
   for (const one of [first, last]) await matches.settle(1, finished([1, 0]), one)
   await takeAllOut(member)
-  // It changes nothing, and is seen with what comes after it.
+  // It changes nothing, and is seen with the next result.
   await server().asOwner("SELECT record_result($1, 5, $2, 'feed', $3)", [
     ...[first, JSON.stringify(finished([2, 0])), server().clock.now],
   ])

@@ -11,7 +11,7 @@ const MOST = 500
 interface NewsRow {
   readonly bet_id: number
   readonly revision: number
-  /** What that settlement added to the count of settled bets. */
+  /** The settlement's change of the count of settled bets. */
   readonly bets: number
   readonly home: string
   readonly away: string
@@ -22,7 +22,7 @@ interface NewsRow {
 
 interface DebtNoticeDeps extends Pick<Platform, 'database' | 'now'> {
   readonly log: { error(what: object, words: string): void }
-  /** What a league or a team is called in a language. */
+  /** The name of a league or a team in a language. */
   readonly nameIn: NameIn
 }
 
@@ -63,7 +63,7 @@ export async function sendDebtNotices({ database: { pool }, now, log, nameIn }: 
   }
 }
 
-/** What a league or a team is called in a language. */
+/** The name of a league or a team in a language. */
 export type NameIn = (language: Language, name: string) => string
 
 function wordsOf({ bet_id, bets, home, away, currency, owed_before, owed }: NewsRow, nameIn: NameIn) {

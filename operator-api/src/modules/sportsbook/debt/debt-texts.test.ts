@@ -10,7 +10,7 @@ const texts: [name: string, text: InAllLanguages][] = Object.entries({
   [`body of ${name}`, body],
 ])
 
-/** What a text shows besides its words: values, places that links lead to, and how many paragraphs there are. */
+/** The frame of a text: values, link targets, and the number of paragraphs. */
 const framesOf = (words: string) => ({
   values: (words.match(/\{\w*\}/g) ?? []).sort(),
   links: words.match(/\]\([^)]*\)/g) ?? [],

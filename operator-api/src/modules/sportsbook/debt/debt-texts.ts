@@ -9,7 +9,7 @@ export interface DebtText {
   readonly body: InAllLanguages
 }
 
-/** How the message is put together: what happened to the bet, and what the member owes after it. */
+/** The form of the message: the change of the bet, and the debt after it. */
 export const DEBT_MESSAGE: DebtText = {
   title: {
     en: '{what}: {after}',
@@ -35,7 +35,7 @@ export const DEBT_MESSAGE: DebtText = {
   },
 }
 
-/** What happened to the bet. A first settlement leaves no debt. */
+/** The change of the bet. A first settlement leaves no debt. */
 export const DEBT_CAUSES: Readonly<Record<Exclude<SettlementKind, 'first'>, DebtText>> = {
   corrected: {
     title: {
@@ -111,7 +111,7 @@ export const DEBT_CAUSES: Readonly<Record<Exclude<SettlementKind, 'first'>, Debt
   },
 }
 
-/** What the member owes after it: more than before, less, or nothing any more. */
+/** The debt after it: more than before, less, or none. */
 export const DEBT_AFTER: Readonly<Record<'owed' | 'less' | 'paid', DebtText>> = {
   owed: {
     title: {

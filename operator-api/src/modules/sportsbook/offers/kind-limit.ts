@@ -7,7 +7,7 @@ export interface KindLimit extends MemberLimit {
 }
 
 /**
- * What a bet of a kind may be staked at: the narrowest of the limits over the sports of its legs. Undefined when the member has none for one of them, or without a sport.
+ * The stakes of a kind of bet: the narrowest of the limits over the sports of its legs. Undefined when the member has none for one of them, or without a sport.
  */
 export function narrowestOfKind(
   limits: ReadonlyMap<string, MemberLimit>,

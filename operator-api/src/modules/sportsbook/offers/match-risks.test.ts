@@ -7,7 +7,7 @@ import { type MatchRisks, matchRisks } from './match-risks'
 
 const HOLD_MS = 1000
 
-describe('what a member has at risk on matches', () => {
+describe('the risk of a member on matches', () => {
   let now: number
   let asked: (readonly number[])[]
   let risk: number

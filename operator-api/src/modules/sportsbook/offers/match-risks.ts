@@ -1,7 +1,7 @@
 import { BoundedMap } from '@touchline/serving'
 import type { BetRepository } from '../repository'
 
-/** What members have at risk on whole matches, for quotes. */
+/** The risks of members on whole matches, for quotes. */
 export interface MatchRisks {
   /** By match; null where it cannot be read: a quote then has no remaining limit, and the ledger decides. */
   of(account: string, matches: readonly number[]): Promise<ReadonlyMap<number, number> | null>

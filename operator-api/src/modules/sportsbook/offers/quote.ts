@@ -85,7 +85,7 @@ const placeAmongLegs = ({ match_id }: Selected, match: BookMatch | undefined) =>
   live: match !== undefined && isLive(match),
 })
 
-/** What a combination of these sports may be staked at; null where the member has no limit for it. */
+/** The stakes of a combination of these sports; null where the member has no limit for it. */
 export function combinationLimitOf(
   limits: Limits,
   kind: LimitedKind,

@@ -13,8 +13,8 @@ interface OnMatch extends OfMatch {
 }
 
 /**
- * Quotes with what the limits of their matches leave this member, where that is known. It is read without a lock, and held for a
- * moment: the ledger, which reads it under that of the wallet, may leave less by the time a bet arrives.
+ * Quotes with the remaining limits of their matches, where those are known. They are read without a lock, and held for a
+ * moment: the ledger, which reads them under the wallet's lock, may allow less by the time a bet arrives.
  */
 export async function withRemainingLimit<Quote extends OnMatch>(
   quotes: readonly Quote[],

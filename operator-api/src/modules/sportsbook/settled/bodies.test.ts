@@ -32,7 +32,7 @@ const settles = (
   })
 
 /**
- * A body at its goals and percent with how its match ended, the stake, and what it paid: returned, net, valid turnover, and
+ * A body at its goals and percent with the result of its match, the stake, and the payment: returned, net, valid turnover, and
  * 0.25 % of that as a rebate. Hundredths of a kyat; wins pay 0.95.
  */
 type Row = [it: string, leg: Leg, stake: number, paid: Paid]

@@ -82,7 +82,7 @@ const ROWS: Row[] = [
   ['of away sides that are the upper ones', [lowerHome(body('1+30', 'away', finished([0, 1]))), wins], S, win(221_000, 121_000, 100_000, 250)],
   ['of goals', [goals('2+20', 'over', finished([1, 1])), goals('2+20', 'under', finished([1, 0]))], S, win(204_000, 104_000, 100_000, 250)],
   ['of goals, from below at the line', [goals('2+20', 'under', finished([1, 1])), wins], S, win(136_000, 36_000, 100_000, 250)],
-  // What a leg pays by itself as a body is no matter.
+  // The payment of a leg as a body does not matter.
   ['with legs at negative prices', [body('1-50', 'home', finished([2, 0]), -90), wins], S, win(340_000, 240_000, 100_000, 250)],
   // 1,001 · 1.30 · 1.35 · 0.85 = 1,493.24175
   ['of 1,001 that is rounded once', [at('+30'), at('+35')], 100_100, win(149_324, 49_224, 100_100, 250)],
@@ -97,7 +97,7 @@ const ROWS: Row[] = [
 ]
 test.each(ROWS)('a maung %s', (_, legs, stake, paid) => settles({ legs, stake, paid }))
 
-/** Corrections by place of the leg, with what the maung has come to by each. */
+/** Corrections by place of the leg, with the payment of the maung after each. */
 type CorrectedRow = [
   it: string,
   legs: readonly Leg[],

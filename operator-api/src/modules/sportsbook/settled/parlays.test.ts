@@ -48,7 +48,7 @@ const bodyOf = (legs: readonly Leg[], stake: number) => (first: number) => ({
 const settles = ({ legs, stake, ...rest }: Parlay) =>
   table.settles(betParlay, bodyOf(legs, stake), { legs, risk: stake, ...rest })
 
-/** Its legs at their decimal prices with how they end, the stake of all, and what it paid: returned, net, valid turnover, and 0.25 % of that as a rebate. */
+/** Its legs at their decimal prices with their results, the stake, and the payment: returned, net, valid turnover, and 0.25 % of that as a rebate. */
 type Row = [it: string, legs: readonly Leg[], stake: number, paid: Paid]
 
 const MALAY = { ...hdp(-2, 'home', -87), odds: 214, record: finished([1, 0]) }
@@ -98,7 +98,7 @@ const ROWS: Row[] = [
 ]
 test.each(ROWS)('a parlay %s', (_, legs, stake, paid) => settles({ legs, stake, paid }))
 
-/** Corrections by place of the leg, with what the parlay has come to by each. */
+/** Corrections by place of the leg, with the payment of the parlay after each. */
 type CorrectedRow = [
   it: string,
   legs: readonly Leg[],

@@ -33,7 +33,7 @@ const table = settledTable('demo2')
 
 /** Selection, stake, result of the match, and payment: returned, net, valid turnover, and 0.25 % of that as a rebate. */
 type Row = [it: string, selection: Selection, stake: number, record: MatchRecord, paid: Paid]
-/** What it freezes, and the results of its match one after the other, with what the bet has come to by each. */
+/** The frozen amount, and the results of its match one after the other, with the payment after each. */
 type CorrectedRow = [
   it: string,
   selection: Selection,
@@ -273,7 +273,7 @@ test.each(CORRECTED)('money follows a correction: %s', (_, selection, stake, ris
   settles({ selection, stake, risk, moments }),
 )
 
-/** Placed at 1-0: what happens while it waits, and what the match comes to all the same. */
+/** Placed at 1-0: the events while it waits, and the later result of the match. */
 const REJECTED: [
   it: string,
   selection: Selection,

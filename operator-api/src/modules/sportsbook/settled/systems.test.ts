@@ -49,8 +49,8 @@ const settles = ({ legs, sizes, cost, ...rest }: System) =>
   table.settles(betSysParlay, bodyOf(legs, sizes), { legs, risk: cost, ...rest })
 
 /**
- * Its legs at their decimal prices with how they end, the stake of each ticket by size, what they cost together, and what it
- * paid: returned, net, valid turnover, and 0.25 % of that as a rebate. Where they are named, what each ticket paid.
+ * Its legs at their decimal prices with their results, the stake of each ticket by size, the cost of all, and the
+ * payment: returned, net, valid turnover, and 0.25 % of that as a rebate. The payments of single tickets where they are named.
  */
 type Row = [it: string, legs: readonly Leg[], sizes: Units, cost: number, paid: Paid]
 
@@ -117,7 +117,7 @@ const ROWS: Row[] = [
 ]
 test.each(ROWS)('a system, %s', (_, legs, sizes, cost, paid) => settles({ legs, sizes, cost, paid }))
 
-/** Corrections by place of the leg, with what the system has come to by each. */
+/** Corrections by place of the leg, with the payment of the system after each. */
 type CorrectedRow = [
   it: string,
   legs: readonly Leg[],

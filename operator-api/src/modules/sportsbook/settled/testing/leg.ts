@@ -2,7 +2,7 @@ import type { OddsType } from '@touchline/contracts/odds'
 import type { MatchResult } from '@touchline/rules'
 import type { BookMatch, OfferedLine, OfferedMyanmar } from '../../../odds'
 
-/** A selection as it is offered, and what the player sees of it. */
+/** An offered selection, and the player's view of it. */
 export interface Selection {
   readonly match: Partial<BookMatch>
   readonly line?: Partial<Omit<OfferedLine, 'match'>>

@@ -138,7 +138,7 @@ export function lowerHome(leg: Leg): Leg {
   return { ...leg, myanmar: { ...myanmar, upper: 1, prices: [down, up] } }
 }
 
-/** A selection as a request names it, with what the player saw. */
+/** A selection in a request, with the seen price. */
 export function seen({ match, line, myanmar, selection, odds }: Selection, match_id: number): object {
   const score = match.market === 3 ? match.score : null
   if (!myanmar) return { match_id, line_id: LINE, selection, odds, line: line?.line, score }

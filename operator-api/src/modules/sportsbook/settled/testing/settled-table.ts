@@ -15,7 +15,7 @@ import { type TestApp, type TestMember, testApp } from '../../../../testing/test
 import type { BookMatch } from '../../../odds'
 import type { Leg, MatchRecord } from './leg'
 
-/** What a bet has come to. Minor units, worked out by hand. */
+/** The payment of a bet. Minor units, worked out by hand. */
 export interface Paid {
   readonly result: NonNullable<Bet['result']> | 'rejected'
   readonly returned: number
@@ -50,7 +50,7 @@ export const withTickets = (all: Paid, ...tickets: number[]): Paid => ({ ...all,
 /** A bet that no result decides, or decides any more. */
 export type Moment = Paid | 'running'
 
-/** A result that comes later for the leg at this place, and what the bet has come to by then. */
+/** A later result for the leg at this place, and the payment after it. */
 export interface Corrected {
   readonly leg: number
   readonly record: MatchRecord
@@ -59,9 +59,9 @@ export interface Corrected {
 
 export interface SettledBet {
   readonly legs: readonly Leg[]
-  /** What it freezes. */
+  /** The frozen amount. */
   readonly risk: number
-  /** What becomes of matches in play while the bet waits, by place. */
+  /** Changes of matches in play while the bet waits, by place. */
   readonly meanwhile?: Readonly<Record<number, Partial<BookMatch>>>
   readonly paid: Moment
   readonly corrected?: readonly Corrected[]
