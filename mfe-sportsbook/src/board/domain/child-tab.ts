@@ -6,5 +6,5 @@ const CHILD_TABS: readonly MoreTab[] = ['corners', 'bookings'] satisfies Counted
 
 export const isChildTab = (tab: MoreTab): tab is Counted => CHILD_TABS.includes(tab)
 
-/** What a child match counts: corners, which most matches have, where its league does not say it. */
+/** The count of a child match: corners, which most matches have, where its league does not name another. */
 export const childTab = (league: string): Counted => countedIn(league) ?? 'corners'

@@ -37,7 +37,7 @@ export function boardGroups(
   return [live, of('today', MarketId.today), ...(favourites ? early : [])]
 }
 
-/** No match of any sport has more; what a feed sends beyond it has no column. */
+/** No match of any sport has more; further parts of a feed have no column. */
 const PARTS_MOST = 7
 
 /** Parts of the longest match in play, a fifth set or overtime included; null when nothing is in play. */

@@ -50,7 +50,7 @@ export interface RecentGoal {
   readonly at: number
 }
 
-/** What a head row says beside its lines. */
+/** The facts of a head row beside its lines. */
 export interface HeadFacts {
   readonly sport: number
   readonly market: Market

@@ -37,10 +37,10 @@ import type { League } from './odds-book'
 
 const MINUTE = 60_000
 
-/** What a board needs of the menu. */
+/** The menu as a board uses it. */
 export type BoardMenu = Pick<MenuStore, 'followBoard' | 'start' | 'countOf' | 'offers' | 'ordered'>
 
-/** The board: what the address asks for, what the feed holds, and the list that comes of both. */
+/** The board: the filters of the address, the prices of the feed, and the list from both. */
 export class BoardStore {
   readonly page: PageState
   readonly feed: BoardFeed
@@ -132,7 +132,7 @@ export class BoardStore {
     this.go({ match }, false)
   }
 
-  /** What of a match the board shows; a sport without parts has the whole match alone. */
+  /** The shown parts of a match; a sport without parts has the whole match alone. */
   get partsShown(): PartsShown {
     if (!this.hasParts) return 'match'
     const { marketType } = this.page.hostState.preferences.pageDisplay
@@ -148,7 +148,7 @@ export class BoardStore {
     )
   }
 
-  /** What the board shows of the chosen sport. */
+  /** The shown columns of the chosen sport. */
   get sportBoard(): SportBoard {
     return sportBoard(this.filters.sport)
   }
@@ -210,7 +210,7 @@ export class BoardStore {
     return this.menu.countOf(sport, view, market, { time, liveOnly: false })
   }
 
-  /** What the board shows, for a menu that counts by it; undefined for every other list. */
+  /** The shown count, for a menu that counts by it; undefined for every other list. */
   shownCount(sport: number, view: BoardView, market: MarketName): number | undefined {
     const { filters } = this
     const isShown = filters.sport === sport && filters.view === view && filters.market === market

@@ -12,7 +12,7 @@ export interface League {
   readonly order: number
 }
 
-/** What one channel brought. */
+/** The messages of one channel. */
 interface ChannelState {
   readonly matches: Map<number, BoardMatch>
   /** Simulated minutes a real minute. */
@@ -39,7 +39,7 @@ export class OddsBook {
   private dropped = false
 
   constructor() {
-    // Only the tick as a whole is an action: what it calls hundreds of times must stay a plain call.
+    // Only the tick as a whole is an action: its hundreds of inner calls must stay plain calls.
     makeObservable(this, { structure: observable, apply: action })
   }
 
@@ -202,7 +202,7 @@ export class OddsBook {
   }
 }
 
-/** Lists are of what a match offers, and a card without further markets has no line for them. */
+/** Lists depend on the offers of a match, and a card without further markets has no line for them. */
 const isListedAs = (a: HeadFacts, b: HeadFacts): boolean =>
   a.offers === b.offers && a.parlay === b.parlay && a.more > 0 === b.more > 0
 

@@ -14,7 +14,7 @@ export const ROW_PRICES = 7
 export function newLine(match: BoardMatch, row: LineRow, base: number): OddsLine {
   const [id, group, period, value, ball, state, comboMin] = row
   const count = row.length - ROW_PRICES
-  // Every field written out: a spread would give each of thousands of lines a second object for what it brings.
+  // Every field written out: a spread would give each of thousands of lines a second object.
   return {
     id,
     match,

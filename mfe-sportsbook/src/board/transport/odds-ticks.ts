@@ -6,7 +6,7 @@ const HIDDEN_MS = 250
 /** So many frames are read without waiting for a paint. */
 const WAITING_MOST = 64
 
-/** Who reads channels: the frames of a tick, or that one of the channels failed, after which nothing comes. */
+/** A reader of channels: gets the frames of a tick, or the failure of a channel, after which nothing comes. */
 export interface TickReader {
   next(frames: OddsFrame[]): void
   error(): void

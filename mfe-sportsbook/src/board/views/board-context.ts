@@ -8,12 +8,12 @@ import type { PriceTable } from '../state/price-table'
 import type { FlashQueue } from './price/flash-queue'
 import type { PriceFormat } from './price/price-format'
 
-/** What every row on screen needs to write its cells; a new one means that all of them are written anew. */
+/** The context in which every row on screen writes its cells; a new one means that all of them are written anew. */
 export interface BoardContext {
   readonly t: Translate
-  /** What a league or a team is called in the language of the page. */
+  /** The name of a league or a team in the language of the page. */
   readonly name: (name: string) => string
-  /** What the matches count, where it is not goals: "Corners". */
+  /** The counted events of the matches, where those are not goals: "Corners". */
   readonly counted?: string
   readonly format: PriceFormat
   readonly table: PriceTable

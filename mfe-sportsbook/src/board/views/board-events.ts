@@ -14,7 +14,7 @@ import { afterPaint } from './price/after-paint'
 import { type PriceCell, selectionName } from './price/price-cell'
 import { writerOf } from './row/match-writer'
 
-/** What clicks on prices need of a screen. */
+/** The screen behind clicks on prices. */
 export type PriceScreen = Pick<BoardStore, 'host' | 'page'> & Partial<Pick<BoardStore, 'filters'>>
 
 /** Clicks, keys and pointers of the whole board, handled once; `tip` is the price at hand that cannot be taken. */

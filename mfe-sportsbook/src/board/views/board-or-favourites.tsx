@@ -8,7 +8,7 @@ import { OddsTypeSelect } from './toolbar/board-selects'
 import { RefreshRing } from './toolbar/refresh-ring'
 import { PartSwitch } from './toolbar/toolbar'
 
-/** What the page of favourites takes of the board. */
+/** Parts of the board for the page of favourites. */
 const PARTS = { Board, BoardStore, PartSwitch, OddsTypeSelect, PausedBanner, RefreshRing }
 
 /** The board of a sport, or the favourites of all of them, as the address says. */

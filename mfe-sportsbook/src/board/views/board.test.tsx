@@ -29,7 +29,7 @@ describe('the board', () => {
     expect(rowOf(1).querySelector('[data-part="clock"]')?.textContent).toBe(half.text)
   })
 
-  test('names a price by team, kind and line, and says who gives', async () => {
+  test('names a price by team, kind and line, and the giving team', async () => {
     const rig = await start()
     const [, , , quarters] = lineOf(rig.live, 2, 0)
     const home = rig.live.payload[1][1]?.[2]

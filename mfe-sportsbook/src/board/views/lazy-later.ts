@@ -9,7 +9,7 @@ type PropsOf<Piece> = Piece extends ComponentType<infer Props> ? Props : never
 const piece = <File extends object, Name extends keyof File>(load: () => Promise<File>, name: Name) =>
   lazy(async () => ({ default: (await withWords(load()))[name] as ComponentType<PropsOf<File[Name]>> }))
 
-/** What a board shows when somebody opens it. It is one file, because each further one costs everybody its name and its hash. */
+/** Panels that open on a board. They are one file, because each further one costs everybody its name and its hash. */
 const later = (): Promise<typeof Later> => import('./board-later')
 /** All markets of a match, below its row or as a page. */
 const more = (): Promise<typeof More> => import('./more/more')

@@ -9,7 +9,7 @@ import { PriceFormat } from './price/price-format'
 /** A source of prices: the board, the hot matches. */
 export type ContextSource = Pick<BoardStore, 'host' | 'page' | 'feed'> & Partial<Pick<BoardStore, 'filters'>>
 
-/** What rows write with; it changes with language, odds type and book, and then every row is written anew. */
+/** The context of rows; it changes with language, odds type and book, and then every row is written anew. */
 export function useBoardContext(store: ContextSource): BoardContext {
   const { t, name } = useWords()
   const preferred = store.page.hostState.preferences.pageDisplay.oddsType

@@ -52,7 +52,7 @@ export const BoardList = observer(function BoardList(props: BoardListProps) {
   )
 })
 
-/** What the feed has, as rows: the lines of a match are counted when its row comes, so that it keeps its height. */
+/** The feed's matches as rows: the lines of a match are counted when its row comes, so that it keeps its height. */
 function useRows({ store, columns, form, heights, context }: BoardListProps): readonly ShownRow[] {
   const { items } = store
   const blockOf = useBlocks(

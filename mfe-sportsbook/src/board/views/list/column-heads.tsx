@@ -10,7 +10,7 @@ import { HeadNotes } from '../lazy-later'
 import type { BoardForm, RowForm } from './board-layout'
 import type { HeadNotesProps } from './head-notes'
 
-/** What only some sports and rows have in their heads; its line is kept until it has come. */
+/** Notes of some sports and rows in the heads; their line is kept free until they have come. */
 const Notes = (props: HeadNotesProps) => (
   <Suspense fallback={<br />}>
     <HeadNotes {...props} />
@@ -40,7 +40,7 @@ export function useColumnTitle(unit: SportBoard['unit'] = null): (column: BoardC
   }
 }
 
-/** What the part beside the whole match is called; of matches in play each has its own. Over one column a word has room. */
+/** The name of the part beside the whole match; of matches in play each has its own. Over one column a word has room. */
 export function usePartTitle(store: BoardStore, columns: readonly BoardColumn[]): string {
   const { t } = useWords()
   const { part, partsDiffer } = store

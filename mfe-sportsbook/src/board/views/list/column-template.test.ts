@@ -9,7 +9,7 @@ const BOARD_AT_1440 = 834
 /** Beside the rail of icons. */
 const BOARD_AT_768 = 688
 
-/** What the tracks of a template take on a board of a width, px, from left to right; names take their least. */
+/** The tracks of a template on a board of a width, px, from left to right; names take their least. */
 const tracksOf = (template: string, board: number): number[] =>
   [
     ...template.matchAll(

@@ -5,7 +5,7 @@ import type { BoardHeights, RowForm } from './board-layout'
 import type { ListSection } from './list-sections'
 import type { RowHeights } from './row-heights'
 
-/** What the list, and everything in it, is drawn from. */
+/** The input of the list, and of everything in it. */
 export interface BoardListProps {
   store: BoardStore
   columns: readonly BoardColumn[]

@@ -53,7 +53,7 @@ function keptAbove(shown: readonly ShownRow[], next: readonly ShownRow[], held: 
   const kept = shown.slice(0, held + 1)
   const keys = new Set(kept.map(({ key }) => key))
   const places = new Map(next.map(({ key }, place) => [key, place]))
-  // The held row may be gone: then what follows begins at the next row that is still there.
+  // The held row may be gone: then the rows below begin at the next row that is still there.
   const follower = shown.slice(held).find(({ key }) => places.has(key))
   if (!follower) return [...shown]
   const from = (places.get(follower.key) ?? 0) + (keys.has(follower.key) ? 1 : 0)

@@ -107,7 +107,7 @@ test('at the top of the page rows that come are seen', () => {
   expect(seen()[0]).toBe(0)
 })
 
-test('a row that is higher than it was thought to be moves what follows', () => {
+test('a row that is higher than estimated moves the rows below', () => {
   const { result, unmount } = start()
   const row = document.createElement('div')
   row.getBoundingClientRect = () => new DOMRect(0, 0, 0, 300)
@@ -128,7 +128,7 @@ describe('under a pointer that does not move', () => {
     expect(scrolledBy.mock.calls).toEqual([[0, HEIGHT]])
   })
 
-  test('rows that go above stay where the page cannot scroll so far, and what follows is renewed', () => {
+  test('rows that go above stay where the page cannot scroll so far, and the rows below are renewed', () => {
     const { rerender, point, keys, leave } = start()
     point(3 * HEIGHT + 5)
     rerender({ items: [...rows.slice(2, 5), rowOf('new'), ...rows.slice(5)] })
@@ -155,7 +155,7 @@ describe('under a pointer that does not move', () => {
     expect(keys()[0]).toBe('0')
   })
 
-  test('what the player arranges happens at once', () => {
+  test('changes by the player happen at once', () => {
     const { rerender, point, keys } = start()
     point(3 * HEIGHT)
     rerender({ items: rows.slice(1), arrangement: 'favourites' })
@@ -183,7 +183,7 @@ test('a row at another place has just moved, until a finger can have seen it', (
   expect(moved()).toEqual([])
 })
 
-test('moves that follow each other at once are one: what came back has not moved', () => {
+test('moves that follow each other at once are one: a row that came back has not moved', () => {
   const { rerender, result, clock } = start()
   rerender({ items: rows.slice(1) })
   clock.now += 300

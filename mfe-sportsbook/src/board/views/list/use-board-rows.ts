@@ -50,9 +50,9 @@ const FINGER_MS = 400
 const monotonic = (): number => performance.now()
 
 /**
- * Which rows are in sight, whether the page scrolls or a pane of the shell. Renders when others are, not when it
- * scrolls. Rows never move under a pointer or a focus: see `steadyRows`. What the player arranges (`arrangement`
- * differs then) happens at once.
+ * The visible rows, whether the page scrolls or a pane of the shell. Renders when they change, not when it
+ * scrolls. Rows never move under a pointer or a focus: see `steadyRows`. Changes by the player (`arrangement`
+ * differs then) happen at once.
  */
 export function useBoardRows(
   list: RefObject<HTMLElement | null>,
@@ -91,7 +91,7 @@ export function useBoardRows(
   const last = useSyncExternalStore(view.listen, () => rowAt(places, view.top + view.height - margin))
   const moves = useRef<Map<string, Move>>(new Map())
   useAnchor(shown, { rows, places, arrangement, next }, held, margin, view, (before, scrolled) => {
-    // What the player arranges, and what comes first, has not moved.
+    // Rows arranged by the player, and the first ones, have not moved.
     const isOwn = before.arrangement !== arrangement || before.places.length === 1
     moves.current = isOwn ? new Map() : movesOf(moves.current, before, shown.current, scrolled, now())
   })

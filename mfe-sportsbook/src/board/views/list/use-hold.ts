@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What the player has in hand on the list: where the pointer is, and which row has the focus. */
+/** The player's hold on the list: the place of the pointer, and the row with the focus. */
 export interface Hold {
   /** Px from the top of the window while a mouse or pen is over the list. */
   readonly pointer: { readonly y: number; readonly movedAt: number } | null

@@ -79,7 +79,7 @@ export const MorePanel = observer(function MorePanel({ store, match, context }: 
   )
 })
 
-/** What the match is played in, as far as it has markets: "Halves", "Sets", "Halves · Quarters". */
+/** The parts of the match, as far as it has markets: "Halves", "Sets", "Halves · Quarters". */
 function partsText(offered: readonly Period[], sport: number, t: Translate): string {
   const parts = offered.some((period) => period > 0) ? offered : [sportBoard(sport).firstPart]
   const words = parts
@@ -95,7 +95,7 @@ const tabOf = ({ facts }: BoardMatch, { feed }: BoardStore): MoreTab =>
 const countOf = (matches: readonly BoardMatch[]): number =>
   matches.reduce((sum, { head }) => sum + head.more, 0)
 
-/** Every market of what belongs to a match, from its own channel. */
+/** Every market of a child match, from its own channel. */
 function ChildSections({ tab, store, match, context }: MorePanelProps & { tab: MoreTab }) {
   const { t } = useWords()
   const book = useMatchBook(store, match.id, 0)

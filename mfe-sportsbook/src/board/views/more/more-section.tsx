@@ -31,7 +31,7 @@ export function MoreSectionView({ section, match }: MoreSectionProps) {
   )
 }
 
-/** What of the match a section is about: "Full time", "First half", "Q3", "Set 2". */
+/** The part of the match that a section is about: "Full time", "First half", "Q3", "Set 2". */
 function partOf({ period }: MoreSection, { head }: BoardMatch, t: ReturnType<typeof useWords>['t']): string {
   if (period === 0) return t(head.sport === FOOTBALL ? 'half.fullTime' : 'half.match')
   return period === 1 ? t('half.firstHalf') : periodText(matchPeriod(period, head.sport), t)

@@ -11,7 +11,7 @@ const clocks = new ClockRound()
 interface ScoreboardProps {
   match: BoardMatch
   context: BoardContext
-  /** What it counts where that is no goals. */
+  /** Its counted events where those are no goals. */
   counted: string | null
 }
 

@@ -38,7 +38,7 @@ export function useHand(
     }
     for (const type of ACTIONS) element.addEventListener(type, touch, { passive: true })
     for (const type of ENDS) document.addEventListener(type, end)
-    // What scrolls may be a box around it, or the page.
+    // A box around it may scroll, or the page.
     document.addEventListener('scroll', end, { capture: true, passive: true })
     return () => {
       window.clearTimeout(timer)

@@ -40,7 +40,7 @@ function classOf(bits: number): string {
 export const selectionName = ({ column, selection }: BlockCell): string =>
   selectionNames(column.betType, column.period)[selection] ?? ''
 
-/** What holds for all cells of a row while it is written. */
+/** The common state of all cells of a row while it is written. */
 export interface CellMoment {
   readonly suspended: boolean
   readonly picks: ReadonlySet<string>
@@ -83,7 +83,7 @@ export class PriceCell implements Flashing {
   until = 0
   line: OddsLine | undefined
   readonly button: HTMLButtonElement
-  /** What a screen reader says before the price, and of what: the words are looked up only when that is another. */
+  /** The spoken text before the price, and its subject: the words are looked up only when that changes. */
   private name = ''
   private named: Named | null = null
   private price = -1
@@ -111,7 +111,7 @@ export class PriceCell implements Flashing {
     this.update(now)
   }
 
-  /** Shows what the line offers now. */
+  /** Shows the current offer of the line. */
   update({ suspended, picks, time }: CellMoment): void {
     const { line, context, cell } = this
     const place = (line?.base ?? 0) + cell.selection

@@ -6,7 +6,7 @@ import type { OddsLine } from '../../state/board-match'
 import type { BoardContext } from '../board-context'
 import { lineText } from './price-format'
 
-/** Spoken before the price: "Arsenal, handicap −0.75, Arsenal v Fulham,"; of a child match with what it counts. */
+/** Spoken before the price: "Arsenal, handicap −0.75, Arsenal v Fulham,"; of a child match with its counted events. */
 export function priceName(
   cell: BlockCell,
   line: OddsLine,

@@ -44,7 +44,7 @@ export class FactsWriter {
     this.partColumns = [...this.parts.keys()].filter((name) => /^home-part-/.test(name)).length
   }
 
-  /** `handicap` is the main full-time line, which shows who gives. */
+  /** `handicap` is the main full-time line, which marks the giving team. */
   write(handicap: OddsLine | undefined): void {
     const { match } = this
     const { facts, head } = match

@@ -102,7 +102,7 @@ function EventCell(props: MatchLineProps) {
   )
 }
 
-/** Name with what belongs to it: who gives, red cards, a goal just now. */
+/** Name with its marks: giving team, red cards, a goal just now. */
 export function Team({ side }: { side: 'home' | 'away' }) {
   return (
     <>

@@ -92,7 +92,7 @@ export class MatchWriter {
     if (isBurmese) this.facts.writeGiving(this.handicap())
   }
 
-  /** The main full-time line, which shows who gives. */
+  /** The main full-time line, which marks the giving team. */
   private handicap(): OddsLine | undefined {
     const { source, context } = this
     return source ? lineOf(source, MAIN_HANDICAP, context.myanmar) : undefined

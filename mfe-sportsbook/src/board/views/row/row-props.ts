@@ -6,7 +6,7 @@ import type { BoardContext } from '../board-context'
 import type { RowForm } from '../list/board-layout'
 import type { ClockRound } from './clock-round'
 
-/** What a row says that does not tick. */
+/** Fixed words of a row. */
 export interface RowWords {
   readonly star: ReactNode
   readonly expanded: boolean

@@ -10,7 +10,7 @@ const SKELETON_MATCHES = 8
 
 interface BoardStateProps {
   store: BoardStore
-  /** Height of an ordinary match, px: the skeleton has the height of what comes. */
+  /** Height of an ordinary match, px: the skeleton has the height of the rows to come. */
   matchHeight: number
 }
 

@@ -9,11 +9,11 @@ import type { Select } from './board-selects'
 
 interface PhoneFiltersProps {
   store: BoardStore
-  /** What the toolbar has anyway. */
+  /** Controls of the toolbar. */
   controls: { time: ReactNode; odds: ReactNode; leagues: ReactNode; live: ReactNode; Select: typeof Select }
 }
 
-/** What the filter button of a phone folds out: each control under its name. */
+/** The panel behind a phone's filter button: each control under its name. */
 export const PhoneFilters = observer(function PhoneFilters({ store, controls }: PhoneFiltersProps) {
   const { t } = useWords()
   const { filters } = store

@@ -20,7 +20,7 @@ interface ToolbarProps {
   markets: boolean
 }
 
-/** Everything that chooses what the board shows, in two rows that stay in sight. */
+/** All choices of the board, in two rows that stay visible. */
 export const Toolbar = observer(function Toolbar({ store, oneSwitch, markets }: ToolbarProps) {
   const { t } = useWords()
   const { matchCount: count } = store

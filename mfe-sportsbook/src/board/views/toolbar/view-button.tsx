@@ -5,7 +5,7 @@ import type { BoardStore } from '../../state/board-store'
 import { cx } from '../board-classes'
 import { ViewMenu } from '../lazy-later'
 
-/** "View": how the board is laid out, ordered and renewed. What it opens is loaded then. */
+/** "View": layout, order and renewal of the board. Its menu is loaded when it opens. */
 export function ViewButton({ store }: { store: BoardStore }) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)

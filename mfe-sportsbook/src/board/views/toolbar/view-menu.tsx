@@ -65,7 +65,7 @@ const leagueKeys = ({ items }: BoardStore): string[] =>
 
 interface ViewMenuProps {
   store: BoardStore
-  /** What holds the menu and its button. */
+  /** The element with the menu and its button. */
   place: RefObject<HTMLElement | null>
   close: () => void
 }
