@@ -54,7 +54,7 @@ const steps: [string, string | RegExp][] = [
   ['message newbie Welcome --in my=ကြိုဆိုပါသည် --body Text', 'message 3 to newbie'],
   ['maintenance on 5 --product casino', 'maintenance of touchline: casino until 1970-01-01 08:06:00 (GMT+8)'],
   ['maintenance on 2 --product mini', /mini until 1970-01-01 08:03:00 \(GMT\+8\)/],
-  // What opens with the whole, or before it, is not named.
+  // A product's closing that ends with the whole one, or before it, is not named.
   [
     'maintenance on 3',
     'maintenance of touchline until 1970-01-01 08:04:00 (GMT+8); longer: casino until 1970-01-01 08:06:00 (GMT+8)',

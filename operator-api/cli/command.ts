@@ -6,22 +6,22 @@ import type { Platform } from '../src/platform/module'
 import { quoted } from './quoted'
 import { UsageError } from './usage-error'
 
-/** What a command works with. */
+/** The environment of a command. */
 export interface CommandContext
   extends Pick<Platform, 'database' | 'now' | 'randomBytes' | 'notifications' | 'brands'> {
   /** Providers of games as this installation has them. */
   readonly gameConnections: () => readonly GameConnection[]
   /** Operators that keep wallets, as this installation has them. */
   readonly operatorClients: () => readonly OperatorClient[]
-  /** Whose members are named. */
+  /** The brand of the named members. */
   readonly brand: string
-  /** Who does it, for the audit. */
+  /** The operator, for the audit. */
   readonly actor: string
   /** All that comes by standard input. */
   readonly readInput: () => Promise<string>
 }
 
-/** Does what an operator asked for, and prints the line that it answers. */
+/** Carries out a command, and prints its answer. */
 export type Run = (action: (context: CommandContext) => Promise<string>) => Promise<void>
 
 /** The id of the member that an operator names; names are within the brand of the command. */
@@ -43,8 +43,8 @@ export async function existingMember(name: string, context: CommandContext): Pro
 }
 
 /**
- * Changes something and writes down who did it, or does neither. The details are read when the change is made, so that what
- * it finds can be added to them.
+ * Makes a change and records its operator, or does neither. The details are read after the change, which may add
+ * to them.
  */
 export const writtenDown = <Result>(
   { database, now, actor }: CommandContext,

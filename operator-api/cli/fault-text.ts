@@ -20,7 +20,7 @@ const NOT_REACHED = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '
 /** Of a socket, and of a name that is looked up; a file that is missing is something else. */
 const REACHING = ['connect', 'getaddrinfo', 'read']
 
-/** What a fault may have besides its words. */
+/** Fields of a fault besides its message. */
 interface Fault {
   readonly message?: unknown
   readonly name?: unknown

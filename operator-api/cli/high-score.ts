@@ -12,7 +12,7 @@ const usualMostOf = (sport: number): number | null => {
   return sportRules(sport).parts === 'sets' ? SETS_MOST : null
 }
 
-/** What a side of the score is above, where it was most likely mistyped; null of a usual score. */
+/** The usual maximum that a side of the score passes, most likely by a typing error; null of a usual score. */
 export function usualMostPassed(sport: number, score: Score): number | null {
   const most = usualMostOf(sport)
   return most !== null && Math.max(...score) > most ? most : null

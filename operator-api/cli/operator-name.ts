@@ -4,7 +4,7 @@ import { UsageError } from './usage-error'
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,63}$/u
 
-/** Who acts, for the audit: TOUCHLINE_OPERATOR, for people who share a user of the system, else that user. */
+/** The actor, for the audit: TOUCHLINE_OPERATOR, for people who share a user of the system, else that user. */
 export function operatorName(env: Readonly<Record<string, string | undefined>>): string {
   const name = env.TOUCHLINE_OPERATOR?.trim() ?? ''
   if (name === '') return userName()

@@ -34,7 +34,7 @@ export async function payMember(
   if (!/^[\w.:-]{1,64}$/.test(key))
     throw new UsageError(`${quoted(key)} is no key: 1 to 64 letters, digits, -, _, : and .`)
   const posted = await writtenDown(context, kind, id, { ...details, key }, async (tx) => {
-    // Its currency stays what the amount was typed in.
+    // The currency must still be that of the typed amount.
     const { rowCount: same } = await tx.query(
       'SELECT FROM member WHERE id = $1 AND currency = $2 FOR SHARE',
       [...[id, currency]],
@@ -59,7 +59,7 @@ export async function payMember(
         `The ${kind} was refused: insufficient, ${id} has less than ${formatMoney(Math.abs(amount), currency)} available`,
       )
     if (outcome !== 'posted') throw new Error(`The ${kind} was refused: ${outcome}`)
-    // What can be kept and not be read would close the account.
+    // A balance that can be stored but not read would close the account.
     const { rowCount } = await tx.query(
       'SELECT FROM account WHERE owner = $1 AND abs(balance) > $2::bigint / 2 LIMIT 1',
       [id, Number.MAX_SAFE_INTEGER],

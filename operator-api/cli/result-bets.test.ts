@@ -45,7 +45,7 @@ const bet = async (name: string, of: object = {}) =>
 const play = () => {
   server.clock.now = KICKOFF + 2 * HOUR
 }
-/** What an answer says of bets. */
+/** The bets in an answer. */
 const betsOf = async (typed: string) => (await runAt(context, `result ${match} ${typed}`)).split('; ')[1]
 
 test('an answer says how many bets a result settles, and how many it settles anew', async () => {

@@ -49,7 +49,7 @@ describe('a result that is corrected', () => {
     expect(await newest()).toMatchObject({ first_goal: 'home', last_goal: null })
   })
 
-  test('who goes on and the parts are asked for together', async () => {
+  test('the qualified side and the parts are asked for together', async () => {
     await matchWith({ full_time: [2, 0], goes_on: 'home', periods: SETS }, { sport: 3 })
     expect(await refusalOf('1-1')).toMatch(/--goes-on home\|away\|none.*\n.*--part 21=6-4/)
   })

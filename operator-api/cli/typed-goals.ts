@@ -39,7 +39,7 @@ export interface KnownBefore {
 }
 
 /**
- * Who scored the first and last goals of football, in the match and in its first half, and which options are still
+ * The scorers of the first and last goals of football, in the match and in its first half, and the options still
  * missing: all of them, where the scores contradict the feed, or allow two sides.
  * @throws UsageError where a typed goal is impossible
  */
@@ -127,7 +127,7 @@ const NONE: Goals = {
   first_half_last_goal: null,
 }
 
-/** Who can have scored a goal of this score. */
+/** Sides that can have scored a goal of this score. */
 function scorersOf([home, away]: Score): readonly Side[] {
   if (home + away === 0) return ['none']
   return [...(home > 0 ? (['home'] as const) : []), ...(away > 0 ? (['away'] as const) : [])]

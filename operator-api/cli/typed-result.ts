@@ -11,7 +11,7 @@ import {
 import { GOAL_OPTIONS, goalsOf, type KnownBefore, type TypedGoals } from './typed-goals'
 import { UsageError } from './usage-error'
 
-/** What an operator types of a finished match: its scores, and what does not follow from them. */
+/** An operator's result of a finished match: its scores, and everything that does not follow from them. */
 export interface TypedResult extends TypedGoals {
   readonly full: Score
   /** Null where the sport has no halves. */

@@ -12,7 +12,7 @@ interface Options {
   readonly most: string
 }
 
-/** What the house can lose on open bets: matches by the most that one of their lines can cost, or the lines of one match. */
+/** The exposure of open bets: matches by the exposure of their largest line, or the lines of one match. */
 export const exposure = (run: Run): Command =>
   new Command('exposure')
     .description('what the house can lose on open bets, by match, or by line of one match')

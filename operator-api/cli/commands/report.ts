@@ -19,7 +19,7 @@ const HEAD = [
   ...['member commission', 'position', 'commission', 'result'],
 ]
 
-/** What an upline gained and lost, by who is right below it; adds up to the statements of the members. */
+/** The win and loss of an upline, by the level right below it; adds up to the statements of the members. */
 export const report = (run: Run): Command =>
   new Command('report')
     .description('win and loss, position taking and commission of an upline, by who is right below it')

@@ -31,7 +31,7 @@ async function turn(name: string, { from, to }: Turn, context: CommandContext): 
   return setState(name, to, context)
 }
 
-/** Takes effect within a second; who may no longer look in is logged out. */
+/** Takes effect within a second; a member who may no longer look in is logged out. */
 export async function setState(name: string, state: string, context: CommandContext): Promise<string> {
   const { database, actor, now } = context
   const { id } = await existingMember(name, context)

@@ -12,7 +12,7 @@ import { createProgram } from '../program'
 export interface OperatorDesk {
   readonly context: CommandContext
   readonly fresh: FreshDatabase
-  /** What one command answers: typed with blanks between, or word by word. */
+  /** The answer of one command: typed with blanks between, or word by word. */
   run(typed: string | readonly string[], at?: Partial<CommandContext>): Promise<string>
   /** Ends it; the books and the audit must be whole. */
   close(): Promise<void>
@@ -32,7 +32,7 @@ export const deskContext = (database: Database): CommandContext => ({
   operatorClients: () => [],
 })
 
-/** What one command answers, and everything that is complained of before it fails. */
+/** The answer of one command. */
 export async function runAt(context: CommandContext, typed: string | readonly string[]): Promise<string> {
   let answer = ''
   const program = createProgram(

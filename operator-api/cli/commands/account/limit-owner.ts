@@ -10,7 +10,7 @@ import { type CommandContext, findMember } from '../../command'
 import { UsageError } from '../../usage-error'
 import { requireUpline } from '../upline/require-upline'
 
-/** Who has limits: a member, or an upline for all below it. */
+/** An account with limits: a member, or an upline for all below it. */
 export interface LimitedAccount {
   readonly id: string
   readonly brand: string
@@ -39,7 +39,7 @@ export async function requireOwnCurrency(
     throw new UsageError(`${id} has no ${wanted}: ${common.join(', ') || 'none'} (upline currencies)`)
 }
 
-/** What an account and all above it say of a currency, and what holds. */
+/** The limits of an account and of all above it in a currency, and the effective ones. */
 export async function limitsOf(
   { id, brand }: LimitedAccount,
   currency: Currency,

@@ -2,7 +2,7 @@ import { cellsOf, deskOfFile } from '../../testing/desk-of-file'
 
 const { linesOf, run } = deskOfFile()
 
-test('limits of a member: its own, those above it, and what holds of them for each sport and kind', async () => {
+test('limits of a member: its own, those above it, and the effective ones for each sport and kind', async () => {
   await run('account create bounded MYR demoagent')
   await run('account limit bounded MYR 1 10 800 9,000 5,000')
   await run('account limit demomaster MYR 1:cs 20 200 2,000 1,000')
@@ -33,7 +33,7 @@ test('limits of a member: its own, those above it, and what holds of them for ea
     ['1:cs', 'football cs', 'holds', '20.00', '200.00', '2,000.00', '1,000.00'],
   ])
   expect(rows.filter(([key]) => key === 'parlay').map(([, , whose]) => whose)).toEqual(['demoagent', 'holds'])
-  // What holds is what a bet is judged by.
+  // A bet is checked by the effective limits.
   expect((await run('account limits demomaster MYR')).split('\n')).toHaveLength(6)
   await run('account limit bounded MYR 1 -')
   await run('account limit demomaster MYR 1:cs -')

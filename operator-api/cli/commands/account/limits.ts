@@ -11,7 +11,7 @@ import { limitedAccount, limitsOf } from './limit-owner'
 
 const HEAD = ['key', 'of', 'whose', 'least stake', 'highest stake', 'highest payout', 'on a match']
 
-/** For each sport and kind: what an account allows itself, what those above it do, and what holds for all of them together. */
+/** For each sport and kind: the limits of an account, those above it, and the effective ones. */
 export async function showLimits(
   owner: string,
   typed: string | undefined,

@@ -3,7 +3,7 @@ import { rateOf, rateText } from '../../percents'
 import { requireAgent } from '../upline/require-agent'
 import { changeMember } from './change-member'
 
-/** What a member is paid of its valid turnover. */
+/** The commission rate of a member on its valid turnover. */
 export async function setCommission(name: string, percent: string, context: CommandContext): Promise<string> {
   const member = await existingMember(name, context)
   const rate = rateOf(percent)

@@ -26,7 +26,7 @@ export async function showMember(name: string, context: CommandContext): Promise
     .concat(await withoutLimits(member.id, context))
 }
 
-/** What a member cannot bet on because nobody in the chain has a limit for it: the page says that the stake is over one. */
+/** Bets without a limit from anybody in the chain: the page refuses every stake on them as too high. */
 export async function withoutLimits(id: string, context: CommandContext): Promise<string> {
   const terms = await createUplines(context.database, context.brands).betTerms(id)
   const keys = [...(terms?.limits.keys() ?? [])]

@@ -5,7 +5,7 @@ import { rateText } from '../../percents'
 
 const HEAD = ['upline', 'level', 'currencies', 'position', 'commission']
 
-/** The chain above a member, from its agent to the shareholder, and the company, which takes what they leave. */
+/** The chain above a member, from its agent to the shareholder, and the company, which takes the remaining part. */
 export async function showUplines(name: string, context: CommandContext): Promise<string> {
   const member = await existingMember(name, context)
   const chain = await readChain(context.database, member.id)

@@ -3,7 +3,7 @@ import type { Run } from '../../command'
 import { PAGE, type Paged } from '../../pages'
 import { type AuditOptions, showAudit } from './show-audit'
 
-/** Who did what, the newest first. */
+/** Actions and their operators, the newest first. */
 export const audit = (run: Run): Command =>
   new Command('audit')
     .description('who did what and when, the newest first; times are GMT+8')

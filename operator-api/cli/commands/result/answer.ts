@@ -31,7 +31,7 @@ export async function answerOf(whole: number, all: readonly Written[], tx: PoolC
   return lines.join('\n')
 }
 
-/** What becomes of bets when the server has settled by the word; what stays as it is counts for nothing. */
+/** The changes of bets by the new result; unchanged bets are not counted. */
 async function betsText(match: number, tx: PoolClient): Promise<string> {
   const { settled, again, reopened, open } = await foreseeSettlement(tx, match)
   const counted = [

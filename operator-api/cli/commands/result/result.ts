@@ -105,7 +105,7 @@ async function enter(
         `${namedOf(match, before)} kicked off at ${momentText(before.kickoff)} (GMT+8): leave --before-kickoff out`,
       )
     details.result = laidOver(before, typed)
-    // What contradicts itself is refused first: it is no score of any height.
+    // A contradictory score is refused first, at any height.
     const passed = usualMostPassed(before.sport, typed.full)
     if (passed !== null) {
       if (!options.highScore) throw new UsageError(askIfSoHigh(match, before, { score, passed }))

@@ -8,7 +8,7 @@ import { showUpline } from './show'
 
 type Changed = Partial<Pick<UplineNode, 'parent_id' | 'position_percent' | 'commission_rate'>>
 
-/** Changes one thing of an upline; the audit has what it was before. */
+/** Changes one field of an upline; the audit has the former value. */
 export async function changeUpline(
   id: string,
   action: string,

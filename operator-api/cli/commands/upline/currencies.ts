@@ -6,7 +6,7 @@ import { quoted } from '../../quoted'
 import { UsageError } from '../../usage-error'
 import { requireCurrenciesKept } from './require-sound'
 
-/** In which currencies members below an upline may play: its own, those above it, what holds, and who plays in what. */
+/** The currencies below an upline: its own, those above it, the effective ones, and those in use. */
 export async function showCurrencies(id: string, context: CommandContext): Promise<string> {
   const chain = await readChain(context.database, id)
   if (chain.length === 0 || chain[0]?.id !== id) throw new UsageError(`No upline ${quoted(id)}`)

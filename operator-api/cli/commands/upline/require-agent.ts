@@ -26,9 +26,9 @@ interface Row {
 }
 
 /**
- * The agent of a member, what each of them is paid, and its currency, as they will be: the agent is paid no less than the member, and
- * the chain has the currency. Null is a member who is being made. What stays as it was is read here, where nobody else can change
- * it meanwhile, and answered.
+ * Checks a member's future agent, commission rates and currency: the agent's rate is at least the member's, and
+ * the chain has the currency. Null is a member to be created. Unchanged fields are read here, under the lock,
+ * and answered.
  */
 export async function requireAgent(
   tx: PoolClient,

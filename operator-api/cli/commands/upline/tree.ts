@@ -39,7 +39,7 @@ interface Node {
   readonly total: number
 }
 
-/** Everybody below an upline, indented below who they are under; members with their state. Null for the whole tree. */
+/** Everybody below an upline, indented below their parent; members with their state. Null for the whole tree. */
 export async function showTree(
   id: string | null,
   { state, ...paged }: TreeOptions & Paged,

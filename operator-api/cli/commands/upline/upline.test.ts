@@ -43,7 +43,7 @@ test('another contact is news of every member below', async () => {
 })
 
 describe('currencies of an upline', () => {
-  test('hold for the members below it, and are changed while nobody plays in what goes', async () => {
+  test('hold for the members below it, and are changed while nobody plays in a removed one', async () => {
     await run('upline create curmaster master demosenior 5 0.6')
     await run('upline create curagent agent curmaster 30 0.5')
     expect(await linesOf('upline currencies curmaster MYR,USD')).toEqual([
