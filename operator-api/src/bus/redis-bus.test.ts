@@ -7,7 +7,7 @@ import type { ProcessBus } from './process-bus'
 let redis: RedisServer
 const open: ProcessBus[] = []
 const warnings: string[] = []
-/** What a test opened beside the processes. */
+/** Further connections of a test, to close. */
 const ends: (() => void)[] = []
 
 /** The bus of a process, and the messages that it received. */

@@ -21,10 +21,10 @@ export interface QueueSettings {
   readonly steady: () => number
 }
 
-/** Who wants to work. */
+/** A caller with work for the queue. */
 export interface Applicant {
   readonly known: boolean
-  /** Whose share counts, such as the site of an address. */
+  /** The owner of the share, such as the site of an address. */
   readonly name: string
   /** For whom within that share, such as the account that is asked for: parts of a name take turns too. */
   readonly part: string

@@ -60,7 +60,7 @@ export class FairQueue<Waiting> {
     return this.pop(heaviest)
   }
 
-  /** Takes away who came last for this name. */
+  /** Removes the last entry of this name. */
   pop(name: string): Waiting | undefined {
     const one = this.waiting.get(name)?.pop()
     if (one !== undefined) this.length -= 1

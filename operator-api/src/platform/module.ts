@@ -9,7 +9,7 @@ import type { Job } from './jobs'
 /** Named places at which tests stop or kill the process; does nothing in production. */
 export type Failpoint = (name: string) => void | Promise<void>
 
-/** What every module is handed: nothing of this is imported as a singleton. */
+/** The dependencies of every module: none of them is imported as a singleton. */
 export interface Platform {
   readonly database: Database
   /** Epoch milliseconds; never goes back. */
@@ -25,7 +25,7 @@ export interface Platform {
   readonly failpoint: Failpoint
   readonly log: Logger
   readonly notifications: MemberNotifications
-  /** What holds at each brand. */
+  /** The terms of each brand. */
   readonly brands: Brands
 }
 

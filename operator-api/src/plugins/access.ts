@@ -1,8 +1,8 @@
 import type { SwitchableProduct } from '@touchline/contracts/products'
 
 /**
- * What a route needs. `public`: nothing. `view`: a session, suspended members included. `act`: a session of a member
- * who may change something, of a product that is not closed. A product that is switched off refuses both.
+ * The need of a route. `public`: nothing. `view`: a session, suspended members included. `act`: a session of a member
+ * with permission to change something, of an open product. A product that is switched off refuses both.
  */
 export interface Access {
   readonly need: 'public' | 'view' | 'act'

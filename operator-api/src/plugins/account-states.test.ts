@@ -40,7 +40,7 @@ const GATE_CODES: readonly string[] = [...Object.values(OFF), 'game_maintenance'
 
 const isKeptOut = (answer: string): boolean => GATE_CODES.includes(answer) || answer.includes(' of ')
 
-/** Who may make a call, and of which product it is. */
+/** The need of a call, and its product. */
 interface Route {
   readonly path: string
   readonly who: 'looks' | 'acts'
@@ -55,7 +55,7 @@ const isBet = (path: string): boolean => /^\/bet\/v?bet(single|parlay|sysparlay)
 function routeOf(call: Call): Route {
   const { path } = call
   const body = () => bodyOf(call)
-  // Not the password of now, so that it stays what it is.
+  // Another password than the current one, so that the current one stays.
   if (path === changePassword.path)
     return { path, who: 'acts', body: () => ({ ...body(), current: 'wrong1' }) }
   if (isBet(path)) return { path, who: 'acts', product: 'sportsbook', body }
@@ -134,7 +134,7 @@ async function answerTo(account: string, { path, body }: Route): Promise<string>
   const session = { session_token: member?.token, ...(path !== switchLogin.path && { account_id: account }) }
   const response = await server.post(path, { ...body(), ...session }, { cookie: member?.cookie ?? '' })
   const { status, details } = response.json()
-  // Whom a member who is kept out may ask.
+  // The upline that a refused member may ask.
   return STATE_CODES.includes(status) ? `${status} of ${details?.upline}` : String(status)
 }
 

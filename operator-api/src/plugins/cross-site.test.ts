@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const JSON_TYPE = 'application/json'
 const EVIL = 'https://evil.example'
 
-/** What another site can make a browser send with the cookies that it has for us. */
+/** Requests that another site can make a browser send with our cookies. */
 const FORMS: { it: string; headers: Record<string, string>; as?: (body: object) => string; http: number }[] =
   [
     {

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { refuse } from './refusal'
 import { refusalAnswer } from './serve-call'
 
-// What PostgreSQL and the socket to it say when the database is away or full: worth trying again soon.
+// Codes of PostgreSQL and its socket when the database is away or full: worth trying again soon.
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

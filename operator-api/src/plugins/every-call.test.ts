@@ -25,7 +25,7 @@ const BODIES = size(600, 200_000)
 const AT_ONCE = 20
 const HANGS_AFTER_MS = 60_000
 
-/** What a bet would be but for what the body says: so that some come as far as the ledger. */
+/** Valid bets under the fields of the body: so that some come as far as the ledger. */
 const BETS: Readonly<Record<string, () => object>> = {
   [betSingle.path]: () => ({ ...aBet(), match_id: MATCH, line_id: LINE }),
   [vBetSingle.path]: () => ({ ...aBet(), match_id: MATCH, line_id: LINE }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** JSON is the only content type: what a form of another site can send without asking is refused. An empty body is {}. */
+/** JSON is the only content type: forms of other sites, which need no preflight, are refused. An empty body is {}. */
 export function registerJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')

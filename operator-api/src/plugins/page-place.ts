@@ -24,7 +24,7 @@ export const placeFromStart = (at: PageOf): Omit<PagePlace, 'fromEnd'> => ({
   offset: Math.min(rowsBefore(at), OFFSET_MAX),
 })
 
-/** A page of a list of so many rows; the last pages cost what the first ones do. A page that is not there has no rows. */
+/** A page of a list of so many rows; the last pages cost as much as the first ones. A missing page has no rows. */
 export function placeOf(at: PageOf, total: number): PagePlace {
   const before = rowsBefore(at)
   const limit = Math.max(0, Math.min(sizeOf(at), total - before))

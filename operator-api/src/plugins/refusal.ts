@@ -1,7 +1,7 @@
 import type { RefusalDetails } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 
-/** What a handler returns in place of data when it says no. */
+/** The answer of a handler in place of data when it refuses. */
 export interface Refusal {
   readonly refused: ErrorCode
   readonly details?: RefusalDetails

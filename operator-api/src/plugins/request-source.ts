@@ -19,7 +19,7 @@ export type SourceOf = (request: Arrival) => RequestSource
 export const isBrandId = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,39}$/.test(text)
 
 /**
- * Reads brand and scheme from what a trusted edge wrote; of anybody else's headers nothing counts, and the request is one
+ * Reads brand and scheme from headers of a trusted edge; other callers' headers are ignored, and their requests are
  * of the default brand.
  */
 export function requestSources(trustedProxies: readonly string[], defaultBrand: string): SourceOf {

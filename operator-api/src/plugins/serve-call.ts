@@ -15,7 +15,7 @@ import { inTurn } from './in-turn'
 import { APP_PREFIX } from './prefixes'
 import { isRefusal, type Refusal, refuse } from './refusal'
 
-/** Decides who may pass; the session module implements it from the one policy table. */
+/** Decides on access; the session module implements it from the one policy table. */
 export interface Gate {
   admit(request: FastifyRequest, call: Call, access: Access): Promise<Caller | Refusal>
 }
@@ -52,7 +52,7 @@ export interface CallServer {
 const LISTS: RateLimit = { points: 20, seconds: 2 }
 
 /**
- * Bytes of a call's body. All of it is parsed before anybody knows what it is, and 200 kB of brackets take the one thread of
+ * Bytes of a call's body. All of it is parsed before it is validated, and 200 kB of brackets take the one thread of
  * the server longer than a hundred bets; the longest of ordinary calls has about 5 kB.
  */
 const BODY_BYTES_MAX = 16 * 1024
@@ -123,7 +123,7 @@ export function parse<C extends Call>(call: C, body: unknown): Parsed<C> {
   if (result.success) return { ok: true, value: result.output }
   const [issue] = result.issues
   const field = v.getDotPath(issue)
-  // A schema may name the code of what it refuses.
+  // A schema may name the code of its refusal.
   const code = isErrorCode(issue.message) ? issue.message : 'invalidInput'
   return { ok: false, refusal: refuse(code, field ? { field } : undefined) }
 }

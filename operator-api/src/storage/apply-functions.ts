@@ -69,7 +69,7 @@ async function applyAll(client: Client, definitions: readonly Definition[]): Pro
   for (const file of definitions.filter(isStale)) await remember(client, file)
 }
 
-/** What a file defines: one function or view, named as the file is. */
+/** The definition in a file: one function or view, named as the file is. */
 function definitionOf(file: SqlFile): Definition {
   const heads = [...file.sql.matchAll(/^CREATE OR REPLACE (FUNCTION|VIEW) (\w+)/gm)]
   const [kind, name] = heads[0]?.slice(1) ?? []
@@ -144,7 +144,7 @@ async function dropFunctions(client: Client, name: string): Promise<void> {
 
 interface Trigger {
   readonly oid: string
-  /** What wrote it last. */
+  /** The transaction that wrote it last. */
   readonly written: string
   readonly drop: string
 }
@@ -168,7 +168,7 @@ async function signaturesOf(client: Client, name: string): Promise<string[]> {
   return rows.map((row) => row.signature)
 }
 
-/** What CREATE FUNCTION would have checked, had the functions that it calls been there. */
+/** The checks of CREATE FUNCTION, repeated once the called functions are there. */
 async function checkFunction(client: Client, name: string): Promise<void> {
   const { rows } = await client.query<{ check: string }>(
     `SELECT format('SELECT %s(%s)', l.lanvalidator::regproc, p.oid) AS check

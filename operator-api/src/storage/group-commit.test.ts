@@ -95,7 +95,7 @@ test.each([
   expect(failures.filter(([, items]) => items === 1)).toEqual(bad.map(() => [new Error('unlucky'), 1]))
 })
 
-test('what came first is done first, in a group that is halved too', async () => {
+test('items are done in the order of arrival, in a group that is halved too', async () => {
   const done: number[] = []
   const commit = groupCommit<number, number>({
     itemsMax: 8,

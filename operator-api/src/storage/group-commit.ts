@@ -10,7 +10,7 @@ export interface GroupCommitSettings<In, Out> {
   readonly heavyFrom?: number
   /** Weight of a group of light items at most, `weightMax` unless given: the next item waits for all of it. */
   readonly lightMax?: number
-  /** Whose an item is: what comes while a heavy one of the same owner waits stays behind it. Without it all are of one. */
+  /** The owner of an item: later items of the owner of a waiting heavy one stay behind it. Without it all are of one. */
   readonly ownerOf?: (item: In) => unknown
   /** Transactions under way at once; what arrives meanwhile forms the next group. */
   readonly lanes: number
@@ -45,10 +45,10 @@ export function groupCommit<In, Out>({
 }: GroupCommitSettings<In, Out>) {
   let queue: Waiting<In, Out>[] = []
   let busy = 0
-  /** Whose items are in the heavy group that is under way, if there is one. */
+  /** Owners in the heavy group that is under way, if there is one. */
   let heavyOwners: ReadonlySet<unknown> | null = null
 
-  /** One transaction; answers what it failed with, or null. */
+  /** One transaction; answers its failure, or null. */
   const attempt = async (group: readonly Waiting<In, Out>[]): Promise<unknown> => {
     try {
       const results = await run(group.map(({ item }) => item))
@@ -63,7 +63,7 @@ export function groupCommit<In, Out>({
   }
 
   const settle = async (all: readonly Waiting<In, Out>[]): Promise<void> => {
-    // The first item is in the last place: what came first is done first.
+    // The first item is in the last place: items are done in the order of arrival.
     const groups = [all]
     for (let group = groups.pop(); group; group = groups.pop()) {
       const error = await attempt(group)
@@ -83,9 +83,9 @@ export function groupCommit<In, Out>({
 
   const isHeavy = (item: In): boolean => weightOf(item) >= heavyFrom
 
-  /** The next group, taken out of the queue: what may begin first says whether it is one of heavy items. */
+  /** The next group, taken out of the queue: its first item decides whether it is one of heavy items. */
   const takeGroup = () => {
-    // Owners with an item that stays: what they asked for later stays too.
+    // Owners with an item that stays: their later items stay too.
     const staying = new Set(heavyOwners)
     const group: Waiting<In, Out>[] = []
     const rest: Waiting<In, Out>[] = []
@@ -133,7 +133,7 @@ export function groupCommit<In, Out>({
   return (item: In): Promise<Out> =>
     new Promise((done, failed) => {
       queue.push({ item, done, failed })
-      // What this turn of the event loop still brings joins the group.
+      // Later arrivals of this turn of the event loop join the group.
       setImmediate(next)
     })
 }

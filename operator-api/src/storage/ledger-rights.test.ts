@@ -137,12 +137,12 @@ test('the application may alter or delete rows of these tables and no other', as
     // Only their own settings.
     'member',
     'message_mark',
-    // How far its delivery is, and what the operator answered last.
+    // The state of its delivery, and the last answer of the operator.
     'operator_command',
     'operator_wallet',
     'popup_seen',
     'provider_transfer',
-    // How a bet ended, what the house would pay, and how far a round is: neither stakes nor seeds.
+    // The result of a bet, the liability of the house, and the state of a round: neither stakes nor seeds.
     'round_bet',
     'round_liability',
     'schema_function',
@@ -232,7 +232,7 @@ test.each([
   await expect(asApp(sql)).rejects.toThrow(/permission denied/)
 })
 
-test('what the feed says of a result that is held is kept by the function that the application calls', async () => {
+test('a held result of the feed is stored by the function that the application calls', async () => {
   const record = "SELECT record_result(77, 3, '{}', $1, 0)"
   await fresh.asOwner(record, ['operator'])
   await fresh.database.pool.query(record, ['feed'])
@@ -241,7 +241,7 @@ test('what the feed says of a result that is held is kept by the function that t
   ])
 })
 
-test('what the application changes of a member is written down, but for their own settings', async () => {
+test('changes of a member by the application are audited, but for their own settings', async () => {
   await asApp("UPDATE member SET settings = '{}' WHERE id = 'demo30'")
   await asApp("SELECT set_member_state('demo30', 'suspend', 'operator', 7)")
   expect(await fresh.asOwner("SELECT subject FROM audit WHERE action = 'member_state'")).toEqual([
@@ -251,7 +251,7 @@ test('what the application changes of a member is written down, but for their ow
 
 describe('the audit', () => {
   const ALTERED = size(20, 1000)
-  /** What may be altered of a row: all that it says, and the seal itself. */
+  /** Possible alterations of a row: its content, and the seal itself. */
   const ALTERATIONS = [
     'at = at + 1',
     "actor = actor || 'x'",

@@ -135,7 +135,7 @@ test('two files of one name are refused, both are named, and none is applied', a
   }
 })
 
-test('what a migration had to drop is made again', async () => {
+test('functions that a migration had to drop are made again', async () => {
   const sides = 'CREATE OR REPLACE VIEW sides AS SELECT side FROM coin;'
   await start({ ...FIRST, 'functions/sides.sql': sides })
   await start({
@@ -152,7 +152,7 @@ test('processes that start at once apply everything once', async () => {
 
 interface Refused {
   readonly fault: string
-  /** What the database was started with besides the first files. */
+  /** Files that the database was started with besides the first ones. */
   readonly before?: Files
   readonly files: Files
   readonly words: string
@@ -190,7 +190,7 @@ test.each(REFUSED)(
   },
 )
 
-test('a database of the time before is refused in a sentence that says how to begin anew, and keeps what it has', async () => {
+test('a database of an older schema is refused in a sentence on how to begin anew, and keeps its data', async () => {
   await asOwner(`
     CREATE TABLE schema_migration (name text PRIMARY KEY, digest text NOT NULL, applied_at timestamptz DEFAULT now());
     INSERT INTO schema_migration (name, digest) VALUES ('0001_roles.sql', ''), ('0230_idle_sessions.sql', '');

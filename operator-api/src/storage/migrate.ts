@@ -5,11 +5,11 @@ import { forFile, type SqlFile, sqlFilesOf } from './sql-files'
 
 const LOCK = 7_203_114
 
-/** Where the schema is written down; README.md beside this file says what belongs where. */
+/** The files of the schema; README.md beside this file describes each folder. */
 export interface SchemaFolders {
   /** Tables, indexes, types and rights: numbered files, each applied once. */
   readonly migrations: string
-  /** Functions and views: a file each, applied whenever it differs from what the database has. */
+  /** Functions and views: a file each, applied whenever it differs from the database. */
   readonly functions: string
 }
 
@@ -21,7 +21,7 @@ export class OutdatedDatabase extends Error {
 export interface MigrateOptions {
   /** Number of the functions in the database that this version's replace although they are newer. */
   readonly replaceFunctions?: number | undefined
-  /** Says what an operator should know. */
+  /** Warns an operator. */
   readonly warn: (message: string) => void
 }
 

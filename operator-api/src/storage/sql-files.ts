@@ -24,7 +24,7 @@ export function sqlFilesOf(folder: string): SqlFile[] {
   })
 }
 
-/** Does what a file asks for; what fails names it. */
+/** Does the work of a file; a failure names it. */
 export async function forFile(path: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

@@ -41,7 +41,7 @@ export function serverHome(
   return homeIn(moved, canReach(binaries.postgres, user) ? binaries : copyOf(binaries), user)
 }
 
-/** One copy for all installations on this machine, named by what it is a copy of. */
+/** One copy for all installations on this machine, named by its original. */
 function copyOf(binaries: PostgresBinaries): PostgresBinaries {
   const home = join(FALLBACK, `native-${nameOf(binaries.home)}`)
   if (!existsSync(home)) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Whom the database runs as. */
+/** The system user of the database. */
 export interface ServerUser {
   readonly uid: number
   readonly gid: number
