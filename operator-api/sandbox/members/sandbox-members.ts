@@ -26,7 +26,7 @@ const rooms = Array.from({ length: 29 }, (_, i) => ({
   cash: MYR_CASH,
 }))
 
-/** Who has played for so many days when the sandbox is new: for weeks, and the member that everybody tries first for one. */
+/** The members with past play in a new sandbox: one with weeks, and the member that everybody tries first with one day. */
 export const PAST_MEMBER = 'demopast'
 export const PAST_MEMBER_DAYS = 75
 export const FIRST_MEMBER = 'demo'
@@ -72,7 +72,7 @@ export const SANDBOX_CONTACTS = [
 /** Rebate of a member: 0.25 % of valid turnover. */
 export const SANDBOX_MEMBER_RATE = 25
 
-/** What one ringgit is worth in each currency, for limits of like size; round numbers are meant. */
+/** The value of one ringgit in each currency, for limits of like size; rounded on purpose. */
 const SCALE: Partial<Record<Currency, number>> = { MYR: 1, USD: 0.2, IDR: 3000, MMK: 500 }
 
 /** Limits that the agent gives its members, in ringgit. */

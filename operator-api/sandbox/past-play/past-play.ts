@@ -233,7 +233,7 @@ interface Asked {
 /** A call and its request. */
 type PastBet = readonly [Call, Asked]
 
-/** What the member bets on a day: mostly singles, sometimes a parlay, now and then a system. */
+/** The bets of the member on a day: mostly singles, sometimes a parlay, now and then a system. */
 function betsOf({ book }: Past, offers: readonly PastOffer[], random: Random): PastBet[] {
   const selections = offers.flatMap(({ match }) => selectionOn(book, match, random) ?? [])
   const singles = selections

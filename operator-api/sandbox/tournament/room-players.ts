@@ -71,7 +71,7 @@ export interface Habits {
   make(currency: Currency, rooms: readonly OpenRoom[]): Promise<string | null>
 }
 
-/** What players of the house do. */
+/** Actions of the players of the house. */
 export function createHabits({ platform, tournament }: Omit<RoomPlayersDeps, 'currencies'>): Habits {
   const { now, random, newId, log } = platform
   const one = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)]

@@ -63,7 +63,7 @@ export interface PartTerms {
   readonly combo_min: number
 }
 
-/** Who wins a set or map; `home` is the chance of the home side. */
+/** The winner of a set or map; `home` is the chance of the home side. */
 export function partWinner(home: number, { period, cents, combo_min }: PartTerms): OfferLine[] {
   const prices = twoWay((1 - home) / home, cents, LEAST)
   return prices ? [{ bet_type: 'ml', period, line: 0, state: 0, combo_min, prices: [...prices] }] : []

@@ -60,7 +60,7 @@ export function drawEvents({ lambda, mu }: Means, random: Random): DrawnMatch {
   return { lengths, events: events.sort((a, b) => a.half - b.half || a.minute - b.minute) }
 }
 
-/** What one side does in one step: `share` is the part of the match that the step is. */
+/** The event of one side in one step: `share` is the step's part of the match. */
 function drawStep(random: Random, rate: number, goals: number, share: number): PitchEvent['kind'] | null {
   if (random() < rate * goals) return goalKind(random)
   const draw = random()

@@ -78,7 +78,7 @@ function drawNoBet(matrix: ScoreMatrix, period: Period, { cents, combo_min }: Of
   return prices ? [{ bet_type: 'ml', period, line: 0, state: 0, combo_min, prices: [...prices] }] : []
 }
 
-/** Who goes on: in ninety minutes, or by penalties, which either side wins as often. */
+/** The qualified side: in ninety minutes, or by penalties, which either side wins as often. */
 function toQualify(matrix: ScoreMatrix, terms: OfferTerms): OfferLine[] {
   const [home, draw, away] = oneXTwoChances(matrix)
   return many('tw', 0, manyWay([home + draw / 2, away + draw / 2], OVERROUNDS.tw), terms)

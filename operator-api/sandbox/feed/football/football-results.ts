@@ -11,7 +11,7 @@ export const scoreOf = (events: readonly PitchEvent[]): Score => [
   events.filter(({ side }) => side === 1).length,
 ]
 
-/** What goals make of a match, half of it or all. */
+/** The result of a match by its goals, half of it or all. */
 export function resultOf(
   goals: readonly PitchEvent[],
   half: Score,
@@ -35,5 +35,5 @@ export function resultOf(
 }
 const SIDES = ['home', 'away'] as const
 
-/** What a match that is given up in the second half changes in its half-time result. */
+/** The change of the half-time result of a match that is abandoned in the second half. */
 export const GIVEN_UP = { status: 2, abandoned_in: 'second_half' } as const

@@ -64,7 +64,7 @@ const SHOOTOUT = 13
 const CORRECTED = 17
 const POSTPONED = 19
 
-/** Who would win the penalties. */
+/** The winner of possible penalties. */
 const sideBySeed = (seed: string, id: number): 'home' | 'away' =>
   chance(seed, id, SHOOTOUT) < 0.5 ? 'home' : 'away'
 

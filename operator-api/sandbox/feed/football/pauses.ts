@@ -4,7 +4,7 @@ import type { Interval } from '../play/timeline'
 import { between, type Random } from '../random'
 import type { PitchEvent, Side } from './draw-events'
 
-/** What an event does to the score, and how long prices rest around it. */
+/** The change of the score by an event, and the suspension of prices around it. */
 export interface Pause {
   steps: { at: number; goal: Score; red: Score; corner: Score }[]
   intervals: Interval[]

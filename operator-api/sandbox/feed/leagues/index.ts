@@ -13,6 +13,6 @@ export const LEAGUES: readonly League[] = [
   ...ASIA,
   ...AMERICAS,
   ...OTHER_SPORTS,
-  // Last, so that the worlds of before stay what they were.
+  // Last, so that the worlds of earlier versions stay the same.
   ...CUPS,
 ]

@@ -20,7 +20,7 @@ export interface League {
   readonly total: number
   /** How much of the total one point of rating is worth to its side. */
   readonly perPoint: number
-  /** What playing at home is worth, in goals or points. */
+  /** The home advantage, in goals or points. */
   readonly homeEdge: number
   /** Minute of the day in GMT+8 at which its daily fixtures of the coming days kick off; null when it has none. */
   readonly featuredMinute: number | null

@@ -17,7 +17,7 @@ interface NamesOf {
 /** Names as sports media and books of the countries print them. */
 const NAMES: Partial<Record<Language, NamesOf>> = { cn, tw, vi, th, id, my, ja, ko }
 
-/** Lists that belong to a league are called by it and by what they are about. */
+/** Lists of a league are named by it and by their subject. */
 const ABOUT: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   cn: { Corners: '角球', Bookings: '罚牌', Winner: '冠军' },
   tw: { Corners: '角球', Bookings: '罰牌', Winner: '優勝冠軍' },
@@ -29,7 +29,7 @@ const ABOUT: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   ko: { Corners: '코너킥', Bookings: '카드', Winner: '우승' },
 }
 
-/** What the leagues and teams of the sandbox are called in every language that calls them otherwise. */
+/** Names of the leagues and teams of the sandbox in every language with other names. */
 export const namesEvents = (): FeedEventOf<'names'>[] =>
   (Object.entries(NAMES) as [Language, NamesOf][]).map(([language, { leagues, teams }]) => ({
     type: 'names',

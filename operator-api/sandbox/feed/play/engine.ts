@@ -8,7 +8,7 @@ export interface Offer {
   myanmar: OfferMyanmar[]
 }
 
-/** A sport: how its matches go and what they are worth betting on. */
+/** A sport: its matches and their prices. */
 export interface Engine {
   /** Longest match, break and all, in match minutes. */
   readonly longestMinutes: number

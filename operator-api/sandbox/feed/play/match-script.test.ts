@@ -134,7 +134,7 @@ describe('a tie that somebody must win', () => {
   const ties = football.slice(0, 400).map((_, id) => footballScript('seed', id, means, pace, true))
   const isLevel = ([home, away]: readonly [number, number]) => home === away
 
-  test('is decided in ninety minutes, or by penalties after them, and says who goes on', () => {
+  test('is decided in ninety minutes, or by penalties after them, and names the qualified side', () => {
     const level = ties.filter((tie) => finished(tie) && isLevel(endOf(tie).score))
     expect(level.length).toBeGreaterThan(50)
     for (const tie of ties.filter(finished)) {

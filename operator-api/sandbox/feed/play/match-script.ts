@@ -16,7 +16,7 @@ export interface PlayStep {
   readonly suspension: number
   readonly danger: boolean
   readonly status: 0 | 1 | 2 | 5
-  /** What the model of the sport needs besides: games of the set, say. */
+  /** Further state of the sport's model, such as games of the set. */
   readonly detail: Score
   /** Points for cards of both sides, where they are counted. */
   readonly bookings?: Score

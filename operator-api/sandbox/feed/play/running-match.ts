@@ -33,12 +33,12 @@ export class RunningMatch {
     private readonly engine: Engine,
   ) {}
 
-  /** What the feed says first. */
+  /** The first events of the match. */
   up(): FeedEvent[] {
     return [leagueEvent(this.fixture.league), matchEvent(this.fixture, hasChildren(this.fixture))]
   }
 
-  /** What happened until now. */
+  /** The events until now. */
   advance(now: number): FeedEvent[] {
     return [...this.putUpChildren(now), ...(now < this.fixture.kickoff ? this.before(now) : this.during(now))]
   }

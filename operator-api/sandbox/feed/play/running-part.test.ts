@@ -37,7 +37,7 @@ function matchOf(model: Model, id: number) {
 type Offer = FeedEventOf<'offer'>
 type State = FeedEventOf<'state'>
 
-/** What holds after a tick of the feed. */
+/** The state after a tick of the feed. */
 interface Moment {
   readonly at: number
   readonly offer: Offer | null
@@ -182,7 +182,7 @@ test.each([
       }
     }
     expect(count).toBeGreaterThan(MATCHES)
-    // Four standard errors of a fair coin, and what the drift of the market makes.
+    // Four standard errors of a fair coin, and the drift of the market.
     expect(Math.abs(won - priced) / count).toBeLessThan(2 / Math.sqrt(count) + 0.02)
   }
 })

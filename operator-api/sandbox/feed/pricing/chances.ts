@@ -31,7 +31,7 @@ export function asianChances({ from, p }: Distribution, lineQuarters: number): A
   return chances
 }
 
-/** Fair profit per unit on the first side: what it loses over what it wins, half endings counting half. */
+/** Fair profit per unit on the first side: its losses over its wins, half endings counting half. */
 export const fairHongKong = ({ win, halfWin, halfLose, lose }: AsianChances): number =>
   (lose + halfLose / 2) / (win + halfWin / 2)
 

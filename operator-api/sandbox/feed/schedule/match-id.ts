@@ -9,7 +9,7 @@ export interface MatchOrigin {
   part: number
   /** Epoch milliseconds, on the grid of ten seconds. */
   kickoff: number
-  /** What of the match it is; null for the match itself. */
+  /** The count that it is; null for the match itself. */
   child: ChildKind | null
 }
 

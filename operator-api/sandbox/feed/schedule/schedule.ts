@@ -41,8 +41,8 @@ const FEATURED_PARTS = 2
 const FIRST_FEATURED_PART = 4
 
 /**
- * When who plays whom: a pure function of the seed, the speed and the time. Every league starts some fixtures of its
- * current round each slot, round the clock; the leagues that everybody bets on have daily fixtures besides, at their
+ * The fixtures and their times: a pure function of the seed, the speed and the time. Every league starts some fixtures of its
+ * current round each slot, round the clock; the most popular leagues have daily fixtures besides, at their
  * usual hour, offered days ahead.
  */
 export class Schedule {

@@ -24,7 +24,7 @@ export function gameWinner([home, away]: Score, tieBreak: boolean): 0 | 1 | null
   return home > away ? 0 : 1
 }
 
-/** Who serves a point of a tie-break that `first` began: A BB AA BB … */
+/** The server of a point of a tie-break that `first` began: A BB AA BB … */
 export const tieBreakServer = (first: 0 | 1, points: Score): 0 | 1 => {
   const played = points[0] + points[1]
   return Math.floor((played + 1) / 2) % 2 === 0 ? first : first === 0 ? 1 : 0

@@ -1,4 +1,4 @@
-/** What the game page and its server say to each other. Amounts are integer minor units. */
+/** Messages between the game page and its server. Amounts are integer minor units. */
 
 export type Mode = 'real' | 'demo'
 
@@ -29,7 +29,7 @@ export interface GameFacts {
 /** A pool over several slots. Amounts are minor units. */
 export interface RunningJackpot {
   readonly name: string
-  /** What it pays now. */
+  /** Its current amount. */
   readonly amount: number
   readonly seed: number
   /** A bet of one unit wins it when int(rolls) < chances. */
@@ -78,7 +78,7 @@ export interface RoundAnswer {
   /** The round's win from the pool, and the pool's amount now; null without one. */
   readonly jackpot: { readonly paid: number; readonly amount: number } | null
   readonly balance: number | null
-  /** Cards, reels, numbers: what the page draws. */
+  /** Cards, reels, numbers: the picture of the page. */
   readonly view: unknown
   readonly seed: SeedState
 }

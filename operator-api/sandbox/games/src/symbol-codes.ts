@@ -22,7 +22,7 @@ const CLASSIC: Readonly<Record<string, SymbolCode>> = {
 
 type Theme = SlotGame['theme']
 
-/** What each symbol of a game looks like; those with pays first, from the most valuable. */
+/** The symbol of each letter of a game; those with pays first, from the most valuable. */
 export function symbolCodes(game: SlotGame): Map<string, SymbolCode> {
   const symbols = [...new Set(game.reels.join(''))]
   const worth = (symbol: string): number => game.pays[symbol]?.at(-1) ?? 0

@@ -3,7 +3,7 @@ import type { MoneyFormat } from './money'
 import type { Sound } from './sound'
 import type { Translate } from './words'
 
-/** What a game of the page works with. */
+/** The environment of a game on the page. */
 export interface GameContext {
   readonly opened: OpenedGame
   readonly t: Translate

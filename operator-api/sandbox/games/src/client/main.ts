@@ -138,7 +138,7 @@ async function open(): Promise<void> {
   if (notice) toast.keep(notice)
 }
 
-/** What became of the round that the player had not seen to its end. */
+/** The outcome of a round that the player had not seen to its end. */
 function noticeOf(
   { open_round, finished }: OpenedGame,
   unseen: UnseenRound,

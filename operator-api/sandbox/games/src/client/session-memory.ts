@@ -1,4 +1,4 @@
-/** What one tab remembers; a reload keeps it where the browser allows storage in a frame of another site. */
+/** The memory of one tab; a reload keeps it where the browser allows storage in a frame of another site. */
 export interface SessionMemory {
   get(name: string): string | null
   set(name: string, value: string): void

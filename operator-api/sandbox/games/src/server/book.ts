@@ -18,7 +18,7 @@ export interface PlayerSeeds {
   readonly nonce: number
 }
 
-/** What the journal adds up to. `apply` alone changes it. */
+/** The sum of the journal. `apply` alone changes it. */
 export class Book {
   private readonly sessions = new Map<string, Session>()
   private readonly seeds = new Map<string, PlayerSeeds>()
@@ -174,7 +174,7 @@ export class Book {
   }
 }
 
-/** What a player may see of their seeds. */
+/** A player's view of their seeds. */
 export const seedStateOf = ({ current, next, nonce }: PlayerSeeds): SeedState => ({
   seed_hash: commitmentOf(fromHex(current) as Uint8Array),
   next_hash: commitmentOf(fromHex(next) as Uint8Array),

@@ -1,12 +1,12 @@
 import type { Draws, Outcome } from '@touchline/fair'
 
-/** What a bet and the actions so far have come to. */
+/** The state after a bet and the actions so far. */
 export interface Played {
   readonly win: number
   readonly isClosed: boolean
-  /** What the page draws. Holds nothing that is still secret. */
+  /** The picture for the page. Holds nothing that is still secret. */
   readonly view: unknown
-  /** What the operator stores for its lists; at most 4 kB as JSON. */
+  /** The operator's record for its lists; at most 4 kB as JSON. */
   readonly summary: object
   readonly isJackpot?: boolean
   /** Stakes that could win or lose, minor units: without pushes. */
@@ -26,6 +26,6 @@ export interface GameEngine {
   abandon?(bet: unknown, actions: readonly unknown[], draws: Draws): readonly unknown[] | null
   /** When a running round ends by itself, milliseconds after the bet. */
   endsAfterMs?(bet: unknown, draws: Draws): number
-  /** Adds to an action what the server's clock decides. */
+  /** Adds fields that depend on the server's clock to an action. */
   stamp?(action: unknown, elapsedMs: number): unknown
 }

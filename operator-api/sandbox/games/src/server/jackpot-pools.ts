@@ -18,7 +18,7 @@ export const newPool = (seed: number): JackpotPool => ({
   paid: 0,
 })
 
-/** What a winner gets, minor units; the fraction stays in the pool. */
+/** A winner's prize, minor units; the fraction stays in the pool. */
 export const amountOf = ({ parts }: JackpotPool): number => Math.floor(parts / JACKPOT_PARTS)
 
 /** One part in so many of the bet, which is as many parts as the bet has minor units. */
@@ -28,7 +28,7 @@ export const fedBy = (pool: JackpotPool, bet: number): JackpotPool => ({
   fed: pool.fed + bet,
 })
 
-/** The pool without what a winner got, with a new seed. */
+/** The pool without a winner's prize, with a new seed. */
 export const wonBy = (pool: JackpotPool, amount: number, seed: number): JackpotPool => ({
   ...pool,
   parts: pool.parts + (seed - amount) * JACKPOT_PARTS,

@@ -33,7 +33,7 @@ const poolIn = async ({ signed }: Awaited<ReturnType<typeof startProvider>>): Pr
   return jackpots.find((row: { game_code: string }) => row.game_code === game).amount
 }
 
-test('the pool is paid with the win of its round, and begins anew with what the bet fed', async () => {
+test("the pool is paid with the win of its round, and begins anew with the bet's feed", async () => {
   const wallet = new StandInWallet(1_000_000)
   const provider = await startProvider(wallet, game, 'real', () => WINNING)
   expect(await poolIn(provider)).toBe(SEED)

@@ -19,7 +19,7 @@ export function withChances(
 
 export const seedOf = ({ seed }: Jackpot, currency: string): number => seed * unitIn(currency)
 
-/** What a slot's page shows of its jackpot. */
+/** The jackpot on a slot's page. */
 export function runningJackpot(book: Book, game: string, currency: string): RunningJackpot | null {
   const jackpot = jackpotOf(game)
   if (!jackpot) return null

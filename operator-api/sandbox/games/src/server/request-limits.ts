@@ -17,7 +17,7 @@ export const PAGE_LIMITS: PageLimits = {
   unknown: { points: 60, seconds: 2 },
 }
 
-/** Refuses floods before their body is read. What a session is refused does not count for its address. */
+/** Refuses floods before their body is read. Refusals of a session do not count for its address. */
 export function limitRequests(
   app: FastifyInstance,
   sessions: Pick<Sessions, 'of'>,

@@ -3,7 +3,7 @@ import { symbolCodes } from '../symbol-codes'
 import type { OpenedRound } from './book-entries'
 import type { Played } from './game-engine'
 
-/** What the operator keeps of a round: for its lists, and all that its page of checks needs. */
+/** The operator's record of a round: for its lists, and for its page of checks. */
 export interface RoundDetails {
   readonly game_code: string
   readonly kind: string
@@ -38,7 +38,7 @@ export function detailsOf(facts: Facts, kind: string, { summary: drawn, turnover
   return [all, smaller].find(isSmall) ?? { ...smaller, fair: seeds, summary: null }
 }
 
-/** A slot says what the letters of its window look like. */
+/** A slot adds the symbols behind the letters of its window. */
 function withSymbols(summary: object | null, gameCode: string): object | null {
   const game = SLOTS.find(({ code }) => code === gameCode)
   if (!game || !summary || !('window' in summary) || !Array.isArray(summary.window)) return summary

@@ -37,7 +37,7 @@ async function runProvider(run: Run) {
   const waiting: (() => void)[] = []
   const journal: Journal<BookEntry> = {
     append: async (entry) => {
-      // What comes after a crash is written by nobody.
+      // Nobody writes entries after a crash.
       if (isCrashing && entry.k !== 'open') return new Promise(() => undefined)
       lines.push(structuredClone(entry))
     },

@@ -25,7 +25,7 @@ export interface AutoplaySpin {
   readonly stake: number
 }
 
-/** Why no further automatic spin is within what the player allowed; null where one is. */
+/** Why the player's limits end the automatic spins; null while they go on. */
 export function autoplayEnd(
   { spins, lossMax, winMax, endsAtFeature }: AutoplayLimits,
   { net, win, hasFeature, stake }: AutoplaySpin,

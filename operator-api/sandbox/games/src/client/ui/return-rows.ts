@@ -6,7 +6,7 @@ export interface PublishedReturn {
   readonly hundredths: number
 }
 
-/** What each bet returns in the long run, as computed. */
+/** The long-run return of each bet, as computed. */
 export function returnRows(
   { t }: GameContext,
   published: readonly PublishedReturn[],

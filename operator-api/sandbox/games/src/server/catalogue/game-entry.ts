@@ -3,7 +3,7 @@ import type { GameEngine } from '../game-engine'
 import type { StakeKind } from './currency-units'
 import type { ProviderCode } from './providers'
 
-/** One game: what the lobby shows, what the page draws, and how it is played. */
+/** One game: its lobby entry, its picture, and its engine. */
 export interface GameEntry {
   readonly facts: GameFacts
   readonly provider: ProviderCode

@@ -4,11 +4,11 @@ import type { GameEngine } from '../game-engine'
 
 const stake = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
-/** What a page may say of a bet and of an action; further fields are dropped. */
+/** Fields of a bet and of an action that a page may set; further fields are dropped. */
 export interface SteppedInput {
   readonly bet?: v.ObjectEntries
   readonly action?: v.ObjectEntries
-  /** What the game adds to a bet: nothing of it is the page's to choose. */
+  /** Fields that the game adds to a bet: the page cannot choose them. */
   readonly fixed?: object
 }
 
