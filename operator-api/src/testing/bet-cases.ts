@@ -10,7 +10,7 @@ export interface BetCase {
   /** 1 when it is placed. */
   answer: string | 1
   details?: object
-  /** What it freezes, where that is not the stake of the request. */
+  /** The frozen amount, where that is not the stake of the request. */
   cost?: number
 }
 

@@ -37,7 +37,7 @@ export interface PlainBet {
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
 
-/** What it freezes: of a system the stakes of all tickets. */
+/** The frozen amount: of a system the stakes of all tickets. */
 export function riskOf({ kind, legs, stake, sizes }: PlainBet): number {
   if (kind === 'system') return sizes.reduce((sum, size) => sum + stake * choose(legs.length, size), 0)
   const malay = legs[0]?.odds ?? 0

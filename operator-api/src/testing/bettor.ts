@@ -6,7 +6,7 @@ import { type TestApp, type TestMember, testApp } from './test-app'
 export interface Bettor {
   readonly server: TestApp
   readonly member: TestMember
-  /** The same member once more, when what they may do has changed. */
+  /** The same member once more, after a change of their permissions. */
   logInAgain(): Promise<void>
   /** The limit of a match is reached by nothing that was placed before. */
   forgetMatches(): Promise<void>

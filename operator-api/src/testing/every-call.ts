@@ -192,7 +192,7 @@ export const bodyOf = (call: Call): object =>
     parent_id: '',
   }
 
-/** What every row of these tables says: the same text as long as nothing was written. */
+/** A digest of every row of these tables: the same text as long as nothing was written. */
 export async function rowsOf(
   { asOwner }: Pick<TestApp, 'asOwner'>,
   but: readonly string[] = [],

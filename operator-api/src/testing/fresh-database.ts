@@ -7,7 +7,7 @@ export interface FreshDatabase {
   readonly database: Database
   readonly owner: ClientConfig
   readonly app: ClientConfig
-  /** Runs as the owner of the schema, who may do what the application may not. */
+  /** Runs as the owner of the schema, with more rights than the application. */
   asOwner<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }

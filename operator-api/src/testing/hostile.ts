@@ -1,7 +1,7 @@
 import type { Call } from '@touchline/contracts/calls'
 import fc from 'fast-check'
 
-/** Values that have broken servers: what a database, a parser, a clock or a list may stumble over. */
+/** Values that have broken databases, parsers, clocks or lists. */
 export const HOSTILE: readonly unknown[] = [
   'a\u0000b',
   'key\u0000'.repeat(5),

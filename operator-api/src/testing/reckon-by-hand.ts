@@ -3,15 +3,15 @@ import type { LegPick, PlainBet } from './bet-orders'
 import { riskOf } from './bet-orders'
 
 /**
- * What a bet returns, reckoned once more: by fractions of whole numbers and by splitting lines in two, with none of the
- * functions that the server settles by.
+ * The return of a bet, computed a second time: by fractions of whole numbers and by splitting lines in two, with none of the
+ * functions of the server's settlement.
  */
 export interface Reckoned {
   readonly returned: number
   readonly turnover: number
   /** No leg was decided by play. */
   readonly isVoid: boolean
-  /** What each ticket of a system returns, size by size. */
+  /** The return of each ticket of a system, size by size. */
   readonly tickets: readonly number[]
 }
 

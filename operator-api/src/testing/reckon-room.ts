@@ -34,7 +34,7 @@ export function isWithin(pick: SeasonPick, taken: readonly SeasonPick[]): boolea
   return tickets.reduce((sum, { points }) => sum + points, pick.points) <= BUDGET
 }
 
-/** What the room pays when matches end like this, reckoned with none of the functions of the server. */
+/** The prizes of the room when matches end like this, computed with none of the functions of the server. */
 export function reckonRoom(
   room: SeasonRoom,
   taken: readonly TakenPick[],

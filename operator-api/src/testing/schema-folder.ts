@@ -43,7 +43,7 @@ export function schemaFolder() {
     }
   }
 
-  /** Starts as a server would with these files beside those of before; answers what it said. */
+  /** Starts as a server would with these files beside the earlier ones; answers its warnings. */
   async function start(files: Files = {}, replaceFunctions?: number): Promise<string[]> {
     write(files)
     const output: string[] = []

@@ -65,8 +65,8 @@ const leader = ([home = 0, away = 0]: readonly number[]): string =>
 const sideOf = (value: number): string => (value % 2 === 1 ? 'odd' : 'even')
 
 /**
- * What a bet returns, minor units, worked out a second time from the text of the rules and from nothing of the product. Null for a
- * market that it does not know.
+ * The return of a bet, minor units, worked out a second time from the text of the rules and from nothing of the product. Null for an
+ * unknown market.
  */
 export function returnedAgain(bet: RoundBetRow, result: RoundResult): number | null {
   const { market, selection, odds, stake } = bet

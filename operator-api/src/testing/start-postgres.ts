@@ -13,7 +13,7 @@ declare global {
 /** Starts the database of a test run and fills the template that every test file copies. */
 export default async function startPostgres(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-jest-'))
-  // The database may have to run as another user, who must get through here.
+  // The database may have to run as another user, whose path leads through here.
   chmodSync(folder, 0o755)
   const storage = await startStorage({ databaseUrl: undefined, dataDir: folder, warn: console.warn })
   const database = openDatabase(storage.owner)

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** What a piece of work read of a table: rows by going through all of them, and rows by an index. */
+/** Reads of a table by a piece of work: rows by going through all of them, and rows by an index. */
 export interface TableReads {
   readonly table: string
   readonly scanned: number
@@ -11,9 +11,9 @@ const READS = `
   SELECT relname AS table, seq_tup_read AS scanned, coalesce(idx_tup_fetch, 0) AS fetched
   FROM pg_stat_xact_user_tables WHERE schemaname = 'public'`
 
-/** Counts what the work reads on this connection. */
+/** Counts the reads of the work on this connection. */
 export async function readsOf(client: PoolClient, work: () => Promise<unknown>): Promise<TableReads[]> {
-  // What this connection counted before is handed over, so that only the work counts.
+  // Earlier counts of this connection are handed over, so that only the work counts.
   await client.query('SELECT pg_stat_force_next_flush()')
   await client.query('BEGIN')
   await work()

@@ -46,7 +46,7 @@ export interface TestApp extends Omit<FreshDatabase, 'app'> {
   post(path: string, body: Body, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   /** At a host of the first brand, unless another is named. */
   login(account: string, password?: string, brand?: string): Promise<TestMember>
-  /** What the live socket is given: whom an upgrade speaks for. */
+  /** The dependencies of the live socket, such as the session of an upgrade. */
   readonly links: OddsLinks
   /** Every breach of the ledger; must always be empty. */
   breaches(): Promise<unknown[]>

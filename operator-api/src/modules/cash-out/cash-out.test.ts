@@ -377,7 +377,7 @@ describe('at a value', () => {
     expect(await server.asOwner('SELECT FROM cash_out_rule')).toEqual([])
   })
 
-  test('is taken back by null, and refused above what the bet can return', async () => {
+  test('is taken back by null, and refused above the highest return of the bet', async () => {
     const { member } = bettor
     const bet = await placed()
     await member.call(cashOutAuto, { bet_id: bet.bet_id, value: 9_000 })

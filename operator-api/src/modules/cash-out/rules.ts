@@ -7,7 +7,7 @@ import type { OddsBook } from '../odds'
 import { type BetRow, isLive, scoreAtPlacement } from '../sportsbook'
 import { type BetNow, betNow } from './pricing/bet-value'
 
-/** So long an offer may be taken; what it is worth by then is looked at all the same. */
+/** An offer may be taken for so long; the value at that time is checked all the same. */
 export const OFFER_VALID_MS = 10_000
 /** Clocks of processes differ less. */
 const CLOCKS_APART_MS = 2000
@@ -33,7 +33,7 @@ interface OfferAt {
   readonly log: Pick<Platform['log'], 'error'>
 }
 
-/** What a bet would be paid now. */
+/** The current cash-out offer of a bet. */
 export function offerFor(bet: BetRow, { book, now, automatic, log }: OfferAt): Valued {
   const valued = bet.status === 'running' ? valuedOrNone(bet, book, now, log) : null
   const isOffered = valued?.state === 'offered'
@@ -153,7 +153,7 @@ function legFault(
 const sameScore = (one: readonly [number, number] | null, other: readonly [number, number] | null): boolean =>
   one?.[0] === other?.[0] && one?.[1] === other?.[1]
 
-/** What a percent of the value is, minor units. */
+/** A percent of the value, minor units. */
 export const shareOf = (value: number, percent: number): number =>
   Number(roundHalfUp(BigInt(value) * BigInt(percent), 100n))
 

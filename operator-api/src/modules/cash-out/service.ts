@@ -29,7 +29,7 @@ export interface CashOutDeps {
   readonly notify: NotifyBets
 }
 
-/** What a cash-out is about: who wants it, under which key, for how much. */
+/** A cash-out request: the member, the key, the amount. */
 interface Wanted {
   readonly member: string
   readonly key: string

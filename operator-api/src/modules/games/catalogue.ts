@@ -81,7 +81,7 @@ export function createCatalogue(
     byCode: (provider, code) => byCode.get(`${provider}/${code}`),
     ofConnection: (connection, code) => ofConnection.get(`${connection}/${code}`),
     jobs: [
-      // Not part of the start: a provider may take its time, and what it listed last is known.
+      // Not part of the start: a provider may take its time, and its last list is known.
       { name: 'game catalogue', everyMs: SYNC_MS, by: 'one process', round: sync },
       { name: 'loaded games', everyMs: LOAD_MS, by: 'each process', isStart: true, round: load },
     ],

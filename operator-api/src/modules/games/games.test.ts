@@ -242,7 +242,7 @@ describe('a launch is rejected', () => {
     expect(listed).toMatchObject({ state: 'disabled', reason: 'liveCasinoDisabled' })
   })
 
-  test('of a suspended member, who may list and play for points', async () => {
+  test('of a suspended member, for whom lists and play for points are allowed', async () => {
     await server.asOwner("UPDATE member SET state = 'suspend' WHERE id = 'demo9'")
     const other = await server.login('demo9')
     expect((await other.call(gameList, { category: 'slots' })).status).toBe(1)

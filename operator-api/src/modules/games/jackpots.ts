@@ -11,7 +11,7 @@ export interface Jackpots {
 
 /** A connection is asked once in so long, however many look. */
 const ASK_EVERY_MS = 5000
-/** What nobody has confirmed for so long is no longer shown. */
+/** A jackpot without confirmation for so long is no longer shown. */
 const SHOWN_MS = 5 * 60_000
 
 export function createJackpots(

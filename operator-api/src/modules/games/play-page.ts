@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SourceOf } from '../../plugins/request-source'
 import type { Launches, Played } from './launch'
 
-/** What a player reads in place of a game. */
+/** Texts for the player in place of a game. */
 const TEXTS: Record<Language, { readonly closed: string; readonly over: string }> = {
   en: {
     closed: 'This game cannot be opened now. Please try again later.',

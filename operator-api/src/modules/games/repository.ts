@@ -3,7 +3,7 @@ import type { GameMarks, GameMode, GamePlatform } from '@touchline/contracts/cal
 import type { Currency, Language } from '@touchline/contracts/limits'
 import type { Database } from '../../storage'
 
-/** What a launch token opens. */
+/** The game behind a launch token. */
 export interface Launch {
   readonly launch_id: string
   readonly member_id: string

@@ -3,7 +3,7 @@ import type { GameConnection } from '../../platform/game-connection'
 import type { GameCatalogue } from './catalogue'
 import type { RoundRow } from './rounds'
 
-/** What a member names a round by. */
+/** The public number of a round. */
 export const refOfRound = (id: number): string => `G${String(id).padStart(8, '0')}`
 
 export const roundIdOf = (ref: string): number | null => {

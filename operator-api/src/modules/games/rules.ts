@@ -15,7 +15,7 @@ export interface CatalogueProvider extends ListedProvider {
   readonly wallet: GameProvider['wallet']
 }
 
-/** What all connections list, in the order in which they are configured. */
+/** The games of all connections, in the order in which they are configured. */
 export interface Catalogue {
   readonly providers: ReadonlyMap<string, CatalogueProvider>
   readonly games: readonly CatalogueGame[]
@@ -109,7 +109,7 @@ function stateOf(refusal: GameRefusal | null): Game['state'] {
 export const versionOf = (answer: object): string =>
   createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22)
 
-/** What one bet may be: the bounds of the game, within those of the member. Null where nothing fits. */
+/** The bounds of one bet: those of the game within those of the member. Null where no stake fits. */
 export function stakesOf(game: StakeBounds | undefined, member: StakeBounds | undefined): StakeBounds | null {
   if (!member) return game ?? null
   const min_bet = game?.min_bet ?? 0

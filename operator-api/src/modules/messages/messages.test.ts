@@ -265,7 +265,7 @@ test.each([
   expect(await demo.call(call, body)).toMatchObject({ status: 'invalidInput' })
 })
 
-test('nobody asks without a session, and who may only look may read', async () => {
+test('nobody asks without a session, and a suspended member may read', async () => {
   for (const { path } of [announceList, personalList, personalUnread])
     expect((await server.post(path, { ...EN, account_id: 'demo', session_token: 'x' })).json()).toMatchObject(
       {

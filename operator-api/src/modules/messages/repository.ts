@@ -35,7 +35,7 @@ const VISIBLE = `
   WHERE r.id = $1 AND m.at <= $2 AND m.at > $3 AND m.withdrawn_at IS NULL`
 
 export const messageRepository = ({ pool }: Pick<Database, 'pool'>) => ({
-  /** What runs in the strip of a brand at this moment, the special ones first, then the newest. */
+  /** The messages in the strip of a brand at this moment, the special ones first, then the newest. */
   inStrip: async (brand: string, now: number): Promise<MessageRow[]> => {
     const { rows } = await pool.query<MessageRow>(
       `SELECT * FROM message WHERE member_id IS NULL AND in_strip AND (brand IS NULL OR brand = $1) AND at <= $2

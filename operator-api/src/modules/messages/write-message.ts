@@ -5,9 +5,9 @@ import type { Texts } from './rules'
 /** A message as an operator writes it. */
 export interface NewMessage {
   readonly kind: MessageKind
-  /** Whose members read it; null for those of every brand. */
+  /** The brand of its readers; null for every brand. */
   readonly brand: string | null
-  /** Whom a personal message is for, else null. */
+  /** The addressee of a personal message, else null. */
   readonly memberId: string | null
   readonly titles: Texts
   /** Null when the title is enough. */
@@ -19,7 +19,7 @@ export interface NewMessage {
   readonly popupKey: string | null
 }
 
-/** Who writes, and when. */
+/** The author and the time. */
 export interface Writing {
   readonly actor: string
   readonly at: number

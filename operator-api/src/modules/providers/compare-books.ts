@@ -28,7 +28,7 @@ const isWithin = ({ at }: { readonly at: number }, { from, to }: Span): boolean 
 /** A bet that won at once is kept as a bet. */
 const kindOf = ({ kind }: BookTransaction): OwnCall['kind'] => (kind === 'win' ? 'win' : 'bet')
 
-/** Both books of a span of time. Each list may hold more than that, so that what one has a moment later is found. */
+/** Both books of a span of time. Each list may hold more than that, so that an entry of a moment later is found. */
 export function compareBooks(
   theirs: readonly BookTransaction[],
   ours: readonly OwnCall[],

@@ -22,7 +22,7 @@ const Connection = v.strictObject({
   products: v.optional(v.array(v.picklist(GAME_CATEGORIES)), [...GAME_CATEGORIES]),
   /** Public page of a round, with `{round}` in it. */
   roundUrl: v.optional(v.pipe(v.string(), v.url())),
-  /** What the protocol needs: secrets and names. `env:NAME` is read from the environment. */
+  /** Secrets and names for the protocol. `env:NAME` is read from the environment. */
   keys: v.optional(v.record(v.string(), v.string()), {}),
 })
 

@@ -33,7 +33,7 @@ const LINE = {
   ledger: -150,
 }
 
-test('calls of a day and what the ledger has of them', async () => {
+test('calls of a day and their entries in the ledger', async () => {
   expect(await reconcileDay(server.platform.database, DAY)).toEqual([LINE])
   expect(await reconcileDay(server.platform.database, DAY, 'atlas')).toEqual([LINE])
   expect(await reconcileDay(server.platform.database, DAY, 'other')).toEqual([])

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/module'
 import type { Database } from '../../storage'
 import { type BookDifference, compareBooks, type OwnCall } from './compare-books'
 
-/** What a connection moved on a day in a currency. Minor units. */
+/** The movements of a connection on a day in a currency. Minor units. */
 export interface DayOfConnection {
   readonly connection: string
   readonly currency: Currency
@@ -16,7 +16,7 @@ export interface DayOfConnection {
   /** By the calls. */
   readonly bets: number
   readonly wins: number
-  /** What the clearing accounts kept of these calls; `bets` less `wins` when all is well. */
+  /** The clearing accounts' sum of these calls; `bets` less `wins` when all is well. */
   readonly ledger: number
 }
 

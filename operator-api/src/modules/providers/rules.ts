@@ -27,7 +27,7 @@ export interface PlanInput {
   readonly now: number
 }
 
-/** What a call does: nothing but its code, an earlier result, or orders with the rows that go with them. */
+/** The effect of a call: nothing but its code, an earlier result, or orders with their rows. */
 export type Plan =
   | { readonly type: 'refused'; readonly code: OutcomeCode }
   | { readonly type: 'repeated'; readonly call: StoredCall }
@@ -35,7 +35,7 @@ export type Plan =
 
 const refused = (code: OutcomeCode): Plan => ({ type: 'refused', code })
 
-/** Hex hash of what a call does: under one id it must be the same. */
+/** Hex hash of a call's effect: under one id it must be the same. */
 export const hashOfEvent = ({ kind, amount, win, currency, round, player, game, refs }: MoneyEvent): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, amount, win, currency, round, player, game, refs]))
@@ -136,7 +136,7 @@ function roundOfWin(input: PlanInput): Round | Plan {
   return newRound(input, game, `tx:${event.tx}`)
 }
 
-/** A new total of what a round has won: the difference is paid, or all is taken back and the total paid anew. */
+/** A new total of a round's wins: the difference is paid, or all is taken back and the total paid anew. */
 function planResettle(input: PlanInput): Plan {
   const { event, known, now, connection } = input
   const [ref] = event.refs
@@ -175,7 +175,7 @@ function planRollback(input: PlanInput): Plan {
   for (const ref of event.refs) {
     const call = callOfRef(known.calls, ref)
     if (!call) {
-      // What comes later under this id is rejected.
+      // A later call under this id is rejected.
       for (const kind of ref.kind ? [ref.kind] : (['bet', 'win'] as const))
         calls.push(tombstone(input, kind, ref.tx))
       continue
@@ -258,7 +258,7 @@ interface Moves extends WrittenRows {
   readonly orders: readonly TransferCommand[]
 }
 
-/** The moves of a call, and what the house gets of its rounds when they close, or gives back when they are open again. */
+/** The moves of a call, and the house's part of its rounds when they close, or its return when they are open again. */
 function carriedOut(input: PlanInput, { orders, rounds, ...rows }: Moves): Plan {
   const closing = rounds.map((round) => {
     const house = round.closed ? round.bet - round.win : 0
@@ -270,7 +270,7 @@ function carriedOut(input: PlanInput, { orders, rounds, ...rows }: Moves): Plan 
   const all = [...orders, ...closingOrders]
   return {
     type: 'carriedOut',
-    // A bet can be refused: what goes with it is refused then.
+    // A bet can be refused: its further orders are refused then.
     orders: isBet(input.event) ? all.map((order, n) => (n === 0 ? order : { ...order, needs: 0 })) : all,
     ...rows,
     rounds: closing.map(({ round }) => round),

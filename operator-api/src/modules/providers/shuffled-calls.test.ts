@@ -38,7 +38,7 @@ interface Story {
   readonly status: string
 }
 
-/** A round as its provider means it: its calls, and what must be in the books in the end. */
+/** A round as its provider means it: its calls, and the expected books in the end. */
 function storyOf(n: number, random: () => number): Story & { readonly player: string } {
   const player = MEMBERS[n % MEMBERS.length] ?? ''
   const common = { token: tokens.get(player), player, currency: 'MYR', game_code: 'reels', round: `r-${n}` }

@@ -165,7 +165,7 @@ test.each([
   silence = what
   expect(await opens(account)).toBe(status)
   expect(await cash(account)).toBe(left)
-  // Who never got it is asked again later; then the money is the member's.
+  // A provider that never got it is asked again later; then the money is the member's.
   await leaves(account)
   expect(await cash(account)).toBe(START)
 })

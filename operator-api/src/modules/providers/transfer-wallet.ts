@@ -18,7 +18,7 @@ interface StoredTransfer {
   readonly amount: number
 }
 
-/** Who begins to play, with what login, and in which game. */
+/** The player, their login, and the game that they open. */
 export interface Arrival {
   readonly member: string
   readonly session: string
@@ -96,7 +96,7 @@ export function createTransferWallets({
       throw new ProviderFailure('rejected', `no deposit: ${answer?.outcome}`)
     })
 
-  /** Writes down what became of a transfer, once. */
+  /** Records the outcome of a transfer, once. */
   const end = async (transfer: StoredTransfer, state: TransferState): Promise<void> => {
     if (state === 'unknown') return
     const { ref, scope, direction, member_id } = transfer
@@ -152,7 +152,7 @@ export function createTransferWallets({
     const money: PlayerMoney = { ...transfer, player: transfer.member_id }
     const sent = { ref: money.ref, player: money.player, currency: money.currency, amount: money.amount }
     const answered = await connection[transfer.direction](sent)
-    // Nobody sends it again: the provider is asked what became of it.
+    // Nobody sends it again: the provider is asked for its outcome.
     const asked = answered === 'unknown' ? await connection.stateOf(transfer.ref) : answered
     const state = asked === 'none' ? 'unknown' : asked
     await end(transfer, state)
@@ -174,7 +174,7 @@ export function createTransferWallets({
       if (rowCount === 1) await giveRestToHouse(tx, { ...held, ref })
     })
 
-  /** Brings back what the provider has of a member. */
+  /** Brings back a member's money from the provider. */
   const leave = async (held: StoredTransfer): Promise<void> => {
     const connection = of(held.connection)
     if (!connection) return

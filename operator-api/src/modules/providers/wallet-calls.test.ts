@@ -184,7 +184,7 @@ describe('a bet is rejected', () => {
     await rejected({ token: await walletToken(server, who.account, 'borea') }, 'invalidSession', who)
   })
 
-  test('of a player who does not exist', async () => {
+  test('of an unknown player', async () => {
     const { fields } = bystander
     expect((await wallet('bet', { ...fields, player: 'nobody', tx: 'n', amount: 10 })).status).toBe(
       'invalidSession',

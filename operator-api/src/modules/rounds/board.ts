@@ -209,7 +209,7 @@ const betOf = (row: ListedBet): RoundBet => ({
   returned: row.returned,
   placed_at: row.placed_at,
   settled_at: row.settled_at,
-  // Not ahead of what the board plays.
+  // Not before the board has played it.
   result: row.returned === null ? null : row.result,
   seed: row.returned === null ? null : hex(row.seed),
 })

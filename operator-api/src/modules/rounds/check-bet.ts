@@ -75,7 +75,7 @@ export function refusalOfStake({ kind, pick, odds, stake, currency, limits }: St
   return (stake * odds) / 100 > limits.max_payout ? 'betOverMaxPayout' : null
 }
 
-/** What a bet adds to the liability of numbers or selections, minor units, in the order in which their rows are locked. */
+/** The liability that a bet adds to numbers or selections, minor units, in the order in which their rows are locked. */
 export function exposureOf(
   kind: RunKind,
   pick: RoundPick,

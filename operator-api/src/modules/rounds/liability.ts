@@ -35,8 +35,8 @@ export interface TakenBet {
 }
 
 /**
- * Adds a bet to what the house can lose on its round: one guarded update for each number, in their order, so that two bets never
- * wait for each other in a circle. Null where it is taken, else the most that can still be staked, minor units.
+ * Adds a bet to the liability of its round: one guarded update for each number, in their order, so that two bets never
+ * deadlock. Null where it is accepted, else the highest remaining stake, minor units.
  */
 export async function takeLiability(
   tx: PoolClient,
@@ -46,7 +46,7 @@ export async function takeLiability(
   const { cap, drawCap, minBet } = limitsIn(kind.limits, currency)
   const exposed = exposureOf(kind, item, odds, item.stake)
   const tickets = kind.model.tickets?.(item) ?? 1
-  /** Of a stake that would fit, what can be typed and divided among the tickets. */
+  /** The part of a fitting stake that can be typed and divided among the tickets. */
   const typable = (stake: number): number => {
     const each = mostTypable(Math.floor(stake / tickets), currency)
     return each < minBet ? 0 : each * tickets

@@ -67,7 +67,7 @@ export async function placeRoundBets(
   return { items, balance: await balanceOf(deps, caller) }
 }
 
-/** What the member can spend, minor units; null where the operator that keeps the wallet does not say. */
+/** The member's available money, minor units; null where the operator that keeps the wallet does not name it. */
 async function balanceOf({ wallet, operators }: BettingDeps, caller: Caller): Promise<number | null> {
   if (caller.operatorType === 1) return (await wallet.transfers.balance(caller.account)).available_balance
   const held = await operators.balanceOf(caller.account)

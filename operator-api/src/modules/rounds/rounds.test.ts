@@ -244,7 +244,7 @@ describe('a bet is rejected', () => {
     expect(await statusesOf(place(member, items()))).toEqual(['invalidInput'])
   })
 
-  test('of a member who may not spend, of another operator type, of a disabled product', async () => {
+  test('of a suspended member, of another operator type, of a disabled product', async () => {
     const suspended = await server.login('demosuspend')
     expect(await statusesOf(place(suspended, [betOn(race)]))).toEqual(['SUSPEND'])
     expect((await board(suspended)).kinds[0]?.reason).toBe('SUSPEND')

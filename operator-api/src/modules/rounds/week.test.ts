@@ -69,7 +69,7 @@ function pickOf({ public_id, kind: code, facts }: OpenRound) {
 }
 
 test(
-  `${LASTS_MS / MINUTE_MS} minutes of every kind, dying at any step: each draw and each return is what it must be`,
+  `${LASTS_MS / MINUTE_MS} minutes of every kind, dying at any step: each draw and each return is right`,
   async () => {
     server.clock.now = BEGIN
     await moveCash(server, { account: ACCOUNT, key: 'week', kind: 'deposit', amount: 500_000_00 })
@@ -168,7 +168,7 @@ test(
       [],
     )
     expect(died).toBeGreaterThan(5)
-    // With REPORT=1 the run says what it did.
+    // With REPORT=1 the run prints its counts.
     if (process.env.REPORT)
       console.info(
         JSON.stringify({

@@ -22,7 +22,7 @@ export interface StatementDeps {
   readonly betsAtSettlements: SportsbookModule['betsAtSettlements']
 }
 
-/** What a member bet and was paid, by working day; every figure is a sum of what the ledger wrote with the money. */
+/** Bets and payments of a member by working day; every figure is a sum of entries that the ledger wrote with the money. */
 export function createStatement({
   platform: { database, now, brands },
   betsAtSettlements,

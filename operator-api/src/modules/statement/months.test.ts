@@ -67,7 +67,7 @@ const KINDS: Record<Kind, (on: readonly number[], stake: number) => [Call, Recor
   ],
 }
 
-/** What happens to a member in a month: bets of all kinds, results that correct each other, and nights between. */
+/** The events of a member in a month: bets of all kinds, results that correct each other, and nights between. */
 const step = fc.oneof(
   {
     weight: 4,

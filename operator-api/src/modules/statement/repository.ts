@@ -70,12 +70,12 @@ export interface SettlementRow {
   readonly at: number
   readonly status: BetStatus
   readonly result: BetResult | null
-  /** What it added to the count of settled bets: less than zero when it took one back. */
+  /** Its change of the count of settled bets: less than zero when it took one back. */
   readonly bets: number
   readonly net: number
   readonly valid_turnover: number
   readonly commission: number
-  /** What it and those of the bet before it added together. */
+  /** The sum of it and the earlier settlements of the bet. */
   readonly net_then: number
 }
 
@@ -123,7 +123,7 @@ export function statementRepository({ pool }: Pick<Database, 'pool'>) {
       (await one<{ balance: number }>(BEFORE, [member, date])).balance,
     running: async (member: string): Promise<number> =>
       (await one<{ running: number }>(RUNNING, [member])).running,
-    /** What the member owes, and the bet that last raised it; null while they owe nothing. */
+    /** The member's debt, and the bet that last raised it; null without a debt. */
     owed: async (member: string): Promise<{ amount: number; bet_id: string | null } | null> =>
       (await pool.query<{ amount: number; bet_id: string | null }>(OWED, [member])).rows[0] ?? null,
     settlements: (
@@ -132,7 +132,7 @@ export function statementRepository({ pool }: Pick<Database, 'pool'>) {
       at: PageOf,
     ): Promise<{ rows: SettlementRow[]; total: number }> =>
       pageOf(SETTLED_COUNT, settled, [member, from, to], at),
-    /** What moved on these days other than by bets. */
+    /** The movements of these days other than by bets. */
     movements: (
       member: string,
       { from, to }: DayRange,

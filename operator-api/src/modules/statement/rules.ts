@@ -14,13 +14,13 @@ export const NOTHING: Sums = {
   bets: 0,
 }
 
-/** What a balance is after these sums: the definition of a closing. */
+/** The balance after these sums: the definition of a closing. */
 export const closingOf = (opening: number, { credit, debit, commission }: Sums): number =>
   opening + credit - debit + commission
 
 /**
- * Every day of the range, the first one first, each opening with what the one before closed with.
- * `opening` is the balance before the range, `moved` the sums of the days on which something moved.
+ * Every day of the range, the first one first, each opening with the closing of the one before.
+ * `opening` is the balance before the range, `moved` the sums of the days with movements.
  */
 export function chainDays(
   range: DayRange,

@@ -143,7 +143,7 @@ test('what several days are made of comes in one list, each row with its day', a
   })
 })
 
-test('each correction shows what the bet returned then, not what followed', async () => {
+test('each correction shows the return of the bet then, not later ones', async () => {
   const member = await server.login('demo7')
   server.book.put({ id: match + 7 }, [{}])
   await member.bet({ match_id: match + 7 })
@@ -287,7 +287,7 @@ test.each([
     { working_date: FIRST, end_date: '2026-10-30' },
     { status: 'fieldMaxValue', details: { field: 'end_date', bound: 90 } },
   ],
-])('what the days of %j are made of is refused', async (asked, answered) => {
+])('a list of the days of %j is refused', async (asked, answered) => {
   const member = await server.login('demo4')
   expect(await member.call(settlementHistory, asked)).toMatchObject(answered)
   expect(await member.call(movementHistory, asked)).toMatchObject(answered)

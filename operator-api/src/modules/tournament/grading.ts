@@ -26,7 +26,7 @@ export interface GradedPick {
   readonly won: boolean
 }
 
-/** What a pick returns if it wins, hundredths of points: a ticket of several legs at the product of their decimal prices. */
+/** The return of a winning pick, hundredths of points: a ticket of several legs at the product of their decimal prices. */
 export function possibleOf({ points, legs }: StoredPick): number {
   const [only] = legs
   if (only && legs.length === 1)

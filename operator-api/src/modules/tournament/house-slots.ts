@@ -10,7 +10,7 @@ export interface HouseSlot {
   room_type: 1 | 3
   /** Entry fee in units of the currency's scale; 0 for free rooms. */
   fee: number
-  /** What the operator puts into a free room, units of the currency's scale. */
+  /** The operator's money for a free room, units of the currency's scale. */
   funded: number
   room_limit: number
   matches: number
@@ -44,7 +44,7 @@ const MINOR_PER_UNIT = 100
 export const feeOf = ({ fee }: HouseSlot, currency: Currency): number =>
   fee * FEE_SCALE[currency] * MINOR_PER_UNIT
 
-/** What the operator puts into a slot's room, minor units of a currency. */
+/** The operator's money for a slot's room, minor units of a currency. */
 export const fundedPoolOf = ({ funded }: HouseSlot, currency: Currency): number =>
   funded * FEE_SCALE[currency] * MINOR_PER_UNIT
 

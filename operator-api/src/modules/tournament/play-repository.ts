@@ -202,7 +202,7 @@ export const addCommand = async (
     )
   ).rows.length > 0
 
-/** With what the member had picked. */
+/** With the member's picks. */
 export async function removeEntry(tx: PoolClient, room: string, account: string): Promise<void> {
   await tx.query('DELETE FROM tournament_pick WHERE room_id = $1::bigint AND account_id = $2', [
     room,

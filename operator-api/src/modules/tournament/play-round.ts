@@ -51,7 +51,7 @@ const failed = ({ platform }: RoundDeps, room: string, err: unknown): void =>
   platform.log.error({ err, room }, 'room not moved on')
 
 interface Moved {
-  /** Whose balance changed. */
+  /** Accounts with a changed balance. */
   readonly paid: readonly string[]
   /** Whether its players see something new. */
   readonly isNew: boolean

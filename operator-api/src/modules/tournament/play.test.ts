@@ -277,7 +277,7 @@ test('of PINs tried at the same time no more than five are looked at', async () 
   expect(await joinBy(guest, room, { pin: '000000' })).toMatchObject({ status: 'invalidRoomPassword' })
 })
 
-test('right PINs use up nothing, and a stranger cannot use up what the room has', async () => {
+test('right PINs use up nothing, and a stranger cannot use up the checks of the room', async () => {
   const { room } = ok(await createBy(await app.login('demo2'), { room_type: 2, pin: '472913' }))
   const guest = await app.login('demo3')
   for (let n = 0; n < 40; n += 1) {

@@ -1,6 +1,6 @@
 import { type RoomShares, sharesOf } from '@touchline/rules'
 
-/** What a player of a room has come to. Points in hundredths. */
+/** The score of a player of a room. Points in hundredths. */
 export interface PlayerScore {
   readonly account: string
   readonly points: number
@@ -24,7 +24,7 @@ const compare = (a: PlayerScore, b: PlayerScore): number =>
 const isTied = (a: PlayerScore, b: PlayerScore): boolean =>
   a.points === b.points && a.wins === b.wins && a.lastAt === b.lastAt
 
-/** Players in order of their places, with what the pool pays them: tied players share the prizes of the places that they cover. */
+/** Players in order of their places, with their prizes from the pool: tied players share the prizes of the places that they cover. */
 export function rank(scores: readonly PlayerScore[], pool: number, ofRoom?: readonly RoomShares[]): Ranked[] {
   const shares = sharesOf(scores.length, ofRoom)
   const sorted = [...scores].sort((a, b) => compare(a, b) || (a.account < b.account ? -1 : 1))

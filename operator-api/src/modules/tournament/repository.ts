@@ -30,7 +30,7 @@ export interface RoomQuery {
   search: string
   /** Rooms that ended or were cancelled before this moment are not listed, epoch milliseconds. */
   endedSince: number
-  /** What rooms of the member's brand may be; fees in minor units. */
+  /** The bounds of rooms of the member's brand; fees in minor units. */
   bounds: TournamentBounds
   page: number
   page_size: number
@@ -69,7 +69,7 @@ const COUNTS = `
          count(*) FILTER (WHERE room_type = 2)::int AS private,
          count(*) FILTER (WHERE room_type = 3)::int AS free ${LISTED}`
 
-/** What other members see of one: the nickname, or the account with its middle hidden. */
+/** The name of a player for other members: the nickname, or the account with its middle hidden. */
 export const NAME_OF = (account: string): string =>
   `COALESCE((SELECT nickname FROM member WHERE id = ${account}), left(${account}, 1) || '***' || right(${account}, 1))`
 

@@ -56,7 +56,7 @@ import { type OneRoom, roomById, setStatus } from './repository'
 import { boundsInMinor, joinRefusal } from './rules'
 import { roomAt } from './service'
 
-/** Who plays: a caller, or a player of the house. */
+/** A player: a caller, or a player of the house. */
 export type Player = Pick<Caller, 'account' | 'brand' | 'currency'> & {
   readonly ip: string | null
   /** 2: an operator keeps their wallet. */

@@ -39,7 +39,7 @@ const PLAYERS = Array.from(
 )
 const ROOMS_OF_SEASON = 4
 const MINUTE = 60_000
-/** What players have spent is kept here until the season ends. */
+/** Spent money of players is kept here until the season ends. */
 const SPENT = 'room:0'
 
 let server: TestApp
@@ -203,7 +203,7 @@ async function moveSpent(account: string, amount: number, isSpent: boolean): Pro
   expect(await server.app.wallet.transfers.post({ ...order, from, to })).toMatchObject({ outcome: 'ok' })
 }
 
-/** What every account has of a room, by the ledger. */
+/** The entries of every account for a room, by the ledger. */
 async function booksOf(room: string): Promise<Record<string, number>> {
   const rows = await server.asOwner<{ of: string; sum: string }>(
     `SELECT CASE WHEN a.kind IN ('cash', 'debt') THEN a.owner ELSE a.kind END AS of, sum(e.amount) AS sum

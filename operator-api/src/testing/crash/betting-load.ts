@@ -15,7 +15,7 @@ export interface Member {
   readonly cookie: string
 }
 
-/** What a player knows of their bets: acknowledged, or sent without an answer. */
+/** The bets of a player: acknowledged, or sent without an answer. */
 export interface Memory {
   readonly acknowledged: Map<string, { account: string; betId: string }>
   readonly unknown: Map<string, string>
@@ -23,7 +23,7 @@ export interface Memory {
 
 export const emptyMemory = (): Memory => ({ acknowledged: new Map(), unknown: new Map() })
 
-/** Players who bet one bet after the other until stopped; the server may die under them. */
+/** Players who bet without a pause until stopped; the server may die under them. */
 export async function betUntil(
   origin: string,
   accounts: readonly string[],
@@ -55,7 +55,7 @@ export const BURMESE = 'demommk'
 const BODY_MINOR = 100_000
 const MAUNG_MINOR = 50_000
 
-/** What a bet of each kind returns when the home side of every match wins. */
+/** The return of a bet of each kind when the home side of every match wins. */
 export const RETURNED_ON_WIN = {
   single: 980,
   parlay: 1921,

@@ -48,7 +48,7 @@ let end = { point: atPoint, nth: Number(atNth) }
 process.on('message', (order: { point: string; nth: number }) => {
   end = order
 })
-// Who listens to it keeps the process alive no longer than the server does.
+// The channel keeps the process alive no longer than the server does.
 process.channel?.unref()
 const failpoint = (name: string): void => {
   if (name !== end.point) return

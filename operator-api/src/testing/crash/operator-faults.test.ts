@@ -25,7 +25,7 @@ const KILLS = size(1, 10)
 const FAULT_RATE = 0.2
 const STAKE = 500
 const OPENED_THERE = 1_000_000
-/** With what a member of the sandbox held here before. */
+/** The earlier local balance of a member of the sandbox. */
 const OPENING = OPENED_THERE + 1_000_000
 const NOTHING_OPEN_WITHIN_MS = 60_000
 
@@ -156,7 +156,7 @@ async function play(member: Member, load: Load): Promise<void> {
   }
 }
 
-/** The operator's book by its journal alone: what each member has, and what became of each key. */
+/** The operator's book by its journal alone: the balance of each member, and the outcome of each key. */
 function recomputed() {
   const entries = readFileSync(join(folder, 'operator/journal.jsonl'), 'utf8')
     .split('\n')
@@ -247,7 +247,7 @@ test(`${BETS} bets with 20 % faults and ${KILLS} kills of each side: three books
   expect(states.filter((state) => state === 'reserved')).toEqual([])
   expect(book.reservations.filter(({ times }) => times > 1)).toEqual([])
   expect(book.settlements.filter((times) => times > 1)).toEqual([])
-  // What each member has: by the operator's journal, by our outbox, and reckoned from the bets alone.
+  // The balance of each member: by the operator's journal, by our outbox, and computed from the bets alone.
   const ours = await ask<{ member_id: string; moved: number }>(`
     SELECT member_id, sum(CASE type WHEN 'settle' THEN amount WHEN 'confirm' THEN -amount ELSE 0 END)::int AS moved
     FROM operator_command GROUP BY 1`)

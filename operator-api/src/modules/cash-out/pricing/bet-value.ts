@@ -12,7 +12,7 @@ import type { OddsBook } from '../../odds'
 import { type BetRow, betOf, type LegRow } from '../../sportsbook'
 import { expectedOfBody, type LegNow, legNow } from './leg-endings'
 
-/** What a running bet is worth now, or why it is worth nothing that could be offered. */
+/** The current value of a running bet, or why there is no value to offer. */
 export type BetNow =
   | {
       readonly state: 'offered'

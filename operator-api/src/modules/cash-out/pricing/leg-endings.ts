@@ -48,7 +48,7 @@ export type LegNow =
     }
   | { readonly state: 'suspended' | 'unavailable'; readonly reason: ErrorCode; readonly suspension: number }
 
-/** Of a Burmese leg: what a stake of 1 returns on average; of all others the endings. */
+/** Of a Burmese leg: the average return of a stake of 1; of all others the endings. */
 export type LegChances =
   | { readonly endings: EndingProbabilities }
   | { readonly percents: readonly (readonly [percent: number, chance: number])[] }
@@ -132,7 +132,7 @@ function firstSide(leg: PricingLeg, match: BookMatch, law: ScoreLaw, line: numbe
   return endingsOf(law, fromNow({ line }, leg, home - away).line)
 }
 
-/** What may still be scored: the margin or the total of goals to come, or in sports of points that of the whole. */
+/** The remaining margin or total of goals, or in sports of points that of the whole. */
 function lawOf(leg: PricingLeg, match: BookMatch, near: readonly Line[], book: OddsBook): ScoreLaw | null {
   const [main] = near
   if (!main) return null
@@ -201,7 +201,7 @@ function ofMarket(leg: PricingLeg, open: readonly Line[], book: OddsBook): Endin
   return chance === undefined ? null : twoEndings(Math.min(1, chance))
 }
 
-/** What percents of the stake a Burmese leg wins or loses, and how likely each is. */
+/** The percents of the stake that a Burmese leg may win or lose, with their chances. */
 function burmese(
   leg: PricingLeg,
   match: BookMatch,
@@ -231,7 +231,7 @@ function burmese(
   }
 }
 
-/** What a body returns on average, minor units. */
+/** The average return of a body, minor units. */
 export const expectedOfBody = (
   { stake, malay }: { readonly stake: number; readonly malay: number },
   percents: readonly (readonly [number, number])[],

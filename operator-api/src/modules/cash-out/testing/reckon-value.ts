@@ -62,7 +62,7 @@ const ticketsOf = (factors: readonly number[], size: number): number =>
     ? 1
     : factors.reduce((sum, factor, n) => sum + factor * ticketsOf(factors.slice(n + 1), size - 1), 0)
 
-/** What a bet of the table is worth, minor units before rounding: reckoned from its prices alone. */
+/** The value of a bet of the table, minor units before rounding: computed from its prices alone. */
 export function reckonedValue(bet: Bet, prices: readonly TablePrice[]): number {
   const factors = bet.legs.map((leg, n) => factorOf(leg, prices[n] as TablePrice))
   const [first = 0] = factors

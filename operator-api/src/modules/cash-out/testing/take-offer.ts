@@ -8,7 +8,7 @@ export const taking = (
   change: object = {},
 ) => ({ idem_key: randomUUID(), bet_id, amount, cash_out_time, bet_status, legs, ...change })
 
-/** What one of the member's bets would be paid now. */
+/** The current offer for one of the member's bets. */
 export async function offerOf(member: TestMember, betId: string): Promise<CashOutOffer> {
   const answer = await member.call(cashOutCheck, { bet_ids: [betId] })
   const [offer] = answer.status === 1 ? answer.offers : []

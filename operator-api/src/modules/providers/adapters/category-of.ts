@@ -9,7 +9,7 @@ const WORDS: readonly (readonly [RegExp, GameCategory])[] = [
   [/live|baccarat|roulette|blackjack|sic ?bo|dragon|table|casino/, 'casino'],
 ]
 
-/** The lobby of a game by what an aggregator calls its kind. */
+/** The lobby of a game by an aggregator's name of its kind. */
 export function categoryOf(kind: string): GameCategory {
   const text = kind.toLowerCase()
   return WORDS.find(([words]) => words.test(text))?.[1] ?? 'others'

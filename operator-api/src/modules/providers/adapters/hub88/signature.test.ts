@@ -34,7 +34,7 @@ test.each(['', 'AAAA', 'no base64 at all', SIGNATURE.slice(4)])('%s is no signat
   expect(isHub88Signed(key, Buffer.from(BODY), signature)).toBe(false)
 })
 
-test('what one side signs the other verifies, by keys as text of either form', () => {
+test('a signature of one side is verified by the other, by keys as text of either form', () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const der = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
   const pem = publicKey.export({ format: 'pem', type: 'spki' }).toString()

@@ -4,7 +4,7 @@ import { type GameConnection, type GameListing, ProviderFailure } from '../../..
 import type { ConnectionSettings } from '../../connection-settings'
 import { type TouchlineDeps, touchlineCalls, touchlineLists } from '../touchline'
 
-/** What became of a transfer, as far as anybody knows. */
+/** The known outcome of a transfer. */
 export type TransferState = 'done' | 'failed' | 'unknown'
 
 export interface PlayerMoney {
