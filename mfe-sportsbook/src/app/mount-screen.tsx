@@ -13,7 +13,7 @@ interface Screen {
   dispose: () => void
 }
 
-/** Puts a screen of this remote up with its words; what it throws stays in its target. */
+/** Mounts a screen of this remote with its words; its errors stay in its target. */
 export async function mountScreen(target: HTMLElement, host: HostServices, screen: Screen): Promise<Unmount> {
   const first = await words.load(host.locale.language(), screen.part)
   const element = (

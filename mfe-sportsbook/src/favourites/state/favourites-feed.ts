@@ -14,7 +14,7 @@ const STALE_INTERVALS = 3
  * channels of the boards.
  */
 export class FavouritesFeed {
-  /** What the lists hold; null until all of them were answered. */
+  /** The content of the lists; null until all of them were answered. */
   lists: readonly OddsSnapshot[] | null = null
   /** Nobody answered the first question. */
   hasFailed = false

@@ -55,7 +55,7 @@ async function rig({ favourites = [1, 50, 90, 120], favouriteLeagues = [] as num
     from,
     ...change,
   })
-  /** The next round of questions, and what came of it. */
+  /** The next round of questions, and its outcome. */
   const next = async (...coming: typeof answers) => {
     answers.splice(0, answers.length, ...coming)
     fake.clock.now += SECOND

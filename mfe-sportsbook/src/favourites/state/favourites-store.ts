@@ -92,7 +92,7 @@ export class FavouritesStore {
   }
 
   private tick(): void {
-    // Who renews prices by hand presses for them.
+    // Members with manual refresh press for prices.
     if (this.page.settings.oddsRefresh === 'manual') return
     this.feed.age(this.host.brand.refreshMs)
     if (!document.hidden) void this.feed.ask()

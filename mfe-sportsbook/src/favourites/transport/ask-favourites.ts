@@ -1,7 +1,7 @@
 import { LISTED_LEAGUES_MOST, LISTED_MATCHES_MOST } from '@touchline/contracts/calls'
 import { chunks } from '../domain/chunks'
 
-/** Ids of what a member has marked. */
+/** Ids of a member's favourites. */
 export interface Favourites {
   readonly matches: readonly number[]
   readonly leagues: readonly number[]

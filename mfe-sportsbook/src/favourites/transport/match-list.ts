@@ -36,7 +36,7 @@ export class MatchList {
     const next = decoded.ok ? after(held, decoded.frame) : null
     this.held = next
     if (next) return true
-    // What does not continue the list is no ground for further changes: the whole is asked for, once.
+    // An answer that does not continue the list is no ground for further changes: the whole is asked for, once.
     return held !== null && this.ask()
   }
 }

@@ -14,7 +14,7 @@ const cx = classNames(styles)
 
 type OfStore = ComponentType<{ store: BoardStore }>
 
-/** What this page takes of the board. Imported here, each would cost every first visit its own wrapping. */
+/** Parts of the board on this page. Imported here, each would cost every first visit its own wrapping. */
 export interface BoardParts {
   readonly Board: ComponentType<{ store: BoardStore; head?: (form: BoardForm) => ReactNode }>
   readonly BoardStore: typeof BoardStore

@@ -1,5 +1,5 @@
 import meanings from '@touchline/ui/words/errors.id.json'
 import slip from './slip.json'
 
-/** Words of the slip, and what error codes mean: as the catalogue says it, but for what the slip says of its own product. */
+/** Words of the slip, and meanings of error codes: those of the catalogue, but for the slip's own texts about its product. */
 export default { ...slip, error: { ...meanings, ...slip.error } }

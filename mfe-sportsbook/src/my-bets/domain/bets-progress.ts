@@ -7,7 +7,7 @@ import type { SlipMatch } from '../../shared/domain/slip-match'
 export const isOpenBet = ({ status }: Pick<Bet, 'status'>): boolean =>
   status === 'waiting' || status === 'running'
 
-/** Does what may still come of a bet differ from what it would win: it is open and of several legs. */
+/** Does the possible return of a bet differ from its win: it is open and of several legs. */
 export const hasProspect = (bet: Pick<Bet, 'status' | 'legs'>): boolean =>
   isOpenBet(bet) && bet.legs.length > 1
 

@@ -31,7 +31,7 @@ test('Burmese legs carry goals and percent, and a maung no price', async () => {
   expect(text()).toContain('Deduction, 2 legs: 15%')
 })
 
-test('a settled body and maung say by what they were paid', async () => {
+test('a settled body and maung show the terms of their payment', async () => {
   const user = userEvent.setup({ delay: null })
   const [one, three] = [{ score: [1, 0] as [number, number] }, { score: [3, 0] as [number, number] }]
   const ended = {

@@ -8,7 +8,7 @@ import { SlipPartsProvider } from '../../slip/views/slip-context'
 import { arsenalBet } from '../../testing/slip-fixtures'
 import { BetsShare } from './bets-share'
 
-/** What a browser offers; a page that came without TLS has neither of the first two. */
+/** Features of a browser; a page without TLS has neither of the first two. */
 interface Offered {
   readonly share?: () => Promise<void>
   readonly clipboard?: { writeText: (text: string) => Promise<void> }

@@ -34,19 +34,16 @@ test.each([
 test.each([
   { it: 'lost a part', change: { returned: 2_200, net: -800 }, badge: 'Lost · Returned 22.00' },
   { it: 'lost all', change: { returned: 0, net: -3_000 }, badge: 'Lost' },
-])(
-  'of a system that $it the result says what came back, which its card says once',
-  async ({ change, badge }) => {
-    const units = [{ size: 2, stake: 1_000, tickets: 3 }]
-    const legs = [under(), later(), later({ match_id: 778 })]
-    const ended = { status: 'settled', result: 'lose', settled_at: NOW } as const
-    const { text } = await shown(
-      arsenalBet({ kind: 'system', stake: 3_000, units, tickets: 3, legs, ...ended, ...change }),
-    )
-    expect(screen.getByText(badge).className).toContain('badge')
-    expect(text().match(/Returned/g)).toHaveLength(1)
-  },
-)
+])('the result of a system that $it has its return, once on its card', async ({ change, badge }) => {
+  const units = [{ size: 2, stake: 1_000, tickets: 3 }]
+  const legs = [under(), later(), later({ match_id: 778 })]
+  const ended = { status: 'settled', result: 'lose', settled_at: NOW } as const
+  const { text } = await shown(
+    arsenalBet({ kind: 'system', stake: 3_000, units, tickets: 3, legs, ...ended, ...change }),
+  )
+  expect(screen.getByText(badge).className).toContain('badge')
+  expect(text().match(/Returned/g)).toHaveLength(1)
+})
 
 test('a bet that runs again says since when and why', async () => {
   const { text } = await shown(arsenalBet({ status: 'running', reopened_at: NOW }))
@@ -106,7 +103,7 @@ test.each([
   { it: 'runs', change: { status: 'running' }, leg: {} },
   { it: 'is settled', change: { status: 'settled', result: 'win', net: 500 }, leg: { result: 'win' } },
 ] satisfies { it: string; change: Partial<Bet>; leg: Partial<BetLeg> }[])(
-  'a bet on corners that $it says beside market and score what they count',
+  'a bet on corners that $it names them beside market and score',
   async ({ change, leg }) => {
     const { text } = await shown(
       arsenalBet({ ...change, legs: [under({ ...CORNERS, score: [3, 1], ...leg })] }),

@@ -16,7 +16,7 @@ import {
 import slip from '../../slip/views/slip.module.css'
 import styles from './bets.module.css'
 
-/** How an ended bet ended, and what came of it; of a rejected one, what of which leg's match it was. */
+/** The end of an ended bet, and its return; of a rejected one, the change of the match, and its leg. */
 export const BetsEnd = observer(function BetsEnd({ bet }: { bet: Bet }) {
   const { t } = useWords()
   const { now } = useSlip()

@@ -26,7 +26,7 @@ export function BetsNextGoal({ bet, matchStates }: { bet: Bet; matchStates: read
   const legs = bet.legs.flatMap((leg, place) =>
     isGoalDecisive(leg, matchStates[place]) ? [{ leg, place }] : [],
   )
-  // What a goal makes of the whole bet is reckoned when its matches move, not with every message.
+  // The effect of a goal on the whole bet is computed when its matches move, not with every message.
   const moves = JSON.stringify([matchStates, bet.legs.map(({ result }) => result)])
   const hasEffect = useMemo(
     () => legs.some(({ place }) => shownRows(bet, nextGoal(bet, matchStates, place)).length > 1),
@@ -95,7 +95,7 @@ function shownRows({ legs }: Bet, rows: readonly NextGoalRow[]): readonly NextGo
   return legs.length > 1 ? rows.filter((row) => row === now || isMoved(row, now)) : rows
 }
 
-/** Does the goal change how the leg ends, or what the bet may return? */
+/** Does the goal change the result of the leg, or the possible return of the bet? */
 const isMoved = (row: NextGoalRow, now: NextGoalRow): boolean =>
   row.returned !== now.returned || row.leg?.grade !== now.leg?.grade || row.leg?.percent !== now.leg?.percent
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { later, parlay, shown, under } from '../../testing/shown-card'
 import { arsenalLeg, NOW } from '../../testing/slip-fixtures'
 
-test('a bet that no goal can change does not offer to say what the next one does', async () => {
+test('a bet that no goal can change does not offer the effect of the next one', async () => {
   // The leg is lost already, and with it the bet; a goal of the other one changes nothing.
   const lost = later({ match_id: 778, result: 'lose' })
   const exact = under({ bet_type: 'cs', selection: '3-0', line: 0 })
@@ -35,7 +35,7 @@ describe('the card of a parlay', () => {
     ])
   })
 
-  test('of the next goal leaves out what it does not change, and says where the return stays', async () => {
+  test('the effect of the next goal omits unchanged legs, and shows where the return stays', async () => {
     const handicap = arsenalLeg({
       bet_type: 'hdp',
       selection: 'home',
@@ -66,7 +66,7 @@ describe('the card of a parlay', () => {
     expect(screen.getByRole('list', { name: 'Bet timeline' }).textContent).toContain('Rejected')
   })
 
-  test('shows won, lost and void legs of a settled one, with what came back', async () => {
+  test('shows won, lost and void legs of a settled one, with the return', async () => {
     const legs = [
       under({ result: 'win' }),
       later({ result: 'void', void_reason: 'placedLate', score: [0, 0], period_now: 4 }),

@@ -11,7 +11,7 @@ import { ticketText } from './bets-ticket-text'
 
 const SHOWN_MS = 2000
 
-/** Sends the ticket on by what the device offers, else copies it, or shows it to be copied by hand; or prints it. */
+/** Shares the ticket through the device, else copies it, or shows it to be copied by hand; or prints it. */
 export function BetsShare({ bet, matchStates }: { bet: Bet; matchStates: readonly LegMatchState[] }) {
   const { t } = useWords()
   const { brand } = useSlip()

@@ -69,7 +69,7 @@ export function ticketText(
       ...(hasProspect(bet) ? [prospectText()] : []),
     ]
       .join('\n')
-      // What keeps a score on one line of the page may be a box in another program.
+      // The joiners that keep a score on one line of the page may be boxes in another program.
       .replaceAll('\u2060', '')
   )
 }

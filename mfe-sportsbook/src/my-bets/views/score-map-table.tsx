@@ -6,7 +6,7 @@ import slip from '../../slip/views/slip.module.css'
 import styles from './score-map.module.css'
 import { shortMoney } from './short-money'
 
-/** Goals of the home side down, of the away side across; in each cell what the bets bring together if the match ends so. */
+/** Goals of the home side down, of the away side across; in each cell the return of the bets together at this final score. */
 export function ScoreMapTable({ bets, matchState }: { bets: readonly Bet[]; matchState: LegMatchState }) {
   const { t, name } = useWords()
   const [bet] = bets

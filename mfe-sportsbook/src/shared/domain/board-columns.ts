@@ -12,7 +12,7 @@ import { sportBoard } from './sport-board'
 /** In place of a code: the current or next part of each match, as its lines show. */
 export const RUNNING_PART: Period = -1
 
-/** What of a match the board shows: the whole of it, the part beside it (a half, quarter or set), or both. */
+/** The shown parts of a match: the whole of it, the part beside it (a half, quarter or set), or both. */
 export type PartsShown = 'match' | 'part' | 'both'
 
 /** The text beside a price: the line, the name of the selection, or nothing. */

@@ -6,7 +6,7 @@ export const MARKET_NAMES = ['early', 'today', 'live'] as const
 export type MarketName = (typeof MARKET_NAMES)[number]
 export type BoardSort = 'league' | 'time'
 
-/** What the board shows; lives in the address, so that a link or a step back shows the same. */
+/** The filters of the board; they live in the address, so that a link or a step back shows the same. */
 export interface BoardFilters {
   readonly sport: number
   readonly market: MarketName

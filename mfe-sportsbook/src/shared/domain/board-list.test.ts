@@ -112,7 +112,7 @@ test.each<[what: string, asked: { page: number | null; match: number | null }, p
   ['a match', { page: null, match: 2 }, 2, [4, 2]],
   ['a match that is not listed', { page: null, match: 99 }, 1, [1, 3]],
   ['another page than that of the open match', { page: 1, match: 2 }, 1, [1, 3]],
-])('who asks for %s (%j) gets page %i', (_, asked, page, ids) => {
+])('a request for %s (%j) gets page %i', (_, asked, page, ids) => {
   const ordered = orderBoard(input())
   const shown = pageOfBoard(ordered, { perPage: 2, ...asked })
   expect(shown).toMatchObject({ page, pages: 2, total: 4 })

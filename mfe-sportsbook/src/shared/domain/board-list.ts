@@ -2,7 +2,7 @@ import { PlayPeriodId } from '@touchline/contracts/odds'
 /** Place of a match on the page: live groups come above Today and are never merged. */
 export type BoardGroup = 'live' | 'today' | 'early'
 
-/** What the list needs to know of a match; the state's own match fits. */
+/** The facts of a match for the list; the state's own match fits. */
 export interface ListedMatch {
   readonly id: number
   readonly facts: {

@@ -1,10 +1,10 @@
 import type { Listing } from '@touchline/rules'
 
-/** What the board can show of every match, by the names that the address carries. */
+/** Views of the board, by their names in the address. */
 export const BOARD_VIEWS = ['hdpou', '1x2', 'cs', 'oe', 'tg', 'htft', 'fglg', 'outright', 'parlay'] as const
 export type BoardView = (typeof BOARD_VIEWS)[number]
 
-/** Whose matches a view lists. */
+/** The matches of each view. */
 const LISTING_OF: Readonly<Record<BoardView, Listing>> = {
   hdpou: 'all',
   '1x2': 'oxt',

@@ -11,7 +11,7 @@ export interface MatchClock {
 
 const NO_CLOCK: MatchClock = { minute: null, added: 0, secondsRemaining: null }
 
-/** What the clock of a period counts with. */
+/** The facts behind the clock of a period. */
 export interface ClockFacts {
   readonly sport: number
   readonly period: number

@@ -1,7 +1,7 @@
 import type { MatchRow, MatchType, SuspensionReason } from '@touchline/contracts/odds'
 import { PlayPeriodId, SUSPENSION_REASONS } from '@touchline/contracts/odds'
 
-/** What a match row says, by name. Times in epoch milliseconds. */
+/** The content of a match row, by name. Times in epoch milliseconds. */
 export interface MatchFacts {
   readonly league: number
   readonly home: string

@@ -1,5 +1,5 @@
 /**
- * Orders stored prices by what they pay: Malay negatives pay more than positives, and more the nearer they are to 0
+ * Orders stored prices by their payout: Malay negatives pay more than positives, and more the nearer they are to 0
  * (−1.00 pays as 1.00 does). Decimal prices are ordered as they are.
  */
 export const priceRank = (stored: number): number => (stored < 0 ? 200 + stored : stored)

@@ -3,7 +3,7 @@ import { BOARD_VIEWS, type BoardView } from './board-view'
 
 /** Scores in columns of their own beside the names. */
 export interface ScoreColumns {
-  /** What the parts of a match are called: key of `scores.*`. */
+  /** The name of the parts of a match: key of `scores.*`. */
   readonly kind: 'sets' | 'quarters' | 'maps'
   /** How many parts have a column at least; a longer match in play adds its own. */
   readonly parts: number
@@ -13,7 +13,7 @@ export interface ScoreColumns {
   readonly total: boolean
 }
 
-/** What the board shows of a sport: one row of a table, so that another sport is another row. */
+/** The board of a sport: one row of a table, so that another sport is another row. */
 export interface SportBoard {
   /** Prices of the whole match, left to right. */
   readonly main: readonly BetType[]
@@ -23,7 +23,7 @@ export interface SportBoard {
   readonly firstPart: Period
   readonly views: readonly BoardView[]
   readonly scores: ScoreColumns | null
-  /** What handicap and total count, where that is not the score that everybody knows: key of `unit.*`. */
+  /** The units of handicap and total, where those are not the familiar score: key of `unit.*`. */
   readonly unit: 'sets' | 'maps' | null
   /** Head above the names: key of `column.*`. */
   readonly event: 'event' | 'player' | 'team'

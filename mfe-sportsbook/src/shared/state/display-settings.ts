@@ -53,7 +53,7 @@ export class DisplaySettings {
     this.save((draft) => ({ ...draft, pageDisplay: { ...draft.pageDisplay, ...change } }))
   }
 
-  /** Changes what the shell keeps of the member. */
+  /** Changes the member's preferences in the shell. */
   save(change: (draft: Preferences) => Preferences): void {
     // A refused save is put back and explained by the preferences service itself.
     void this.service.update(change)

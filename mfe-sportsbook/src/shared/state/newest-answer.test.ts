@@ -35,7 +35,7 @@ describe('the newest of several questions', () => {
     },
   )
 
-  test('is overtaken by what comes by itself, and who asked is done', async () => {
+  test('is overtaken by a value that comes by itself, and ends the waiting question', async () => {
     const { newest, ask, answer, taken, done } = asking()
     ask()
     newest.overtake()

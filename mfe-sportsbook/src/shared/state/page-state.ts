@@ -3,7 +3,7 @@ import { HostState } from '@touchline/screens/host'
 import { DisplaySettings } from './display-settings'
 import { PickedSelections } from './picked-selections'
 
-/** What board, menu and hot matches know of the page around them, until `dispose`. */
+/** The page around board, menu and hot matches, until `dispose`. */
 export class PageState {
   readonly hostState: HostState
   readonly settings: DisplaySettings

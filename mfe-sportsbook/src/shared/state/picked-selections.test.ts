@@ -30,7 +30,7 @@ describe('a selection that is pressed', () => {
     expect(picked.picks.map(({ line_id }) => line_id)).toEqual(kept)
   })
 
-  test('does not take out what the tab remembers', async () => {
+  test('does not remove the stored selections of the tab', async () => {
     const first = openSlip()
     await first.pick()
     first.close()

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { printText } from './hand-out'
 
-/** What browsers print is the page of a frame; jsdom prints nothing. */
+/** Browsers print the page of a frame; jsdom prints nothing. */
 function printed(): { texts: string[]; frames: Window[] } {
   const prints = { texts: [] as string[], frames: [] as Window[] }
   const { get } = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow') ?? {}

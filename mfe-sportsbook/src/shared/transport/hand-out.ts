@@ -1,7 +1,7 @@
 /** How a text went on. 'none' when the player turned away, 'refused' when the device lets nothing through. */
 export type HandedOut = 'shared' | 'copied' | 'none' | 'refused'
 
-/** Sends a text on by what the device offers, else copies it. */
+/** Shares a text through the device, else copies it. */
 export async function shareText(text: string): Promise<HandedOut> {
   try {
     if (navigator.share) {
