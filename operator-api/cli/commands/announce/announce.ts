@@ -31,7 +31,9 @@ export function announce(run: Run): Command {
     .option('--minutes <n>', 'for so long in the strip; without an end until it is ended')
     .option('--popup <key>', 'pops up once for each member; the same key never twice')
     .option('--no-strip', 'among the messages alone')
-    .action((title: string, options: Options) => run((context) => say(title, options, context)))
+    .action((title: string, options: Options) =>
+      run((context) => publishAnnouncement(title, options, context)),
+    )
   command
     .command('list')
     .description('what was announced last, with its ids')
@@ -55,7 +57,11 @@ export function announce(run: Run): Command {
 
 const MINUTE_MS = 60_000
 
-async function say(title: string, options: Options, context: CommandContext): Promise<string> {
+async function publishAnnouncement(
+  title: string,
+  options: Options,
+  context: CommandContext,
+): Promise<string> {
   const { special, everyBrand, popup = null, strip } = options
   const now = context.now()
   const from = options.from === undefined ? now : momentOf(options.from)
