@@ -2,7 +2,7 @@ import type { BrandView } from '@touchline/contracts/host'
 import { ReleaseDocument } from '@touchline/contracts/release'
 import * as v from 'valibot'
 
-/** What the edge writes into the page beside the release document. */
+/** Facts that the edge writes into the page beside the release document. */
 export interface PageFacts {
   brand: BrandView
   bases: { app: string; odds: string }

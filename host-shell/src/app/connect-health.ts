@@ -18,8 +18,8 @@ export interface HealthIdentity {
 }
 
 /**
- * What the page reports to the release service. That the shell began goes with the first area's load, in one request: of a
- * shell that comes to none the release service learns by the page that the edge served.
+ * Reports of the page to the release service. The shell's start is sent with the first area's load, in one
+ * request: a shell that never gets there is known by the page that the edge served.
  */
 export function createHealth(window: Window & typeof globalThis, identity: HealthIdentity) {
   const page = randomKey()

@@ -26,7 +26,7 @@ import { connectServices } from './connect-services'
 import { createHost } from './create-host'
 import { log } from './log'
 
-/** What a shell is made from; a test hands in a window and a fetch of its own. */
+/** The parts of a shell; a test hands in a window and a fetch of its own. */
 export interface ShellParts {
   window: Window & typeof globalThis
   brand: BrandView

@@ -85,7 +85,7 @@ export function startShell(root: HTMLElement, boot: ShellBoot): void {
   })
 }
 
-/** What the first odds do not need comes after them. */
+/** Code not needed for the first odds loads after them. */
 function afterSkeleton({ session, preferences }: ShellServices, composition: Composition): void {
   session.session$.subscribe(({ stage }) => {
     if (stage === 'in') void composition.settled().then(preferences.renew)

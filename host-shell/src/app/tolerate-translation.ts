@@ -14,7 +14,7 @@ export function tolerateTranslation({ prototype }: typeof Node, root: Node = doc
   }
   const watch = new MutationObserver(note)
   watch.observe(root, { childList: true, subtree: true })
-  /** What the browser put in the place of a text; null where the text is still there, or all of it is gone. */
+  /** The browser's replacement of a text; null while the text is still there, or all of it is gone. */
   const translationOf = (node: Node): ChildNode | null => {
     if (node.nodeType !== Node.TEXT_NODE || node.parentNode) return null
     note(watch.takeRecords())

@@ -5,10 +5,10 @@ import type { BehaviorSubject, Observable } from 'rxjs'
 /** `main` for the page's own area, else the name of a parcel. */
 export type Slot = string
 
-/** What fills each slot; a parcel that nobody has asked for is not there. */
+/** State of each slot; unrequested parcels are missing. */
 export type SlotStates = Readonly<Record<Slot, AreaState>> & { readonly main: AreaState }
 
-/** What went wrong with an area. */
+/** The fault of an area. */
 export type AreaFault =
   /** Nothing came within eight seconds. */
   | 'timeout'
@@ -27,7 +27,7 @@ export type AreaFault =
   /** One screen of it did not come or threw; the rest of the area goes on. */
   | 'screen'
 
-/** What fills a slot. */
+/** State of a slot. */
 export type AreaState =
   /** The shell draws the page itself, or nobody asked for the parcel. */
   | { stage: 'idle' }
@@ -64,7 +64,7 @@ export interface AreaReport {
   at: number
 }
 
-/** What a load of a version of an area has come to: it began, its files were evaluated, it is on the page. */
+/** Progress of a load of an area's version: it began, its files were evaluated, it is on the page. */
 export type AreaAttempt = { area: string; version: string } & (
   | { stage: 'begun' }
   /** Milliseconds from asking to evaluated. */
@@ -87,11 +87,11 @@ export interface OverrideFacts {
   reason: string | null
 }
 
-/** What the panel for teams and operations shows of one area. */
+/** One area as the panel for teams and operations shows it. */
 export interface AreaFacts {
   area: string
   running: string | null
-  /** What the next mount takes. */
+  /** The version of the next mount. */
   chosen: string
   current: string
   lastGood: string | null
@@ -132,7 +132,7 @@ export interface Composition {
   facts$: Observable<readonly AreaFacts[]>
   /** The document in effect. */
   document$: Observable<ReleaseDocument>
-  /** What the areas of this page declare: routes, entries of menus, parcels. */
+  /** Declarations of the page's areas: routes, entries of menus, parcels. */
   pages$: BehaviorSubject<ReleasedPages>
   /**
    * Areas on the page that a newer release document has replaced: the page asks for a refresh. Nothing is swapped in
@@ -162,7 +162,7 @@ export interface Composition {
 
 export type StartComposition = (options: CompositionOptions) => Composition
 
-/** What the page was served with, and what started while its script was on the way. */
+/** The facts served with the page, and requests started while its script was loading. */
 export interface ShellBoot {
   brand: BrandView
   document: ReleaseDocument

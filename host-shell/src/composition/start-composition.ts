@@ -35,7 +35,7 @@ const SETTLED_WITHIN_MS = 10_000
 const SWAP_WAIT_MS = 4000
 /** Longest that the rest of an urgent swap waits until what the player bets with shows. */
 const SWAPPED_WAIT_MS = 1500
-/** What the player bets with; the rest of an area is swapped once parcels of this place show. */
+/** The slip takes bets; other areas are swapped once parcels of this place show. */
 const SWAPPED_FIRST: ParcelPlace = 'slip'
 
 export interface CompositionDeps {
@@ -184,7 +184,7 @@ class RunningComposition implements Composition {
     const { area } = state
     if (this.versions.of(area)) this.loader.forget(area)
     this.reports.triedAgain(area)
-    // What failed together comes back together: the slip does not wait for a second press.
+    // Areas that failed together return together: the slip does not wait for a second press.
     void this.slots.reopen(isOf(area, 'failed'))
   }
 
@@ -260,7 +260,7 @@ class RunningComposition implements Composition {
     const deps = {
       loader: this.loader,
       styles: createAreaStyles(this.deps.guard),
-      // What a build under development does wrong is no failure of a release.
+      // A fault of a build under development is no failure of a release.
       hostFor: (area: string, version: string) =>
         this.versions.choices.isOverride(area, version) ? host : hostFor(area, version),
       now: host.now,

@@ -2,7 +2,7 @@ import { areaWords, wordsInParts } from '@touchline/ui/words'
 
 const NAMESPACE = 'shell'
 
-// What the brand says in its own words is there already, and stays.
+// The brand's own texts are loaded already, and stay.
 const OVERWRITES = false
 
 const first = areaWords(

@@ -11,11 +11,11 @@ export interface BalanceDeps {
   member$: Observable<MemberMessage>
 }
 
-/** What the member has: from the profile, then from the socket, and from the call when asked. */
+/** The member's money: from the profile, then from the socket, and from the call on request. */
 export class BalanceService {
   readonly balance$ = new BehaviorSubject<PlayerWallet | null>(null)
   private asking: Promise<void> | null = null
-  /** What came since the last question: the answer to it may be older. */
+  /** Values pushed since the last request: its answer may be older. */
   private pushed: Partial<PlayerWallet> | null = null
 
   constructor(private readonly deps: BalanceDeps) {

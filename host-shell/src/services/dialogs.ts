@@ -25,7 +25,7 @@ const TOASTS_MAX = 2
 /** Behind the dialog that is shown: what fails at once for one reason must not cost a press for each of its calls. */
 const WAITING_MAX = 2
 
-/** What the shell says above the page: one dialog at a time, two toasts. */
+/** Messages of the shell above the page: one dialog at a time, two toasts. */
 export class Dialogs {
   readonly dialog$ = new BehaviorSubject<ShellDialog | null>(null)
   readonly toasts$ = new BehaviorSubject<readonly Toast[]>([])

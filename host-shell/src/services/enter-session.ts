@@ -24,7 +24,7 @@ export async function enter(
 ): Promise<CallResult<object>> {
   if (session.busy) return { kind: 'refused', code: 'requestProcessing', text: '', details: {} }
   session.busy = true
-  // A login that fails leaves nobody in, though a cookie of before is still being asked about.
+  // After a failed login nobody is logged in, even if an earlier cookie is still being checked.
   session.turn += 1
   const { logouts } = session
   try {

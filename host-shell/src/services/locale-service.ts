@@ -17,7 +17,7 @@ export class ShellLocale implements LocaleService {
     first: Language,
     private readonly page: HTMLElement,
     private readonly keep: (language: Language) => Promise<unknown>,
-    /** What the brand says in its own words. */
+    /** The brand's own texts. */
     private readonly labels: NonNullable<BrandView['labels']> = {},
   ) {
     this.chosen = first

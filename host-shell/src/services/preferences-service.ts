@@ -11,7 +11,7 @@ export interface PreferencesDeps extends AnswerDeps {
   call: CallService
   session$: Observable<SessionState>
   storage: KeyValues
-  /** What somebody starts with who has changed nothing: the brand's language and odds type. */
+  /** Settings of a member without changes: the brand's language and odds type. */
   first: Preferences
 }
 
@@ -78,7 +78,7 @@ export class ShellPreferences implements PreferencesService, SettingsOnPage {
     this.pending = []
     this.revision = -1
     if (state.stage === 'out') this.deps.storage.remove(KEPT.accountSettings)
-    // What this browser keeps may be of another member; of this one it has no settings when they never changed any.
+    // The settings in this browser may belong to another member; without changes this one has none.
     const found = this.deps.storage.read(KEPT.accountSettings)
     const kept = found?.account === account ? found : null
     const settings = kept?.settings

@@ -37,7 +37,7 @@ const AGAIN_MOST_MS = 3000
 const ASK_RARELY_MS = 15_000
 /** Thousands of tabs are notified at the same moment; they do not ask at the same moment. */
 const SPREAD_MS = 500
-/** What the server knows may be a moment ahead of what the edge serves. */
+/** The server may be a moment ahead of the edge. */
 const AHEAD_MS = 500
 const AHEAD_TRIES = 6
 

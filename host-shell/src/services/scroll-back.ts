@@ -1,6 +1,6 @@
 const EVERY_MS = 100
 const PATIENCE_MS = 8000
-/** What comes late above the place would push it away. */
+/** Late content above the place would push it away. */
 const HELD_MS = 2000
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 

@@ -33,7 +33,7 @@ export class SessionService {
   logouts = 0
   /** Handle of the session that ended last, here or in another tab: no answer brings it back. */
   private over: string | undefined
-  /** While this browser goes over to another account: why the session of before ended meanwhile, if it did. */
+  /** During a switch to another account: why the earlier session ended meanwhile, if it did. */
   private held: { code?: Ending } | null = null
 
   constructor(readonly deps: SessionDeps) {
@@ -129,8 +129,8 @@ export class SessionService {
   }
 
   /**
-   * Reads the profile again: the balance said that it changed. A refusal that means that the session is over ends it as it does
-   * for every call; after any other the profile of before stays.
+   * Reads the profile again after the balance announced a change. A refusal that means that the session is
+   * over ends it as it does for every call; after any other the earlier profile stays.
    */
   async refreshProfile(): Promise<void> {
     const { turn } = this
@@ -213,7 +213,7 @@ const LEAVING = { quiet: true, keepalive: true }
 const AGAIN_MAX_MS = 60_000
 /** Longer than a login takes that is asked for twice. */
 const HOLD_MS = 25_000
-/** Once the session of before has ended, the answer with the new one is there. */
+/** After the end of the earlier session, the answer with the new one is there. */
 const ANSWERED_MS = 4000
 /** For so long a page that does not know who is in stays as it is. */
 const PATIENCE_MS = 3000

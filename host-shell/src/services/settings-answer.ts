@@ -11,7 +11,7 @@ export interface Pending extends SettingsChange {
   revision?: number | undefined
 }
 
-/** What taking in an answer needs of the page. */
+/** Parts of the page that taking in an answer needs. */
 export interface AnswerDeps {
   tabs: Tabs
   notify: (notice: Notice) => void
@@ -23,7 +23,7 @@ export interface AnswerDeps {
 export interface SettingsOnPage extends Pick<PreferencesService, 'current' | 'update'> {
   readonly deps: AnswerDeps
   readonly account: string | null
-  /** What the server is known to hold. */
+  /** The known settings of the server. */
   base: Preferences
   /** Of the base; below zero until the server or another tab has named one. */
   revision: number

@@ -28,7 +28,7 @@ export interface CoreServices {
   readonly windows: ShellWindows
 }
 
-/** What the shell's own views work with: more than an area gets, and that too. */
+/** Services of the shell's own views: those of an area, and more. */
 export interface ShellServices extends CoreServices {
   readonly host: HostServices
 }

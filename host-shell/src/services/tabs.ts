@@ -3,9 +3,9 @@ import type { Preferences } from '@touchline/contracts/session'
 import { Subject } from 'rxjs'
 import * as v from 'valibot'
 
-/** What one tab sends to the others. */
+/** Messages from one tab to the others. */
 export type TabMessage =
-  /** Sessions go by their handles; a page of before names none. */
+  /** Sessions are identified by their handles; an older page names none. */
   | { type: 'in'; account: string; session?: string | undefined }
   /** This session is about to make room for another account: that it ends is no news. */
   | { type: 'switch'; session?: string | undefined }

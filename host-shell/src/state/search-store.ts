@@ -50,7 +50,7 @@ export class SearchStore {
     return this.typed.trim()
   }
 
-  /** What the list shows now. */
+  /** The suggestions that the list shows. */
   get shown(): Suggested {
     return this.state.stage === 'found' || this.state.stage === 'asking' ? this.state : NONE
   }

@@ -1,7 +1,7 @@
 import type { BusEvent } from '@touchline/contracts/host'
 import { type Observable, scan } from 'rxjs'
 
-/** What the bars on narrow screens say of the slip and the open bets. */
+/** State of the slip and the open bets for the bars on narrow screens. */
 export interface SlipSummary {
   picks: number
   text: string | null
@@ -12,7 +12,7 @@ export interface SlipSummary {
 
 export const NOTHING: SlipSummary = { picks: 0, text: null, bets: 0, waiting: 0 }
 
-/** What the slip says of itself from now on; nothing once the session has ended. */
+/** Summaries that the slip sends from now on; empty once the session has ended. */
 export const slipSummary$ = (events$: Observable<BusEvent>): Observable<SlipSummary> =>
   events$.pipe(scan(summaryAfter, NOTHING))
 

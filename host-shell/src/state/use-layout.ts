@@ -16,7 +16,7 @@ export const layoutAt = (width: number): Layout => ({
   aside: width >= 1360 ? 'column' : width >= 1024 ? 'drawer' : 'none',
 })
 
-/** What a page or the member makes of the layout that the width allows. */
+/** The layout of a page or member, within the width. */
 export function layoutFor(
   wide: Layout,
   { wholeWidth, noSidebar }: { wholeWidth: boolean; noSidebar: boolean },

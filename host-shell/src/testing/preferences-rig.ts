@@ -17,7 +17,7 @@ export const REFUSED: CallResult<object> = {
   details: {},
 }
 
-/** What a browser keeps, in the memory of the test. */
+/** The storage of a browser, in the memory of the test. */
 export const inMemory = (): KeyValues & { kept: Map<string, unknown> } => {
   const kept = new Map<string, unknown>()
   return {
@@ -36,7 +36,7 @@ export function build({
 }: {
   saves?: Promise<CallResult<object>>[]
   held?: Preferences | null
-  /** What this browser keeps of the member; nothing when they were never here. */
+  /** The stored settings of the member in this browser; none for a new one. */
   kept?: Preferences | null
 }) {
   // A rejection names only its reason.

@@ -15,7 +15,7 @@ export const SILENCE: CallResult<object> = { kind: 'unknown', code: 'requestFail
 export const answered = (data: object): CallResult<object> => ({ kind: 'ok', data })
 export const response = (body: object) => Promise.resolve({ ok: true, json: async () => body } as Response)
 
-/** What calls are answered, by name; nobody answers the others. */
+/** Answers of calls, by name; the others stay unanswered. */
 export type Answers = Record<string, CallResult<object> | Promise<CallResult<object>>>
 
 /** A session whose calls are answered by name, and what it did. */

@@ -50,7 +50,7 @@ export function createCallService(deps: CallDeps): CallService {
     const token = deps.session()?.session_token
     const isSameSession = () => token === deps.session()?.session_token
     let reading = await ask(deps, call, request, options)
-    // It was on its way with the cookie of before while a password was changed, in this tab or in another.
+    // The call was sent with the earlier cookie while a password was changed, in this tab or in another.
     if (reading.kind === 'refused' && reading.code === 'session_not_exists' && call.session) {
       await new Promise((done) => setTimeout(done, RENEWED_MS))
       // A member who logged in meanwhile did not ask for it.

@@ -26,7 +26,7 @@ describe('the live feed', () => {
     expect(sockets).toHaveLength(1)
     feed.start('second')
     expect(sockets).toHaveLength(2)
-    // What the server says of the end of the first one is not meant for the second.
+    // The server's message about the end of the first session is not meant for the second.
     before.onmessage?.({ data: JSON.stringify({ t: 'out', code: 'session_not_exists' }) })
     latest().onopen?.()
     receive({ t: 'messages' })

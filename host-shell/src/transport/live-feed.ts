@@ -73,7 +73,7 @@ export class LiveFeed implements LiveService {
 
   /** Connects; called when a session begins, and whenever it is known again which one it is. */
   start(session: string): void {
-    // What the server says to the session of before, its end above all, is not meant for this one.
+    // Messages for the earlier session, above all its end, are not meant for this one.
     if (session !== this.session) this.socket.restart()
     this.session = session
     if (this.ticking) return
@@ -193,7 +193,7 @@ export class LiveFeed implements LiveService {
         this.takePong(message as Extract<MemberMessage, { t: 'pong' }>)
         break
       default:
-        // What a newer server says is for the areas that know it; everybody else passes over it.
+        // Messages of a newer server are for the areas that know them; all others ignore them.
         if (kind) this.publish(message as MemberMessage)
     }
   }

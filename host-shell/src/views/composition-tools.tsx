@@ -14,7 +14,7 @@ const CompositionPanel = lazily(
 
 const NONE = ''
 
-/** What the page is made of, at Ctrl+Shift+M; and a mark that cannot be overlooked while this browser runs something else. */
+/** The panel of the page's parts, at Ctrl+Shift+M; and a clear mark while this browser has overrides. */
 export function CompositionTools() {
   const { composition } = useShell()
   const t = useWords()

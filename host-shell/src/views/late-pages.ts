@@ -13,7 +13,7 @@ export const SwitchDialog = lazily(() => worded(async () => (await ownPages()).S
 // Parts of the frame that come after what the page was opened for: together, because the first file names every late one.
 const frameParts = () => import('./frame/late-parts')
 
-/** What the shell says above the page: it is there before a connection is lost that it speaks of. */
+/** The shell's messages above the page: loaded before the loss of a connection that they report. */
 export const ShellDialogBox = lazily(() => worded(async () => (await frameParts()).ShellDialogBox))
 
 /** Content of the strip under the header. */
@@ -28,7 +28,7 @@ export const MessagesButton = lazily(() => worded(async () => (await frameParts(
 /** The member's own pages and the way out, once somebody asks for them. */
 export const AccountLinks = lazily(() => worded(async () => (await frameParts()).AccountLinks))
 
-/** What becomes of the connection and of the version of the page. */
+/** Notices on the connection and on the version of the page. */
 export const LateNotices = lazily(() => worded(async () => (await frameParts()).LateNotices))
 
 /** A short message, or the receipt of a bet. */
@@ -37,7 +37,7 @@ export const ToastBox = lazily(() => worded(async () => (await frameParts()).Toa
 /** The frame of a page in a window of its own. */
 export const OwnWindow = lazily(() => worded(async () => (await frameParts()).OwnWindow))
 
-/** What the header of a phone has no room for. */
+/** Tools without room in the header of a phone. */
 export const MemberTools = lazily(() => worded(async () => (await frameParts()).MemberTools))
 
 /** Under the balance, once somebody asks what it is made of. */

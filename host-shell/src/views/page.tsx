@@ -16,7 +16,7 @@ import { useShell } from './shell-context'
 import { usePlace } from './use-place'
 import { useRoute } from './use-route'
 
-/** What the path shows: a page of the shell's own, or the frame around an area. */
+/** The page of the path: one of the shell's own, or the frame around an area. */
 export function Page() {
   const { maintenance } = useShell()
   if (maintenance) {

@@ -5,7 +5,7 @@ import type { Composition } from '../composition/composition'
 import type { ShellServices } from '../services/shell-services'
 import type { Places } from './places'
 
-/** What the views of the shell work with. */
+/** Services for the views of the shell. */
 export interface Shell extends ShellServices {
   composition: Composition
   places: Places

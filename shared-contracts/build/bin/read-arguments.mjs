@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util'
 
-/** What a command was given. `--help` shows `help` and ends it; so does an option that there is not, with an error. */
+/**
+ * Options and arguments of a command. `--help` prints `help` and ends it; an unknown option ends it with an
+ * error.
+ */
 export function readArguments(help, options) {
   try {
     const config = { allowPositionals: true, options: { ...options, help: { type: 'boolean' } } }

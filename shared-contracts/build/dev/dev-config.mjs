@@ -11,7 +11,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin')
 
-/** What a remote under development calls itself, in the release document and in the panel. */
+/** The version name of a remote under development, in the release document and in the panel. */
 export const DEV_VERSION = 'dev'
 export const DEV_ENTRY = 'remote.js'
 /** Address of the events about changed files. */
@@ -65,7 +65,7 @@ export function devConfig(production, packageDir, { alone = false } = {}) {
   }
 }
 
-/** What the package says of itself: area, contract range, pages. */
+/** Facts that the package declares: area, contract range, pages. */
 export const factsOf = (production) =>
   production.plugins.find((plugin) => plugin instanceof BuildFactsPlugin).facts
 

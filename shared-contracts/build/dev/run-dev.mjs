@@ -12,7 +12,7 @@ const webpack = require('webpack')
 const devMiddleware = require('webpack-dev-middleware')
 const hotMiddleware = require('webpack-hot-middleware')
 
-/** What a developer can mend himself: printed as it is, without a stack. */
+/** A fault that developers can correct themselves: printed without a stack. */
 export class Refusal extends Error {}
 
 /**

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 
-/** What CommonJS libraries expect to find and an ES module does not have. */
+/** Globals that CommonJS libraries expect and an ES module lacks. */
 const BANNER = [
   "import { createRequire as createRequireOfBundle } from 'node:module'",
   "import { dirname as dirnameOfBundle } from 'node:path'",

@@ -8,7 +8,10 @@ const PACKAGE = join(ROOT, 'shared-contracts/contracts')
 const RECORD = join(PACKAGE, 'surface.json')
 const CHANGESETS = join(ROOT, '.changeset')
 
-/** What the contracts let out now, as `odds/BetType`: a name that moves to another subject is gone from where it was. */
+/**
+ * Current exports of the contracts, as `odds/BetType`: a name that moves to another subject counts as removed
+ * from the first.
+ */
 export function currentSurface() {
   const { exports } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'))
   return Object.entries(exports).flatMap(([subject, index]) =>
@@ -16,7 +19,7 @@ export function currentSurface() {
   )
 }
 
-/** What they let out at their last version. */
+/** Their exports at their last version. */
 export const releasedSurface = () => JSON.parse(readFileSync(RECORD, 'utf8'))
 
 /** Writes down what they let out, with every version of theirs. */

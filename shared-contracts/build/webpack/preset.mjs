@@ -87,8 +87,9 @@ export function definePackage(options) {
 }
 
 /**
- * What a remote says of itself: in `pages.json` its pages, entries of menus and parcels; in `asks-first.json` the cached
- * calls that a page of it makes first; in `preloads.json` the chunks that a page loads besides the first files.
+ * Declarations of a remote: in `pages.json` its pages, entries of menus and parcels; in `asks-first.json` the
+ * cached calls that a page of it makes first; in `preloads.json` the chunks that a page loads besides the
+ * first files.
  */
 function ofSource(packageDir, name, fact = name) {
   const file = join(packageDir, `src/${name}.json`)
@@ -105,7 +106,10 @@ const federation = (kind, packageDir) =>
         experiments: { optimization: { ...OPTIMISED, disableRemote: true }, externalRuntime: true },
       }
 
-/** What an area always needs comes in one file, libraries of its own included: on a slow line a file more is a wait more. */
+/**
+ * The always needed code of an area is one file, libraries included: on a slow connection each file costs a
+ * wait.
+ */
 const FEW_FILES = { cacheGroups: { defaultVendors: false } }
 
 /** The document names the entry itself, so the manifest and its code are not needed. */
@@ -164,7 +168,7 @@ const LEAN = {
   manifest: false,
 }
 
-/** What every build of a page has in common, standalone pages included. */
+/** Common settings of every page build, standalone pages included. */
 export const base = (packageDir, uniqueName) => ({
   context: packageDir,
   mode: 'production',

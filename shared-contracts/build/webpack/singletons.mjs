@@ -17,7 +17,10 @@ const SINGLETONS = [
 /** Shared too, in files of their own that come when they are first needed. */
 const LATER = ['@touchline/ui/dialog']
 
-/** What the shell provides, most of it in its first file: a page without React shows nothing at all. */
+/**
+ * Libraries that the shell provides, most of them in its first file: a page without React shows nothing at
+ * all.
+ */
 export const provided = (packageDir) =>
   shared(packageDir, (version, name) => ({
     version,
@@ -25,7 +28,7 @@ export const provided = (packageDir) =>
     eager: !LATER.includes(name),
   }))
 
-/** What a remote takes from the shell; `import: false` keeps a fallback copy out of its build. */
+/** Libraries that a remote takes from the shell; `import: false` keeps a fallback copy out of its build. */
 export const consumed = (packageDir) =>
   shared(packageDir, (version) => ({ requiredVersion: `^${majorOf(version)}`, import: false }))
 

@@ -11,7 +11,7 @@ const symbols = v.optional(v.record(v.pipe(v.string(), v.maxLength(2)), v.pipe(v
 
 const NO_SYMBOLS: Readonly<Record<string, string>> = {}
 
-/** What a round's picture is made of. Each kind of game has its own. */
+/** Data of a round's picture. Each kind of game has its own. */
 const SCHEMAS = {
   slot: v.union([
     v.pipe(
@@ -123,7 +123,7 @@ const VARIETIES: ReadonlyMap<string, keyof Schemas> = new Map([
   ['hilo', 'hi-lo'],
 ])
 
-/** What can be drawn of a round; null for kinds and summaries that this page does not know. */
+/** The picture of a round; null for kinds and summaries unknown to this page. */
 export function drawnOf(kind: string | null, summary: unknown): Drawn | null {
   if (kind === null) return null
   const known = VARIETIES.get(kind) ?? (Object.hasOwn(SCHEMAS, kind) ? (kind as keyof Schemas) : null)

@@ -4,7 +4,7 @@ export interface Field<Value> {
   readonly usual: Value
   /** Name in the query, where it is not the name of the field. */
   readonly as?: string
-  /** What a text of the query means; undefined when it means nothing. */
+  /** The meaning of a text of the query; undefined for an invalid one. */
   read(text: string): Value | undefined
   write(value: Value): string
 }
@@ -19,7 +19,7 @@ export const page: Field<number> = {
   write: String,
 }
 
-/** What somebody typed, without the spaces around it. */
+/** Typed text, without the spaces around it. */
 export const text = ({ maxLength = 40, as }: { maxLength?: number; as?: string } = {}): Field<string> => ({
   usual: '',
   ...(as && { as }),

@@ -15,7 +15,7 @@ interface ListBodyProps<View extends object, Data> {
   failed: string
   /** Places of the rows to come, in their final height. */
   loading?: ReactNode
-  /** What to show in place of a failure with this code; null for the usual. */
+  /** Replaces a failure with this code; null for the usual view. */
   refused?: (code: ErrorCode) => ReactNode
   children: (data: Data) => ReactNode
 }

@@ -14,7 +14,7 @@ interface ListScreenOptions<View, Data, Store, Change>
   pageSize?: number | ((preferences: Preferences) => number)
   View: ComponentType<{ store: Store }>
   following?: (host: HostServices, store: Store) => Following<Change>
-  /** What else goes on while the screen is in sight, such as a clock; returns what ends it. */
+  /** Runs while the screen is in sight, such as a clock; returns its end. */
   alongside?: (host: HostServices, store: Store) => () => void
 }
 

@@ -10,7 +10,7 @@ export interface OpenScreen {
   start(): () => void
 }
 
-/** What the file of a screen exports. */
+/** The export of a screen's file. */
 export interface Screen {
   /** Makes stores and the element; calls, timers and subscriptions begin with `start`. */
   open(host: HostServices): OpenScreen
@@ -57,7 +57,7 @@ export interface AreaTable {
   readonly frame?: ComponentType<FrameProps>
 }
 
-/** What a frame is given. */
+/** Properties of a frame. */
 export interface FrameProps {
   readonly area: AreaTable
   /** The screen on the page, and its location. */

@@ -31,7 +31,7 @@ const productName = v.pipe(
   v.check(hasArea, ({ input }) => `${input} has no area that draws it`),
 )
 
-/** What pages and servers must read alike of a brand file. docs/brands.md says what each field does. */
+/** Fields of a brand file that pages and servers must read alike; docs/brands.md explains them. */
 export const BRAND_TERMS = {
   currencies: v.pipe(v.array(v.picklist(CURRENCIES)), v.minLength(1)),
   /** In the order of the menu; products not listed are not offered. */
@@ -94,7 +94,7 @@ export const BRAND_TERMS = {
 const BrandTermsFile = v.object({ id: v.string(), ...BRAND_TERMS })
 export type BrandTerms = Omit<v.InferOutput<typeof BrandTermsFile>, 'id'>
 
-/** What holds for a brand that nobody wrote a file for. */
+/** The terms of a brand without a file. */
 export const PRODUCT_TERMS: BrandTerms = {
   currencies: [...CURRENCIES],
   products: PRODUCT_IDS.filter(hasArea),

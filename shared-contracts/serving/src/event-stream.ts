@@ -9,7 +9,7 @@ export interface EventStream {
 
 export interface EventStreamOptions {
   url: string
-  /** What an event says, as text. */
+  /** The content of an event, as text. */
   onData: (data: string) => void
   /** Without a byte for this long the stream is taken for dead, milliseconds: servers send heartbeats. */
   silenceMs: number

@@ -17,7 +17,7 @@ export interface ConnectionLimits {
  */
 const THROWN_AWAY_A_POINT = 16
 
-/** What one connection asks for. */
+/** Requests of one connection. */
 interface Asked {
   /** Who it is counted for. */
   readonly name: string | null

@@ -1,5 +1,4 @@
-// What a test waits for comes late on a small machine that does other things beside. What renders nothing needs no such
-// library, and does not load it.
+// A small, busy machine is slow. Tests without rendering need no such library, and do not load it.
 if (expect.getState().testPath?.endsWith('.tsx')) {
   require('@testing-library/dom').configure({ asyncUtilTimeout: 8000 })
 }

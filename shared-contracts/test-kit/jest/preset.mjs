@@ -28,7 +28,7 @@ const ESM_ONLY = [
 
 const common = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  // What needs much time or many packages of the system is tried at full size only.
+  // Tests that need much time or many packages of the system run at full size only.
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',

@@ -1,4 +1,4 @@
-// What browsers have and jsdom lacks, as far as the libraries and screens here need it to render.
+// Features of browsers that jsdom lacks, as far as the libraries and screens here need them to render.
 const { TextDecoder, TextEncoder } = require('node:util')
 const { webcrypto } = require('node:crypto')
 

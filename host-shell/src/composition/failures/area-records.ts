@@ -5,7 +5,7 @@ export type AreaRecord = Pick<AreaFacts, 'loads' | 'errors' | 'messages'>
 const EMPTY: AreaRecord = { loads: [], errors: 0, messages: [] }
 const KEPT = 5
 
-/** What happened to the areas of this page, for the panel: the last few of each kind. */
+/** Events of the areas of this page, for the panel: the last few of each kind. */
 export class AreaRecords {
   private readonly records = new Map<string, AreaRecord>()
 

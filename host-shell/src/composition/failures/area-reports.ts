@@ -3,7 +3,7 @@ import { AreaRecords } from './area-records'
 import { FailureLog } from './failure-log'
 
 export interface AreaReportsDeps extends Pick<CompositionOptions, 'report' | 'onAttempt'> {
-  /** What a build under development does is neither a load nor a failure of a release. */
+  /** A build under development counts neither as a load nor as a failure of a release. */
   isOverride: (area: string, version: string) => boolean
 }
 

@@ -4,7 +4,7 @@ import type { AreaFault } from '../composition'
 const FIRST_MS = 15_000
 const LONGEST_MS = 60_000
 
-/** What did not come may come later; the rest would only repeat what the area's own code did. */
+/** A missing file may arrive later; other faults would only repeat. */
 const COMES_LATER: readonly AreaFault[] = ['timeout', 'load', 'style']
 
 /** Milliseconds until a failed area is tried again by itself, doubling from 15 s to a minute; null when only the player can. */

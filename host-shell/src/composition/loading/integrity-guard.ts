@@ -17,7 +17,7 @@ export interface IntegrityGuard {
   admit(release: ReleasedVersion, unhashed?: boolean): void
   /** Files of this version are fetched anew: what the browser keeps of them may be what it refused. */
   refetch(release: ReleasedVersion): void
-  /** What a file must hash to; undefined when the document does not name it. */
+  /** The hash of a file; undefined when the document does not name it. */
   hashOf(url: string): string | undefined
   /** Whether a script may come from here. */
   allows(url: string): boolean

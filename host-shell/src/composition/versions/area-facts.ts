@@ -3,7 +3,7 @@ import type { AreaFacts, AreaState, OverrideFacts } from '../composition'
 import type { AreaRecord } from '../failures/area-records'
 import type { Choices } from './choices'
 
-/** What the panel shows of every area, those among them that only this browser runs. */
+/** The facts of every area for the panel, with the areas of this browser alone. */
 export function areaFacts(
   document: ReleaseDocument,
   choices: Choices,

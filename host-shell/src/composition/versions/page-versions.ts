@@ -22,7 +22,7 @@ export interface PageVersionsDeps {
 /** The release document in effect, and what of it this member's page runs. */
 export class PageVersions {
   readonly document$: BehaviorSubject<ReleaseDocument>
-  /** What the chosen versions declare. */
+  /** Declarations of the chosen versions. */
   readonly pages$ = new BehaviorSubject<ReleasedPages>(pagesOfRelease({}))
   readonly choices: Choices
   readonly files = new FileOwners()

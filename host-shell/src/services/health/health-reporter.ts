@@ -11,7 +11,10 @@ export interface HealthDeps {
   isHidden: () => boolean
 }
 
-/** What came apart: the faults of an area, its calls, uncaught errors of its code, and what the policy of the page refused. */
+/**
+ * Kinds of failure: faults of an area, its calls, uncaught errors of its code, and violations of the page's
+ * policy.
+ */
 export type FailureKind = keyof HealthReport['areas'][number]['failures'] & string
 
 type AreaHealth = HealthReport['areas'][number]

@@ -31,7 +31,10 @@ export function watchPageErrors(window: Window, onError: (error: PageError) => v
   }
 }
 
-/** What an error names: the file of a chunk that did not come, in its text, then the frames of its stack, top first. */
+/**
+ * Files named by an error: of a chunk that did not load, in its text, then the frames of its stack, top
+ * first.
+ */
 function filesIn(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const { message, stack = '', cause } = error

@@ -9,7 +9,7 @@ import type { PanelFacts } from './panel-facts'
 import { words } from './panel-words'
 import { usePanelFacts } from './use-panel-facts'
 
-/** What the page is made of, for teams and operations: versions, buckets, load times, errors, overrides. */
+/** The parts of the page, for teams and operations: versions, buckets, load times, errors, overrides. */
 export function CompositionPanel({ onClose }: { onClose: () => void }) {
   const { overrideOrigins } = useShell()
   const facts = usePanelFacts()

@@ -14,7 +14,7 @@ interface OverrideFormProps {
   onSet: (override: Override | null) => boolean
 }
 
-/** What this browser alone runs in place of an area: a version, or files from elsewhere. */
+/** The replacement of an area in this browser alone: a version, or files from elsewhere. */
 export function OverrideForm({ area, override, allowed, onSet }: OverrideFormProps) {
   const [typed, setTyped] = useState(override?.text ?? '')
   const [wrong, setWrong] = useState<string | null>(null)

@@ -9,7 +9,7 @@ const NOTHING: SlotStates = { main: IDLE, slip: IDLE, menu: IDLE, aside: IDLE }
 const NO_AREAS: readonly AreaFacts[] = []
 const NONE: readonly string[] = []
 
-/** What the panel shows, as it is now; null until the document is there. */
+/** The current facts of the panel; null until the document is there. */
 export function usePanelFacts(): PanelFacts | null {
   const { composition, live, session, version, device } = useShell()
   const document = useStream<ReleaseDocument | null>(composition.document$, null)

@@ -4,7 +4,10 @@ import { ParcelFailure } from './parcel-failure'
 import { Parcels, usePlaceState } from './parcels'
 import { SheetHead } from './sheet-head'
 
-/** What goes on beside the board. Closed means gone: nothing hidden goes on playing. `onClose` is there in a drawer. */
+/**
+ * Content beside the board. Closed means gone: nothing hidden goes on playing. `onClose` is there in a
+ * drawer.
+ */
 export function AsidePanel({ onClose }: { onClose: (() => void) | null }) {
   const t = useWords()
   const state = usePlaceState('aside')

@@ -88,7 +88,7 @@ export function Frame({ page }: { page: ReactNode }) {
       data-rail={layout.rail || undefined}
       data-sheet={overlaid ? sheet : undefined}
     >
-      {/* What a drawer or sheet covers is out of reach of the keyboard too. */}
+      {/* Content under a drawer or sheet is out of reach of the keyboard too. */}
       <div className={styles.under} inert={overlaid}>
         <SkipLinks sheets={sheets} layout={layout} />
         <Header

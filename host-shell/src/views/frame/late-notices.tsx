@@ -20,7 +20,7 @@ import { useNextTry } from './use-next-try'
 export interface LateNoticesProps {
   /** The page that the bars are about. */
   main: AreaState
-  /** What the slip says of itself, where there is one. */
+  /** The summary of the slip, if there is one. */
   summary$: Observable<SlipSummary>
   /** Replaces the page of a closed product: only the first file knows where its file is. */
   closed: ComponentType<ClosedProductProps>

@@ -10,7 +10,7 @@ import styles from './member-tools.module.css'
 
 const MESSAGES = '/info/message'
 
-/** What the header of a phone has no room for. */
+/** Tools without room in the header of a phone. */
 export function MemberTools() {
   const { brand, dialogs, session, unread$ } = useShell()
   const t = useWords()

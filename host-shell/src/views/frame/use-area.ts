@@ -6,7 +6,7 @@ import { useShell } from '../shell-context'
 
 const IDLE: AreaState = { stage: 'idle' }
 
-/** What fills a slot now. */
+/** The current state of a slot. */
 export function useArea(slot: Slot): AreaState {
   const { composition } = useShell()
   const state$ = useMemo(

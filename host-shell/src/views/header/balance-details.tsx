@@ -14,7 +14,7 @@ interface BalanceDetailsProps {
   show: (amount: string) => string
 }
 
-/** What the balance is made of, what moved it last, refresh and hide. */
+/** The parts of the balance, its last movements, refresh and hide. */
 export function BalanceDetails({ wallet, show }: BalanceDetailsProps) {
   const { balance, preferences } = useShell()
   const t = useWords()

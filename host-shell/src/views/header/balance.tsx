@@ -10,7 +10,7 @@ import { Popover } from './popover'
 
 const HIDDEN = '•••••'
 
-/** What can be bet; pressed, what it is made of, with refresh and hide. */
+/** The available balance; a press shows its parts, with refresh and hide. */
 export function Balance() {
   const { balance, preferences } = useShell()
   const t = useWords()

@@ -8,7 +8,10 @@ import styles from './last-settled.module.css'
 
 const SHOWN = 3
 
-/** What moved the balance last: settled bets, each with the commission that was paid on top. `show` may hide amounts. */
+/**
+ * The last movements of the balance: settled bets, each with the commission paid on top. `show` may hide
+ * amounts.
+ */
 export function LastSettled({ show }: { show: (amount: string) => string }) {
   const { call, live } = useShell()
   const t = useWords()

@@ -23,7 +23,7 @@ export function ProductMenu() {
     <nav className={styles.products} aria-label={t('landmark.products')}>
       <ul ref={row}>
         {products.map((product, index) => (
-          // What wraps is out of sight, and out of reach of the keyboard.
+          // Wrapped links are out of sight, and out of reach of the keyboard.
           <li key={product.id} inert={index >= products.length - wrapped}>
             <ShellLink to={product.to} aria-current={page(product)}>
               {product.label}

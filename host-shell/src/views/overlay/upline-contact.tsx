@@ -5,7 +5,7 @@ import { useShell } from '../shell-context'
 import { useWords } from '../use-words'
 import styles from './upline-contact.module.css'
 
-/** What only the upline can change. */
+/** Refusals that only the upline can change. */
 export const ASKS_UPLINE: ReadonlySet<string> = new Set<ErrorCode>([
   'permission_denied',
   'NoUserAccessRight',

@@ -49,7 +49,7 @@ export function SuggestionRow({ id, suggestion, words, now, isChosen, onPoint, o
   )
 }
 
-/** What a row says of a suggestion. */
+/** The facts of a suggestion in its row. */
 function useFacts(suggestion: Suggestion, now: number) {
   const t = useWords()
   const language = useStream(useShell().locale.language$)

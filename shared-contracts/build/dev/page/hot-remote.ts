@@ -20,8 +20,9 @@ const mountHot =
   }
 
 /**
- * What the shell gets of a remote under development. Components refresh in place by themselves; a change of anything else
- * comes up to here, and the pieces on the page are mounted anew while the rest of the page goes on.
+ * The module that the shell loads for a remote under development. Components refresh in place by themselves;
+ * any other change is handled here, and the mounted pieces are mounted anew while the rest of the page goes
+ * on.
  */
 const hotRemote: RemoteModule = {
   name: area.name,

@@ -1,4 +1,4 @@
-/** What webpack gives to a module that may be replaced while it runs. */
+/** Members that webpack adds to a module replaceable at run time. */
 interface ImportMeta {
   webpackHot?: {
     accept(module: string, done: () => void, failed: (error: unknown) => void): void

@@ -42,7 +42,7 @@ const PRESSED_MS = 400
 export const isSeen = ({ fellFrom, fellAt }: Extract<Sale, { stage: 'confirm' }>, now: number): boolean =>
   fellFrom === null || now >= fellAt + PRESSED_MS
 
-/** What a percent of an offer is, minor units: as the server rounds it. */
+/** A percentage of an offer, minor units: rounded like on the server. */
 export const partOf = (amount: number, percent: number): number => Math.floor((amount * percent + 50) / 100)
 
 /** The percent that brings nearest to an amount. */

@@ -9,7 +9,7 @@ interface CashOutNoticeProps {
   children: ReactNode
 }
 
-/** What happened to the offer in bold, then what it means. */
+/** The event of the offer in bold, then its meaning. */
 export function CashOutNotice({ tone, icon = tone, title, children }: CashOutNoticeProps) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`}>

@@ -22,7 +22,7 @@ export interface CashOutProps {
   framed?: (offer: ReactElement) => ReactElement
 }
 
-/** What a running bet would be paid now, and the way to take it. */
+/** The current cash-out offer of a running bet, and the way to accept it. */
 export const CashOut = observer(function CashOut({ bet, framed = (offer) => offer }: CashOutProps) {
   const store = useCashOuts()
   const isRunning = bet.status === 'running'

@@ -1,5 +1,5 @@
 import type { Translate } from '@touchline/ui/words'
 
-/** What a code means, or what the server says of it. */
+/** The meaning of a code, or the server's text for it. */
 export const errorText = (t: Translate, code: string, text = ''): string =>
   t(`error.${code}`, { defaultValue: text.includes(' ') ? text : code })

@@ -25,11 +25,11 @@ export interface RefusalDetails {
   limit?: string
   /** Seconds until it is worth trying again. */
   retry_after?: number
-  /** What a moved selection is now. */
+  /** The current quote of a moved selection. */
   quote?: unknown
   /** Legs of a combination that it is about: their places in the request, from 0 on. */
   legs?: number[]
-  /** What every leg of a combination is now. */
+  /** The current quotes of all legs of a combination. */
   quotes?: unknown
   /** Percent that is kept of the gross of a maung now. */
   deduction?: number

@@ -22,8 +22,8 @@ export const MATCH_VOID_REASONS = ['cancelled', 'postponed', 'abandoned', 'walko
 export type MatchVoidReason = (typeof MATCH_VOID_REASONS)[number]
 
 /**
- * Why a leg is void: as its match is; `placedLate`, struck when play had begun; `notPlayed`, a part that nobody had to play;
- * or because the match was decided otherwise than by play.
+ * Why a leg is void: the void reason of its match; `placedLate`, placed after play had begun; `notPlayed`, a
+ * part that did not have to be played; or a match decided otherwise than by play.
  */
 export const LEG_VOID_REASONS = [
   ...MATCH_VOID_REASONS,
@@ -77,7 +77,7 @@ export const BetLeg = v.object({
   odds_type: v.picklist(ODDS_TYPES),
   line_id: int,
   ball: int,
-  /** Score when an in-play bet was struck. */
+  /** Score when an in-play bet was placed. */
   score_at_bet: v.nullable(v.tuple([int, int])),
   /** Score now or at the end. */
   score: v.nullable(v.tuple([int, int])),
@@ -130,7 +130,7 @@ export const Bet = v.object({
   units: v.optional(v.nullable(v.array(BetUnit))),
   /** 1 unless it is a system. */
   tickets: v.optional(int),
-  /** What came back, stake included; null while open. */
+  /** The amount returned, stake included; null while open. */
   returned: v.nullable(minor),
   net: v.nullable(minor),
   valid_turnover: v.nullable(minor),
@@ -140,7 +140,10 @@ export const Bet = v.object({
   reason: v.nullable(v.string()),
   /** Place of the leg whose match rejected it; null when it was not rejected, or not for one leg. */
   rejected_leg: v.optional(v.nullable(int)),
-  /** What of that match rejected it; null or absent where that has no figure, for older bets, and for what this page is too old to know. */
+  /**
+   * The change in that match that rejected it; null or absent for a reason without a figure, for older bets,
+   * and for changes unknown to an older page.
+   */
   rejected_by: v.optional(v.fallback(v.nullable(RejectedBy), null)),
   placed_at: v.number(),
   /** When a waiting bet will be decided at the earliest. */

@@ -3,7 +3,9 @@ import { SCORE_MOST } from '../limits/match-constants'
 import { ODDS_TYPES } from '../odds/odds-type'
 import { listInput, textInput, wholeInput } from './input'
 
-/** What to do when the price moves: ask, take better (in Hong Kong terms), take any. A moved line always asks. */
+/**
+ * The reaction to a moved price: ask, take better (in Hong Kong terms), take any. A moved line always asks.
+ */
 export const ODDS_POLICIES = ['none', 'better', 'any'] as const
 export type OddsPolicy = (typeof ODDS_POLICIES)[number]
 export const policyInput = v.picklist(ODDS_POLICIES)
@@ -34,9 +36,9 @@ const scoreInput = v.nullable(v.tuple([goals, goals]))
  */
 const ball = v.optional(wholeInput())
 
-/** What the player saw of a price; a bet is struck at what it is now, or refused. */
+/** The price that the player saw; a bet is placed at the current one, or refused. */
 export const seenInput = { odds: small, ball, line: small, score: scoreInput }
-/** What the player saw of a Burmese price: goal line and percent are written from the upper side. */
+/** The Burmese price that the player saw: goal line and percent are written from the upper side. */
 export const seenMyanmarInput = {
   goals,
   percent: wholeInput(-100, 100),

@@ -11,9 +11,9 @@ export const BetSums = v.object({
   count: int,
   stake: minor,
   risk: minor,
-  /** What they can win; of bets that have ended, could have. */
+  /** Their possible wins; for ended bets, the wins that were possible. */
   to_win: minor,
-  /** What came back, what that is more or less than the risk, and commission; 0 while they are open. */
+  /** Returned amounts, their difference to the risk, and commission; 0 while they are open. */
   returned: minor,
   net: minor,
   commission: minor,

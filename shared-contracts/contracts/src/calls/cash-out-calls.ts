@@ -8,12 +8,12 @@ import { keyInput, listInput, textInput, wholeInput } from './input'
 const minor = v.pipe(v.number(), v.safeInteger())
 const int = v.pipe(v.number(), v.integer())
 
-/** What a leg was like when its bet was offered a cash-out; a request names it again. */
+/** The state of a leg when its bet was offered a cash-out; a request repeats it. */
 export const CashOutLegOffer = v.object({
   match_id: int,
   /** Version of the prices that it was valued by; 0 of a leg that has ended. */
   placement_ball: int,
-  /** As struck, hundredths. */
+  /** At placement, hundredths. */
   odds: int,
   /** The selection. */
   team: v.string(),
@@ -27,7 +27,9 @@ export type CashOutLegOffer = v.InferOutput<typeof CashOutLegOffer>
 /** `suspended` ends by itself, `unavailable` has a reason. */
 export const CASH_OUT_STATES = ['offered', 'suspended', 'unavailable'] as const
 
-/** What a bet would be paid now. Amounts in minor units of its currency, times in epoch milliseconds. */
+/**
+ * The current cash-out offer of a bet. Amounts in minor units of its currency, times in epoch milliseconds.
+ */
 export const CashOutOffer = v.object({
   bet_id: v.string(),
   state: v.picklist(CASH_OUT_STATES),
@@ -49,7 +51,7 @@ export const CashOutOffer = v.object({
 })
 export type CashOutOffer = v.InferOutput<typeof CashOutOffer>
 
-/** What became of a cash-out that was asked for. */
+/** The result of a requested cash-out. */
 export const CashOutReceipt = v.object({
   bet_id: v.string(),
   /** In play it waits as a bet does; a rejected one leaves the bet as it was. */
@@ -69,7 +71,10 @@ export const CashOutReceipt = v.object({
 })
 export type CashOutReceipt = v.InferOutput<typeof CashOutReceipt>
 
-/** What running bets would be paid now. The server then sends new offers over the socket while their prices change, for a minute. */
+/**
+ * The current offers of running bets. The server then sends new offers over the socket while their prices
+ * change, for a minute.
+ */
 export const cashOutCheck = defineCall({
   name: 'cashOutCheck',
   path: '/bet/cashoutcheck',

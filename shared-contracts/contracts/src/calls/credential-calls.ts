@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './define-call'
 import { nameInput, passwordInput } from './input'
 
-// What a member logs in with, in a file of its own, because each call weighs in the first file of the page.
+// Credentials of a member, in a file of its own, because each call weighs in the first file of the page.
 
 /** Sets the nickname, a second name to log in with: once, for good. */
 export const addSecondary = defineCall({

@@ -10,7 +10,7 @@ const minor = v.pipe(v.number(), v.safeInteger())
 export const ROUND_STATUSES = ['running', 'settled', 'cancelled'] as const
 export type RoundStatus = (typeof ROUND_STATUSES)[number]
 
-/** What a provider says of a round so that it can be drawn; its fields depend on `kind`. */
+/** A provider's description of a round for drawing it; its fields depend on `kind`. */
 const summary = () => v.nullable(v.record(v.string(), v.unknown()))
 
 const fair = () =>
@@ -26,7 +26,7 @@ const fair = () =>
   )
 
 const roundFields = () => ({
-  /** What the member names when they ask about it. */
+  /** The reference that members name in questions. */
   ref_no: v.string(),
   /** Of the first bet, epoch milliseconds. */
   at: v.number(),
@@ -101,7 +101,7 @@ export const gameResultEsports2Detail = defineCall({
         at: v.number(),
         /** `bet`, `win`, `rollback` or `resettle`. */
         kind: v.string(),
-        /** What the balance gained, minor units; below zero what it lost. */
+        /** The change of the balance, minor units; negative for a loss. */
         amount: minor,
       }),
     ),

@@ -68,7 +68,7 @@ export const Game = v.object({
 })
 export type Game = v.InferOutput<typeof Game>
 
-/** What favourites, recents and addresses name a game by. */
+/** The key of a game in favourites, recents and addresses. */
 export const gameIdOf = ({ provider, game_code }: Pick<Game, 'provider' | 'game_code'>): string =>
   `${provider}/${game_code}`
 

@@ -35,13 +35,13 @@ export const listInput = <Item extends v.GenericSchema>(item: Item, longest: num
     v.array(item),
   )
 
-/** What a member types as name, nickname or id of an upline. */
+/** A typed name, nickname or id of an upline. */
 export const nameInput = textInput(64)
 /** Longer than any password may be, for a clear refusal. */
 export const passwordInput = textInput(128)
 /** A key that the browser makes before it sends what must happen once. */
 export const keyInput = textInput(64, 16)
-/** What a member types to find something. */
+/** A typed search. */
 export const searchInput = textInput(100)
 /** Page of a list; the server may give fewer lines than asked for. */
 export const pageInput = {

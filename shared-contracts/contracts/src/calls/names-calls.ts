@@ -3,8 +3,8 @@ import { LANGUAGES } from '../limits/languages'
 import { defineCall } from './define-call'
 
 /**
- * What bettors of a language call leagues and teams, by the names of the odds: one language at a time, kept by the browser.
- * Who is not in it goes by the name of the odds.
+ * Local names of leagues and teams, by the names of the odds: one language at a time, cached by the browser.
+ * Missing ones keep the name of the odds.
  */
 export const uxNames = defineCall({
   name: 'uxNames',

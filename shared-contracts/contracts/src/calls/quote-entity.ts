@@ -5,7 +5,10 @@ const minor = v.pipe(v.number(), v.safeInteger())
 const int = v.pipe(v.number(), v.integer())
 const score = v.nullable(v.tuple([int, int]))
 
-/** What a match takes of one member: bets of all kinds that touch it, or a part of it, are counted together. Minor units. */
+/**
+ * The limit of a match for one member: bets of all kinds on it, or a part of it, are counted together. Minor
+ * units.
+ */
 const ofMatch = {
   /** Most that may be at risk on it by a bet of this kind. */
   match_limit: v.optional(minor),
@@ -28,7 +31,7 @@ export const Quote = v.object({
   odds_type: v.picklist(ODDS_TYPES),
   ball: int,
   line: int,
-  /** The in-play score that a bet would be struck at, null before kick-off. */
+  /** The in-play score that a bet would be placed at, null before kick-off. */
   score,
   min_bet: minor,
   max_bet: minor,
@@ -45,7 +48,9 @@ export const Quote = v.object({
 })
 export type Quote = v.InferOutput<typeof Quote>
 
-/** What a combination may be staked at: the narrowest limits of its kind over the sports of its legs, minor units. */
+/**
+ * Stake limits of a combination: the narrowest limits of its kind over the sports of its legs, minor units.
+ */
 export const CombinationLimit = v.object({
   min_bet: minor,
   max_bet: minor,
@@ -83,7 +88,7 @@ export const MyanmarQuote = v.object({
 })
 export type MyanmarQuote = v.InferOutput<typeof MyanmarQuote>
 
-/** What a maung may be staked at, and the percent that is kept of its gross by the number of its legs. */
+/** Stake limits of a maung, and the deduction from its gross by the number of its legs. */
 export const MaungLimit = v.object({
   ...CombinationLimit.entries,
   deductions: v.object({ byLegs: v.record(v.string(), v.number()), otherwise: v.number() }),

@@ -23,7 +23,7 @@ const decision = () =>
 const parts = () => v.array(v.tuple([int(), int(), int()]))
 /** The side that goes on after a level tie, or when the other one retires. */
 const goesOn = () => v.nullable(v.picklist(['home', 'away']))
-// A server of before corrections named all that they change does without the rest.
+// Servers older than complete corrections omit the other fields.
 const resultWord = () =>
   v.object({
     ...word(),
@@ -106,14 +106,14 @@ const explanation = () =>
   })
 export type LegExplanation = v.InferOutput<ReturnType<typeof explanation>>
 
-/** What became of a leg, at the place that it has in its bet. */
+/** The result of a leg, at its place in the bet. */
 export const LegResult = () =>
   v.object({
     /** Null of a match that nothing is recorded of. */
     match: v.nullable(ResultDetails()),
     /** Null while its match does not decide it, and when it is void. */
     explanation: v.nullable(explanation()),
-    /** What it multiplies a parlay by, ten-thousandths; null while it is open, and for Burmese legs. */
+    /** Its factor in a parlay, ten-thousandths; null while it is open, and for Burmese legs. */
     factor: v.nullable(int()),
   })
 export type LegResult = v.InferOutput<ReturnType<typeof LegResult>>
@@ -129,7 +129,7 @@ export const ResultBet = () =>
     /** Its place among so many legs, from 1. */
     leg: int(),
     legs: int(),
-    /** Of a Burmese leg; null or absent for all others. A server of before does not say. */
+    /** Of a Burmese leg; null or absent for all others, and from an older server. */
     myanmar: v.optional(v.nullable(MyanmarTerms)),
   })
 export type ResultBet = v.InferOutput<ReturnType<typeof ResultBet>>

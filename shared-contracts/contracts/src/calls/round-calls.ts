@@ -37,7 +37,7 @@ export const Round = v.object({
   close_at: int,
   off_at: int,
   result_at: int,
-  /** What price and draw depend on, and its hash, published before the first bet. */
+  /** The facts that decide price and draw, and their hash, published before the first bet. */
   facts: facts(),
   facts_hash: v.string(),
   /** Names of home and away; empty where nobody meets. */

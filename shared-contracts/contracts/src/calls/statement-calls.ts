@@ -50,7 +50,7 @@ export const dailyStatement = defineCall({
     days: v.array(day()),
     total: int(),
     grand: v.object({ ...sums(), opening: int(), closing: int() }),
-    /** What the member owes now, and the bet that last took more back than there was; null or absent while nothing is owed. */
+    /** The member's current debt, and the bet whose correction caused it; null or absent without a debt. */
     owed: v.optional(v.nullable(v.object({ amount: int(), bet_id: v.nullable(v.string()) }))),
     /** Risk of bets that are open now. */
     running: int(),
@@ -69,7 +69,7 @@ export const platformWinLose = defineCall({
 const listedDays = { working_date: dateInput(), end_date: dateInput() }
 /** The last day in the answer. An older server answers `working_date` alone, without this field. */
 const lastDay = () => v.optional(v.string())
-/** The betting day to which a row belongs; a server of before does not say. */
+/** The betting day of a row; absent from an older server. */
 const dayOfRow = () => v.optional(v.string())
 
 const settlement = () =>
@@ -82,7 +82,7 @@ const settlement = () =>
     bet: Bet,
     /** 1 for the first of its bet, one more for each that followed. */
     revision: int(),
-    /** What it was to its bet; a server of before does not say. */
+    /** Its effect on the bet; absent from an older server. */
     kind: v.optional(v.fallback(v.nullable(v.picklist(SETTLEMENT_KINDS)), null)),
     at: int(),
     /**
@@ -90,7 +90,7 @@ const settlement = () =>
      */
     status: v.picklist(BET_STATUSES),
     result: v.nullable(v.picklist(BET_RESULTS)),
-    /** What this settlement added, minor units: for a correction the difference. */
+    /** The amount of this settlement, minor units: for a correction the difference. */
     net: int(),
     /** The return after this settlement; null when it took one back. Absent from older servers. */
     returned: v.optional(v.nullable(int())),
@@ -100,8 +100,8 @@ const settlement = () =>
 export type Settlement = v.InferOutput<ReturnType<typeof settlement>>
 
 /**
- * What settled on working days, corrections included, day by day and as it came: its `net` sums to `settled` of the days.
- * Refused as `dailyStatement`.
+ * Settlements of working days, corrections included, day by day and in order: its `net` sums to `settled` of
+ * the days. Refused as `dailyStatement`.
  */
 export const settlementHistory = defineCall({
   name: 'settlementHistory',
@@ -113,22 +113,23 @@ export const settlementHistory = defineCall({
 const movement = () =>
   v.object({
     working_date: dayOfRow(),
-    /** What the member names when they ask about it. */
+    /** The reference that members name in questions. */
     ref_no: v.string(),
     at: int(),
     product: productName(),
-    /** What it was: `deposit`, `withdrawal`, `adjustment`, or as a product calls it. */
+    /** Its kind: `deposit`, `withdrawal`, `adjustment`, or the product's own name for it. */
     kind: v.string(),
     /** Name of the tournament room; null of anything else. */
     room: v.optional(v.nullable(v.string()), null),
-    /** What the balance gained, minor units; below zero what it lost. */
+    /** The change of the balance, minor units; negative for a loss. */
     amount: int(),
   })
 export type Movement = v.InferOutput<ReturnType<typeof movement>>
 
 /**
- * What moved on working days other than by bets, day by day and as it came: deposits, withdrawals, adjustments, and what tournaments took and
- * gave. Its `amount` sums to `credit` less `debit` of these products. Refused as `dailyStatement`.
+ * Movements of working days other than bets, day by day and in order: deposits, withdrawals, adjustments,
+ * fees and prizes of tournaments. Its `amount` sums to `credit` less `debit` of these products. Refused as
+ * `dailyStatement`.
  */
 export const movementHistory = defineCall({
   name: 'movementHistory',

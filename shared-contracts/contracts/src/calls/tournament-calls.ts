@@ -206,7 +206,7 @@ export const PickLeg = v.object({
 })
 export type PickLeg = v.InferOutput<typeof PickLeg>
 
-/** What a member has put points on. Points in hundredths. */
+/** A selection with a member's points. Points in hundredths. */
 export const RoomPick = v.object({
   pick_id: v.string(),
   room_id: v.string(),
@@ -243,7 +243,7 @@ export const RankRow = v.object({
   wins: int,
   /** Points that came back, hundredths. */
   points: int,
-  /** What this place would be paid now, or was paid; minor units. */
+  /** The current prize of this place, or the paid one; minor units. */
   prize: minor,
 })
 export type RankRow = v.InferOutput<typeof RankRow>
@@ -347,7 +347,7 @@ export const roomMemberBetList = defineCall({
   response: v.object({ picks: v.array(v.object({ ...RoomPick.entries, room: v.string() })), total: int }),
 })
 
-/** What all players of a room have picked, match by match: only of matches that have begun. */
+/** Picks of all players of a room, match by match: only of matches that have begun. */
 export const roomBetResultList = defineCall({
   name: 'roomBetResultList',
   path: '/tournament/betresultlist',

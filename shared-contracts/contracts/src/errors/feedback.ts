@@ -1,9 +1,8 @@
 /**
- * What a player sees of a code:
- * `logout` a dialog, and the session ends; `logged` only logged, a dialog when
- * asked for; `network` the network state becomes failed; `notice` a Notice dialog; `dialog` an error dialog;
- * `warning` dialog or warning, as the caller says; `silent` nothing; `success` a toast; `field` next to the field it is
- * about by a caller that is quiet, else an error dialog.
+ * How a code is shown to players: `logout` a dialog, and the session ends; `logged` only logged, a dialog on
+ * request; `network` the network state becomes failed; `notice` a Notice dialog; `dialog` an error dialog;
+ * `warning` dialog or warning, as the caller chooses; `silent` nothing; `success` a toast; `field` beside its
+ * field if the caller is quiet, else an error dialog.
  */
 export const FEEDBACK = [
   'logout',
@@ -36,7 +35,7 @@ export type ErrorField =
   | 'match'
   | 'terms'
 
-/** What there is to know of a code. */
+/** The facts of a code. */
 export interface ErrorRow {
   readonly shown: Feedback
   /** Where it belongs on a form that has this field. */

@@ -140,7 +140,7 @@ const rowOf = (code: string): ErrorRow | undefined => (hasErrorRow(code) ? ERROR
 /** How a code, or a message that a server sent in its place, is shown: text with a space is shown as it is. */
 export const feedbackOf = (code: string): Feedback => rowOf(code)?.shown ?? 'dialog'
 
-/** What a code means as the answer to a bet. */
+/** The meaning of a code as the answer to a bet. */
 export const refusalMeaning = (code: string): RefusalMeaning => rowOf(code)?.afterBet ?? 'final'
 
 /** The field that a code belongs to, where a form has it. */

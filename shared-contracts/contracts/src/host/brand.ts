@@ -9,7 +9,10 @@ export interface Bounds {
   max: number
 }
 
-/** What a member of the brand may create; never wider than `LIMITS.tournament`. Fees in whole units of the currency. */
+/**
+ * The rooms that a member of the brand may create; never wider than `LIMITS.tournament`. Fees in whole units
+ * of the currency.
+ */
 export interface TournamentBounds {
   fee: Bounds
   players: Bounds

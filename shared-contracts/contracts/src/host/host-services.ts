@@ -11,7 +11,7 @@ import type { BrandView } from './brand'
 import type { BusEvent } from './bus-events'
 import type { Notice } from './notice'
 
-/** What became of a call. Nobody throws: a refusal carries a code, `unknown` means that no answer came. */
+/** The result of a call. Calls never throw: a refusal carries a code, `unknown` means that no answer came. */
 export type CallResult<Data> =
   | { kind: 'ok'; data: Data }
   | { kind: 'refused'; code: ErrorCode; text: string; details: RefusalDetails }
@@ -89,7 +89,9 @@ export interface WindowsService {
   ): boolean
 }
 
-/** What other parts of the page asked of the slip, my bets and the board; each remote defines its own topics. */
+/**
+ * Requests of other parts of the page to the slip, my bets and the board; each remote defines its own topics.
+ */
 export interface BusService {
   emit(event: BusEvent): void
   events$: Observable<BusEvent>

@@ -2,7 +2,7 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
 
 /** A bet in a few places of its own, each a text ready to be read. */
 export interface NoticeReceipt {
-  /** What became of the bet: "Bet accepted". */
+  /** The result of the bet: "Bet accepted". */
   title: string
   /** When, `HH:mm:ss` in GMT+8. */
   time: string

@@ -4,8 +4,8 @@ import type { HostServices } from './host-services'
 export type Unmount = () => void | Promise<void>
 
 /**
- * What a remote exposes as `./remote`. `mount` is for the routes of its area; `parcels` are pieces that live beside
- * every page (the slip, my bets).
+ * The module that a remote exposes as `./remote`. `mount` is for the routes of its area; `parcels` are pieces
+ * that live beside every page (the slip, my bets).
  */
 export interface RemoteModule {
   readonly name: string

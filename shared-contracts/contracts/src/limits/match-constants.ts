@@ -4,5 +4,8 @@ export const NOT_IN_TIME_HOURS = 12
 /** The most points of a side that feeds report and bets accept. */
 export const SCORE_MOST = 9999
 
-/** What cards count in the bookings of a football match; a second yellow card is not counted beside its red one. */
+/**
+ * Points of cards in the bookings of a football match; a second yellow card is not counted beside its red
+ * one.
+ */
 export const BOOKING_POINTS = { yellow: 1, red: 2 } as const

@@ -6,7 +6,7 @@ export interface ChannelPosition {
   seq: number
 }
 
-/** What to do with a frame: take it, drop it because its news is known, or ask for a snapshot. */
+/** The handling of a frame: apply it, drop a known one, or request a snapshot after a gap. */
 export type FrameVerdict = 'apply' | 'known' | 'gap'
 
 /**

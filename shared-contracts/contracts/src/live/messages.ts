@@ -5,19 +5,22 @@ import type { ErrorCode } from '../errors/texts'
 import type { ClosedProducts } from '../products/closable-products'
 import type { Channel, OddsFrame } from './odds-frames'
 
-/** What the browser sends over the one socket. `since` lets the server answer with a delta instead of a snapshot. */
+/**
+ * Messages of the browser over the one socket. `since` lets the server answer with a delta instead of a
+ * snapshot.
+ */
 export type ClientMessage =
   | { t: 'sub'; ch: Channel; since?: { epoch: string; seq: number } }
   | { t: 'unsub'; ch: Channel }
   | { t: 'ping'; at: number }
 
-/** What the server sends besides odds. */
+/** Messages of the server besides odds. */
 export type MemberMessage =
   /** A bet of the member changed: accepted, rejected, settled, void, or running again. */
   | { t: 'bet'; bet: Bet }
   /** Cash-out offers that changed, of bets that the page asked about lately. */
   | { t: 'cashout'; offers: CashOutOffer[] }
-  /** What became of a cash-out that waited, or that the server made at the value of the member. */
+  /** The result of a waiting cash-out, or of an automatic one. */
   | { t: 'cashedout'; receipt: CashOutReceipt }
   /** The balance changed; minor units. */
   | { t: 'balance'; available: number; cash: number; frozen: number }

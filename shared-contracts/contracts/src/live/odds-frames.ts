@@ -27,8 +27,8 @@ export interface OddsSnapshot extends FrameBase {
 }
 
 /**
- * What changed since `from`. `payload` holds whole rows that are new or replaced, keyed as in a snapshot;
- * a head row there replaces the head and all its lines. `lines` patch prices in place; `myanmar` rows replace by id.
+ * Changes since `from`. `payload` holds whole rows that are new or replaced, keyed as in a snapshot; a head
+ * row there replaces the head and all its lines. `lines` patch prices in place; `myanmar` rows replace by id.
  */
 export interface OddsDelta extends FrameBase {
   t: 'delta'

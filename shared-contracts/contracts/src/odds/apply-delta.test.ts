@@ -86,7 +86,7 @@ describe('a reader whose deltas are shuffled, dropped and repeated', () => {
   })
 })
 
-/** What the transport does with a frame; a gap fetches the newest snapshot. */
+/** The transport's handling of a frame; a gap fetches the newest snapshot. */
 function read(held: OddsSnapshot, next: OddsFrame, newest: OddsSnapshot): OddsSnapshot {
   switch (followFrame(held, next)) {
     case 'known':

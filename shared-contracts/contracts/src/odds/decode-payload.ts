@@ -38,7 +38,7 @@ function repeatFault([leagues, matches, , heads]: OddsPayload): Fault {
   )
 }
 
-/** What a payload refers to and does not hold. */
+/** References of a payload to missing rows. */
 export function referenceFault(payload: OddsPayload): Fault {
   for (const [, fault] of referenceFaults(payload)) return fault
   return null

@@ -134,7 +134,10 @@ export type HeadRow = [
 /** Where the counts begin in a head row, and the places of the lines behind them. */
 export const HEAD = { counts: 9, lines: 21, myanmar: 22, length: 23 } as const
 
-/** What a delta says of a line that stays: [id, ball, state, ...prices]. The line value itself never changes under an id. */
+/**
+ * A change of an existing line: [id, ball, state, ...prices]. The line value itself never changes under an
+ * id.
+ */
 export type LineChange = [id: number, ball: number, state: LineState, ...prices: number[]]
 
 /** Words for the suspension code of a match row; the index is the code. Keys of the translation `suspension.*`. */

@@ -1,6 +1,9 @@
 import { type Fault, isCount } from './fault'
 
-/** What a score is made of, for sports that are played in sets, quarters or maps; the match row keeps the two numbers. */
+/**
+ * The parts of a score, for sports that are played in sets, quarters or maps; the match row keeps the two
+ * numbers.
+ */
 export interface Scoreboard {
   /** Score of every part begun, the first one first; overtime is a part of its own. */
   readonly parts: readonly (readonly [home: number, away: number])[]

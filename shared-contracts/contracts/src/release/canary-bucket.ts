@@ -26,5 +26,5 @@ export function chooseVersion(release: AreaRelease, bucket: number): ReleasedVer
 /** Cookie that names a browser: set by the edge with every page, read by the page. */
 export const DEVICE_COOKIE = 'touchline-device'
 
-/** What a device may be called. */
+/** Valid names of a device. */
 export const DEVICE_NAME = /^[\w-]{16,64}$/

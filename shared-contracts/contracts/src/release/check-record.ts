@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What one check of the gate found. */
+/** The result of one check of the gate. */
 export const CheckResult = v.object({
   name: v.string(),
   /** A skipped check passes nothing: only `passed` opens the gate. */
@@ -14,7 +14,7 @@ export const CheckResult = v.object({
 })
 export type CheckResult = v.InferOutput<typeof CheckResult>
 
-/** What the gate found of a published version: `PUT /versions/:area/:version/checks`, kept beside it. */
+/** The gate's findings on a published version: `PUT /versions/:area/:version/checks`, kept beside it. */
 export const CheckRecord = v.object({
   ok: v.boolean(),
   /** Epoch milliseconds. */

@@ -13,7 +13,7 @@ const AreaHealthReport = v.object({
   mounted: v.optional(count),
   /** Kind of failure (load, render, call, style, timeout, …, `UNREACHED`) → how often since the last report. */
   failures: v.pipe(v.record(v.pipe(v.string(), v.maxLength(32)), count), v.maxEntries(16)),
-  /** What went wrong, in a few short texts. */
+  /** Failures in a few short texts. */
   messages: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(3))),
   /** Milliseconds of loads. */
   loadMs: v.optional(v.pipe(v.array(milliseconds), v.maxLength(50))),

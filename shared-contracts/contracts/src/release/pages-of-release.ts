@@ -1,7 +1,7 @@
 import type { AreaEntry, AreaPages, AreaParcel } from '../routes/area-pages'
 import { AREAS, type Route, SHELL_ROUTES } from '../routes/routes'
 
-/** What a release adds to the page, all areas together. */
+/** Additions of a release to the page, all areas together. */
 export interface ReleasedPages {
   readonly routes: readonly Route[]
   readonly menu: readonly ReleasedEntry[]

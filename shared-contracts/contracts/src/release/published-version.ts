@@ -16,7 +16,7 @@ export const PublishedVersion = v.object({
   needs: v.optional(v.array(v.object({ name: v.string(), range: v.string() }))),
   /** Path of a file → its sizes. */
   sizes: v.optional(v.record(v.string(), FileSize)),
-  /** What its sources hash to. */
+  /** Hash of its sources. */
   source: v.optional(v.string()),
   /** ISO 8601. */
   builtAt: v.optional(v.string()),

@@ -23,7 +23,7 @@ export const ReleasedVersion = v.object({
   asksFirst: v.optional(v.record(v.string(), v.array(v.pipe(v.string(), v.startsWith('/'))))),
   /** Path of a page → files below the base that it loads besides the first ones; `{language}` is that of the browser. */
   preloads: v.optional(v.record(v.string(), v.array(v.string()))),
-  /** What the version adds to the page: routes, entries of menus, parcels. */
+  /** Additions of the version to the page: routes, entries of menus, parcels. */
   pages: v.optional(AreaPages),
 })
 export type ReleasedVersion = v.InferOutput<typeof ReleasedVersion>

@@ -10,6 +10,6 @@ export type ReleaseMoment = Pick<ReleaseDocument, 'revision' | 'changedAt'>
 export const isNewerRelease = (one: ReleaseMoment, other: ReleaseMoment): boolean =>
   one.changedAt && other.changedAt ? one.changedAt > other.changedAt : one.revision > other.revision
 
-/** What a document is served under as its ETag: another one for the same revision of another history. */
+/** The ETag of a document: another one for the same revision of another history. */
 export const releaseTag = ({ revision, changedAt }: ReleaseMoment): string =>
   `"r${revision}${changedAt ? `-${changedAt}` : ''}"`

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What a token of the release service may do. Every token may read; an admin may do everything. Who publishes a version
- * does not write what the gate found of it: `gate` and `publish` are never in one token.
+ * Rights of a token of the release service. Every token may read; an admin may do everything. The publisher
+ * of a version does not write the gate's findings on it: `gate` and `publish` are never in one token.
  */
 export const RELEASE_ROLES = ['publish', 'gate', 'promote', 'rollback', 'read', 'admin'] as const
 export type ReleaseRole = (typeof RELEASE_ROLES)[number]

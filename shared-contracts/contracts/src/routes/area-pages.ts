@@ -55,7 +55,7 @@ export function pagesShape(object: typeof v.object, path: Text, parcelName: Text
 // A tab that is open for long reads what later versions declare.
 const released = /* @__PURE__ */ pagesShape(v.object, v.string(), v.string())
 
-/** What a version adds to the page, as the release document says it. */
+/** Additions of a version to the page, as in the release document. */
 export const AreaPages = released.pages
 export type AreaPages = v.InferOutput<typeof AreaPages>
 export type AreaRoute = v.InferOutput<typeof released.route>

@@ -20,8 +20,9 @@ const ParcelName = v.pipe(
 const strict = pagesShape(v.strictObject as unknown as typeof v.object, PagePath, ParcelName).pages
 
 /**
- * What an area declares in the `src/pages.json` of its package, checked when a version is published: no key but the known
- * ones, entries that lead to its own routes. An entry of a product gets the icon of the product.
+ * Declarations of an area in the `src/pages.json` of its package, checked when a version is published: no key
+ * but the known ones, entries that lead to its own routes. An entry of a product gets the icon of the
+ * product.
  */
 export const DeclaredPages = v.pipe(
   strict,

@@ -18,7 +18,7 @@ export interface Draws {
   weighted(weights: readonly number[]): number
 }
 
-/** What the verification page lists: the blocks that were used and every integer drawn from them. */
+/** Content of the verification page: the used blocks and every integer drawn from them. */
 export interface DrawTrace {
   readonly blocks: string[]
   readonly draws: { readonly of: number; readonly value: number }[]

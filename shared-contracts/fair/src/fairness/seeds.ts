@@ -6,7 +6,7 @@ export const CLIENT_SEED_MAX = 64
 /** A seed is revealed after this many rounds at the latest. */
 export const ROUNDS_PER_SEED = 10_000
 
-/** What players see before the first bet: hex SHA-256 of the raw server seed. */
+/** Published before the first bet: hex SHA-256 of the raw server seed. */
 export const commitmentOf = (seed: Uint8Array): string => toHex(sha256(seed))
 
 /** Parses a revealed server seed: 64 hexadecimal digits. */

@@ -2,7 +2,9 @@ import type { Draws } from '../fairness/draws'
 import { type BigTimes, isStake, MAX_TIMES, returnedFor, type Times } from './money'
 import { type Outcome, refused } from './verdict'
 
-/** What every stepped state holds. All of it is plain data, so that it survives a restart between two actions. */
+/**
+ * Fields of every stepped state. All of it is plain data, so that it survives a restart between two actions.
+ */
 export interface SteppedState {
   readonly stage: 'open' | 'closed'
   readonly stake: number
@@ -29,7 +31,7 @@ export interface SteppedGame<
   act(state: State, action: Action): Outcome<State>
   /** The end of an abandoned round. */
   expire(state: State): State
-  /** What the player may see. */
+  /** The part visible to the player. */
   view(state: State): View
 }
 

@@ -18,7 +18,7 @@ export interface TableGame<Result = unknown> {
   /** Whether bets of this code exist. */
   has(bet: string): boolean
   draw(draws: Draws, bets: readonly Bet[]): Result
-  /** What a known bet returns. `index` is the place of the bet where each has a draw of its own. */
+  /** The return of a known bet. `index` is the place of the bet where each has a draw of its own. */
   times(bet: string, result: Result, index: number): Times
 }
 

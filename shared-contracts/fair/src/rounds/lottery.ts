@@ -60,7 +60,7 @@ const SIDES: Readonly<Record<string, readonly string[]>> = {
   oddEven: ['odd', 'even'],
 }
 
-/** What a ticket of a market is: prizes by place, the numbers that it covers, whether each is a stake of its own. */
+/** A ticket of a market: prizes by place, the numbers that it covers, whether each is a stake of its own. */
 interface Ticket {
   readonly numbers: readonly string[]
   readonly prizes: readonly number[]

@@ -25,7 +25,7 @@ export interface RoundModel<Facts = unknown, Result = unknown> {
   list(facts: Facts, market: string): readonly PricedPick[]
   /** Null for a selection that does not exist. */
   price(facts: Facts, pick: RoundPick): number | null
-  /** What a bet returns as a multiple of its whole stake: [1, 1] refunds it. */
+  /** The return of a bet as a multiple of its whole stake: [1, 1] refunds it. */
   returns(facts: Facts, pick: PricedPick, result: Result): Times
   /** Tickets of one bet: its stake must divide by them. One unless the model says. */
   tickets?(pick: RoundPick): number

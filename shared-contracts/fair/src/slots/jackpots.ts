@@ -4,7 +4,7 @@ export interface Jackpot {
   readonly name: string
   /** Codes of its slots. */
   readonly games: readonly string[]
-  /** What the house puts in at the start and after each win, in the currency's unit (the smallest chip). */
+  /** The house's contribution at the start and after each win, in the currency's unit (the smallest chip). */
   readonly seed: number
   /** A bet of one unit wins when int(rolls) < chances; larger and smaller bets in proportion. */
   readonly chances: number

@@ -1,7 +1,7 @@
 import { SHORTEST_RUN, type SlotGame } from './slot-game'
 import type { Cell, SlotWin } from './slot-round'
 
-/** What one line of symbols pays from the left; null when nothing. */
+/** The win of one line of symbols from the left; null without one. */
 export function lineWin(
   game: SlotGame,
   symbols: readonly string[],

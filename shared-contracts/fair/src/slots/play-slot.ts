@@ -31,7 +31,7 @@ export interface SlotRound extends SlotResult {
   readonly stake: number
   /** Minor units. Fractions go to the house; none arise where the total bet divides by the game's units. */
   readonly win: number
-  /** What it pays is the pool at the bet, which is no part of `win`. */
+  /** It pays the pool at the bet, which is no part of `win`. */
   readonly jackpot: JackpotDraw | null
 }
 

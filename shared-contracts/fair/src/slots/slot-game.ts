@@ -39,7 +39,7 @@ export interface Scatter {
   /** × the total bet. */
   readonly pays: readonly number[]
   readonly spins: readonly number[]
-  /** What every win of a free spin is multiplied by. */
+  /** The multiplier of every win of a free spin. */
   readonly times: number
 }
 

@@ -1,7 +1,7 @@
 import type { JackpotDraw, SlotRound } from './play-slot'
 import type { SlotWin } from './slot-round'
 
-/** What a list shows of a round: its first picture, the largest wins and the sums. */
+/** The summary of a round in a list: its first picture, the largest wins and the sums. */
 export interface SlotSummary {
   readonly window: readonly string[]
   readonly wins: readonly Pick<SlotWin, 'kind' | 'symbol' | 'count' | 'line' | 'units'>[]

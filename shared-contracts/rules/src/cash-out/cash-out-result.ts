@@ -22,7 +22,7 @@ export function checkQuote(quoted: number, now: number): Verdict<'invalidCashout
 export interface PartialCashOut {
   /** The part that is settled now: its stake, its share of the risk and what it is paid. Minor units. */
   readonly closed: { readonly stake: number; readonly risk: number; readonly value: number }
-  /** The part that stays open at the struck price. */
+  /** The part that stays open at the price of placement. */
   readonly open: Exposure & { readonly stake: number }
 }
 

@@ -17,8 +17,9 @@ export interface EndingProbabilities {
 }
 
 /**
- * What a single is worth now, minor units (domain 5.1): factor · [p_w(R+W) + p_hw(R+W/2) + p_r·R + p_hl·R/2], rounded
- * half-up once. Probabilities are those of the remaining line, taken to a billionth so that every machine agrees.
+ * Current value of a single, minor units (domain 5.1): factor · [p_w(R+W) + p_hw(R+W/2) + p_r·R + p_hl·R/2],
+ * rounded half-up once. Probabilities are those of the remaining line, taken to a billionth so that every
+ * machine agrees.
  */
 export function cashOutValue(bet: {
   readonly risk: number
@@ -49,7 +50,7 @@ export type CashOutLeg =
   | { readonly price: OddsHundredths; readonly endings: EndingProbabilities }
   | { readonly factor: number }
 
-/** What a parlay is worth now: stake · Π(factors of ended legs) · Π(struck price / price now) · factor. */
+/** Current value of a parlay: stake · Π(factors of ended legs) · Π(placed price / current price) · factor. */
 export function cashOutParlayValue(bet: {
   readonly stake: number
   readonly legs: readonly CashOutLeg[]
@@ -72,7 +73,7 @@ export function cashOutMaungValue(bet: {
   return roundToMinor(multiply(bet.legs.map(legValue).reduce(multiply, start), factorOf(bet.factor)))
 }
 
-/** What all tickets of a system are worth now together; a leg's factor is taken to a billionth. */
+/** Current value of all tickets of a system together; a leg's factor is taken to a billionth. */
 export function cashOutSystemValue(bet: {
   readonly units: readonly { readonly size: number; readonly stake: number }[]
   readonly legs: readonly CashOutLeg[]

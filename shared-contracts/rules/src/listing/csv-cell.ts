@@ -1,4 +1,7 @@
-/** What begins a formula, also in the wide letters of Chinese, Japanese and Korean; what spreadsheets trim before it counts too. */
+/**
+ * The beginnings of a formula, also in the wide letters of Chinese, Japanese and Korean; characters that
+ * spreadsheets trim before it count too.
+ */
 const RUNS = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/
 /**
  * Where the comma is the decimal sign, spreadsheets split at these, quoted or not; the text behind one begins

@@ -5,7 +5,7 @@ import type { BetType } from '@touchline/contracts/odds'
  */
 export type Listing = 'all' | 'parlay' | BetType
 
-/** What decides whether a match is listed. */
+/** The facts that decide whether a match is listed. */
 export interface Listable {
   readonly isOver: boolean
   readonly isOutright: boolean

@@ -12,10 +12,10 @@ export interface MaungDeductions {
   readonly otherwise: number
 }
 
-/** What the trade's published rules say (domain 4.4): 15 % for two legs, 20 % from three. */
+/** The published rules of the trade (domain 4.4): 15 % for two legs, 20 % from three. */
 export const MAUNG_DEDUCTIONS: MaungDeductions = { byLegs: { 2: 15 }, otherwise: 20 }
 
-/** The percent that a maung of so many legs is struck with. */
+/** The deduction in percent from a maung of so many legs. */
 export const deductionOf = (legCount: number, deductions: MaungDeductions = MAUNG_DEDUCTIONS): number =>
   deductions.byLegs[legCount] ?? deductions.otherwise
 
@@ -28,9 +28,9 @@ export interface MaungStake {
 }
 
 /**
- * What a maung (Burmese parlay) pays: stake · Π(1 + r/100) · (1 - t), the deduction taken from the gross, stake included.
- * A leg at -100 loses it at once. Refunded legs count 1 but stay in the leg count; if all are refunded the stake
- * goes back whole. Null while undecided. Rounded half-up once.
+ * The payment of a maung (Burmese parlay): stake · Π(1 + r/100) · (1 - t), the deduction taken from the
+ * gross, stake included. A leg at -100 loses it at once. Refunded legs count 1 but stay in the leg count; if
+ * all are refunded the stake goes back whole. Null while undecided. Rounded half-up once.
  */
 export function settleMaung(bet: MaungStake & { readonly legs: readonly MyanmarOutcome[] }): Payment | null {
   const { stake, legs } = bet
@@ -47,6 +47,6 @@ function factorOf(leg: MyanmarOutcome): Ratio {
   return typeof leg === 'number' ? ratio(BigInt(100 + leg), 100n) : ratio(1n, 1n)
 }
 
-/** What the deduction leaves of the gross return. */
+/** The gross return after the deduction. */
 export const keptOf = (legCount: number, deductions?: MaungDeductions): Ratio =>
   restOf(deductionOf(legCount, deductions))

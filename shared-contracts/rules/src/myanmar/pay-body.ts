@@ -15,14 +15,15 @@ export interface BodyStake {
   readonly malay?: OddsHundredths
 }
 
-/** What a body bet freezes and at most wins; the rules of Malay prices hold. */
+/** The amount that a body bet freezes, and its best win; the rules of Malay prices hold. */
 export function bodyExposure({ stake, malay = MYANMAR_PRICE }: BodyStake): Exposure {
   return exposure({ stake, odds: malay, oddsType: OddsTypeId.MY })
 }
 
 /**
- * What a body bet pays at an outcome of `settleBody` or a refund (domain 4.3); the amount returned is rounded half-up
- * once. Valid turnover is the part of the risk that was decided: all of it at ±100, half at ±50, nothing at 0.
+ * The payment of a body bet at an outcome of `settleBody` or a refund (domain 4.3); the amount returned is
+ * rounded half-up once. Valid turnover is the decided part of the risk: all of it at ±100, half at ±50,
+ * nothing at 0.
  */
 export function payBody(bet: BodyStake & { readonly percent: number | 'void' }): Payment {
   const { stake, malay = MYANMAR_PRICE } = bet

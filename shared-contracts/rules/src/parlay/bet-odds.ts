@@ -4,8 +4,8 @@ import { multiply, ONE, ratio } from '../money/ratio'
 import { inThousandths, productOfPrices } from './combined-odds'
 
 /**
- * What a parlay multiplies its stake by if no leg of it loses, in thousandths, floored; of a maung what its deduction leaves of
- * that. Void legs count one. Null for every other bet.
+ * The factor of a parlay's stake if no leg of it loses, in thousandths, floored; of a maung after its
+ * deduction. Void legs count one. Null for every other bet.
  */
 export function combinedOddsOf({
   kind,

@@ -5,7 +5,7 @@ import type { Grade } from '../settlement/grade'
 const HALF = ratio(1n, 2n)
 const NOTHING = ratio(0n, 1n)
 
-/** What one leg multiplies a parlay by (domain 3.1). `price` is decimal hundredths. */
+/** The factor of one leg in a parlay (domain 3.1). `price` is decimal hundredths. */
 export function legFactor(grade: Grade, price: OddsHundredths, deadHeat = 1): Ratio {
   const profit = BigInt(price - 100)
   const withShareOfProfit = (parts: bigint): Ratio => ratio(100n * parts + profit, 100n * parts)

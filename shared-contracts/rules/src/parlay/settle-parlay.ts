@@ -14,9 +14,9 @@ export interface ParlayToSettle {
 }
 
 /**
- * What a parlay pays (domain 3.1): stake times the product of the legs' factors, rounded half-up once. One lost leg
- * loses the ticket at once; otherwise null until every leg is decided. Refunded legs alone give no turnover, any other
- * leg gives the whole stake: parlays are not halved.
+ * The payment of a parlay (domain 3.1): stake times the product of the legs' factors, rounded half-up once.
+ * One lost leg loses the ticket at once; otherwise null until every leg is decided. Refunded legs alone give
+ * no turnover, any other leg gives the whole stake: parlays are not halved.
  */
 export function settleParlay({ stake, legs, maxPayout }: ParlayToSettle): Payment | null {
   if (legs.some((leg) => leg.grade === 'lose')) return { net: -stake, returned: 0, validTurnover: stake }

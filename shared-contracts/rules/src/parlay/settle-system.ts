@@ -50,7 +50,7 @@ export function settleSystem(bet: {
   }
 }
 
-/** What the legs of a ticket come to; of a lost or open one the product does not matter. */
+/** The legs of a ticket together; of a lost or open one the product does not matter. */
 interface TicketState {
   readonly end: 'lost' | 'open' | 'decided' | 'refunded'
   readonly product: Ratio

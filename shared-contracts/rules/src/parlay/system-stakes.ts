@@ -102,7 +102,7 @@ export function maxSystemStake(
   return low
 }
 
-/** What all tickets of a size multiply their stake by, in parts of `hundreds`. */
+/** The factor of all tickets of a size together, in parts of `hundreds`. */
 const exactFactor = (size: number, products: RowProducts, hundreds: bigint): bigint =>
   ((products.get(size) ?? []).reduce((sum, { made }) => sum + made, 0n) * hundreds) / 100n ** BigInt(size)
 

@@ -62,7 +62,7 @@ export type RowProducts = ReadonlyMap<number, readonly { readonly made: bigint }
 export const rowProducts = (prices: readonly OddsHundredths[], sizes: readonly number[]): RowProducts =>
   ticketsOf(prices.length, sizes, 1n, (product, leg) => product * BigInt(prices[leg] as number))
 
-/** What the tickets of one size return if every selection wins, each rounded by itself; may exceed 2^53. */
+/** The return of the tickets of one size if every selection wins, each rounded by itself; may exceed 2^53. */
 export function returnedByRow({ size, stake }: SystemUnit, products: RowProducts): bigint {
   const [amount, hundreds] = [fromMinor(stake), 100n ** BigInt(size)]
   return (products.get(size) ?? []).reduce((sum, { made }) => sum + roundHalfUp(amount * made, hundreds), 0n)

@@ -163,7 +163,7 @@ describe('the money of a system', () => {
     { change: { minBet: 1_001 }, refusal: { code: 'betLowerMin', bound: 1_001 } },
     { change: { maxBet: 999 }, refusal: { code: 'betOverMax', bound: 999 } },
     { change: { available: 3_999 }, refusal: { code: 'insufficient_balance', bound: 3_999 } },
-    // What cannot be paid is refused before its tickets are gone through.
+    // An unaffordable system is refused before its tickets are gone through.
     {
       change: { available: 3_999, maxPayout: 100_000 },
       refusal: { code: 'insufficient_balance', bound: 3_999 },

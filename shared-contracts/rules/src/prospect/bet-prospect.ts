@@ -12,7 +12,7 @@ import { bestOfLeg, type LegOutcome } from './leg-prospect'
 /** A bet as far as what may come of it depends on it. */
 export type BetToFollow = Pick<Bet, 'kind' | 'stake' | 'legs' | 'units' | 'deduction' | 'max_payout'>
 
-/** What a bet may still come to. */
+/** The possible results of a bet. */
 export interface BetProspect {
   /** Most that it may still return, stake included, minor units. */
   readonly returned: number
@@ -34,8 +34,8 @@ export function betProspect(
 }
 
 /**
- * What an open bet can win, minor units: as it was accepted, and without the price of its void legs, which counts no more, as if
- * all others won.
+ * The possible win of an open bet, minor units: as it was accepted, and without the price of its void legs,
+ * which no longer counts, as if all others won.
  */
 export function winNow(bet: BetToFollow & Pick<Bet, 'risk' | 'to_win'>): number {
   if (bet.legs.length < 2 || !bet.legs.some(isVoid)) return bet.to_win
@@ -61,7 +61,7 @@ const VOID_PRICE = 100
 const VOID: LegOutcome = { grade: 'void', percent: 'void' }
 const WON: LegOutcome = { grade: 'win', percent: 100 }
 
-/** What a bet returns if its legs end like this, minor units. */
+/** The return of a bet if its legs end like this, minor units. */
 function returnedBy(bet: BetToFollow, ends: readonly LegOutcome[]): number {
   const { stake } = bet
   const [first, firstEnd] = [bet.legs[0], ends[0]]

@@ -30,8 +30,8 @@ export function burmeseEnd(leg: BetLeg): Wording | null {
 }
 
 /**
- * What a settled Burmese bet was paid by, under `burmese.sum`: "1,000 × 2 × 1.5" of a maung or "1,000.00 × +50%" of a
- * body, and the percent that was kept. Null while it is open, and where nothing came of it.
+ * The calculation of a settled Burmese bet, under `burmese.sum`: "1,000 × 2 × 1.5" of a maung or "1,000.00 ×
+ * +50%" of a body, and the deduction in percent. Null while it is open, and without a return.
  */
 export function burmeseSum(
   bet: Pick<Bet, 'kind' | 'status' | 'stake' | 'currency' | 'deduction' | 'legs'>,

@@ -6,7 +6,7 @@ import { type BetProspect, type BetToFollow, betProspect } from './bet-prospect'
 import { isSettledPart, type LegMatchState } from './leg-match-state'
 import { bestOfLeg, type LegOutcome, legIfOver } from './leg-prospect'
 
-/** What one more goal, or none, makes of a leg and of its bet. */
+/** The effect of one more goal, or none, on a leg and its bet. */
 export interface NextGoalRow extends BetProspect {
   /** Who scores; 'none' is the score of now. */
   readonly by: 'none' | 'home' | 'away'

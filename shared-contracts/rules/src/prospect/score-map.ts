@@ -6,7 +6,7 @@ import { sportRules } from '../sports/sport-rules'
 import type { LegMatchState } from './leg-match-state'
 import { legIfOver } from './leg-prospect'
 
-/** What a match that ends with a score brings; null where it can no longer end so. Net of all bets, minor units. */
+/** The result of a match ending with a score; null for an impossible one. Net of all bets, minor units. */
 export interface ScoreMapCell {
   readonly score: Score
   readonly net: number | null
@@ -28,8 +28,9 @@ export function isOfScoreMap({ kind, status, legs }: Pick<Bet, 'kind' | 'status'
 }
 
 /**
- * What these singles on one match bring together at each final score, row by row of goals of the home side. It begins at 0-0, or
- * two goals of a side before where that has more. Each bet is graded as in "what the next goal does" and paid as it will be.
+ * The common result of these singles on one match at each final score, row by row of goals of the home side.
+ * It begins at 0-0, or two goals of a side before the current score. Each bet is graded as in "what the next
+ * goal does" and paid as it will be.
  */
 export function scoreMap(bets: readonly Pick<Bet, 'stake' | 'legs'>[], at: LegMatchState): ScoreMapCell[][] {
   const now = at.score ?? NO_GOALS

@@ -12,7 +12,7 @@ export interface BetSelection {
   readonly line: QuarterGoals | null
   /** One of SELECTIONS of the bet type; for an outright the runner as the result names it. */
   readonly selection: string
-  /** Running score when the bet was struck in play; null before the match. */
+  /** Running score when the bet was placed in play; null before the match. */
   readonly scoreAtBet: Score | null
   /** Struck in play. */
   readonly live: boolean

@@ -73,7 +73,7 @@ export function scoreBeforePart(period: Period, result: MatchResult): Score | nu
   return score
 }
 
-/** What the second half leaves of the whole. */
+/** The match without its second half. */
 function firstHalfWithoutPart(result: MatchResult): Score | null {
   const [full, second] = [result.full_time, scoreOfPart(3, result)]
   return full && second && [full[0] - second[0], full[1] - second[1]]

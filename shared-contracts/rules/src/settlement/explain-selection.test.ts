@@ -25,7 +25,7 @@ const handicap = (line: number, rest: Partial<BetSelection> = {}): BetSelection 
 const total = (line: number, selection: 'over' | 'under'): BetSelection =>
   handicap(line, { betType: 'ou', selection })
 
-/** What the halves of a stake come to together. */
+/** The combined grade of the halves of a stake. */
 function gradeOf(parts: readonly LinePart[]): Grade {
   const points = parts.map(({ grade }) => ({ win: 1, draw: 0, lose: -1 })[grade])
   const mean = points.reduce((sum, one) => sum + one, 0) / parts.length

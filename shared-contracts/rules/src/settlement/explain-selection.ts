@@ -8,7 +8,7 @@ import type { Grade } from './grade'
 import { scoreBefore, scoreBeforeInPart } from './grade-by-margin'
 import type { MatchResult, Score } from './match-result'
 
-/** One of the lines that a bet was struck at: a quarter line is its two neighbours, every other is itself. */
+/** One of the lines of a bet: a quarter line is its two neighbours, every other is itself. */
 export interface LinePart {
   /** As the picked side plays it. */
   readonly line: QuarterGoals

@@ -43,7 +43,7 @@ export function scoreBeforeInPart(bet: BetSelection, result: MatchResult): Score
   return start && [Math.max(0, home - start[0]), Math.max(0, away - start[1])]
 }
 
-/** The score that a bet was struck at; 0-0 before the match. */
+/** The score at placement; 0-0 before the match. */
 export function runningScore({ live, scoreAtBet }: Pick<BetSelection, 'live' | 'scoreAtBet'>): Score {
   if (!live) return [0, 0]
   if (scoreAtBet === null) throw new RangeError('A bet struck in play needs its score')

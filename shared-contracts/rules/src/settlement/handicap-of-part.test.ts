@@ -63,7 +63,7 @@ const add = (scores: readonly Score[]): Score =>
   scores.reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0] as Score)
 
 const goals = fc.tuple(fc.nat(3), fc.nat(3))
-/** A match in play: what every part had until the bet was struck, and what it had after it. */
+/** A match in play: every part before the bet was placed, and after it. */
 const bets = fc.record({
   // The whole match, too.
   part: fc.integer({ min: -1, max: 3 }),

@@ -47,9 +47,12 @@ export interface MatchResult {
   readonly goes_on?: 'home' | 'away' | null
   /** Why it is void, for display; bets look at `status` alone. */
   readonly void_reason?: MatchVoidReason
-  /** When play began, epoch milliseconds, as far as it is known. Bets that were struck later, or long before, are not about it. */
+  /** When play began, epoch milliseconds, if known. Bets placed later, or long before, are not about it. */
   readonly kicked_off?: number
-  /** Of a match that was not played in time: the kick-off that was not kept. Bets struck for a later one are not about it. */
+  /**
+   * Of a match that was not played in time: the missed kick-off. Bets placed for a later one are not about
+   * it.
+   */
   readonly scheduled?: number
   /**
    * The match continues after an end reported too early; bets are accepted again. Settlement looks at

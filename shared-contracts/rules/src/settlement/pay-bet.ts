@@ -7,7 +7,7 @@ import type { Grade } from './grade'
 export interface Payment {
   readonly net: number
   readonly returned: number
-  /** What commission is reckoned on. */
+  /** The base of the commission. */
   readonly validTurnover: number
 }
 
@@ -18,8 +18,9 @@ export interface BetToPay extends Struck {
 }
 
 /**
- * What a graded single pays (domain 2.1). Half results halve the exact win or the frozen risk; the amount returned is
- * rounded half-up once, and net follows from it, so that net and returned can never disagree.
+ * The payment of a graded single (domain 2.1). Half results halve the exact win or the frozen risk; the
+ * amount returned is rounded half-up once, and net follows from it, so that net and returned can never
+ * disagree.
  */
 export function payBet({ grade, deadHeat = 1, ...struck }: BetToPay): Payment {
   const { risk } = exposure(struck)

@@ -18,7 +18,7 @@ export type StruckLeg = Pick<
   | 'myanmar'
 >
 
-/** What a leg was struck on. */
+/** The selection of a leg. */
 export const selectionOf = (leg: StruckLeg): BetSelection => ({
   sport: leg.sport,
   betType: leg.bet_type,

@@ -8,7 +8,7 @@ export interface PricedMarketLine {
   readonly prices: readonly number[]
 }
 
-/** A selection of a market: the place of its price, and the line that it was struck on. */
+/** A selection of a market: the place of its price, and its line at placement. */
 export interface PickedPlace {
   readonly betType: BetType
   readonly place: number

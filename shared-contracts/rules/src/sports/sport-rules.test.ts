@@ -7,7 +7,7 @@ import { BREAK_CODE, boardPart, currentPeriod, isPartOver } from './play-order'
 import { countsAfterBet, type Parts, SPORT_RULES, sportRules } from './sport-rules'
 import { type PlayState, rejectedByPlay } from './waiting-play'
 
-/** What ends the waiting, beside red cards: any score, a point, a second point, the end of a part. */
+/** Events that end the waiting, beside red cards: any score, a point, a second point, the end of a part. */
 type Ends = 'goal' | 'score' | 'point' | 'points' | 'part'
 
 const SPORTS: readonly [id: number, name: string, from: 'bet' | 'start', delay: number, ends: Ends[]][] = [
@@ -69,7 +69,7 @@ test('every sport with rules of its own is in the table', () => {
 
 describe.each(SPORTS)('sport %i, %s', (id, _name, from, delay, ends) => {
   test(`counts a handicap in play from the ${from}, and so do its slip, its cash-out and its settlement`, () => {
-    // Home -0.5 struck at 1-0; it ends 1-0.
+    // Home -0.5 placed at 1-0; it ends 1-0.
     const grade = from === 'bet' ? 'lose' : 'win'
     const live = bet({ sport: id, line: -2, live: true, scoreAtBet: [1, 0] })
     expect(settleSelection(live, finishedMatch([1, 0]))).toBe(grade)

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@touchline/contracts/errors'
 
-/** What a match is divided into; the play periods of each are in `play-order.ts`. */
+/** The parts of a match; the play periods of each are in `play-order.ts`. */
 export type Parts =
   | 'halves'
   | 'quarters'
@@ -13,9 +13,9 @@ export type Parts =
   | 'golfRounds'
   | 'sessions'
 
-/** Which changes of play, since it was struck, reject a bet that waits. A red card does in every sport. */
+/** Which changes of play since placement reject a waiting bet. A red card does in every sport. */
 export interface RejectingPlay {
-  /** What a changed score is called when it rejects; null where points fall all the time. */
+  /** The code of a rejecting change of the score; null where points fall all the time. */
   readonly score: Extract<ErrorCode, 'rejectedGoal' | 'rejectedScore'> | null
   /** The part that was being played is over. */
   readonly partOver: boolean
@@ -25,7 +25,7 @@ export interface RejectingPlay {
 
 /** How a sport is bet on, where sports differ. */
 export interface SportRules {
-  /** What a handicap struck in play counts: goals after the bet, or the whole score. */
+  /** The base of a handicap placed in play: goals after the bet, or the whole score. */
   readonly handicapInPlay: 'afterBet' | 'wholeScore'
   /** The minimum delay of a bet in play: long enough for a goal to reach the feed. */
   readonly delaySeconds: number

@@ -1,6 +1,6 @@
 import { type SportKey, type SuspensionReason, sportKey } from '@touchline/contracts/odds'
 
-/** What the feed's one code for a rest is called in sports that have no half time. */
+/** Names of the feed's one code for a break in sports that have no half time. */
 const BREAKS: Partial<Record<SportKey, string>> = {
   basketball: 'break',
   tennis: 'betweenSets',

@@ -7,7 +7,7 @@ import type { OddsHundredths } from '../odds/units'
 export interface Struck {
   /** As typed, minor units. What it means depends on the sign of the price. */
   readonly stake: number
-  /** As displayed when struck. */
+  /** As displayed at placement. */
   readonly odds: OddsHundredths
   readonly oddsType: OddsType
 }

@@ -22,7 +22,7 @@ interface QuickStakes {
   readonly currency: Currency
   /** Stakes that the brand names for the currency, minor units. */
   readonly presets: readonly number[] | undefined
-  /** What this member may stake on this selection, minor units; null while it is not known. */
+  /** Stake limits of this member on this selection, minor units; null while unknown. */
   readonly limits: { readonly minBet: number; readonly maxBet: number } | null
 }
 

@@ -1,7 +1,7 @@
 import type { LadderCondition } from '../settlement/ladder-condition'
 import type { Score } from '../settlement/match-result'
 
-/** Goals of the part that a bet is about: all of them, and those after it was struck. */
+/** Goals of the bet's part: all of them, and those after its placement. */
 export interface Scored {
   readonly whole: Score
   readonly after: Score

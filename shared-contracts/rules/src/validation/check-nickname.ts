@@ -1,7 +1,7 @@
 import { LIMITS } from '@touchline/contracts/limits'
 import { PASSED, refuse, type Verdict } from '../verdict/verdict'
 
-/** What a nickname has to be, point by point: what a page shows while somebody types. */
+/** Conditions of a nickname, point by point, for a page to show during typing. */
 export interface NicknamePoints {
   /** 6 to 15 characters. */
   readonly length: boolean
@@ -20,7 +20,7 @@ export function nicknamePoints(nickname: string): NicknamePoints {
 
 export interface NicknameMember {
   readonly hasNickname: boolean
-  /** What the member logs in with already, where it is known. */
+  /** The member's current login name, if known. */
   readonly name?: string
 }
 

@@ -9,7 +9,7 @@ export interface PasswordChange {
 
 export type PasswordCode = 'fieldRequired' | 'passwordLength' | 'passwordsDoNotMatch' | 'passwordUnchanged'
 
-/** What a new password has to be, point by point: what a page shows while somebody types. */
+/** Conditions of a new password, point by point, for a page to show during typing. */
 export interface PasswordPoints {
   /** 6 to 10 characters, and not blanks alone. */
   readonly length: boolean

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@touchline/contracts/errors'
 
 /**
- * What a rule answers. `code` is a code of the error catalogue, where the messages are; `field` names the input at fault and `bound` the limit it met, so that the view can word the message. Rules never hold words.
+ * The answer of a rule. `code` is a code of the error catalogue, where the messages are; `field` names the
+ * input at fault and `bound` the limit it met, so that the view can word the message. Rules never hold words.
  */
 export type Verdict<Code extends ErrorCode> = Passed | Refused<Code>
 

@@ -2,7 +2,7 @@ import type { Bet, BetLeg, BetResult } from '@touchline/contracts/calls'
 import { MINUS } from '../money/format-money'
 import { type Wording, word } from './wording'
 
-/** What a Burmese leg is about, under `burmese.kind`: "Body, full time"; null for every other leg. */
+/** The kind of a Burmese leg, under `burmese.kind`: "Body, full time"; null for every other leg. */
 export function burmeseKind({
   bet_type,
   period,

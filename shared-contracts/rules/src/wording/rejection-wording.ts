@@ -6,8 +6,8 @@ import { scoreText } from './score-text'
 import { type Wording, word } from './wording'
 
 /**
- * What of its match rejected a bet, under `rejection`: "Score 0-0 → 1-0". Null where that has no figure, and for bets that were
- * rejected before it was kept.
+ * The change in its match that rejected a bet, under `rejection`: "Score 0-0 → 1-0". Null for a change
+ * without a figure, and for bets rejected before it was recorded.
  */
 export function rejectionWording({
   rejected_by: by,

@@ -7,7 +7,7 @@ import { countsAfterBet } from '../sports/sport-rules'
 import { scoreText } from './score-text'
 import { type Wording, word } from './wording'
 
-/** What a selection is worded by, named as a bet carries it. */
+/** The facts that word a selection, named as in a bet. */
 export type WordedSelection = Pick<BetLeg, 'bet_type' | 'selection' | 'line' | 'home' | 'away' | 'myanmar'>
 
 /** Key of a team that was picked, alone. */

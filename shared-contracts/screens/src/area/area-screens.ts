@@ -24,7 +24,7 @@ export class AreaScreens {
   shown: ShownScreen | null = null
   /** The screen that is on its way while another one shows. */
   coming: { readonly row: ScreenRow; location: Location } | null = null
-  /** What ends the area: its boundary throws it, and the shell's panel takes over. */
+  /** The error that ends the area: its boundary throws it, and the shell's panel takes over. */
   fatal: { readonly error: unknown } | null = null
   /** Those of the area and of the screens that are here: together they change the language. */
   readonly words: PartedWords

@@ -9,7 +9,7 @@ import { FormFrame } from './form-frame'
 
 interface FormBodyProps<Input extends object, Output, Done> {
   form: FormStore<Input, Output, Done>
-  /** What the form is for. */
+  /** The purpose of the form. */
   label: string
   /** Words of the button. */
   submit: string

@@ -2,7 +2,7 @@ import { useWords } from '@touchline/ui/words'
 import type { FormStore } from '../form'
 import { faultText } from './fault-text'
 
-/** What a field of @touchline/ui needs to be one of a form. */
+/** Properties that make a field of @touchline/ui part of a form. */
 export interface Field<Value> {
   readonly label: string
   readonly value: Value

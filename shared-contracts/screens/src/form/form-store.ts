@@ -10,7 +10,7 @@ export interface Fault {
   readonly code: string
   /** The limit that was met. */
   readonly bound?: number | undefined
-  /** What the server said, in the language of the page. */
+  /** The server's message, in the language of the page. */
   readonly text?: string | undefined
   /** Whom a member who is kept out may ask. */
   readonly upline?: string | undefined
@@ -50,7 +50,7 @@ type Faults<Input> = { readonly [Name in keyof Input]?: Fault | undefined }
 
 const EDITING = { stage: 'editing' } as const
 
-/** What a player enters and sends: checked here first, sent once, with every refusal where it belongs. */
+/** The entries of a player: checked here first, sent once, with every refusal where it belongs. */
 export class FormStore<Input extends object, Output, Done> {
   values: Input
   faults: Faults<Input> = {}

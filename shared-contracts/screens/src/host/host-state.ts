@@ -8,13 +8,13 @@ import {
 } from '@touchline/contracts/session'
 import { makeAutoObservable, runInAction } from 'mobx'
 
-/** What a remote follows of its host. */
+/** The part of its host that a remote follows. */
 type FollowedHost = Pick<HostServices, 'location$' | 'session$' | 'balance$' | 'preferences' | 'live' | 'now'>
 type Stream<Value> = { subscribe(next: (value: Value) => void): { unsubscribe(): void } }
 
 /**
- * What the shell says, as MobX state of a remote: where the page is, who is logged in and with what, and how fresh prices are.
- * It follows the host until `dispose`.
+ * The state of the shell as MobX state of a remote: location, session with account and balance, and freshness
+ * of prices. It follows the host until `dispose`.
  */
 export class HostState {
   location: Location = { pathname: '', search: '', hash: '' }

@@ -31,7 +31,7 @@ describe('a quiet refresh', () => {
       list.show(view())
       await answer(0, ok('a'))
       list.refresh()
-      // What changes meanwhile waits with it.
+      // Changes meanwhile wait with it.
       list.refresh()
       await answer(1, refusal)
       expect(list.data?.rows).toEqual(['a'])

@@ -2,7 +2,7 @@ import type { HostServices } from '@touchline/contracts/host'
 import type { Address } from '../address'
 import type { ListStore } from './list-store'
 
-/** What a list changes by, beside its address. */
+/** Events that change a list, beside its address. */
 export interface Following<Change> {
   /** Changes on the server, as the host pushes them; each asks again, unless `onChange` is given. */
   readonly changes$?: { subscribe(listener: (change: Change) => void): { unsubscribe(): void } }

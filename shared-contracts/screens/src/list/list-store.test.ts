@@ -27,7 +27,7 @@ describe('a list', () => {
     list.resize(3)
     await settle()
     expect([list.data?.rows, list.pages]).toEqual([['a', 'b', 'c'], 1])
-    // Rows of before would be a page of the old size.
+    // Earlier rows would be a page of the old size.
     list.show(view())
     expect(list.stage.stage).toBe('loading')
     await settle()

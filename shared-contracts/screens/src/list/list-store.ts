@@ -24,8 +24,8 @@ export interface ListOptions<View, Data> {
   /** Whether two views show the same list but for its rows, which then stay until the new ones come: while one types. */
   isSameList?: (one: View, other: View) => boolean
   /**
-   * What of a view the server is asked for: views with the same question are shown by the one answer to it. The whole
-   * address unless given.
+   * The part of a view that the server is asked for: views with the same question share one answer. By
+   * default the whole address.
    */
   questionOf?: (view: View) => string
   /** Refusals that end the shown list, even quiet ones: the product was switched off meanwhile. */
@@ -76,7 +76,7 @@ export class ListStore<View extends object, Data> {
     )
   }
 
-  /** What the list holds; null while nobody knows. */
+  /** The content of the list; null while unknown. */
   get data(): Data | null {
     return this.stage.stage === 'ready' ? this.stage.data : null
   }

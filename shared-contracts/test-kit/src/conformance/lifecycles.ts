@@ -7,7 +7,7 @@ export interface Life {
   run(visits: readonly [Visit, Visit]): Promise<void>
 }
 
-/** What every piece of a remote must live through, and leave nothing behind. */
+/** The life that every piece of a remote must survive, without traces. */
 export const LIVES: readonly Life[] = [
   {
     name: 'comes and goes',

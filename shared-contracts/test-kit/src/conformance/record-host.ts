@@ -5,7 +5,7 @@ export type SinceTable = Readonly<Record<string, string>>
 
 export interface RecordedHost {
   host: HostServices
-  /** What the remote did to the host that its contract range does not allow, one sentence for each. */
+  /** Uses of the host that the remote's contract range does not allow, one sentence for each. */
   faults(): string[]
 }
 

@@ -16,7 +16,7 @@ import type { Piece } from './visit'
 export interface ConformanceOptions {
   /** Scripts the answers that the remote needs to show something. */
   prepare?: (fake: FakeHost) => void
-  /** What the remote's own `src/pages.json` says. */
+  /** Content of the remote's own `src/pages.json`. */
   pages: unknown
   /** Milliseconds for effects to run after mounting and after unmounting; 60 by default. */
   settleMs?: number

@@ -38,7 +38,7 @@ async function faultsOf(mount: Mount): Promise<string> {
   return faults.join('\n')
 }
 
-/** What a module keeps between mounts. */
+/** State that a module keeps between mounts. */
 const kept = { mounts: 0, root: null as HTMLElement | null, test: 0 }
 
 const sample = { value: noop, configurable: true, enumerable: false }

@@ -21,7 +21,7 @@ export interface Visiting {
 const LONGEST_MS = 3000
 const STEP_MS = 20
 
-/** The clock of before anything was watched: the kit's own waiting is no timer of a remote. */
+/** The clock from before watching: the kit's own waiting is no timer of a remote. */
 const { setTimeout: later } = globalThis
 const pause = (ms: number) => new Promise<void>((done) => later(done, ms))
 

@@ -11,7 +11,7 @@ export type SharedTexts = Readonly<
 export interface WordsFault {
   readonly key: string
   readonly is: string
-  /** What English says there. */
+  /** The English text. */
   readonly english: string
 }
 

@@ -11,7 +11,9 @@ export interface WordsFile {
   readonly english: Words
 }
 
-/** What stays in English: the panel of the composition is for teams and operations, who share one language. */
+/**
+ * Texts only in English: the panel of the composition is for teams and operations, who share one language.
+ */
 const ENGLISH_ONLY = ['host-shell/src/locales/en/composition.json']
 
 /** Every file of words of the product: those of the shell, of each area, of the screen kit, and what error codes mean. */

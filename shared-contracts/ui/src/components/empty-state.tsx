@@ -7,7 +7,7 @@ interface EmptyStateProps {
   icon: IconName
   title: string
   text?: ReactNode
-  /** What to do instead. */
+  /** An alternative to the empty view. */
   actions?: ReactNode
 }
 

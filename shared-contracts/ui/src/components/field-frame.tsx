@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon'
 import styles from './field-frame.module.css'
 
-/** What every field with a label has in common. */
+/** Common properties of every field with a label. */
 export interface FieldText {
   label: string
-  /** What may be entered, in one line under the field. */
+  /** Valid entries, in one line under the field. */
   hint?: ReactNode
   /** The fault of the value; spoken when it appears. */
   error?: string | null

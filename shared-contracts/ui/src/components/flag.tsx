@@ -12,7 +12,10 @@ const COUNTRY = /^(?!EU|XX|WW)[A-Z]{2}(-[A-Z]{3})?$/
 /** By language: to make the names takes longer than to draw a flag, and the board has hundreds. */
 const names: Record<string, Intl.DisplayNames> = {}
 
-/** What the language of the page calls a country, two letters; a part of one, which browsers have no name for, has none. */
+/**
+ * The name of a country in the page's language, from two letters; empty for a part of one, which browsers
+ * cannot name.
+ */
 export function countryName(country: string): string {
   if (country[2]) return ''
   const { lang } = document.documentElement

@@ -6,7 +6,7 @@ import styles from './icon-button.module.css'
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName
-  /** What it does, in words: its accessible name and tooltip. */
+  /** Its action in words: its accessible name and tooltip. */
   label: string
   size?: number
   filled?: boolean

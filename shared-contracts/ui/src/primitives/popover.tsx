@@ -3,7 +3,7 @@ import styles from './layer.module.css'
 import { useDismissal } from './use-dismissal'
 import { usePlaced } from './use-placed'
 
-/** What the button must carry that opens a popover. */
+/** Attributes of a button that opens a popover. */
 export interface PopoverTrigger {
   'aria-expanded': boolean
   'aria-haspopup': 'dialog'

@@ -14,7 +14,7 @@ export interface Column<Row> {
   sort?: { order: 'ascending' | 'descending' | 'none'; toggle: () => void }
 }
 
-/** What opens below a row. */
+/** Details below a row. */
 export interface RowDetails<Row> {
   /** Null for a row without details. */
   of: (row: Row) => ReactNode | null
@@ -178,7 +178,7 @@ function Foot<Row>({ columns, label }: { columns: readonly Column<Row>[]; label:
   )
 }
 
-/** What scrolls sideways must be reached by the keyboard, and only while it does. */
+/** A sideways scroller must be reached by the keyboard, and only while it scrolls. */
 function useScroller(canScroll: boolean, label: string) {
   const ref = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What ends a layer: Escape (`close`, the focus goes back), a press or the focus elsewhere (`leave`). */
+/**
+ * Events that end a layer: Escape (`close`, the focus goes back), a press or the focus elsewhere (`leave`).
+ */
 export function useDismissal(
   isOpen: boolean,
   box: RefObject<HTMLElement | null>,

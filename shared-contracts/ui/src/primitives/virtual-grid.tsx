@@ -14,7 +14,7 @@ import { scrollParentOf } from './scroll-parent'
 import { ScrollView } from './scroll-view'
 import styles from './virtual-grid.module.css'
 
-/** What the one control of a tile must carry. */
+/** Attributes of the one control of a tile. */
 export interface TileStop {
   'data-stop': number
   tabIndex: 0 | -1

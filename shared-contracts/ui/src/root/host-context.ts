@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 
 export const HostContext = createContext<HostServices | null>(null)
 
-/** What the shell gives to the remote this component belongs to. */
+/** The services of the shell for the remote of this component. */
 export function useHost(): HostServices {
   const host = useContext(HostContext)
   if (!host) throw new Error('useHost needs a root made by mountReact')

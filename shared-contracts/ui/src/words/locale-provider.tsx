@@ -28,7 +28,7 @@ export function LocaleProvider({ host, words, first, children }: LocaleProviderP
     let again: ReturnType<typeof setTimeout> | undefined
     const setLanguage = (language: Language): void => setValue(wordsOf(language, words.namespaces))
     const bringNames = async (language: Language, tries: number): Promise<void> => {
-      // What fetches them comes late, and for English not at all.
+      // Names load late, and for English not at all.
       const isNamed = await import('./fetch-names')
         .then(({ fetchNames }) => fetchNames(host, language))
         .catch(() => false)

@@ -8,7 +8,7 @@ export const NAMESPACE = 'names'
 export const namesIn = (language: Language): Readonly<Record<string, string>> | undefined =>
   i18next.getResourceBundle?.(language, NAMESPACE)
 
-/** What bettors of a language call a league, a team or a player; the name of the odds where they have no other. */
+/** The local name of a league, a team or a player; by default the name of the odds. */
 export const nameIn = (language: Language, name: string): string => {
   const names = namesIn(language)
   return names && Object.hasOwn(names, name) ? (names[name] ?? name) : name

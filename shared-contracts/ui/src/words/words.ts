@@ -89,7 +89,7 @@ export interface Wording {
 export interface Words {
   readonly t: Translate
   readonly say: (wording: Wording) => string
-  /** What a league, a team or a player is called, by the name of the odds. */
+  /** The local name of a league, a team or a player, by the name of the odds. */
   readonly name: (name: string) => string
   readonly language: Language
   /** BCP 47 tag. */

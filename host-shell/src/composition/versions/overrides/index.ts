@@ -1,3 +1,3 @@
-/** What only a browser with overrides needs; players do not fetch it. */
+/** Code for browsers with overrides alone; players do not fetch it. */
 export { OverrideFallback } from './fallback'
 export { resolveOverrides } from './resolve-override'

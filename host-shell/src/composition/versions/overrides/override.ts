@@ -6,7 +6,7 @@ const Version = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,63}$/))
 const Hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
 
 /**
- * What one browser runs in place of a released area: a published version by its name, or files that are served
+ * The replacement of a released area in one browser: a published version by its name, or files served
  * elsewhere, by the address of their entry or of the folder that holds a `release.json`.
  */
 export const Override = v.union([
@@ -54,7 +54,7 @@ export function writeOverrides(
   }
 }
 
-/** What somebody typed: a version, the address of an entry script, or of a folder. */
+/** Typed text: a version, the address of an entry script, or of a folder. */
 export function overrideOf(typed: string): Override | null {
   const text = typed.trim()
   if (!/^https?:/.test(text)) return parsed(text)

@@ -8,7 +8,7 @@ import { type Override, readOverrides, textOf } from './override'
 export interface ResolvedOverride {
   /** As it was set. */
   text: string
-  /** What to run; null when it cannot be, and then `reason` says why. */
+  /** The version to run; null for an unusable override, with the `reason`. */
   release: ReleasedVersion | null
   /** Its files may come although no hash is known: a build that changes while somebody works on it. */
   unhashed: boolean

@@ -8,7 +8,7 @@ export interface RouletteResult {
 
 const KINDS = [...new Set([...PLACES.keys()].map((bet) => bet.split(':')[0] as string))]
 
-/** What a bet on `covered` numbers pays fits a wheel without zero: 36 ÷ covered, the stake included. */
+/** The payout of a bet on `covered` numbers fits a wheel without zero: 36 ÷ covered, the stake included. */
 function times(bet: string, { number }: RouletteResult): Times {
   const covered = PLACES.get(bet) as readonly number[]
   return covered.includes(number) ? [36, covered.length] : LOSES

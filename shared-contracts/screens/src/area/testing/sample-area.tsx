@@ -104,5 +104,5 @@ export const lazy = (load: () => Promise<{ default: Screen }>): ScreenRow => ({
   title: 'second',
   load,
 })
-/** What the page says it is. */
+/** The heading of the page. */
 export const heading = () => screen.getByRole('heading', { level: 1 })

@@ -6,7 +6,7 @@ import type { Watcher } from './watcher'
 /** Where the jest preset keeps what the window held before any module of the test was evaluated. */
 const BEFORE_MODULES = Symbol.for('touchline.window')
 
-/** What the other watchers wrap. */
+/** Fields wrapped by the other watchers. */
 const WRAPPED: readonly string[] = [
   ...CLOCKS.flatMap(({ start, end }) => [start, end]),
   ...OBSERVERS,
