@@ -19,7 +19,10 @@ export const shownAt = (brand: Brand, name: MarkName): string => {
     : `data:${type},${encodeURIComponent(body.toString())}`
 }
 
-/** What players' browsers get of a brand: not its hosts, pins and origins, nor limits, which come with the member. */
+/**
+ * The brand as players' browsers get it: without hosts, pins and origins, and without limits, which come with
+ * the member.
+ */
 export function viewOf(brand: Brand): BrandView {
   const { hosts, addressing, colours, pins, overrideOrigins, maintenance, refresh, betLimits, ...view } =
     brand.file

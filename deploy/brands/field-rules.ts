@@ -28,7 +28,7 @@ function originFault(origin: string): string | null {
     : 'must be https, or this machine itself'
 }
 
-/** What the schema cannot say of a single field. */
+/** Rules of single fields beyond the schema. */
 export const FIELD_RULES: readonly FieldRule[] = [
   ...(['hosts', 'languages', 'currencies', 'products'] as const).map((field) => ({
     needs: [field],

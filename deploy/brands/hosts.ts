@@ -1,6 +1,6 @@
 import type { BrandFile } from './brand-file'
 
-/** What a host name of a brand serves: its page, or one of the two groups of calls. */
+/** The purpose of a brand's host name: its page, or one of the two groups of calls. */
 export type HostGroup = 'page' | 'app' | 'odds'
 
 export interface BrandHost {

@@ -8,7 +8,7 @@ export interface MissingPin {
   version: string
 }
 
-/** What of the file's pins is not in effect. Pins that somebody set by hand stay as they are. */
+/** The file's pins that are not in effect. Pins set by hand stay unchanged. */
 export function missingPins({ pins }: Pick<BrandFile, 'pins'>, document: ReleaseDocument): MissingPin[] {
   const areas: ReleaseDocument['remotes'] = { ...document.remotes, shell: document.shell }
   return Object.entries(pins)

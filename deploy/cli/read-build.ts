@@ -8,7 +8,7 @@ import { TimeText } from '../read-time'
 import { nearestName } from '../release-service/nearest'
 import { CliError } from './core/cli-error'
 
-/** What a build says of itself, in its `build.json`. */
+/** Facts of a build, from its `build.json`. */
 const BuildFacts = v.object({
   area: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   kind: v.picklist(['shell', 'remote']),
@@ -33,7 +33,7 @@ const BuildFacts = v.object({
    * none of it.
    */
   files: v.optional(v.record(v.string(), v.string())),
-  /** What its sources hash to. */
+  /** Hash of its sources. */
   source: v.optional(v.string()),
   builtAt: v.optional(TimeText),
   commit: v.optional(v.string()),

@@ -56,7 +56,8 @@ export async function uploadBuild(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   await client.commitVersion(area, manifest)
-  // What the files weigh is known to the service, which has compressed them: to do it here too would take as long again.
+  // The service knows the weight of the files and has compressed them: doing it here too would take as long
+  // again.
   return { area, manifest: await client.manifest(area, version), isNew: true }
 }
 
@@ -71,7 +72,7 @@ const DECISIVE = [
   'preloads',
 ] as const
 
-/** What two builds of one version do not have in common; null when they are the same. */
+/** The difference of two builds of one version; null when they are the same. */
 function differenceOf(one: PublishedVersion, other: PublishedVersion): string | null {
   if (!isDeepStrictEqual(one.integrity, other.integrity)) return 'files'
   // As JSON carries it: without undefined fields.

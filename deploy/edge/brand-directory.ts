@@ -13,7 +13,7 @@ export interface Destination {
   isStandIn: boolean
 }
 
-/** What to do with a host name of no brand: show the default brand, or refuse. */
+/** The answer to a host name of no brand: the default brand, or a refusal. */
 export type UnknownHost = 'default' | 'refuse'
 
 export interface DirectoryOptions {

@@ -1,3 +1,3 @@
-/** What a cookie of this name says, where it says one word. */
+/** The value of a cookie of this name, if it is one word. */
 export const cookieOf = (cookies: string | undefined, name: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)`).exec(cookies ?? '')?.[1]

@@ -55,7 +55,7 @@ export function allowOwnPage(app: FastifyInstance): void {
   })
 }
 
-/** What a browser asks before a call to a host of its own: whether the page may make it. */
+/** A browser's question before a call to a host of its own: whether the page may make it. */
 export const isPreflight = (request: FastifyRequest): boolean => {
   const destination = destinations.get(request.raw)
   if (request.method !== 'OPTIONS' || !destination || destination.group === 'page') return false

@@ -41,7 +41,7 @@ export async function followDocument(options: DocumentSourceOptions): Promise<Do
     document = parsed.output
     onChange(document)
     await mkdir(dirname(keep), { recursive: true })
-    // What cannot be kept still is in effect: a full disk must not hold a rollback back.
+    // A document that cannot be stored is still in effect: a full disk must not delay a rollback.
     await writeDurably(keep, JSON.stringify(document)).catch((error) =>
       log(`${keep} cannot be written: ${String(error)}`),
     )

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** What released files are, by the ends of their names. */
+/** Types of released files, by the ends of their names. */
 export const FILE_TYPES: Readonly<Record<string, readonly string[]>> = {
   'text/javascript': ['js', 'mjs'],
   'text/css': ['css'],

@@ -50,7 +50,10 @@ export interface EdgeLimits {
   bodySilenceMs: number
   /** Bodies of one visitor that are on their way; with one more the oldest of them is given up. */
   bodiesPerVisitor: number
-  /** What those of one visitor, and of all, are to be, in kilobytes; with more the largest is given up, of who has most in all. */
+  /**
+   * Limits of one visitor's bodies, and of all, in kilobytes; beyond them the largest of the visitor with
+   * most is given up.
+   */
   bodyKilobytesPerVisitor: number
   bodyKilobytes: number
   /** A connection on which neither side took a byte. */

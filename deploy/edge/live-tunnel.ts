@@ -122,7 +122,7 @@ function isLive({ method, url = '', headers }: http.IncomingMessage, group: stri
   return method === 'GET' && path === LIVE && headers.upgrade?.toLowerCase() === 'websocket'
 }
 
-/** What a handshake is made of; the rest of the headers is nobody's business. */
+/** Headers of a handshake; all others are dropped. */
 const HANDSHAKE = [
   ...['connection', 'upgrade', 'sec-websocket-key', 'sec-websocket-version', 'sec-websocket-extensions'],
   ...['origin', 'cookie', 'user-agent'],

@@ -19,7 +19,7 @@ export interface PageInput {
   /** `index.html` of the shell's version. */
   template: string
   brand: Brand
-  /** What of the brand the page may know. */
+  /** The part of the brand that the page may know. */
   view: BrandView
   bases: { app: string; odds: string }
   /** Origins of which this browser may run a remote of its own choice. */

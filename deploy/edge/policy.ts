@@ -51,7 +51,7 @@ export function contentPolicy({
   ].join('; ')
 }
 
-/** What every answer of the edge carries. */
+/** Headers of every answer of the edge. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',

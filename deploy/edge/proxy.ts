@@ -21,7 +21,7 @@ export interface CallOptions {
 
 const refusal = (status: ErrorCode) => ({ status, statusdesc: CATALOGUE[status].text })
 
-/** What the page understands when no API process answers. */
+/** The answer that a page understands when no API process answers. */
 export const CONNECTION_FAILED = refusal('connectionFailed')
 
 const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS']

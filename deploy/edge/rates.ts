@@ -88,7 +88,9 @@ export function countRequests(app: FastifyInstance, { rates, refusals, connectio
   })
 }
 
-/** What waits holds what came of its body already; the body of a call is some hundred bytes. */
+/**
+ * A waiting request already holds the received part of its body; the body of a call is some hundred bytes.
+ */
 const SMALL_BODY = 4096
 
 /**

@@ -28,7 +28,7 @@ const TRUSTED_MS = 100
 /** Names of forms and places that are not there cost a look each, and as little memory as this. */
 const ABSENT_MAX = 1000
 
-/** What the file system says of a name at which no file can be; everything else is a fault of this machine. */
+/** Errors of the file system for a name without a file; all others are faults of this machine. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'])
 
 const ENDS: Readonly<Record<Exclude<Coding, 'identity'>, string>> = { br: '.br', gzip: '.gz' }

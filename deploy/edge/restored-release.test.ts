@@ -7,7 +7,7 @@ import { followReleases } from './follow-releases'
 
 const IDENTITY = { brand: 'touchline', channel: 'production' }
 
-/** What an edge serves that starts now, with what it kept from before. */
+/** The release that a starting edge serves, with the one kept from before. */
 async function servedBy(service: string, keep: string) {
   const releases = await followReleases({
     service,

@@ -28,7 +28,7 @@ const RETRY_MS = 1000
 /** Answers after which the same pages may be taken later; after another refusal they never are. */
 const TRANSIENT = new Set([401, 403, 408, 429])
 
-/** What the log says of an answer 401. */
+/** The log line for an answer 401. */
 export const REFUSED_TOKEN =
   'the release service answered 401: the EDGE_TOKEN of this edge is not the one that the release service has'
 

@@ -16,7 +16,7 @@ export interface EdgeSettings {
   channel: string
   api: string
   releaseService: string
-  /** What the release service knows its edges by. */
+  /** The edges' token for the release service. */
   edgeToken: string
   overrideOrigins: readonly string[]
   /** Origins of providers' games, which the page may show in a frame. */

@@ -3,11 +3,11 @@ import { shownAt } from '../brands/brand-view'
 import type { Brand } from '../brands/read-brand'
 import { escapeText } from './escape-text'
 
-/** What a page looks like before the shell's script has come. */
+/** The page before the shell's script has loaded. */
 export interface Skeleton {
   brand: Brand
   language: Language
-  /** What this browser is set to show; null leaves it to the system. */
+  /** The mode chosen in this browser; null for the system's. */
   mode: 'light' | 'dark' | null
   /** The frame around an area, the ground of the landing page, or nothing. */
   shows: 'frame' | 'landing' | null

@@ -26,7 +26,7 @@ export function takeDataFolder(folder) {
 /** The token that allows changes of the release. */
 export const releaseToken = (folder) => secretIn(folder, 'release-token')
 
-/** What the release service knows its edges by. */
+/** The edges' token for the release service. */
 export const edgeToken = (folder) => secretIn(folder, 'edge-token')
 
 /** The key that signs the cookies of sessions. */

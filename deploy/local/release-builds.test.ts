@@ -51,7 +51,7 @@ afterEach(() => service.stop())
 
 const client = () => createReleaseClient({ url: service.url, token: ROOT_TOKEN })
 
-/** What `npm start` does with these builds; there is no terminal to ask at. */
+/** The work of `npm start` with these builds; there is no terminal to ask at. */
 async function start(builds: readonly string[], ...flags: string[]): Promise<string> {
   const child = spawn(process.execPath, [PROGRAM, ...flags, ...builds], {
     cwd: join(__dirname, '..'),
@@ -65,7 +65,7 @@ async function start(builds: readonly string[], ...flags: string[]): Promise<str
   return output
 }
 
-/** What operations do by the command line. */
+/** The work of operations by the command line. */
 async function operate(change: ReleaseChange, reason: string): Promise<void> {
   const { revision: expected = 0 } = (await client().document(BRAND)) ?? {}
   const answer = await client().change({

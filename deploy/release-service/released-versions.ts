@@ -9,7 +9,7 @@ export const releaseFolder = (releases: string, area: string, version: string): 
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9.-]*$/
 
-/** What a published version is, or null when it is not published. */
+/** The facts of a published version, or null when it is not published. */
 export async function readRelease(
   releases: string,
   area: string,

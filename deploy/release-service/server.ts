@@ -12,7 +12,7 @@ const settings = readServiceSettings(process.env)
 
 /** A budget that is spent, and a change by another process, are noticed within this time. */
 const EVERY_MS = 1000
-/** What devices reported since the last time is lost when the process is killed. */
+/** Reports since the last time are lost when the process is killed. */
 const KEPT_EVERY_MS = 5000
 const UPLOADS_EVERY_MS = 60 * 60 * 1000
 

@@ -71,7 +71,7 @@ const header = fc.oneof(
   ),
 )
 
-/** What a server of ours knows: a fuzz that is always wrong at the first look finds little behind it. */
+/** Known facts of a server of ours: a fuzz that is always wrong at the first look finds little behind it. */
 interface Known {
   paths: readonly string[]
   hosts: readonly string[]

@@ -41,7 +41,7 @@ export async function sampleBuild(
   return dist
 }
 
-/** What an own area of the product declares; nothing of others. */
+/** Declarations of one of the product's own areas; none for others. */
 export function ownPagesOf(name: string) {
   const area = AREAS.find((own) => own === name)
   return area ? { pages: pagesOf(area) } : {}

@@ -23,7 +23,7 @@ export interface ChangingOptions extends CommonOptions {
 }
 
 export interface Changing {
-  /** What to do, made for the document as it is now. May refuse by throwing. */
+  /** The change to make, built for the current document. May refuse by throwing. */
   change: (document: ReleaseDocument | null) => ReleaseChange
   /** Reason where nobody gives one. */
   fallback: string

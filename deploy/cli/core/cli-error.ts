@@ -13,7 +13,7 @@ export const EXIT = {
 } as const
 export type ExitName = keyof typeof EXIT
 
-/** What each exit code says, for `--help`. */
+/** The meaning of each exit code, for `--help`. */
 export const EXIT_MEANINGS: Record<ExitName, string> = {
   done: 'done, or nothing to do',
   unexpected: 'something unexpected went wrong',

@@ -14,7 +14,7 @@ const SHELL = 'shell'
 export const areasOf = (document: ReleaseDocument | null): Record<string, AreaRelease> =>
   document === null ? {} : { [SHELL]: document.shell, ...document.remotes }
 
-/** What differs area by area. A document that is not there has no areas. */
+/** The differences area by area. A missing document has no areas. */
 export function diffDocuments(before: ReleaseDocument | null, after: ReleaseDocument | null): Difference[] {
   const [old, next] = [areasOf(before), areasOf(after)]
   const areas = [...new Set([...Object.keys(old), ...Object.keys(next)])]

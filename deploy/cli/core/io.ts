@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 
-/** What a command has of the world around it. */
+/** The world around a command. */
 export interface Io {
   stdin: Readable
   stdout: Writable

@@ -12,7 +12,7 @@ export interface CommonOptions {
   token?: string
 }
 
-/** What a command works with. */
+/** The services of a command. */
 export interface Session {
   io: Io
   output: Output

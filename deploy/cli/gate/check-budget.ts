@@ -3,7 +3,7 @@ import { type Finding, failed, passed } from './check-result'
 import { firstLoadOf, lazyFilesOf } from './first-load'
 import { withOneLanguage } from './words-of-files'
 
-/** What an area may transfer, in kilobytes (1024 bytes), gzipped. */
+/** Transfer limits of an area, in kilobytes (1024 bytes), gzipped. */
 export interface Budget {
   /** JavaScript before it shows something. */
   scriptKb: number

@@ -34,7 +34,7 @@ export type Against = Record<string, string[]>
 export interface GateOutcome {
   ok: boolean
   against: Against
-  /** What the files that were checked hash to. */
+  /** Hash of the checked files. */
   files: string
   results: CheckResult[]
 }

@@ -11,7 +11,7 @@ import { fetchVersion } from './fetch-version'
 import { findBrowser } from './smoke/find-browser'
 
 const MEMBER = { account: 'demo30', password: 'demo88' }
-/** What the shell itself gives an area before it shows the failure panel, and loading. */
+/** The shell's own limits for an area before it shows the failure panel, and loading. */
 const SHOWN_WITHIN_MS = 12_000
 /** The odds of the sandbox move within this, and so do those of a day with matches. */
 const LINGER_MS = 1500

@@ -10,8 +10,8 @@ const NEED = /requiredVersion:"([^"]+)"[^{}]*?shareKey:"([^"]+)"/g
 const CONTRACTS = /\bcontractRange:"([^"]+)"/g
 
 /**
- * What the files that start an area ask of the shell, where its manifest says otherwise. The manifest is what a publisher
- * sent, and the shell goes by it; ranges that are not to be found in the files stay what the manifest says.
+ * Needs of the files that start an area, where its manifest differs. The manifest is what a publisher sent,
+ * and the shell relies on it; ranges missing in the files keep the manifest's value.
  */
 export function statedOtherwise({ contractRange, needs = [] }: Stated, file: string, code: string): string[] {
   const stated = new Map(needs.map(({ name, range }) => [name, range]))

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@touchline/contracts/release'
 
-/** What the release service says to a change. */
+/** The release service's answer to a change. */
 export type ChangeAnswer =
   | { kind: 'changed'; document: ReleaseDocument }
   | { kind: 'conflict'; revision: number }

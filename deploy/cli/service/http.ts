@@ -54,7 +54,7 @@ export function createSend(
   }
 }
 
-/** What the service gives as its reason, when it gives one. */
+/** The service's reason, if it gives one. */
 export function reasonOf({ body }: Answer): string | null {
   const reason = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : null
   return typeof reason === 'string' ? reason : null

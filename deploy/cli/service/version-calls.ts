@@ -30,7 +30,7 @@ export interface VersionCalls {
   manifest(area: string, version: string): Promise<PublishedVersion>
   uploadFile(upload: FileUpload): Promise<void>
   commitVersion(area: string, manifest: PublishedVersion): Promise<void>
-  /** What the gate found last; null when it was never passed through. */
+  /** The gate's last findings; null before the first run. */
   checks(area: string, version: string): Promise<CheckRecord | null>
   recordChecks(area: string, version: string, outcome: GateOutcome): Promise<void>
   /** Deletes, or with `dryRun` names, what nobody needs. */

@@ -52,7 +52,7 @@ price.onclick = () => { ${onPress} }
 ;${rest}
 }`
 
-/** What an area does when it is loaded. */
+/** Areas by their behaviour when loaded. */
 export const AREAS_OF_ALL_KINDS = {
   good: board(),
   blank: '',

@@ -82,7 +82,7 @@ export const live = (settings: NginxSettings, at: string): string =>
     'error_page 502 504 = @api_away;',
   ])
 
-/** What the page understands when no edge answers a call. */
+/** The answer that a page understands when no edge answers a call. */
 export const apiAway = (): string =>
   block('location @api_away', [
     ...headers({ ...COMMON_HEADERS, ...NO_STORE }),

@@ -50,7 +50,7 @@ function variables({ trustedProxies }: NginxSettings): string[] {
           'real_ip_recursive on;',
         ]),
     block('map $http_upgrade $touchline_connection', ['default upgrade;', '"" "";']),
-    // What counts as one visitor: an address, and the first half of one of IPv6.
+    // One visitor: an address, or the first half of an IPv6 one.
     block('map $binary_remote_addr $touchline_network', [
       'default $binary_remote_addr;',
       '"~(?s)^(?<touchline_half>.{8}).{8}\\z" $touchline_half;',

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits'
 
-/** What the operator decides; everything else comes from the brand files and from the edge itself. */
+/** The operator's choices; everything else comes from the brand files and from the edge itself. */
 export interface NginxSettings {
   /** Folder of the published versions. */
   releases: string
@@ -54,8 +54,9 @@ export const DEFAULTS = {
 } as const satisfies NginxSettings
 
 /**
- * What each worker of that nginx needs, in the part of `nginx.conf` that is not generated: a whole network's requests are two
- * connections each, to the browser and to the edge, and more than one network may be at its limit.
+ * Needs of each worker of that nginx, in the part of `nginx.conf` that is not generated: a whole network's
+ * requests are two connections each, to the browser and to the edge, and more than one network may be at its
+ * limit.
  */
 export const WORKER = {
   connections: 16_384,

@@ -17,7 +17,7 @@ async function open(...given: Parameters<typeof behindNginx>) {
   return site
 }
 
-/** What somebody else gets meanwhile: the page, a file and a call. */
+/** The answers for another visitor meanwhile: the page, a file and a call. */
 const others = async (port: number) =>
   Promise.all(['/', FILE, '/app/version'].map(async (path) => (await ask(port, PAGE, path)).status))
 

@@ -7,7 +7,7 @@ import { block, headers } from './block'
 import { apiAway, assets, calls, closed, live, page } from './locations'
 import type { NginxSettings } from './nginx-settings'
 
-/** What browsers take when no port is named. */
+/** The browsers' default port. */
 const HTTPS = 443
 
 /** A year: browsers that were here once never ask without TLS again. */

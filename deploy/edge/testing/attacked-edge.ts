@@ -9,7 +9,7 @@ export const HOST = 'garnet.example'
 export const LIVE = '/app/live'
 export const PATIENCE_MS = 10_000
 
-/** What a test has opened is closed after it, the latest first. */
+/** Resources opened by a test are closed after it, the latest first. */
 export const opened: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const stop of opened.splice(0).reverse()) await stop()
@@ -81,6 +81,6 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
   throw new Error('it did not come to that within 5 s')
 }
 
-/** What an API says to an upgrade that it takes. */
+/** The API's answer to an accepted upgrade. */
 export const ACCEPTED =
   'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: x\r\n\r\n'

@@ -13,7 +13,7 @@ export const tokens = sessionTokens(KEY)
 const signed = (by: typeof tokens, member: string) =>
   `touchline=${by.make(randomBytes(32).toString('base64url'), member)}`
 export const cookieOf = (member: string) => signed(tokens, member)
-/** What another installation has signed. */
+/** A token signed by another installation. */
 export const FORGED = signed(sessionTokens('another key'), 'm1')
 
 /** Everything may be asked for so often within a minute. */
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 interface Wanted {
   limits?: Partial<EdgeLimits>
-  /** What may be asked for more or less often than the rest. */
+  /** Limits that differ from the others. */
   rates?: Partial<RateLimits>
   /** Null: members are not recognized. */
   sessionKey?: string | null

@@ -9,7 +9,7 @@ import type { RateLimits } from '../limits'
 import { type EdgeLimits, LIMITS } from '../limits'
 import { sampleRelease } from './sample-release'
 
-/** What these edges show to their release service. */
+/** The token of these edges for their release service. */
 export const EDGE_TOKEN = 'a-token-of-edges'
 
 const AREAS = ['shell', 'sportsbook', 'account-info']

@@ -3,7 +3,7 @@ import { ReleaseChange, ReleaseDocument } from '@touchline/contracts/release'
 import * as v from 'valibot'
 import { ReleaseSettings } from '../release/release-settings'
 
-/** What the first entry of a history names as the one before it. */
+/** The predecessor that the first entry of a history names. */
 export const GENESIS = '0'.repeat(64)
 
 const version = v.nullable(v.string())

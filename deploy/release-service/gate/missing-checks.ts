@@ -10,7 +10,10 @@ export interface Checked {
   checks: CheckRecord | null
 }
 
-/** What of the gate a version lacks for a document, as the end of a sentence; null when it passed for all of it. */
+/**
+ * The gate's checks that a version lacks for a document, as the end of a sentence; null when it passed for
+ * all of it.
+ */
 export function missingChecks(
   document: ReleaseDocument,
   wanted: Readonly<Record<string, string>>,

@@ -6,11 +6,14 @@ import { SHELL } from '../release/area-release'
 export const CHECKS = ['contract', 'singletons', 'budget', 'conformance', 'smoke'] as const
 export type CheckName = (typeof CHECKS)[number]
 
-/** What a version of an area must have passed. The kit is for remotes: a shell shows what it is when they run in it. */
+/**
+ * Checks required of a version of an area. The kit is for remotes: a shell is tested by the remotes that run
+ * in it.
+ */
 export const requiredChecks = (area: string): readonly CheckName[] =>
   area === SHELL ? CHECKS.filter((name) => name !== 'conformance') : CHECKS
 
-/** What all files of a version hash to together. */
+/** The common hash of all files of a version. */
 export function filesDigest({ integrity }: Pick<PublishedVersion, 'integrity'>): string {
   const lines = Object.entries(integrity).map(([file, hash]) => `${file} ${hash}\n`)
   return `sha384-${createHash('sha384').update(lines.sort().join('')).digest('base64')}`

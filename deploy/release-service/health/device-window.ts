@@ -65,8 +65,8 @@ const MESSAGES_MAX = 5
 const SILENT_AFTER_MS = 20_000
 
 /**
- * What devices reported of one version within a sliding window. A device counts once, however often it reports, and one
- * address brings in a limited number of devices.
+ * Reports of devices on one version within a sliding window. A device counts once, with any number of
+ * reports, and one address brings in a limited number of devices.
  */
 export class DeviceWindow {
   private readonly devices: Map<string, Device>

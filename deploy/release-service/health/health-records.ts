@@ -13,7 +13,7 @@ export const KeptCounts = v.object({
 })
 export type KeptCounts = v.InferOutput<typeof KeptCounts>
 
-/** What edges served and pages reported. A scope is a brand and a channel, a name an `area@version`. */
+/** Pages served by edges and reports of pages. A scope is a brand and a channel, a name an `area@version`. */
 export class HealthRecords {
   /** Scope and version → its last failure rate, for the version after it. */
   readonly rates = new Map<string, number>()

@@ -4,7 +4,9 @@ const CHARACTERS_MAX = 160
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu
 const KIND = /^[a-z][a-z-]{0,31}$/
 
-/** What a page says went wrong: anybody may write anything there, and operators read it in their terminals. */
+/**
+ * A fault as reported by a page: anybody may write anything there, and operators read it in their terminals.
+ */
 export function pageText(text: string): string {
   const characters = [...text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()]
   return characters.length <= CHARACTERS_MAX

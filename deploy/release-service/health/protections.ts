@@ -10,7 +10,7 @@ export type HealthOf = (area: string, version: string) => Judged | null
 /** How often a version failed when it ran for everybody; null when nobody knows. */
 export type RateBefore = (area: string, version: string) => number | null
 
-/** What the service does by itself, and why. */
+/** An action of the service itself, and its reason. */
 export interface Protection {
   change: ReleaseChange
   reason: string

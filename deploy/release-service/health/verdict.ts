@@ -27,7 +27,7 @@ const networksNeeded = (all: number, { maxErrorRate }: ErrorBudget): number =>
 const isWidespread = (failing: number, all: number, budget: ErrorBudget): boolean =>
   failing >= networksNeeded(all, budget)
 
-/** What a version's figures mean for its budget. */
+/** The verdict on a version's figures under its budget. */
 export function verdictOf(
   { loads, rate, sources, failingSources }: Pick<Figures, 'loads' | 'rate' | 'sources' | 'failingSources'>,
   budget: ErrorBudget,

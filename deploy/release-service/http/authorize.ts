@@ -50,7 +50,7 @@ export function hasRole({ name, roles }: ReleaseTokenView, role: ReleaseRole): b
   return !isJudge && (roles.includes(role) || roles.includes('admin'))
 }
 
-/** What no token with the role gate may do. */
+/** Roles that no token with the role gate may have. */
 export const APART_FROM_GATE: readonly ReleaseRole[] = ['publish', 'promote', 'admin']
 
 function beyondScope({ brands, areas }: ReleaseTokenView, scope: Scope): string | null {

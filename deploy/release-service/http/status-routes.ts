@@ -73,7 +73,7 @@ function areaOf(
     area,
     current: fare(current),
     canary: canary && { ...fare(canary.candidate), percent: canary.percent },
-    // Documents of before named the version that runs.
+    // Older documents named the running version.
     lastGood: lastGood === current.version ? null : lastGood,
     pinned,
     urgent,

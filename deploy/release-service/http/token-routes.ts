@@ -53,7 +53,7 @@ export function serveTokens(app: FastifyInstance, options: TokenRoutesOptions): 
   })
 }
 
-/** What keeps a token from being made, as a sentence. */
+/** The obstacle to a new token, as a sentence. */
 async function problemOf(
   { roles, brands, areas }: Wanted,
   options: TokenRoutesOptions,

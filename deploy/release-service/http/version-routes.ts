@@ -93,7 +93,7 @@ export function serveVersions(
       const live = releases.all().flatMap(({ state }) => state.document ?? [])
       const documents = [...live, ...histories.flat()]
       const versions = await listVersions(store)
-      // What came within a day waits for its gate or its release.
+      // Versions of the last day wait for their gate or their release.
       const waiting = versions.filter(({ publishedAt = 0 }) => publishedAt > now() - DAY_MS)
       const removed = prunable(versions, documents, keep).filter(
         ({ area, version }) => !waiting.some((one) => one.area === area && one.version === version),

@@ -28,7 +28,7 @@ export interface ChangeContext {
   goodBefore: FindGood
 }
 
-/** What a release is after a change; the revision rises by one. A first document needs a shell. */
+/** The release after a change; the revision rises by one. A first document needs a shell. */
 export async function applyChange(
   { document, settings }: Current,
   change: ReleaseChange,

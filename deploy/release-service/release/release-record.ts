@@ -26,7 +26,7 @@ export interface RecordOptions {
   log: (line: string) => void
 }
 
-/** What a next entry holds beside what follows from the entry before. */
+/** Fields of a next entry that do not follow from the entry before. */
 export type NextEntry = Pick<Entry, 'at' | 'actor' | 'reason' | 'change' | 'settings' | 'document'>
 
 /** The history has a hole or an altered entry: the release in effect can be read, and nothing can be added. */

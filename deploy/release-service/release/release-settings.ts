@@ -1,7 +1,7 @@
 import { ErrorBudget, type ReleaseChange } from '@touchline/contracts/release'
 import * as v from 'valibot'
 
-/** What rules the release of a brand and channel and is no business of browsers. */
+/** Settings of the release of a brand and channel that are not for browsers. */
 export const ReleaseSettings = v.object({
   /** Nothing but rollbacks goes through, until this time in epoch milliseconds or, with null, until it is lifted. */
   frozen: v.nullable(v.object({ until: v.nullable(v.number()) })),

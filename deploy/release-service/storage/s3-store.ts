@@ -11,7 +11,7 @@ import { type ObjectStore, StorageFull, type StoredObject } from './object-store
 export interface S3Place {
   client: S3Client
   bucket: string
-  /** What all keys begin with: empty, or with a slash at its end. */
+  /** The beginning of all keys: empty, or with a slash at its end. */
   prefix: string
 }
 

@@ -4,7 +4,7 @@ import { filesDigest, requiredChecks } from '../gate/required-checks'
 
 export type Outcome = Omit<CheckRecord, 'at'>
 
-/** What the gate says of a published version when everything passed, or everything but the smoke. */
+/** The gate's findings on a published version when everything passed, or everything but the smoke. */
 export function outcomeFor(
   area: string,
   manifest: PublishedVersion,

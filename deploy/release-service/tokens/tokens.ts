@@ -22,7 +22,7 @@ export interface TokensOptions {
   newSecret: () => string
 }
 
-/** What somebody gets a token for. */
+/** The rights of a new token. */
 export type NewToken = Omit<ReleaseTokenView, 'createdAt'>
 
 const EVERYTHING = { brands: null, areas: null }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ObjectStore } from '../storage/object-store'
 import { checksKey, isVersionName } from './version-keys'
 
-/** What of a record the gate writes; when and by whom is the service's own to say. */
+/** The part of a record that the gate writes; the service adds time and author. */
 export const CheckOutcome = v.omit(CheckRecord, ['at'])
 
 /** A record as it is kept, with the name of the token that wrote it. */

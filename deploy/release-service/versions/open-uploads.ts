@@ -26,8 +26,8 @@ export interface OpenUploadsOptions {
 export type GiveBack = () => void
 
 /**
- * Uploads that are open, with the sizes of their files. Those of before a start count as open; how large they are is
- * measured when they are committed.
+ * Open uploads, with the sizes of their files. Uploads from before a start count as open; their sizes are
+ * measured at the commit.
  */
 export class OpenUploads {
   private sizes = new Map<string, Map<string, number>>()

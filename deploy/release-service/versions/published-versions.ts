@@ -17,7 +17,7 @@ export interface ListedVersion extends PublishedVersion {
 
 const Manifest = v.pipe(v.string(), v.parseJson(), PublishedVersion)
 
-/** What a version is, or null when it is not published. */
+/** The facts of a version, or null when it is not published. */
 export async function findVersion(
   store: ObjectStore,
   area: string,
@@ -52,8 +52,8 @@ export async function listVersions(store: ObjectStore, area?: string): Promise<L
 }
 
 /**
- * What the version was is written down, so that its name stays taken: browsers keep its files for a year. Then the
- * manifest goes: from then on nothing can be released that is only half there.
+ * The facts of the version are recorded, so that its name stays taken: browsers keep its files for a year.
+ * Then the manifest goes: from then on no half-removed version can be released.
  */
 export async function removeVersion(store: ObjectStore, area: string, version: string): Promise<void> {
   const manifest = await store.read(manifestKey(area, version))

@@ -34,12 +34,12 @@ export interface UploadedFile {
   version: string
   /** Path below the version's folder. */
   file: string
-  /** What the bytes must hash to. */
+  /** Expected hash of the bytes. */
   integrity: string
   bytes: Buffer
 }
 
-/** What a version may have. */
+/** Limits of a version. */
 export interface VersionLimits {
   files: number
   /** Of all files together, as they are before they are compressed. */

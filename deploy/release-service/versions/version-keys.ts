@@ -12,7 +12,7 @@ export const MANIFEST = 'release.json'
 export const isVersionName = (area: string, version: string): boolean =>
   isAreaName(area) && VERSION.test(version)
 
-/** What the service itself lays beside a file: an upload of such a name would be served in the file's place. */
+/** Suffixes of the service's own files: an upload of such a name would be served in the file's place. */
 const COMPRESSED = /\.(br|gz)$/
 
 /**
@@ -35,5 +35,5 @@ export const uploadPrefix = (area: string, version: string): string => `${UPLOAD
 export const UPLOADS = 'uploads/'
 /** When an upload was last added to. */
 export const uploadTimeKey = (area: string, version: string): string => `upload-times/${area}/${version}.json`
-/** What a version was that is deleted: its name is never given to other files. */
+/** The facts of a deleted version: its name is never given to other files. */
 export const prunedKey = (area: string, version: string): string => `pruned/${area}/${version}.json`

@@ -38,5 +38,5 @@ const screenOf = (family: ResultFamily): Screen => ({
     }).open(host),
 })
 
-/** What changes the heading over the rows; a filter or a page does not. */
+/** Fields that change the heading over the rows; filter and page do not. */
 const listOf = ({ bet, view, date }: ResultsView): string => `${bet} ${view} ${date}`

@@ -9,7 +9,7 @@ import statement from './my/screens/statement.json'
 
 const { password, nickname } = credentials
 
-// What the player does by it: "-မည်", as in the glossary.
+// The player's action: "-မည်", as in the glossary.
 test('Burmese labels of buttons have one ending', () => {
   const labels = [
     ...[account.betList.toSports, account.betList.rule, password.submit, nickname.submit],

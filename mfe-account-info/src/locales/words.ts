@@ -40,7 +40,7 @@ const outcomes = wordsOf('outcomes')
 export const outcomeWordsOf = (...screens: readonly string[]) =>
   wordsInParts([NAMESPACE], [...screens.map(wordsOf), outcomes])
 
-/** What settles bets, together with the words that say what comes of them. */
+/** Code that settles bets, together with the words for the results. */
 export async function withOutcomeWords<Piece>(piece: Promise<Piece>): Promise<Piece> {
   const [come] = await Promise.all([piece, words.add(outcomes)])
   return come

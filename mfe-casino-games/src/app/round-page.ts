@@ -5,7 +5,7 @@ import { createRoundCalls } from '../rounds/transport/round-calls'
 
 const TICK_MS = 250
 
-/** What a page of shared rounds needs of its store. */
+/** The store of a page of shared rounds. */
 interface RoundStore {
   load(): void
   tick(): void

@@ -1,6 +1,7 @@
 /**
- * What Playwright turns off itself and pages may notice, and the address bar's own two pages: Chromium loads them into every
- * window, though nobody sees one, and they cost more than an empty page does. Only the last list that Chromium is given holds.
+ * Features that Playwright turns off itself and pages may notice, and the address bar's own two pages:
+ * Chromium loads them into every window, though nobody sees one, and they cost more than an empty page does.
+ * Only the last list given to Chromium counts.
  */
 const TURNED_OFF = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI', 'AimEnabled'],

@@ -30,7 +30,7 @@ export async function startCandidateEdge(options: CandidateEdgeOptions): Promise
     // A folder without the files of a maintenance: the check is of the version, not of whether players may come.
     dataDir: options.releases,
     channel: document.channel,
-    // What a check opens is not what players get: it must not spend anybody's error budget.
+    // The page of a check is not a player's: it must not spend anybody's error budget.
     reportTo: null,
     overrideOrigins: [],
     trustedProxies: [],

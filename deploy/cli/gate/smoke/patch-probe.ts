@@ -14,7 +14,7 @@ export async function installPatchProbe(page: Page, base: string): Promise<void>
   await page.addInitScript({ content })
 }
 
-/** What the area has replaced, added or removed since, one sentence for each. */
+/** Fields that the area has replaced, added or removed since, one sentence for each. */
 export const patchesIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as Probed).touchlinePatched())
 

@@ -19,7 +19,7 @@ export async function installProbe(page: Page, base: string): Promise<void> {
 export const residueOf = (page: Page): Promise<Residue> =>
   page.evaluate(() => (window as unknown as Probed).touchlineResidue())
 
-/** What there is more of than before. */
+/** The residue beyond the earlier one. */
 export function grown(before: Residue, after: Residue): string[] {
   return Object.entries(after)
     .filter(([name, count]) => count > (before[name] ?? 0))

@@ -7,7 +7,7 @@ const PRICE =
 const STAKE = '[data-slot="slip"] input'
 const PRICE_WITHIN_MS = 10_000
 const STAKE_WITHIN_MS = 10_000
-/** What goes wrong with a selection does so when the server has answered for it. */
+/** A faulty selection fails when the server has answered for it. */
 const SETTLE_MS = 600
 const TYPED = '10'
 

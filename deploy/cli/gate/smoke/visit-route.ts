@@ -2,7 +2,7 @@ import pTimeout from 'p-timeout'
 import type { Page } from 'playwright-core'
 import type { Trouble } from './watch-page'
 
-/** What opening one route showed. */
+/** The result of opening one route. */
 export interface Visit {
   path: string
   problems: string[]

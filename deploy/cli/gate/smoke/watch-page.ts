@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What went wrong in a page since it was last asked. */
+/** Faults of a page since the last call. */
 export interface Trouble {
   take(): string[]
 }

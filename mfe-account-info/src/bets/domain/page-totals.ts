@@ -8,7 +8,7 @@ export interface PageTotals {
   readonly stake: number
   readonly risk: number
   readonly toWin: number
-  /** What came back of bets that ended. */
+  /** The returned amount of ended bets. */
   readonly returned: number
   /** Win or loss on them. */
   readonly net: number

@@ -18,7 +18,7 @@ const BetReason = lazily(async () => (await outcomes()).BetReason)
 const CombinedOdds = lazily(async () => (await outcomes()).CombinedOdds)
 const BurmeseEnd = lazily(async () => (await outcomes()).BurmeseEnd)
 
-/** What a running bet of several legs may still return; of a system its tickets, to look into. */
+/** The possible return of a running bet of several legs; of a system its tickets, to look into. */
 export function BetPossible(props: BetProspectProps) {
   const { bet } = props
   if (bet.legs.length < 2 || (bet.status !== 'running' && bet.kind !== 'system')) return null
@@ -29,7 +29,7 @@ export function BetPossible(props: BetProspectProps) {
   )
 }
 
-/** What a settled body or maung was paid by. */
+/** The calculation of a settled body or maung. */
 export const LazyBurmeseSum = (props: ComponentProps<typeof BurmeseSum>) => (
   <Suspense>
     <BurmeseSum {...props} />
@@ -55,7 +55,7 @@ export function LazyLegNow(props: LegNowProps) {
   )
 }
 
-/** What a parlay or a maung multiplies its stake by. */
+/** The factor of a parlay or a maung. */
 export function LazyCombinedOdds(props: CombinedOddsProps) {
   if (props.bet.kind !== 'parlay' && props.bet.kind !== 'mmo_parlay') return null
   return (

@@ -29,7 +29,7 @@ export function LazyBetsForSale({ bets, ...props }: LazyBetsForSaleProps) {
   )
 }
 
-/** What a running bet would be paid now, and the way to take it. */
+/** The current cash-out offer of a running bet, and the way to accept it. */
 export function LazyCashOut(props: CashOutProps) {
   if (props.bet.status !== 'running') return null
   return (

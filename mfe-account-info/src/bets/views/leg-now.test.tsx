@@ -9,7 +9,7 @@ import { LegNow } from './leg-now'
 const BURMESE = { goals: 1, percent: -50, upper: 'home' } as const
 
 test.each<[Partial<BetLeg>, string]>([
-  // In play a handicap counts from the score it was struck at, here 1-0.
+  // In play a handicap counts from the score at placement, here 1-0.
   [{ line: -2, score: [2, 0] }, 'Winning'],
   [{ line: -2, score: [1, 0] }, 'Losing'],
   [{ line: -3, score: [2, 0] }, 'Winning half'],

@@ -3,7 +3,7 @@ import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
 import { formatOdds } from '@touchline/rules'
 import styles from './leg-odds.module.css'
 
-/** The price a leg was struck at, with its odds type where it has one; negative prices are red. */
+/** The price of a leg at placement, with its odds type if it has one; negative prices are red. */
 export function LegOdds({ leg }: { leg: BetLeg }) {
   return (
     <span className={leg.odds < 0 ? styles.negative : styles.odds} translate="no">

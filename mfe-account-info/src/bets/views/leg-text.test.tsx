@@ -11,7 +11,7 @@ const NAMES = { Arsenal: '阿森纳', Chelsea: '切尔西', 'England Premier Lea
 const UNDERDOG = legOf({ selection: 'away', myanmar: { goals: 1, percent: -50, upper: 'home' } })
 const OUTRIGHT = legOf({ bet_type: 'orz', selection: 'win', away: '', line: 0, score: null, market: 2 })
 
-/** What a view says in a language whose names have come. */
+/** The text of a view in a language whose names have loaded. */
 async function shown(View: () => React.ReactNode) {
   const fake = createFakeHost()
   fake.answer(uxNames, { names: NAMES })

@@ -13,7 +13,7 @@ export const namedLeg = <Leg extends Pick<BetLeg, 'home' | 'away'>>(leg: Leg, na
 export const pickText = (leg: BetLeg, { say, name }: Pick<Words, 'say' | 'name'>): string =>
   `${say(selectionWording(leg))} ${lineText(namedLeg(leg, name)) ?? ''}`.trim()
 
-/** What the match of a leg counts in the place of goals: "Corners". */
+/** The events that the match of a leg counts in place of goals: "Corners". */
 export function countedText({ league }: Pick<BetLeg, 'league'>, t: Words['t']): string | null {
   const counted = countedIn(league)
   return counted && t(`counted.${counted}`)
@@ -33,7 +33,7 @@ export function matchText(leg: BetLeg, { t, name }: Pick<Words, 't' | 'name'>): 
   const match = deciding?.isOfPart
     ? `${whole} (${t(`progress.${deciding.of.word}`, { number: deciding.of.number })})`
     : whole
-  // In-play handicaps count goals from the score they were struck at.
+  // In-play handicaps count goals from the score at placement.
   const from = countsFrom(leg)
   return from ? t('match.from', { match, score: from }) : match
 }

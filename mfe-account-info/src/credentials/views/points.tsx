@@ -8,7 +8,7 @@ interface PointsProps {
   points: readonly { readonly text: string; readonly isMet: boolean }[]
 }
 
-/** What a value has to be, ticked off while somebody types. */
+/** Conditions of a value, ticked off during typing. */
 export function Points({ label, points }: PointsProps) {
   const { t } = useWords()
   return (

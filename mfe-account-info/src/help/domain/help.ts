@@ -8,7 +8,7 @@ export type HelpLink = readonly [more: string, path: string]
 const betList = (list: 'days' | 'pending'): string =>
   BET_LIST.pathOf({ list, kind: 'all', from: '', to: '', page: 1 })
 
-/** What players ask, in the order in which it is read. Texts are words: `help.<id>.title` and `.text`. */
+/** Questions of players, in reading order. Texts are words: `help.<id>.title` and `.text`. */
 export const HELP: Readonly<Record<string, readonly HelpLink[]>> = {
   betMissing: [
     ['betList', betList('pending')],

@@ -1,5 +1,5 @@
 import cashOut from '@touchline/cash-out/locales/en.json'
 import { MEANINGS as meanings } from '@touchline/contracts/errors'
 
-/** What the offers of running bets say, and why one is refused. */
+/** Texts of the offers of running bets, and the reasons of refusals. */
 export default { cashOut, error: meanings }

@@ -1,5 +1,5 @@
 import form from '@touchline/screens/locales/form/vi.json'
 import own from './form.json'
 
-/** What the kit says of forms, with the faults of this area's own. */
+/** The kit's texts for forms, with the faults of this area's own. */
 export default { form: { ...form, wrong: { ...form.wrong, ...own } } }

@@ -1,6 +1,6 @@
 import { defineAddress, oneOf, page, text } from '@touchline/screens/address'
 
-/** What the tabs show: everything, or one kind. */
+/** Tabs of messages: everything, or one kind. */
 export const MESSAGE_LISTS = ['all', 'normal', 'special', 'personal'] as const
 export type MessageListName = (typeof MESSAGE_LISTS)[number]
 

@@ -27,7 +27,9 @@ export function marginText(
   return `${signed((margin - line) / 4)} ${line < 0 ? MINUS : '+'} ${Math.abs(line) / 4} = ${won}`
 }
 
-/** What decided a leg: the score that counts, where it began to count at the bet, and the handicap. */
+/**
+ * The facts that decided a leg: the score that counts, where it began to count at the bet, and the handicap.
+ */
 export interface ShortReason {
   readonly score: string
   /** The score at the bet, of a handicap that counts only what came after it; null where all counts. */
@@ -37,8 +39,9 @@ export interface ShortReason {
 }
 
 /**
- * Score and handicap that decided a leg: 2-1 and 0.5-1 (−0.75). The score of the whole match would explain nothing where a handicap
- * began at the bet: 1-5 at a line of 0 is a draw when the bet was struck at 0-4. Null while nothing has decided.
+ * Score and handicap that decided a leg: 2-1 and 0.5-1 (−0.75). The score of the whole match would explain
+ * nothing where a handicap began at the bet: 1-5 at a line of 0 is a draw when the bet was placed at 0-4.
+ * Null while nothing has decided.
  */
 export function shortReason(
   leg: BetLeg,

@@ -70,7 +70,9 @@ export function sportWord(id: number): string {
   return sportKey(id) ?? (isSpecial ? String(id) : 'other')
 }
 
-/** The betting day that a view asks for: today where it names none, one to come, or one of before the record's range. */
+/**
+ * The betting day that a view asks for: today by default, a future one, or one older than the record's range.
+ */
 export function dayOf({ date }: Pick<ResultsView, 'date'>, now: number, startHour: number): string {
   const today = bettingDay(now, startHour).date
   return isDay(date) && date <= today && date > addDays(today, -RESULT_DAYS) ? date : today

@@ -20,7 +20,7 @@ export type MatchesPage = ResponseOf<typeof gameResultSportsbook> &
   ResponseOf<typeof gameResultSummarySportsbook>
 export type BetResultPage = ResponseOf<typeof singleMatchResult>
 
-/** What the screen shows: matches, shared rounds, corrections or cancelled bets of a day, or one bet. */
+/** Content of the screen: matches, shared rounds, corrections or cancelled bets of a day, or one bet. */
 export type ResultsPage =
   | ({ readonly of: 'matches' } & MatchesPage)
   | { readonly of: 'corrected'; readonly matches: readonly ResultDetails[]; readonly total: number }

@@ -5,7 +5,9 @@ import { Money } from '../../shared/views/money'
 import { partLine } from '../domain/explain-text'
 import styles from './bet-explained.module.css'
 
-/** What each half of the stake of a settled single risked and came to, where its line was two; nothing for all others. */
+/**
+ * Risk and result of each half of the stake of a settled single, if its line was two; nothing for all others.
+ */
 export function LegHalves({ bet, result: { explanation } }: { bet: Bet; result: LegResult }) {
   const { t } = useWords()
   const [leg] = bet.legs

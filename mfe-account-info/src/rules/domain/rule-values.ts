@@ -4,7 +4,7 @@ import { deductionOf, delayBounds, MAUNG_DEDUCTIONS, MYANMAR_PRICE } from '@touc
 
 type Brand = Pick<BrandView, 'bettingDayStartHour' | 'maungDeductions'>
 
-/** What the texts name, from where the product takes it, and from the settings of the brand. */
+/** Values in the texts, from the product and from the settings of the brand. */
 export function ruleValues(brand: Brand) {
   const delay = delayBounds()
   return {

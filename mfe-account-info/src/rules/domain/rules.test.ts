@@ -84,7 +84,7 @@ const ended = (full: readonly [number, number], facts: Partial<MatchResult> = {}
 const abandoned = (half: 'first_half' | 'second_half') =>
   ended([0, 0], { status: 2, full_time: null, abandoned_in: half })
 
-// What the texts promise is what the product does. Lines are quarter goals.
+// The product does as the texts promise. Lines are quarter goals.
 test.each([
   ['football.handicap', 'win', bet({ line: -2 }), ended([1, 0])],
   ['football.handicap', 'draw', bet({ line: -4 }), ended([1, 0])],

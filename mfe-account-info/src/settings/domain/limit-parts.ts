@@ -1,6 +1,6 @@
 import { type BetLimit, LIMITED_KINDS, type LimitedKind } from '@touchline/contracts/session'
 
-/** What a limit is of: a sport, one bet type of it, a kind of bets, or a kind on one sport. */
+/** The subject of a limit: a sport, one bet type of it, a kind of bets, or a kind on one sport. */
 export interface LimitParts {
   readonly kind: LimitedKind | null
   readonly sport: number | null

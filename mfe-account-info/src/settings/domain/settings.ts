@@ -3,7 +3,7 @@ import { ODDS_TYPES, OddsTypeId } from '@touchline/contracts/odds'
 import { accessibilityOf, oddsRefreshOf, type Preferences } from '@touchline/contracts/session'
 import { oddsPolicy } from '@touchline/rules'
 
-/** What decides which values a member is offered. */
+/** Facts that decide which values a member is offered. */
 export interface Offer {
   /** Languages of the brand. */
   readonly languages: readonly Language[]

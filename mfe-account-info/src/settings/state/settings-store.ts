@@ -15,7 +15,7 @@ import type { Choice, Offer } from '../domain/settings'
 /** Stakes that are kept. */
 export type StakeSetting = 'defaultStakeAmount' | 'quickBetAmount'
 
-/** What became of the newest change. */
+/** The result of the newest change. */
 export type Saving =
   | { readonly stage: 'none' | 'saving' }
   /** Server time, epoch milliseconds. */
@@ -78,7 +78,10 @@ export class SettingsStore {
     return this.account?.wallet.currency_code ?? DEFAULT_CURRENCY
   }
 
-  /** What a stake may be that is kept: the slip fits it to the bet at hand, and quick bets are singles. Null until somebody is logged in. */
+  /**
+   * Limits of a stored stake: the slip adapts it to the current bet, and quick bets are singles. Null until a
+   * login.
+   */
   stakesOf(name: StakeSetting): Pick<BetLimit, 'min_bet' | 'max_bet'> | null {
     return name === 'quickBetAmount' ? stakesOfSingles(this.limits) : widestOf(this.limits)
   }

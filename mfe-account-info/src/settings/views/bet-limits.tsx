@@ -13,7 +13,7 @@ interface BetLimitsProps {
   currency: Currency
 }
 
-/** What a bet may cost and bring, as the upline has set it: to be read, not changed. */
+/** The limits of a bet and its win, as the upline has set them: to be read, not changed. */
 export function BetLimits({ limits, currency }: BetLimitsProps) {
   const { t } = useWords()
   return (

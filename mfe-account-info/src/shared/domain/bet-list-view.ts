@@ -26,7 +26,7 @@ export type Segment = (typeof SEGMENTS)[number]
 /** Do bets of a segment show what came back, rather than what can be won? */
 export const isEnded = (segment: Segment): boolean => segment !== 'running' && segment !== 'pending'
 
-/** What the list shows beside the risk, minor units: what can be won, or what came back; null when nobody knows. */
+/** The amount beside the risk, minor units: the possible win, or the return; null when unknown. */
 export const outcomeAmount = (bet: Pick<Bet, 'to_win' | 'returned'>, segment: Segment): number | null =>
   isEnded(segment) ? bet.returned : bet.to_win
 

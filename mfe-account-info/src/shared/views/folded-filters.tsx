@@ -8,7 +8,7 @@ interface FoldedFiltersProps {
   isFolded: boolean
   /** The chosen filters, in one text line. */
   chosen: string
-  /** What stays in sight beside the button. */
+  /** Content that stays in sight beside the button. */
   beside?: ReactNode
   children: ReactNode
 }

@@ -8,7 +8,7 @@ export interface DayEntries {
   readonly date: string
   /** Of bets, corrections included. */
   readonly settlements: readonly Settlement[]
-  /** What moved other than by bets. */
+  /** Movements other than by bets. */
   readonly movements: readonly Movement[]
 }
 
@@ -19,7 +19,7 @@ export const ENTRY_COLUMNS = [
 ] as const
 type EntryColumn = (typeof ENTRY_COLUMNS)[number]
 
-/** What the file says in the language of the page. */
+/** Words of the file in the language of the page. */
 export interface EntryWords {
   readonly heads: Readonly<Record<EntryColumn, string>>
   /** The match of a single, of other bets their kind and their matches. */

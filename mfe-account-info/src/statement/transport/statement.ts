@@ -55,12 +55,12 @@ export interface ListedDays<Row> extends Listed<Row> {
   readonly until: string | undefined
 }
 
-/** What a betting day is made of. */
+/** The parts of a betting day. */
 export interface StatementDayParts {
   readonly products: readonly ProductSums[]
   /** Of bets, corrections included. */
   readonly settlements: Listed<Settlement>
-  /** What moved other than by bets. */
+  /** Movements other than by bets. */
   readonly movements: Listed<Movement>
 }
 

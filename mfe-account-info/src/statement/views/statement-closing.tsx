@@ -8,7 +8,7 @@ import type { StatementPage } from '../transport/statement'
 import styles from './statement-closing.module.css'
 
 interface ClosingProps {
-  /** What a day, or all of them, closed with. */
+  /** The closing of a day, or of all of them. */
   minor: number
   page: Pick<StatementPage, 'currency' | 'owed'>
   /** Inside a button nothing can lead elsewhere. */

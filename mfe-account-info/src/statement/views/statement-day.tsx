@@ -29,7 +29,7 @@ interface StatementDayProps {
   isWide: boolean
 }
 
-/** What a betting day is made of: its products, and what settled on it. */
+/** The parts of a betting day: its products, and its settlements. */
 export const StatementDayParts = observer(({ store, date, currency, isWide }: StatementDayProps) => {
   const { t } = useWords()
   // Its row has moved: so have its parts.
@@ -118,7 +118,7 @@ function Products({ products, currency, date }: ProductsProps) {
           cell: ({ product }) => <ProductName product={product} date={date} />,
         },
         ...MOVED_SUMS.filter((id) => id !== 'settled').map(money),
-        // What settled, and how many bets that were: the debit is of the bets placed, which may be others.
+        // The settled amount, and its number of bets: the debit is of the bets placed, which may be others.
         { id: 'bets', head: t('statement.bets'), align: 'end', cell: (row) => row.bets },
         money('settled'),
       ]}

@@ -37,11 +37,11 @@ export function ProductCards({ products, currency, date }: ProductsProps) {
   )
 }
 
-/** What a product won or lost; where nothing is bet, what it gave less what it took. */
+/** Win or loss of a product; without bets, its credits less its debits. */
 const outcomeOf = ({ product, settled, credit, debit }: ProductSums): number =>
   product === 'sportsbook' ? settled : credit - debit
 
-/** What settled on a day, two lines a bet. */
+/** Settlements of a day, two lines a bet. */
 export function SettlementCards({
   settlements,
   currency,

@@ -22,13 +22,13 @@ const WORDED: ReadonlySet<string> = new Set([
   'room_refund',
 ])
 
-/** What a movement is called. */
+/** The name of a movement. */
 export const movementText = ({ kind, product, room }: Movement, t: Translate): string => {
   const text = t(WORDED.has(kind) ? `statement.moved.${kind}` : `statement.of.${product}`)
   return room ? `${text} · ${room}` : text
 }
 
-/** What moved on a day other than by bets, with what to name when one asks about it. */
+/** Movements of a day other than by bets, with their references for questions. */
 export function Movements({ movements, currency, isWide }: MovementsProps) {
   const { t } = useWords()
   const nameOf = (movement: Movement) => movementText(movement, t)

@@ -29,7 +29,7 @@ export function wholeSubjectText(bet: Bet, words: Words): string {
   return `${subject}: ${bet.legs.map((leg) => legMatchText(leg, words)).join(' / ')}`
 }
 
-/** What it was to its bet; a server of before says only whether it was the first. */
+/** Its effect on the bet; an older server only marks the first one. */
 const kindOf = ({ kind, revision }: Settlement): SettlementKind =>
   kind ?? (revision > 1 ? 'corrected' : 'first')
 

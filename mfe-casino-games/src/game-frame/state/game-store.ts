@@ -35,7 +35,7 @@ export interface GameParts {
   readonly closeWindow: () => boolean
 }
 
-/** What the bars show of money. */
+/** The money in the bars. */
 interface Figures {
   readonly wallet: Wallet | null
   /** Of the session, minor units. */

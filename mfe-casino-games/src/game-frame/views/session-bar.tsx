@@ -8,7 +8,7 @@ import { useStreamed } from './use-streamed'
 
 const CONNECTING = { freshness: 'connecting', ageMs: 0 } as const
 
-/** What the session came to, how long it has lasted, and whether the balance is up to date. */
+/** The result of the session, its duration, and whether the balance is up to date. */
 export const SessionBar = observer(({ store }: { store: GameStore }) => {
   const { t } = useWords()
   const { live } = useHost()

@@ -7,7 +7,7 @@ import styles from './lottery.module.css'
 
 const PLACES = ['first', 'second', 'third', 'special', 'consolation'] as const
 
-/** What the typed number pays at each place, before it is bet. */
+/** The prizes of the typed number at each place, before the bet. */
 export const PrizeTable = observer(
   ({ store, money }: { store: LotteryStore; money: (minor: number) => string }) => {
     const { t } = useWords()

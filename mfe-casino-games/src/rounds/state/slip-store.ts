@@ -10,7 +10,7 @@ export class RoundSlipStore {
   picks: readonly SlipPick[] = []
   /** Minor units of each bet. */
   stake: number | null = null
-  /** What became of each bet of the last order, by its key. */
+  /** The result of each bet of the last order, by its key. */
   fates: ReadonlyMap<string, PlacedRoundBet> = new Map()
   /** Selections that were taken out when their rounds locked. */
   locked = 0

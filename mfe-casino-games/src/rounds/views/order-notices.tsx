@@ -11,7 +11,7 @@ interface OrderNoticesProps {
   readonly discard: () => void
 }
 
-/** What became of an order as a whole. */
+/** The result of an order as a whole. */
 export const OrderNotices = observer(({ order, accepted, discard }: OrderNoticesProps) => {
   const { t } = useWords()
   return (

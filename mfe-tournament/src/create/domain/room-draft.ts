@@ -64,13 +64,13 @@ export interface Prospect {
   readonly shares: readonly number[]
 }
 
-/** What the brand keeps and how it shares the pool. */
+/** The brand's rake, and the shares of the pool. */
 export interface RoomTerms {
   readonly rake_percent: number
   readonly shares: readonly RoomShares[]
 }
 
-/** What a full room collects and pays, minor units. */
+/** The fees and prizes of a full room, minor units. */
 export function prospectOf(
   { fee, players }: Pick<RoomDraft, 'fee' | 'players'>,
   { rake_percent: rakePercent, shares: table }: RoomTerms,

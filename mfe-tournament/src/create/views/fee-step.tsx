@@ -46,7 +46,7 @@ export const FeeStep = observer(({ store }: { store: CreateRoomStore }) => {
   )
 })
 
-/** What a full room collects, keeps and pays. */
+/** The fees, rake and prizes of a full room. */
 export const Sums = observer(({ store }: { store: CreateRoomStore }) => {
   const { t } = useWords()
   const { prospect, currency, choices } = store

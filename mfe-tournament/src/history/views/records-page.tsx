@@ -15,7 +15,7 @@ import styles from './records-page.module.css'
 type Won = Extract<RecordPage, { kind: 'won' }>['rows'][number]
 type Refund = Extract<RecordPage, { kind: 'refunds' }>['rows'][number]
 
-/** What the member won in rooms, and which fees came back. */
+/** The member's wins in rooms, and refunded fees. */
 export const RecordsPage = observer(({ store: list }: { store: ListStore<RoomRecordsView, RecordPage> }) => {
   const { t } = useWords()
   return (

@@ -5,7 +5,7 @@ import { combinedOdds, displayOdds, exposure } from '@touchline/rules'
 export type PickType = PickOffer['bet_type']
 export type PickSide = PickLeg['selection']
 
-/** What a member means to put points on. */
+/** A choice for a member's points. */
 export interface PickChoice {
   readonly bet_type: PickType
   readonly selection: PickSide

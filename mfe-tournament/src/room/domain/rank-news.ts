@@ -5,7 +5,7 @@ type Rank = readonly RankRow[]
 
 const mine = (rank: Rank): RankRow | undefined => rank.find(({ me }) => me)
 
-/** What a screen reader announces of a new ranking: the member's own move alone. */
+/** The announcement of a new ranking to a screen reader: the member's own move alone. */
 export function rankNews(before: Rank, after: Rank): Wording | null {
   const from = mine(before)?.place
   const to = mine(after)?.place

@@ -1,6 +1,6 @@
 import type { Room } from '@touchline/contracts/calls'
 
-/** What a member may do with a room at its head. */
+/** The actions of a member at the head of a room. */
 export interface RoomActions {
   readonly canJoin: boolean
   readonly canLeave: boolean

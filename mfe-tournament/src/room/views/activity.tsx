@@ -6,7 +6,7 @@ import type { RoomStore } from '../state/room-store'
 import styles from './activity.module.css'
 import { Panel } from './panel'
 
-/** What happened in the room, the newest first. */
+/** Events of the room, the newest first. */
 export const Activity = observer(({ store }: { store: RoomStore }) => {
   const { t } = useWords()
   const { info, at } = store

@@ -14,7 +14,7 @@ import { Offers } from './offers'
 import styles from './offers.module.css'
 import { Panel } from './panel'
 
-/** Tournament+: one ticket of several matches, and the tickets of before. */
+/** Tournament+: one ticket of several matches, and the earlier tickets. */
 export const TicketPanel = observer(({ store }: { store: RoomStore }) => {
   const { t, name } = useWords()
   const { info, ticket, ticketLegs, actions, tickets } = store

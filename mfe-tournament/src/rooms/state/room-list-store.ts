@@ -28,7 +28,7 @@ export class RoomListStore {
     makeAutoObservable<this, 'now'>(this, { list: false, now: false, isPlayable: false }, { autoBind: true })
   }
 
-  /** Rooms behind each tab; those of before while another list is on its way. */
+  /** Rooms behind each tab; the earlier counts while another list is loading. */
   get counts(): TabCounts | null {
     return this.list.latest?.counts ?? null
   }
