@@ -23,7 +23,7 @@ const failure = (page: Page) => page.getByRole('main').getByRole('alert').first(
 const shown = (page: Page) => page.getByRole('main').locator('[data-slot="main"] > *').first()
 const entryOf = (area: string) => new RegExp(`/assets/${area}/[^/]+/remote\\.[^/]*js`)
 
-/** What can go wrong between the browser and a good release. */
+/** Faults between the browser and a good release. */
 const ON_THE_WAY: Record<string, (page: Page, area: string) => Promise<unknown>> = {
   'answers 404': (page, area) => page.route(entryOf(area), (route) => route.fulfill({ status: 404 })),
   'answers 500': (page, area) => page.route(entryOf(area), (route) => route.fulfill({ status: 500 })),
@@ -66,7 +66,7 @@ for (const [index, { area, home, other }] of AREAS.entries()) {
   }
 }
 
-/** What can be wrong with a release itself: it is published and hashed properly, and broken. */
+/** Faults of a release itself: it is published and hashed properly, and broken. */
 const IN_THE_RELEASE: Record<string, (releases: Releases, area: string, folder: string) => Promise<string>> =
   {
     'is no JavaScript': (releases, area, folder) =>

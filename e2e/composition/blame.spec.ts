@@ -38,7 +38,7 @@ test('what a remote does wrong counts for its own version, also after it was rep
     await releases.use('tournament', good)
     await expect(older(page)).toBeVisible({ timeout: 15_000 })
     await page.evaluate(() => dispatchEvent(new Event('test:missing')))
-    // What fails again and again is not reported again and again, but it is when the page goes.
+    // A repeated failure is not reported each time, but it is when the page goes.
     await expect
       .poll(async () => {
         await page.evaluate(() => dispatchEvent(new Event('pagehide')))

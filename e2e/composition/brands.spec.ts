@@ -8,7 +8,7 @@ import { expect, test } from '../support/test'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** What a player sees of each brand; the rest is read from the brand's own file. */
+/** Visible marks of each brand; other values are read from the brand's own file. */
 const BRANDS = [
   { id: 'touchline', host: 'localhost', odds: 'MY odds', lang: 'en' },
   { id: 'northquay', host: 'northquay.localhost', odds: 'DEC odds', lang: 'en' },
@@ -92,7 +92,7 @@ function menuOf({ products, labels }: BrandFile, language: string) {
   return [...ofProducts, ...others.map(({ path, labels: own }) => ({ path, label: own[language] }))]
 }
 
-/** What the brand's data inside the page must say, field by field as in its file. */
+/** The brand's data inside the page, field by field as in its file. */
 function viewOf(file: BrandFile): Record<string, unknown> {
   const { refresh, ...fields } = file
   const { oddsMs, ...intervals } = refresh

@@ -53,7 +53,7 @@ for (const places of PAGES) {
     for (const [area, path] of places) {
       await openInPage(page, path)
       await expect(page.locator(`[data-slot="main"][data-area="${area}"]`)).toBeVisible()
-      // What comes when the page is idle belongs to no mount.
+      // Code that loads when the page is idle belongs to no mount.
       await page.waitForTimeout(IDLE_PARTS_WITHIN_MS)
     }
     const devtools = await page.context().newCDPSession(page)

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: '' })
 const isFirst = (path: string) => /\/(remote|entry)[^/]*\.js$/.test(path)
 
-/** What a server does with which files of an area, and what that counts for its version as. */
+/** Behaviour of a server for files of an area, and its effect on the count of their version. */
 const CASES: readonly [
   string,
   (path: string) => boolean,

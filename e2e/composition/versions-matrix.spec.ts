@@ -47,7 +47,7 @@ async function publishRemotes(releases: Releases): Promise<void> {
 
 for (const spoken of SHELLS) {
   for (const asked of REMOTES) {
-    // What every other journey runs.
+    // The versions of all other journeys.
     if (spoken === TODAY.spoken && asked === TODAY.asked) continue
     const boots = serves(spoken, asked)
     const outcome = boots ? 'boots' : 'asks for a refresh and leaves the rest alone'

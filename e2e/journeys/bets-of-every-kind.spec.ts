@@ -31,7 +31,7 @@ async function returnedTo(member: MemberClient, bets: readonly Bet[]): Promise<n
   return bets.map(({ bet_id }) => answer.bets.find((bet) => bet.bet_id === bet_id)?.returned ?? Number.NaN)
 }
 
-/** What the member can bet, minor units. */
+/** The member's available balance, minor units. */
 async function balanceOf(member: MemberClient): Promise<number> {
   const answer = await member.call(userBalance, { parent_id: '' })
   return answer.status === 1 ? answer.balance : Number.NaN

@@ -81,7 +81,7 @@ test(`${FORGED} forged messages of windows are handled by nobody`, async ({
   )
   await expect(slip.matches()).toHaveCount(1)
   expect(await stateOf(page)).toEqual(before)
-  // What a forged message might make the page do; it asks for balance and quotes by itself.
+  // Possible effects of a forged message; the page requests balance and quotes by itself.
   expect(asked.filter((url) => /log(in|out)|settings|\/bet\/v?bet(single|parlay)/.test(url))).toEqual([])
   expect(complaints).toEqual([])
   await expect(page.getByRole('button', { name: /Account of demo14/ })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
-/** What leaves its place on the board: prices wider than their columns, words cut beside them, and heads. */
+/** Faults of the board's layout: prices wider than their columns, words cut beside them, and heads. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []

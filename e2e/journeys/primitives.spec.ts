@@ -22,7 +22,7 @@ const open = async (page: Page, query = ''): Promise<void> => {
 const findings = (page: Page, layer?: string): Promise<string[]> =>
   seriousFindings(layer ? axeOf(page).include(layer) : axeOf(page))
 
-/** What opens over the page, and by what. */
+/** Layers over the page, and how they open. */
 const LAYERS: readonly [string, string, (page: Page) => Promise<void>][] = [
   ['the calendar', '[data-layer]', (page) => page.getByRole('button', { name: 'Calendar' }).click()],
   [
@@ -177,7 +177,7 @@ const KEYS: readonly [string, (page: Page) => Locator, string, (page: Page) => P
   ],
 ]
 
-/** What a control has opened: the list of a combobox, the days of a date. */
+/** The opened list of a combobox, or the days of a date. */
 const opened = (page: Page): Locator =>
   page.locator('[data-layer]').locator('[role="option"], [role="grid"]').first()
 

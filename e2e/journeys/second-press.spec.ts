@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test'
 
 const PRESSED_AGAIN_AFTER_MS = 80
-/** What follows a bet has moved by then, and its place takes presses again. */
+/** Content after the bet has moved by then, and its place takes presses again. */
 const LATER_MS = 1200
 
 test('a second press where all were bet bets nothing more and leads nowhere', async ({
@@ -23,7 +23,7 @@ test('a second press where all were bet bets nothing more and leads nowhere', as
   const box = await slip.main().boundingBox()
   if (!box) throw new Error('the button is not drawn')
   const address = page.url()
-  // What the button says while it is on its way, and whether it stays where it was pressed.
+  // The button's text during the request, and whether it stays under the pointer.
   await slip.main().evaluate((button) => {
     const seen: string[] = []
     Object.assign(window, { seen })

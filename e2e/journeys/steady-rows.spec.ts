@@ -190,7 +190,7 @@ test('the keyboard lands on a price, goes on into the next league, and is never 
   await page.keyboard.press('Enter')
   const focused = (ask: string) => page.locator(`:focus${ask}`)
   await expect(focused('[data-cell]')).toHaveCount(1)
-  // What stays in sight above the list does not hide the league of that price.
+  // Content above the list does not hide the league of that price.
   const [headsEnd, leagueTop] = await page.evaluate(() => {
     const list = document.activeElement?.closest('[data-board]')
     const edge = (of: Element | null | undefined) => of?.getBoundingClientRect()

@@ -108,7 +108,7 @@ interface BetOn {
 }
 const BET_ON = "l.match_id, min(l.home) FILTER (WHERE l.bet_type = 'orz') AS runner"
 
-/** What a member's accounts moved for bets against what their bets say. */
+/** Movements of a member's accounts for bets that differ from their bets. */
 const MONEY_THAT_DIFFERS = `
   WITH moved AS (
     SELECT a.owner, sum(e.amount)::bigint AS amount

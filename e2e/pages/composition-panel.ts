@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What the page is made of, at Ctrl+Shift+M. */
+/** The panel of the page's parts, at Ctrl+Shift+M. */
 export class CompositionPanel {
   constructor(
     private readonly page: Page,

@@ -25,7 +25,7 @@ export class SlipPanel {
     this.slip().getByRole('button', { name: /^(Confirm|Bet (at|[−+\d]))/ })
   private readonly remove = (): Locator => this.slip().getByRole('button', { name: /^Remove (?!selection)/ })
 
-  /** What the slip holds: the match of every selection, and the stake of the open one. */
+  /** Content of the slip: the match of every selection, and the stake of the open one. */
   async held(): Promise<string> {
     const matches = await this.matches().allInnerTexts()
     return [...matches, await this.stake().inputValue()].join(' | ')

@@ -50,7 +50,7 @@ const timeOf = (suite) => ({
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
-/** What each try of it stumbled over. */
+/** The error of each of its tries. */
 const errorsOf = (spec) =>
   spec.tests
     .flatMap((test) => test.results)

@@ -19,7 +19,7 @@ const alone = []
 for (const folder of folders) {
   const { extends: base, include, compilerOptions } = settingsOf(folder)
   const options = resolve(folder, base)
-  // What declares something for every file of its program is not to be seen by other packages.
+  // Declarations for every file of a program must be hidden from other packages.
   if (compilerOptions || include.some((path) => path.endsWith('.d.ts'))) alone.push(folder)
   else together.set(options, [...(together.get(options) ?? []), folder])
 }

@@ -18,7 +18,7 @@ import type { OddsSnapshot } from '@touchline/contracts/live'
 import { BET_TYPES, HEAD, SELECTIONS, TOTAL_GOALS_FIRST_HALF } from '@touchline/contracts/odds'
 import type { MemberClient } from '../support/member-client'
 
-/** What a member can press: a line of a match of the board. */
+/** A line of a match of the board that a member can press. */
 interface Pressable {
   readonly match_id: number
   readonly line_id: number
@@ -76,7 +76,7 @@ export async function pressables(origin: string): Promise<Pressable[]> {
 const namesOf = (type: (typeof BET_TYPES)[number], period: number): readonly string[] =>
   type === 'tg' && period === 1 ? TOTAL_GOALS_FIRST_HALF : SELECTIONS[type]
 
-/** What became of the presses of all members, by kind and code. */
+/** Results of the presses of all members, by kind and code. */
 export type Tally = Map<string, number>
 
 /** Places one bet after the other, of every kind allowed to the member, until the signal to stop. */

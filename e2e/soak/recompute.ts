@@ -1,4 +1,4 @@
-/** What settles a leg, as the database holds it. */
+/** The facts that settle a leg, as in the database. */
 export interface StoredLeg {
   readonly match_id: number
   readonly bet_type: string
@@ -62,8 +62,9 @@ const times = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.n, d: a.d * 
 const halfUp = ({ n, d }: Fraction): number => Number((2n * n + d) / (2n * d))
 
 /**
- * What a settled bet must have returned, minor units: worked out from the table of `domain.md` 2 to 4 with nothing of the
- * product's own rules, so that a fault of those shows. Null for what this arithmetic does not know.
+ * The correct return of a settled bet, minor units: worked out from the table of `domain.md` 2 to 4 with
+ * nothing of the product's own rules, so that a fault of those shows. Null for bets unknown to this
+ * arithmetic.
  */
 export function returnOf(
   bet: StoredBet,

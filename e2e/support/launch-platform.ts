@@ -23,7 +23,7 @@ export interface Platform {
 }
 
 interface LaunchedPlatform extends Platform {
-  /** What it has written to the terminal. */
+  /** Its output on the terminal. */
   output(): string
 }
 

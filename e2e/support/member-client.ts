@@ -41,7 +41,7 @@ export class MemberClient {
     })
   }
 
-  /** What a call is on the wire, for a client of one's own. */
+  /** A call on the wire, for a client of one's own. */
   wireOf(call: Call, fields: Body): Wire {
     const body = JSON.stringify({ account_id: this.accountId, session_token: this.token, ...fields })
     const headers = { 'content-type': 'application/json', origin: this.origin, cookie: this.cookie }

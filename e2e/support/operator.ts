@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const CLI = resolve(import.meta.dirname, '../../operator-api/dist/cli.js')
 
-/** What an operator's command line answers on a platform of this machine. */
+/** The answer of an operator's command line on a platform of this machine. */
 export const operator = (dataDir: string, ...args: readonly string[]): Promise<string> => ran(dataDir, args)
 
 /** Makes a member in MYR below the demo agent, whose password is known to the journey. */

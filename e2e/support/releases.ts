@@ -63,7 +63,7 @@ export class Releases {
     await this.change({ kind: 'set', versions: { [area]: version } })
   }
 
-  /** What operations can do to the release, on the revision as it is now. */
+  /** Changes of operations to the release, on its current revision. */
   async change(change: ReleaseChange): Promise<void> {
     const { brand, channel, revision } = await this.document()
     const body = { brand, channel, expected: revision, change, reason: 'a journey', unchecked: true }

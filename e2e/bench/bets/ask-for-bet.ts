@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { betParlay, betSingle, betSysParlay } from '@touchline/contracts/calls'
 import type { BetPick, MemberClient, Wire } from '../../support/member-client'
 
-/** What a member sends for the nth bet. */
+/** The request of a member for the nth bet. */
 export type AskForBet = (member: MemberClient, n: number) => Wire
 
 const STAKE_MINOR = 500

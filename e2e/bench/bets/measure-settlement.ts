@@ -16,7 +16,7 @@ interface PlacedKind {
   readonly oddsType: number
   /** Bets of one statement. */
   readonly chunk: number
-  /** What its sizes cost, of a system. */
+  /** The stakes of its sizes, for a system. */
   readonly units: readonly { size: number; stake: number; tickets: number }[] | null
 }
 

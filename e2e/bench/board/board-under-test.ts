@@ -1,6 +1,6 @@
 import type { OddsDelta, OddsSnapshot } from '@touchline/contracts/live'
 
-/** What the harness asks of every implementation of the same board. */
+/** Operations of every implementation of the same board. */
 export interface BoardUnderTest {
   mount(target: HTMLElement, snapshot: OddsSnapshot): Promise<void>
   apply(delta: OddsDelta): void

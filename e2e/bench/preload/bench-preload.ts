@@ -8,7 +8,7 @@ import { startPageProxy } from './page-proxy'
 
 const ROUNDS = 5
 
-/** What fetching ahead brings and what it costs, by turns, on a slow phone's network and processor. */
+/** Gain and cost of fetching ahead, by turns, on a slow phone's network and processor. */
 export async function benchPreload(origin: string): Promise<BenchRow[]> {
   // Both go through a proxy, so that its cost is on both sides.
   const whole = await startPageProxy(origin, (page) => page)

@@ -6,7 +6,7 @@ export interface Fetched {
   /** Milliseconds that the player waited. */
   ms: number
   requests: number
-  /** What came over the wire meanwhile, compressed, in bytes. */
+  /** Bytes received over the wire meanwhile, compressed. */
   bytes: number
 }
 

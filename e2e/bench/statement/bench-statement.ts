@@ -31,8 +31,8 @@ const PAGE = 20
 const TARGET_MS = 300
 
 /**
- * What a member with 100,000 bets waits for, against one with ten. The bets are placed on ninety working days by the server's own
- * function and settled by the running server, all of them today: no day is ever longer.
+ * The waits of a member with 100,000 bets, against one with ten. The bets are placed on ninety working days
+ * by the server's own function and settled by the running server, all of them today: no day is ever longer.
  */
 export async function benchStatement(platform: Platform): Promise<BenchRow[]> {
   const api = apiOf(platform)

@@ -28,7 +28,7 @@ const login = (account_id: string, password: string) => ({
   request: { account_id, password },
 })
 
-/** What a member meets who has logged in as `demo2`: logins, passwords, reports, the wallet, the server itself. */
+/** Errors for a member logged in as `demo2`: logins, passwords, reports, the wallet, the server itself. */
 export const ACCOUNT_CASES: readonly Case[] = [
   { code: 'usernameRequired', because: 'no name is typed', ask: () => login(' ', 'x') },
   { code: 'passwordRequired', because: 'no password is typed', ask: () => login('demo3', '') },
@@ -151,7 +151,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
   },
 ]
 
-/** What a member reads whose upline has switched every product but the sportsbook off. */
+/** Errors for a member whose upline has switched every product but the sportsbook off. */
 export const PRODUCT_CASES: readonly Case[] = [
   ...(
     [
@@ -176,7 +176,7 @@ export const PRODUCT_CASES: readonly Case[] = [
   },
 ]
 
-/** What a member meets who may only look. */
+/** Errors for a member who may only look. */
 export const SUSPENDED_CASES: readonly Case[] = [
   { code: 'SUSPEND', because: 'they may only look', ask: () => nickname('suspended8') },
 ]

@@ -107,7 +107,7 @@ export const RELEASE_CHECKS: readonly PageCheck[] = [
   },
 ]
 
-/** What no page of ours sends. */
+/** Requests that no page of ours sends. */
 export const FOREIGN_CHECKS: readonly PageCheck[] = [
   {
     code: 'originRefused',

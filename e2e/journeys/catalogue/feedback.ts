@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { type ErrorCode, feedbackOf } from '@touchline/contracts/errors'
 import { expect } from '../../support/test'
 
-/** What a player sees of an error that the caller leaves to the page. */
+/** The visible effect of an error that the caller leaves to the page. */
 type Shown = 'error dialog' | 'notice dialog' | 'warning' | 'nothing' | 'bar' | 'out'
 
-/** What the specification says of a code of this class (8), with or without a caller that asks for a dialog. */
+/** The specified effect of a code of this class (8), with or without a caller that asks for a dialog. */
 export function shownFor(code: ErrorCode, dialog: boolean): Shown {
   switch (feedbackOf(code)) {
     case 'logout':

@@ -8,7 +8,7 @@ import { MATCH } from './fixtures'
 import { askInPage } from './page-host'
 import type { Walk } from './walk'
 
-/** What the page finds out by itself, before or without the server. */
+/** Errors that the page finds by itself, before or without the server. */
 export interface PageCheck {
   readonly code: ErrorCode
   readonly because: string
@@ -191,7 +191,7 @@ async function nickname(page: Page, name: string): Promise<void> {
 
 const MESSAGE = 'The operator closes at noon today.'
 
-/** What the page makes of answers that are not what it knows. */
+/** The page's reaction to unknown answers. */
 export const ANSWER_CHECKS: readonly PageCheck[] = [
   {
     code: 'dataError',

@@ -14,7 +14,7 @@ export interface Asked {
   readonly request: object
 }
 
-/** What the page made of the answer. */
+/** The result of the answer on the page. */
 export interface CallOutcome {
   kind: 'ok' | 'refused' | 'unknown'
   code: ErrorCode | null

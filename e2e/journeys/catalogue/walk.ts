@@ -8,7 +8,7 @@ import { signIn } from '../../support/sign-in'
 import type { Fixtures } from './fixtures'
 import { type Asked, untilHosted } from './page-host'
 
-/** What every step of the walk has at hand. */
+/** Tools of every step of the walk. */
 export interface Walk {
   readonly origin: string
   /** Data folder of the platform. */
@@ -31,7 +31,7 @@ export interface Walk {
 export interface Case {
   readonly code: ErrorCode
   readonly because: string
-  /** What must be so before. */
+  /** Preparation of the step. */
   readonly before?: (walk: Walk) => Promise<unknown>
   /** The request, made anew each time. */
   readonly ask: (walk: Walk) => Asked | Promise<Asked>
