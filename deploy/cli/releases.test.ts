@@ -90,7 +90,7 @@ describe('the gate', () => {
     expect(stderr).toContain('touchline check sportsbook@1.1.0')
   })
 
-  test('lets a version through that passed for what runs now, and no longer after a release of the shell', async () => {
+  test('lets a version through that passed for the running versions, and no longer after a release of the shell', async () => {
     const manifest = await client.manifest('sportsbook', '1.1.0')
     const record = (shell: string) =>
       client.recordChecks('sportsbook', '1.1.0', outcomeFor('sportsbook', manifest, { shell: [shell] }))

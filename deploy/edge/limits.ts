@@ -80,9 +80,9 @@ export const LIMITS: EdgeLimits = {
   newConnections: { points: 600, seconds: 10 },
   // One more than any browser has, for an answer that is through before the edge notices that it is.
   unansweredRequests: 2,
-  // By what a page asks for, times what one address is: an office of twenty players with three tabs each, or a café where
-  // thirty phones open at once. A tab that opens for the first time asks for a page, some ten calls and sixty files, and then
-  // for some three calls and a file in ten seconds.
+  // The requests of a page, times the tabs of one address: an office of twenty players with three tabs each,
+  // or a café where thirty phones open at once. A tab that opens for the first time asks for a page, some ten
+  // calls and sixty files, and then for some three calls and a file in ten seconds.
   rates: {
     calls: { points: 300, seconds: 5 },
     // A session restored, a login: who is in makes calls as a member.

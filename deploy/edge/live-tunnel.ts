@@ -35,8 +35,8 @@ export interface TunnelOptions {
 export const LIVE = `/app${LIVE_PATH}`
 
 /**
- * Joins the live socket of a page to the API's, byte for byte, once the API has accepted it. Each side waits for the
- * other to take what came, and neither outlives the other. Every other upgrade is refused.
+ * Joins the live socket of a page to the API's, byte for byte, once the API has accepted it. Each side waits
+ * until the other has read its bytes, and neither outlives the other. Every other upgrade is refused.
  */
 export function tunnelLive(app: FastifyInstance, options: TunnelOptions): void {
   const { directory, limits, rates, refusals, connections, watch, log } = options

@@ -53,7 +53,7 @@ export class PageCache {
     const name = `${encoding ?? 'plain'} ${key}`
     const known = this.texts.get(name)
     if (known) {
-      // Set again it is the newest: what nobody asked for longest makes room.
+      // Set again it is the newest: the least recently used entry makes room.
       this.texts.set(name, known)
       return known
     }

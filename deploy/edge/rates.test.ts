@@ -2,7 +2,7 @@ import type { Cost } from './limits'
 import { ask } from './testing/ask'
 import { cookieOf, HOST, openEdge } from './testing/rated-edge'
 
-describe('what one visitor may ask for in a while', () => {
+describe('requests of one visitor in a while', () => {
   test.each<[Cost, string, number]>([
     ['odds', '/odds/uxmenu', 200],
     ['strangersCalls', '/app/version', 200],

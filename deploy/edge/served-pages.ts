@@ -36,7 +36,7 @@ export const authorizationOf = ({ token }: ReportTo) => ({ authorization: `Beare
 
 type Batch = Map<string, ServedPage[]>
 
-/** Reports to the release service which pages were served: at once, and what comes meanwhile together. */
+/** Reports to the release service which pages were served: at once, and pages served meanwhile together. */
 export class ServedPagesLog {
   private waiting: Batch = new Map()
   private sending: Promise<void> | null = null

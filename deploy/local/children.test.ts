@@ -184,7 +184,7 @@ test('a part that keeps ending waits longer each time', async () => {
   expect(lines.map((line) => /in ([\d.]+) s/.exec(line)?.[1])).toEqual(['0.1', '0.2'])
 })
 
-test('stopping ends what runs and what waits, and nothing comes back', async () => {
+test('stopping ends running and waiting parts, and none comes back', async () => {
   children.start('api', part('api'))
   children.start('edge', part('edge'))
   const [api = 0] = await starts('api', 1)

@@ -60,7 +60,7 @@ async function release(brand: string): Promise<void> {
       return
     case 'frozen':
     case 'refused':
-      // A freeze or a pin is no reason not to start: what runs goes on running.
+      // A freeze or a pin is no reason not to start: the current version goes on running.
       console.log(`The new builds are not released to ${brand}: ${answer.reason}.\n  ${howTo(brand, chosen)}`)
       return
     case 'conflict':

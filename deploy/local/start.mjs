@@ -74,7 +74,7 @@ async function startParts(children, port, data) {
   const forEdges = { EDGE_TOKEN: edgeToken(data) }
   // Who may change the release is nothing that the API or an edge has to know.
   const forReleasing = { RELEASE_TOKEN: releaseToken(data) }
-  // For who works on these two: what runs is the source, compiled at the start.
+  // For developers of these two: the source itself runs, compiled at the start.
   const isFromSource = process.argv.includes('--source')
   const programOf = (name) => ({
     cwd: join(ROOT, 'deploy'),

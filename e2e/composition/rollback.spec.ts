@@ -108,7 +108,7 @@ function swapOf(tab: Page, version: string): Promise<Swap> {
   )
 }
 
-/** Loads the board over and over while the release changes; returns what went wrong. */
+/** Loads the board over and over while the release changes; returns the faults. */
 async function loadAgainAndAgain(tab: Page, times: number): Promise<string[]> {
   const failed: string[] = []
   const board = new BoardPage(tab)

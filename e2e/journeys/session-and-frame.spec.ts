@@ -27,7 +27,7 @@ const logInBelow = async (page: Page, member: string) => {
   await new LandingPage(page).logIn(member, PASSWORD)
 }
 
-test('an invalid link ends the session of before, and a valid link replaces it without a trace', async ({
+test('an invalid link ends the earlier session, and a valid link replaces it without a trace', async ({
   context,
   page,
   board,

@@ -66,7 +66,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const)
-  test(`what comes first stays in its place at ${width} × ${height}`, async ({ page, signIn, board }) => {
+  test(`the first content stays in its place at ${width} × ${height}`, async ({ page, signIn, board }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript(watchShifts)
     await signIn('demo15')
@@ -83,7 +83,7 @@ interface Shift {
   moved: string[]
 }
 
-/** Collects what moved beside rows, which move with the matches. */
+/** Collects movements beside rows, which move with the matches. */
 function watchShifts(): void {
   const shifts: Shift[] = []
   Object.assign(window, { shifts })

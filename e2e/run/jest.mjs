@@ -33,7 +33,10 @@ export async function runJestWithProcesses(tally) {
   await runPackages(tally, packagesWithTests().filter(hasProcesses), ALONE)
 }
 
-/** Runs the unit tests of all other packages, at a low priority: they only calculate, and leave the machine to what runs beside. */
+/**
+ * Runs the unit tests of all other packages, at a low priority: they only calculate, and leave the machine to
+ * parallel steps.
+ */
 export async function runJestBeside(tally) {
   await runPackages(
     tally,

@@ -96,7 +96,7 @@ export async function play(
       const placed = await kind(member, lines(), key)
       if (placed) count(`${kind.name}: ${placed}`)
     } catch {
-      // The server was killed meanwhile: what became of the bet is asked by its key until somebody answers.
+      // The server was killed meanwhile: the bet is looked up by its key until somebody answers.
       count(`${kind.name}: ${await outcomeOf(member, key, isOver)}`)
     }
     await pause(BETWEEN_MS)

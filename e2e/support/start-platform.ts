@@ -5,8 +5,8 @@ import { registerSecrets } from './session-secrets'
 import { forgetVariants } from './variant-build'
 
 /**
- * A platform for every worker, with matches that end within two minutes: what one journey releases, no other sees.
- * E2E_BASE_URL names a running platform instead.
+ * A platform for every worker, with matches that end within two minutes: releases of one journey are
+ * invisible to others. E2E_BASE_URL names a running platform instead.
  */
 export default async function startPlatforms({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (process.env.E2E_BASE_URL) return async () => undefined

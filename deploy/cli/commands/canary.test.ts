@@ -3,7 +3,7 @@ import { canaryOf, filledService, set } from '../testing/filled-service'
 const { run, change, sportsbook } = filledService()
 
 describe('ending and promoting a canary', () => {
-  test('abort takes the canary alone; a rollback takes back what runs for everybody as well', async () => {
+  test('abort takes the canary alone; a rollback also takes back the version for everybody', async () => {
     await change(set({ sportsbook: '1.1.0' }))
     await change(canaryOf('1.2.0'))
     expect((await run(['abort', 'sportsbook', '--emergency'])).exit).toBe('done')

@@ -55,8 +55,8 @@ export async function changeRelease(
 }
 
 /**
- * One brand after the other: what one refuses holds no other up. It ends as the first brand whose outcome is unknown did,
- * else as the first refusal.
+ * One brand after the other: a refusal by one does not stop the others. It ends as the first brand whose
+ * outcome is unknown did, else as the first refusal.
  */
 async function changeAllBrands(
   session: Session,

@@ -5,7 +5,7 @@ import { healthText } from './health-text'
 import type { Colours, Output } from './output'
 import { table } from './table'
 
-/** From this width on there is room for what one can do without. */
+/** From this width on there is room for optional columns. */
 const WIDE = 100
 
 /** One brand and channel: a title, a row for every area, and below it one for its canary. */

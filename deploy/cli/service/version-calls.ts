@@ -33,7 +33,7 @@ export interface VersionCalls {
   /** The gate's last findings; null before the first run. */
   checks(area: string, version: string): Promise<CheckRecord | null>
   recordChecks(area: string, version: string, outcome: GateOutcome): Promise<void>
-  /** Deletes, or with `dryRun` names, what nobody needs. */
+  /** Deletes, or with `dryRun` names, unneeded versions. */
   prune(asked: { keep: number; dryRun: boolean; openForDays?: number }): Promise<Pruned>
 }
 

@@ -106,7 +106,7 @@ export function textFrame(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload])
 }
 
-/** Which of them are closed: as soon as that is what somebody expects, else after 5 s. */
+/** Which of them are closed: as soon as the expected ones are, else after 5 s. */
 export async function closedOf(held: readonly Held[], expected: readonly boolean[]): Promise<boolean[]> {
   let found: boolean[] = []
   for (let tries = 0; tries < 500; tries += 1) {

@@ -61,7 +61,7 @@ describe('the gate at the service', () => {
     expect(answer.json().reason ?? '').toContain(reason)
   })
 
-  test('a canary is promoted only while its check holds for what runs', async () => {
+  test('a canary is promoted only while its check holds for the running versions', async () => {
     await passed('sportsbook', '1.1.0')
     await ask(CANARY)
     await passed('sportsbook', '1.1.0', { shell: ['0.9.0'] })

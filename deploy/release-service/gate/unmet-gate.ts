@@ -14,8 +14,9 @@ export interface Unmet {
 }
 
 /**
- * The first version of a change that did not pass the gate for what runs now; null when all did. What only goes back or
- * takes away passes at once, and so does a first release: nothing runs that it could be checked against.
+ * The first version of a change that did not pass the gate for the running versions; null when all did. A
+ * change that only goes back or takes away passes at once, and so does a first release: nothing runs that it
+ * could be checked against.
  */
 export async function unmetGate(
   document: ReleaseDocument | null,

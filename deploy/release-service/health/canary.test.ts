@@ -158,7 +158,7 @@ describe('a canary', () => {
     expect(reason).not.toMatch(/[\p{Cc}\p{Cf}]/u)
   })
 
-  test('is mended in open tabs when the service ends it', async () => {
+  test('is replaced in open tabs when the service ends it', async () => {
     const service = await withCanary()
     await report(service, { version: '1.1.0', devices: 40, failing: 20 })
     await service.health.judge()

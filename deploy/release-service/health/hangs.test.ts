@@ -65,7 +65,7 @@ describe('a canary whose pages stop answering', () => {
     expect(await sportsbookOf(service)).toMatchObject({ canary: { health: { loads: 48, hangs: 0 } } })
   })
 
-  test('is blamed for a page that loaded it, and not what runs beside it', async () => {
+  test('is blamed for a page that loaded it, and not the areas beside it', async () => {
     const service = await withCanary()
     const names = named('d', 30)
     await serve(service, names)

@@ -47,7 +47,7 @@ export function fewNetworks(
   return isOver && failing < needs ? { failing, needs } : null
 }
 
-/** Whether one fails clearly more often than the other; what nobody knows of is taken to have failed never. */
+/** Whether one fails clearly more often than the other; an unknown version counts as never failed. */
 export const isWorse = (rate: number, other: number | null): boolean => rate > TIMES_OTHER * (other ?? 0)
 
 /**

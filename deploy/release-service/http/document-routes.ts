@@ -5,7 +5,7 @@ import type { Releases } from '../release/releases'
 import { IdentityQuery, parsed } from './parsed'
 import { HttpRefusal } from './refusal'
 
-/** `GET /document?brand=&channel=`: what runs, by ETag, compressed once for every revision. */
+/** `GET /document?brand=&channel=`: the release in effect, by ETag, compressed once for every revision. */
 export function serveDocument(app: FastifyInstance, releases: Releases): void {
   const texts = new Map<string, PageCache>()
 

@@ -13,7 +13,7 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** Every error as `{reason}`. What went wrong inside is for the log alone. */
+/** Every error as `{reason}`. Internal errors are for the log alone. */
 export function answerErrors(app: FastifyInstance, log: (line: string) => void): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     if (error instanceof HttpRefusal) {

@@ -21,7 +21,7 @@ export interface StatusRoutesOptions {
 
 const StatusQuery = v.object({ brand: v.optional(v.string()), channel: v.optional(v.string()) })
 
-/** `GET /status?brand=&channel=`: brand by brand and area by area what runs, and how it fares. */
+/** `GET /status?brand=&channel=`: brand by brand and area by area the running version, and its health. */
 export function serveStatus(app: FastifyInstance, options: StatusRoutesOptions): void {
   const { releases, health, authorize, now } = options
   app.get('/status', async (request): Promise<{ releases: ReleaseStatus[] }> => {

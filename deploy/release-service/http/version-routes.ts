@@ -36,7 +36,10 @@ export interface VersionRoutesOptions {
   now: () => number
 }
 
-/** Published versions: what there is, uploading file by file with a commit at the end, and deleting what nobody needs. */
+/**
+ * Published versions: listing them, uploading file by file with a commit at the end, and deleting unneeded
+ * ones.
+ */
 export function serveVersions(
   app: FastifyInstance,
   { store, releases, uploads, authorize, now }: VersionRoutesOptions,

@@ -175,7 +175,10 @@ export class Releases {
     return hasRun(this.options.store, identity, area, to)
   }
 
-  /** Why what a change brings cannot run with the others. No gate is asked for a rollback, nor for what goes unchecked. */
+  /**
+   * Why a change cannot run with the other versions. No gate is asked for a rollback, nor for an unchecked
+   * change.
+   */
   private async misfitOf(document: ReleaseDocument, request: Change): Promise<string | null> {
     const { change, unchecked } = request
     if (change.kind !== 'rollback' && !unchecked) return null

@@ -5,8 +5,8 @@ import type { ListedVersion } from './published-versions'
 type Name = Pick<ListedVersion, 'area' | 'version'>
 
 /**
- * What nobody needs: neither runs, nor is tried, nor is there to go back to, nor is pinned in any of the documents, nor is
- * among the newest of its area.
+ * Unneeded versions: neither running, nor in a canary, nor a way back, nor pinned in any of the documents,
+ * nor among the newest of their area.
  * @param versions newest first
  * @param documents the documents in effect, and recent ones with which tabs may still be open
  * @param keep how many of the newest of every area stay

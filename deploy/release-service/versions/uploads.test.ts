@@ -35,7 +35,7 @@ describe('an upload that nobody commits', () => {
       const request = { method: 'POST', url: '/prune', headers: service.headers('a-token') } as const
       return (await service.app.inject({ ...request, payload: { keep: 9, dryRun } })).json()
     }
-    // Of before times were kept: somebody who only looks does not begin its day.
+    // From before times were kept: a mere look does not begin its day.
     await service.store.write('uploads/sportsbook/3.0.0/main.js', Buffer.from('old()'), null)
     const expected = { removed: [], uploads: [{ area: 'sportsbook', version: '2.0.0' }] }
     expect(await prune(true)).toEqual(expected)
@@ -49,7 +49,7 @@ describe('an upload that nobody commits', () => {
     await service.app.close()
   })
 
-  test('of before their times were kept is deleted a day after it was seen', async () => {
+  test('from before their times were kept is deleted a day after it was seen', async () => {
     const service = await sampleService()
     await service.store.write('uploads/sportsbook/2.0.0/main.js', Buffer.from('old()'), null)
     await service.cleanUploads()
@@ -130,7 +130,7 @@ describe('open uploads', () => {
     await service.app.close()
   })
 
-  test('are limited with those of before a restart, and a refused file takes no place', async () => {
+  test('are limited together with those from before a restart, and a refused file takes no place', async () => {
     const before = await sampleService()
     await upload(before, '2.0.0', 'main.js', 'run()')
     const service = await serviceOn(before.data, undefined, { files: 3, bytes: 100, open: 2 })

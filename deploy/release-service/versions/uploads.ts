@@ -99,7 +99,7 @@ export class Uploads {
     // Since it was listed it was committed or deleted.
     if (uploaded.length === 0) return false
     const at = await this.notedAt(named)
-    // Of before this was written down: its day begins now.
+    // From before times were written down: its day begins now.
     if (at === null && !dryRun) await this.note(named)
     if (at === null || now() - at < GIVEN_UP_AFTER_MS) return false
     if (dryRun) return true

@@ -18,7 +18,7 @@ export class VersionLocks {
     return result
   }
 
-  /** Runs while nothing else is done to the version; what comes later waits. */
+  /** Runs while nothing else is done to the version; later actions wait. */
   alone<T>(key: string, work: () => Promise<T>): Promise<T> {
     const lock = this.lockOf(key)
     const result = Promise.all([lock.alone, ...lock.together]).then(work)

@@ -44,7 +44,7 @@ export function createHealth(window: Window & typeof globalThis, identity: Healt
 
 export type Health = ReturnType<typeof createHealth>
 
-/** Reports when the page is hidden or goes, and what goes wrong outside of areas' lifecycles. */
+/** Reports when the page is hidden or goes, and faults outside of areas' lifecycles. */
 export function connectHealth(
   window: Window & typeof globalThis,
   { reporter }: Health,

@@ -68,7 +68,7 @@ describe('an open tab that runs a canary', () => {
     expect(seen.outdated).toEqual(asked)
   })
 
-  test('is mended beside the page too, and asked nothing', async () => {
+  test('is replaced beside the page too, and asked nothing', async () => {
     const { composition, seen } = start(undefined, { document })
     const slip = window.document.createElement('aside')
     composition.mountParcel('slip', slip)

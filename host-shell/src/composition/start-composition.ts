@@ -29,7 +29,7 @@ import { PageVersions } from './versions/page-versions'
 
 /** Longest that a parcel waits for the page's own area: a page that hangs keeps nobody from betting. */
 const PARCEL_WAIT_MS = 3000
-/** An area is given up before this; what nobody looks for waits as long. */
+/** An area is given up before this; an unobserved load waits as long. */
 const SETTLED_WITHIN_MS = 10_000
 /** Longest that an urgent swap leaves the old version on the page while the new one is on its way. */
 const SWAP_WAIT_MS = 4000

@@ -122,7 +122,7 @@ test('the end of the session clears the balance', () => {
 describe('the newer of a requested and a pushed balance wins', () => {
   const pushed = { t: 'balance', available: 1, cash: 3, frozen: 2 } as const
 
-  test('an answer to a question of before the push is not taken', async () => {
+  test('an answer to a question from before the push is ignored', async () => {
     const { balance, member$ } = build(1, answer(false))
     const asking = balance.refresh()
     member$.next(pushed)

@@ -12,7 +12,9 @@ export interface FeedbackDeps {
   log: (level: 'warn' | 'error', message: string, facts?: object) => void
 }
 
-/** Shows what went wrong by its class in the catalogue: a dialog, a warning, a line in the log, or the session's end. */
+/**
+ * Shows an error by its class in the catalogue: a dialog, a warning, a line in the log, or the session's end.
+ */
 export function showError(deps: FeedbackDeps, event: Extract<BusEvent, { type: 'error' }>): void {
   const { code, text, dialog, source } = event
   const error = () => deps.dialogs.show({ kind: 'error', text, code, upline: deps.upline })

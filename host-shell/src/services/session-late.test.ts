@@ -47,7 +47,7 @@ describe('an answer that comes too late brings nobody back', () => {
     expect(stageOf(session)).toBe('out')
   })
 
-  test('after a login that failed while the cookie of before was asked about', async () => {
+  test('after a login that failed while the earlier cookie was checked', async () => {
     const restored = late<Response>()
     const { session } = buildSession({ [authLogin.name]: REFUSED }, restored.answer)
     const asked = session.restore()

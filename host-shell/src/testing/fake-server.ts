@@ -3,7 +3,7 @@ import type { Account } from '@touchline/contracts/session'
 
 type Answer = object | ((body: Record<string, unknown>) => object)
 
-/** A server in memory, by path; what nobody scripted is refused with `connectionFailed`. */
+/** A server in memory, by path; a call without a script is refused with `connectionFailed`. */
 export function createFakeServer() {
   const answers = new Map<string, Answer>()
   const asked: { path: string; body: Record<string, unknown> }[] = []

@@ -15,7 +15,7 @@ describe('the live feed', () => {
     feed.stop()
   })
 
-  test('a socket of the session of before makes way for one of the new session, and for no other reason', () => {
+  test('a socket of the earlier session yields to one of the new session, and for no other reason', () => {
     const { feed, sockets, latest, receive } = setUp()
     const types: string[] = []
     feed.member$.subscribe(({ t }) => types.push(t))

@@ -118,10 +118,11 @@ export class LiveFeed implements LiveService {
       // A subscriber soon after the first gets the same frames.
       const known = this.isPushed(channel) ? channel.recent : []
       for (const frame of known) subscriber.next(frame)
-      // A late subscriber needs a snapshot first, so what comes before it is not passed on.
+      // A late subscriber needs a snapshot first, so earlier frames are not passed on.
       const isAsking = known.length === 0
       const frames = channel.frames.pipe(skipWhile(({ t }) => isAsking && t !== 'snap')).subscribe(subscriber)
-      // A whole board is small only where it is packed: it comes from the cached odds, and the socket adds what came since.
+      // A whole board is small only where it is packed: it comes from the cached odds, and the socket adds
+      // the changes since.
       if (isAsking) this.askFor(channel, false, isOfBoard(channel))
       return () => {
         frames.unsubscribe()

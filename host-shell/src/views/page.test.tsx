@@ -108,7 +108,7 @@ test("the landing page counts matches in play as today's, as the board does", as
 test.each([
   { coming: [], names: 'Sportsbook · Tournament' },
   { coming: ['tournament', 'slots'], names: null },
-])('the landing page names what can be played while $coming are to come', async ({ coming, names }) => {
+])('the landing page names playable products while $coming are to come', async ({ coming, names }) => {
   await showPage('/', { out: true, brand: { coming } })
   await screen.findByText('Asian handicap, parlays and live betting, all from one wallet.')
   expect(screen.queryByText(/·.*Tournament/)?.textContent ?? null).toBe(names)
@@ -186,7 +186,7 @@ describe('a member', () => {
     expect(pages.map(({ textContent }) => textContent)).toEqual([current])
   })
 
-  test('finds no way to what nobody can play yet', async () => {
+  test('has no link to products to come', async () => {
     await showPage('/desktop', { brand: { coming: ['tournament'] } })
     expect(await screen.findByRole('link', { name: 'Bet list' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Tournament' })).toBeNull()

@@ -87,7 +87,7 @@ describe('the bet list says', () => {
     expect(await screen.findAllByText('Commission +0.25')).toHaveLength(1)
   })
 
-  test('shows how settled bets ended, with what came back and the sum', async () => {
+  test('shows how settled bets ended, with the returns and the sum', async () => {
     await opened((host) => {
       host.answer(dBetList, running({ status: 'settled', result: 'half_win', returned: 14_600, net: 5_000 }))
     }, '/info/betlist?view=settled')
@@ -134,7 +134,7 @@ describe('the bet list says', () => {
     { result: 'win', net: 10_000, text: '+100.00', look: 'won' },
     { result: 'lose', net: -9_600, text: '\u221296.00', look: 'negative' },
     { result: 'draw', net: 0, text: '0.00', look: '' },
-  ] as const)('shows what came of a bet that ended with $text in the colour of it', async (one) => {
+  ] as const)('shows the return of a bet that ended with $text in the colour of it', async (one) => {
     const { result, net, text, look } = one
     await opened((host) => {
       host.answer(dBetList, running({ status: 'settled', result, returned: 9_600 + net, net }))

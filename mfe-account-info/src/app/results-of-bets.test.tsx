@@ -41,7 +41,7 @@ test('a row opens by the keyboard to its record, the bet with its reason, and th
   )
 })
 
-test('a handicap struck in play is explained by the score since the bet', async () => {
+test('a handicap placed in play is explained by the score since the bet', async () => {
   const leg = legOf({ line: 0, score: [1, 5], score_at_bet: [0, 4], result: 'draw' })
   const explanation = {
     score: [1, 5] as [number, number],
@@ -165,7 +165,7 @@ test('a running parlay shows no payment, and a match to come its kick-off and no
   expect(match.textContent).not.toMatch(/–|pending/)
 })
 
-test('a bet that runs again says when its result was taken back, and what becomes of it', async () => {
+test('a bet that runs again shows when its result was taken back, and its new state', async () => {
   const open = { match: null, explanation: null, factor: null }
   const shown = async (facts: Partial<Bet>) => {
     const { close } = await openedResults('/info/result?bet=7', (fake) =>

@@ -61,7 +61,7 @@ describe('the settings', () => {
     expect(screen.queryByText(/^Saved/)).toBeNull()
   })
 
-  test('only the newest change says what became of it', async () => {
+  test('only the newest change shows its result', async () => {
     const answers: ((kind: 'ok' | 'refused') => void)[] = []
     const { host } = createFakeHost()
     const update = () =>
@@ -177,7 +177,7 @@ describe('the settings', () => {
     expect(screen.getByText(/1.00.*90.00/)).toBeTruthy()
   })
 
-  test('an order of before a sport came is that of everybody', async () => {
+  test('an order from before a sport was added is the default order', async () => {
     const fake = await opened()
     act(() => fake.preferences.next({ ...fake.preferences.value, sportsOrder: [3, 2, 1] }))
     expect(sports()).toEqual(['Football', 'Basketball', 'Tennis', 'E-Sports'])

@@ -36,7 +36,7 @@ export const formWordsOf = (screen: string) =>
 
 const outcomes = wordsOf('outcomes')
 
-/** The same for a screen that says what comes of bets. */
+/** The same for a screen with results of bets. */
 export const outcomeWordsOf = (...screens: readonly string[]) =>
   wordsInParts([NAMESPACE], [...screens.map(wordsOf), outcomes])
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Puts the shell's `src/index.html` beside its files: the edge fills it in with what goes with that very version. */
+/**
+ * Puts the shell's `src/index.html` beside its files: the edge fills it in with the data of that very
+ * version.
+ */
 export class PagePlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack

@@ -187,7 +187,7 @@ export const base = (packageDir, uniqueName) => ({
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
         extractComments: false,
-        // Without the year it writes for browsers of 2009: `function` for arrows, and what one has to say twice there.
+        // Without the year it writes for browsers of 2009: `function` for arrows, and repetitions.
         terserOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 } },
       }),
       new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),

@@ -27,7 +27,7 @@ export class WordsIdsPlugin {
   }
 }
 
-/** `words-…` of what comes first, `<part>-words-…` of what comes later. */
+/** `words-…` of first files, `<part>-words-…` of late ones. */
 const WORDS = /^(\w+-)?words-/
 
 /** `…/src/locales/en/slip.ts` → `./en/slip.ts`, as imports of words ask for it. */

@@ -2,7 +2,10 @@ import type { ReleaseDocument, ReleasedVersion } from '@touchline/contracts/rele
 
 const alone = (current: ReleasedVersion) => ({ current, canary: null, lastGood: null })
 
-/** The live document with the candidate in its place, and without canaries, so that no chance decides what runs. */
+/**
+ * The live document with the candidate in its place, and without canaries, so that chance does not choose the
+ * version.
+ */
 export function candidateDocument(
   live: ReleaseDocument,
   area: string,

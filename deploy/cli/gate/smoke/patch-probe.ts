@@ -22,7 +22,8 @@ type ListBuiltIns = typeof builtIns
 
 /** Runs in the page, before everything else: it must be self-contained. */
 function probe(list: ListBuiltIns, base: string): void {
-  // The parts of a build itself: its container, its list of chunks, and what one shared copy of a library keeps.
+  // The parts of a build itself: its container, its list of chunks, and the state of a shared copy of a
+  // library.
   const expected = /^(webpackChunk)?touchline_|^__(mobx|FEDERATION__|reactRouterVersion)/
   const fieldsOf = () => {
     const fields = new Map<string, unknown>()

@@ -17,7 +17,7 @@ interface Route {
   path: string
   area: string
   shownWithinMs: number
-  /** How long the page is watched after it showed: what comes with the first news of it counts too. */
+  /** How long the page is watched after it showed: faults on its first news count too. */
   lingerMs: number
   open: () => Promise<unknown>
   /** Looks at the page once it shows, and resolves with its faults. */

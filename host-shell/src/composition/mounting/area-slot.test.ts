@@ -95,7 +95,7 @@ describe('a slot', () => {
     expect(target.textContent).toBe('hello')
   })
 
-  test('gives up after eight seconds, and never shows what comes later', async () => {
+  test('gives up after eight seconds, and never shows a late area', async () => {
     let arrive = () => {}
     const unmount = jest.fn()
     const mount: RemoteModule['mount'] = (box) =>

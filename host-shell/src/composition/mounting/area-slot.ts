@@ -33,7 +33,7 @@ export interface SlotDeps {
 export class AreaSlot {
   state: AreaState = { stage: 'idle' }
   private wanted: { area: string; target: HTMLElement } | null = null
-  /** Every attempt has its own; what comes back after it was aborted is late and is never shown. */
+  /** Every attempt has its own; an answer after its abort is late and is never shown. */
   private attempt = new AbortController()
   private mounted: MountedArea | null = null
   /** The version of the current attempt, which is to blame for failures even after another choice. */

@@ -10,7 +10,7 @@ export interface MountedArea {
   unmount(): Promise<void>
 }
 
-/** Who is notified of what goes wrong while an area is mounted. */
+/** Receives the faults of a mounted area. */
 export interface FailureListeners {
   /** A render threw: the area cannot go on. */
   onFailed: (failure: AreaFailure) => void

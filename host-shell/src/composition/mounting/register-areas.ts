@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs'
 import { getAppNames, registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa'
 
 export interface AreaPlaces {
-  /** Never rejects: what goes wrong shows in the area's own place. */
+  /** Never rejects: faults show in the area's own place. */
   show(area: string): Promise<void>
   clear(): Promise<void>
 }

@@ -16,7 +16,7 @@ export interface ChoicesDeps {
 /** Which version of every area this browser runs: its override, its canary, or the current one. */
 export class Choices {
   private versions: ReadonlyMap<string, ReleasedVersion> = new Map()
-  /** Buckets stay while an area is on the page: a login must not swap what somebody is looking at. */
+  /** Buckets stay while an area is on the page: a login must not swap a visible area. */
   private readonly buckets = new Map<string, number>()
   private readonly dropped = new Set<string>()
   /** Canaries that this page has known, `area@version`. */

@@ -62,7 +62,7 @@ export class PageVersions {
     return state.stage !== 'idle' && this.of(state.area)?.version !== state.version
   }
 
-  /** Whether what runs is swapped in place, so that nobody has to refresh the page for it. */
+  /** Whether the running version is swapped in place, so that nobody has to refresh the page for it. */
   isUrgent(state: AreaState): boolean {
     if (state.stage === 'idle') return false
     const release = this.document$.value.remotes[state.area]

@@ -8,7 +8,7 @@ function watching() {
   return { errors, stop: watchPageErrors(window, (error) => errors.push(error)) }
 }
 
-describe('what goes wrong outside of lifecycles', () => {
+describe('faults outside of lifecycles', () => {
   test('is known by the file that threw', () => {
     const { errors, stop } = watching()
     window.dispatchEvent(new ErrorEvent('error', { filename: FILE, message: 'no such price' }))

@@ -35,7 +35,7 @@ const facts = (overrides: Partial<PanelFacts> = {}): PanelFacts => ({
 })
 
 describe('the report of a page', () => {
-  test('says what runs where, of which version, with which errors', () => {
+  test('lists running areas with version and errors', () => {
     const report = compositionReport(facts(), PAGE)
     expect(report).toContain('# Composition of touchline / production at r42')
     expect(report).toContain(

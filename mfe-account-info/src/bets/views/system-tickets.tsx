@@ -21,7 +21,10 @@ interface SystemTicketsProps {
   now: number
 }
 
-/** One system: its legs by number, then its tickets with the numbers of theirs, at which odds, what each cost and what came of it. */
+/**
+ * One system: its legs by number, then its tickets with the numbers of theirs, at which odds, with stake and
+ * return of each.
+ */
 export function SystemTickets({ bet, tickets, now }: SystemTicketsProps) {
   const words = useWords()
   const { t } = words

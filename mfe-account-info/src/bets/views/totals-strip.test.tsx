@@ -7,7 +7,7 @@ import { betOf, legOf } from '../../testing/bets'
 import { pageTotals } from '../domain/page-totals'
 import { TotalsStrip } from './totals-strip'
 
-/** Struck at negative prices, where less than the stake is at risk. */
+/** Placed at negative prices, where less than the stake is at risk. */
 const AT_MALAY = betOf({
   status: 'settled',
   stake: 10_000,

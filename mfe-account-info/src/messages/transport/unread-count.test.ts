@@ -5,7 +5,7 @@ import { followUnreadCount } from './unread-count'
 const unread = (personal: number) => ({ unread: { normal: 1, special: 0, personal }, popup: null })
 const settle = () => new Promise((done) => setTimeout(done, 5))
 
-test('is asked for, taken from what comes along, and asked for again when there is something new', async () => {
+test('is requested, taken from pushes, and requested again when there is something new', async () => {
   const fake = createFakeHost()
   fake.answer(personalUnread, unread(2))
   const counts: number[] = []

@@ -43,7 +43,7 @@ test.each([
   [[1, 5], [0, 4], '1-1', '0-4'],
   [[2, 1], [0, 0], '2-1', null],
 ] as const)(
-  'a handicap that ended %j and was struck at %j is decided by %s, from %s',
+  'a handicap that ended %j and was placed at %j is decided by %s, from %s',
   (score, at, since, from) => {
     const struck = { ...explanation, score: [score[0], score[1]], from: [at[0], at[1]] } as typeof explanation
     expect(shortReason(legOf({ line: 0 }), { explanation: struck })).toEqual({

@@ -32,7 +32,7 @@ export function marginText(
  */
 export interface ShortReason {
   readonly score: string
-  /** The score at the bet, of a handicap that counts only what came after it; null where all counts. */
+  /** The score at the bet, of a handicap that counts only later goals; null where all count. */
   readonly from: string | null
   /** "0.5-1 (−0.75)"; null of every other type. */
   readonly line: string | null

@@ -34,7 +34,7 @@ export const askRounds =
       { signal, quiet: true },
     )
 
-/** Asks for a round with what moved. */
+/** Requests a round with its movements. */
 export const askRound = (
   { call }: Pick<HostServices, 'call'>,
   ref_no: string,

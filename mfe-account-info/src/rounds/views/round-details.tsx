@@ -15,7 +15,7 @@ interface RoundDetailsProps {
   currency: Currency
 }
 
-/** A round in full: its picture, its bets, what moved, and how it is checked. */
+/** A round in full: its picture, its bets, its movements, and how it is checked. */
 export function RoundDetails({ round, currency }: RoundDetailsProps) {
   const { t } = useWords()
   const { detail, isFailed } = useRound(round.ref_no)

@@ -51,7 +51,9 @@ export const SettingsPage = observer(function SettingsPage({ store }: SettingsPr
   )
 })
 
-/** Says that the newest change was saved, and when; it is there before, so that what comes into it is spoken. */
+/**
+ * Shows that the newest change was saved, and when; the element exists before, so that its text is announced.
+ */
 const SavedMark = observer(function SavedMark({ store }: SettingsProps) {
   const { t } = useWords()
   const { saving } = store

@@ -23,7 +23,7 @@ export type BetListName = (typeof BET_LISTS)[number]
 export const SEGMENTS = ['running', 'pending', 'settled', 'void', 'days'] as const
 export type Segment = (typeof SEGMENTS)[number]
 
-/** Do bets of a segment show what came back, rather than what can be won? */
+/** Whether bets of a segment show their return rather than their possible win. */
 export const isEnded = (segment: Segment): boolean => segment !== 'running' && segment !== 'pending'
 
 /** The amount beside the risk, minor units: the possible win, or the return; null when unknown. */

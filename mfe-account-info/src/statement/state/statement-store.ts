@@ -80,7 +80,7 @@ export class StatementStore {
     return this.more(date, 'settlements', (known) => this.ask.moreSettlements(date, known))
   }
 
-  /** The same for what moved other than by bets. */
+  /** The same for movements other than by bets. */
   moreMovements(date: string): Promise<void> {
     return this.more(date, 'movements', (known) => this.ask.moreMovements(date, known))
   }

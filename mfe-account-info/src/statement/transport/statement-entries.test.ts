@@ -125,7 +125,7 @@ test('it says how many of the days it has read', async () => {
   ])
 })
 
-test('what nobody wants any more is not asked for, and is no failure', async () => {
+test('an unwanted file is not requested, and is no failure', async () => {
   const days = moved(3)
   const { host, asked, asking, onProgress, leaving } = server({ days: days.map((one) => one.working_date) })
   onProgress.mockImplementation((read) => read === 1 && leaving.abort())

@@ -32,7 +32,7 @@ export const askStatement =
       { signal, quiet: true },
     )
 
-/** Asks for all days of the range at once, for a file; who asks says what went wrong. */
+/** Requests all days of the range at once, for a file; the caller reports failures. */
 export const askAllDays = (
   host: Asking,
   view: Pick<StatementView, 'from' | 'to'>,

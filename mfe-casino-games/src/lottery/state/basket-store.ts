@@ -68,7 +68,7 @@ export class BasketStore {
     this.forget()
   }
 
-  /** Changes the stake of a bet to what can still be had. */
+  /** Changes the stake of a bet to the available amount. */
   lower(id: number, stake: number): void {
     if (!this.order.canEdit) return
     this.lines = this.lines.map((line) => (line.id === id ? { ...line, stake } : line))

@@ -9,7 +9,7 @@ import { LINES_MAX } from '../state/basket-store'
 import type { LotteryStore } from '../state/lottery-store'
 import styles from './lottery.module.css'
 
-/** Bets that are bought in one press; each that cannot be sold says why, and what can still be had. */
+/** Bets that are bought in one press; an unsellable one shows why, and the available amount. */
 export const Basket = observer(({ store, currency }: { store: LotteryStore; currency: Currency | null }) => {
   const { t } = useWords()
   const { basket, board } = store

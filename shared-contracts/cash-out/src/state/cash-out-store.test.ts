@@ -168,7 +168,7 @@ test.each<[string, object, object]>([
   expect(at.store.sale(BET)).toMatchObject(sale)
 })
 
-test('in play it waits, and the server says what became of it', async () => {
+test('in play it waits, and the server reports the result', async () => {
   const waiting = aReceipt({ state: 'waiting', decide_at: NOW + 2000, ended_at: null, closed_bet_id: null })
   const at = await pressed([taken(waiting)])
   await at.store.confirm(BET)

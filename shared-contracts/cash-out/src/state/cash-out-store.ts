@@ -241,12 +241,12 @@ export class CashOutStore {
     }
   }
 
-  /** Looks what became of a bet whose answer or decision did not come. */
+  /** Looks up a bet whose answer or decision did not come. */
   private lookAgain(betId: string): void {
     setTimeout(async () => {
       const sale = this.sales.get(betId)
       if (this.isStopped) return
-      // The same key: answers what became of the first.
+      // The same key: answers with the result of the first.
       if (sale?.stage === 'unknown') return this.send(sale)
       if (sale?.stage !== 'waiting') return
       const end = sale.receipt.decide_at ?? 0

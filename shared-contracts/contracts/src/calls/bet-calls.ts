@@ -44,7 +44,7 @@ export const betSingle = defineCall({
 export const vBetSingle = defineCall({ ...betSingle, name: 'vBetSingle', path: '/bet/vbetsingle' })
 
 /**
- * Asks what became of a bet of any kind by its key. With `abandon` an unknown key is burnt: the bet can then never be
+ * Looks up a bet of any kind by its key. With `abandon` an unknown key is burnt: the bet can then never be
  * placed, so "not placed" is a final answer. Refused with `betNotExists`.
  */
 export const betLookup = defineCall({

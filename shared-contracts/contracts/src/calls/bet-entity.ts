@@ -136,7 +136,9 @@ export const Bet = v.object({
   valid_turnover: v.nullable(minor),
   commission: v.nullable(minor),
   result: v.nullable(v.picklist(BET_RESULTS)),
-  /** Code of the catalogue that says why it was rejected; null for all others, a void bet's legs say what became of them. */
+  /**
+   * Code of the catalogue for its rejection; null for all others, a void bet's legs have their own reasons.
+   */
   reason: v.nullable(v.string()),
   /** Place of the leg whose match rejected it; null when it was not rejected, or not for one leg. */
   rejected_leg: v.optional(v.nullable(int)),

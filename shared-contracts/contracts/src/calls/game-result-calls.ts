@@ -88,7 +88,7 @@ export const gameResultEsports2 = defineCall({
   response: response(),
 })
 
-/** One round of any product with what moved. Rejected with `betNotExists` for another member's. */
+/** One round of any product with its movements. Rejected with `betNotExists` for another member's. */
 export const gameResultEsports2Detail = defineCall({
   name: 'gameResultEsports2Detail',
   path: '/gameresultesports2detail',

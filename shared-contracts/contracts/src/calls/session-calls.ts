@@ -45,7 +45,7 @@ const balance = v.object({
   outstanding_balance: minor,
   retrieve_profile: v.boolean(),
 })
-/** Balance of an own wallet (operator_type 1): what can be bet, cash, outstanding; minor units. */
+/** Balance of an own wallet (operator_type 1): available, cash, outstanding; minor units. */
 export const userBalance = defineCall({
   name: 'userBalance',
   path: '/userbalance',

@@ -35,7 +35,10 @@ export interface BrandLogo {
   dark: string
 }
 
-/** The part of a brand file that the page needs. What came later is optional: an older edge does not send it. */
+/**
+ * The part of a brand file that the page needs. Later additions are optional: an older edge does not send
+ * them.
+ */
 export interface BrandView {
   id: string
   name: string

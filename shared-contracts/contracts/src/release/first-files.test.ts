@@ -13,7 +13,7 @@ test.each([
   ['has the words apart', NOW, 'my', ['remote.1.js', 'area.2.css'], ['words-my.4.js']],
   ['knows no words of the language', NOW, 'ko', ['remote.1.js', 'area.2.css'], []],
   ['says nothing of words', BEFORE, 'en', ['remote.1.js', 'area.2.js'], []],
-] as const)('what comes first of a version that %s', (_, release, language, first, apart) => {
+] as const)('first files of a version that %s', (_, release, language, first, apart) => {
   expect(firstFiles(release, language)).toEqual(first)
   expect(entryFor(release, language)).toBe(first[0])
   expect(wordsApart(release, language)).toEqual(apart)

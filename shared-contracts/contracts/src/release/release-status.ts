@@ -26,7 +26,7 @@ export const VersionHealth = v.object({
   fewNetworks: v.optional(v.nullable(v.object({ failing: v.number(), needs: v.number() })), null),
   /** Kind of failure → how often. */
   failures: v.record(v.string(), v.number()),
-  /** The newest of what went wrong. */
+  /** The newest failures. */
   messages: v.array(v.string()),
   /** Milliseconds within which half, and 95 of 100, loads were done. */
   loadMs: v.nullable(v.object({ p50: v.number(), p95: v.number() })),

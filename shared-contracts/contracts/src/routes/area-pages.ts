@@ -7,7 +7,7 @@ export type ParcelPlace = (typeof PARCEL_PLACES)[number]
 
 type Text = v.GenericSchema<string>
 
-/** The shape of what an area declares; `object` says what becomes of keys that nobody knows. */
+/** The shape of an area's declarations; `object` decides about unknown keys. */
 export function pagesShape(object: typeof v.object, path: Text, parcelName: Text) {
   const route = object({
     path,

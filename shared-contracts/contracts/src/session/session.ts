@@ -20,7 +20,7 @@ export const PlayerInfo = v.object({
 })
 export type PlayerInfo = v.InferOutput<typeof PlayerInfo>
 
-/** Minor units. available = what can be bet, frozen = open bets, cash = both. */
+/** Minor units. available = free for bets, frozen = open bets, cash = both. */
 export const PlayerWallet = v.object({
   available_balance: minor,
   cash_balance: minor,

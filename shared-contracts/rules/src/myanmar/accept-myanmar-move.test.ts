@@ -33,7 +33,7 @@ test.each<[side: MyanmarSide, old: string, now: string, none: string, better: st
   ['away', '=+80 home 95', '=-70 away 95', 'line_changed', 'line_changed', 'line_changed'],
   ['home', '= home 95', '= away 95', 'line_changed', 'line_changed', 'line_changed'],
   ['over', '= home 95', '= away 95', 'same', 'same', 'same'],
-])('%s struck at %s, now %s: ask %s, better %s, any %s', (side, old, now, ...verdicts) => {
+])('%s placed at %s, now %s: ask %s, better %s, any %s', (side, old, now, ...verdicts) => {
   const policies: OddsPolicy[] = ['none', 'better', 'any']
   expect(policies.map((policy) => acceptMyanmarMove(policy, offer(old), offer(now), side))).toEqual(verdicts)
 })

@@ -74,7 +74,7 @@ describe('a Burmese selection', () => {
     expect(settleMyanmar(body({ period: 1 }), result({ status: 0, half_time: [2, 0] }))).toBe(100)
   })
 
-  test('what one side wins the other side loses', () => {
+  test('a win of one side is a loss of the other', () => {
     const percents = fc.integer({ min: -100, max: 100 })
     fc.assert(
       fc.property(fc.nat(4), percents, finishedResults, (goals, percent, finished) => {

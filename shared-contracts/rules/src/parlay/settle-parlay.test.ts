@@ -100,7 +100,7 @@ describe('a parlay of 100.00', () => {
     )
   })
 
-  test('M14: a void leg leaves the ticket as if it had been struck without it', () => {
+  test('M14: a void leg leaves the ticket as if it had been placed without it', () => {
     const prices = fc.array(decimalPrices, { minLength: 1, maxLength: 2 })
     fc.assert(
       fc.property(stakes, prices, decimalPrices, fc.nat(2), (stake, others, price, place) => {

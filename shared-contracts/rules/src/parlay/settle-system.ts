@@ -82,7 +82,7 @@ function pay(stake: number, { end, product }: TicketState, maxPayout: number | u
   return { net: returned - stake, returned, validTurnover: end === 'decided' ? stake : 0 }
 }
 
-/** The sum of payments, null while one of them is; what comes back is clipped to the limit on the whole. */
+/** The sum of payments, null while one of them is; the return is clipped to the limit on the whole. */
 export function sumPayments(payments: readonly (Payment | null)[], maxPayout?: number): Payment | null {
   let [risk, sum, turnover] = [0n, 0n, 0n]
   for (const payment of payments) {

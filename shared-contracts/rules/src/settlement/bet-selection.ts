@@ -14,6 +14,6 @@ export interface BetSelection {
   readonly selection: string
   /** Running score when the bet was placed in play; null before the match. */
   readonly scoreAtBet: Score | null
-  /** Struck in play. */
+  /** Placed in play. */
   readonly live: boolean
 }

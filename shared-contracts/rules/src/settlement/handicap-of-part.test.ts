@@ -38,7 +38,7 @@ test.each([
 test('the score before a part is not guessed', () => {
   const third = bet({ sport: 55, period: 12, line: -2, live: true, scoreAtBet: [2, 1] })
   expect(settleSelection(third, { ...finishedMatch([4, 2]), periods: [[12, 2, 1]] })).toBeNull()
-  // Penalties, and a second overtime: nobody says what came before.
+  // Penalties, and a second overtime: the score before is unknown.
   for (const period of [8, 16]) {
     const late = bet({ sport: 1, period, line: -2, live: true, scoreAtBet: [2, 1] })
     expect(settleSelection(late, { ...finishedMatch([4, 2]), periods: [[period, 2, 1]] })).toBeNull()
@@ -71,7 +71,7 @@ const bets = fc.record({
   selection: fc.nat(2),
   line: fc.integer({ min: -10, max: 10 }),
   isLive: fc.boolean(),
-  // Struck in this part.
+  // Placed in this part.
   now: fc.nat(3),
   scores: fc.array(fc.tuple(goals, goals), { minLength: 4, maxLength: 4 }),
 })

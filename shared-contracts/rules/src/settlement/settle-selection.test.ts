@@ -30,7 +30,7 @@ describe('handicap', () => {
     [[2, 1], 'lose'],
     [[3, 0], 'win'],
     [[1, 0], 'lose'],
-  ])('home -0.75 struck in play at 1-0 counts only later goals: %j is %s', (full, grade) => {
+  ])('home -0.75 placed in play at 1-0 counts only later goals: %j is %s', (full, grade) => {
     const inPlay = bet({ line: -3, live: true, scoreAtBet: [1, 0] })
     expect(settleSelection(inPlay, finishedMatch(full))).toBe(grade)
   })
@@ -54,7 +54,7 @@ describe('handicap', () => {
     )
   })
 
-  test('a bet struck in play without its score is a bug', () => {
+  test('a bet placed in play without its score is a bug', () => {
     expect(() => settleSelection(bet({ live: true }), result())).toThrow(RangeError)
     expect(() => settleSelection(bet({ line: null }), result())).toThrow(RangeError)
   })

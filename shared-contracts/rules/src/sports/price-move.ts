@@ -19,8 +19,8 @@ export interface PickedPlace {
 const CERTAIN = 10_000
 
 /**
- * The chance of a selection by the prices of its line, the margin taken off in proportion; null without its price.
- * What one price says of a chance is not much; how far it moves while a bet waits is enough.
+ * The chance of a selection by the prices of its line, the margin taken off in proportion; null without its
+ * price. A single price says little about a chance; its move while a bet waits is enough.
  */
 export function chanceOf(betType: BetType, prices: readonly number[], place: number): number | null {
   const shares = prices.map((price) => shareOf(price, isAsian(betType)))

@@ -15,7 +15,7 @@ import {
 } from './testing/sample-area'
 
 describe('screens of an area', () => {
-  test('keeps the screen of before until the next one has come with its words', async () => {
+  test('keeps the earlier screen until the next one has loaded with its words', async () => {
     let come: (module: { default: Screen }) => void = () => {}
     const words = wordsOf()
     const row = { ...lazy(() => new Promise((done) => (come = done))), words: words.part }

@@ -13,7 +13,7 @@ interface FormBodyProps<Input extends object, Output, Done> {
   label: string
   /** Words of the button. */
   submit: string
-  /** Where to see what became of it when no answer came, such as a link to the statement. */
+  /** A place to see the result when no answer came, such as a link to the statement. */
   whereToLook?: ReactNode
   /** Replaces the fields after success; by default the fields stay. */
   done?: (done: Done) => ReactNode

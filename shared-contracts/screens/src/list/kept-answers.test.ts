@@ -1,7 +1,7 @@
 import { ok, opened, view } from './testing/sample-list'
 
-describe('answers of before', () => {
-  test('shows rows of before at once when one comes back, and asks for them again', async () => {
+describe('earlier answers', () => {
+  test('shows earlier rows at once on return, and requests them again', async () => {
     const { list, asked, answer } = opened()
     list.show(view())
     await answer(0, ok('a'))

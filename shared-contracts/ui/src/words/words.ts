@@ -79,7 +79,7 @@ export function wordsInParts(namespaces: readonly string[], first: readonly Area
 
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** A key with what goes into its places: what pure code hands to a view, which says it. */
+/** A key with the values of its places: pure code hands it to a view, which translates it. */
 export interface Wording {
   readonly key: string
   readonly values?: Readonly<Record<string, string | number>>

@@ -5,7 +5,7 @@ import { hasOverrides } from './override-key'
 const HASH = `sha384-${'b'.repeat(64)}`
 const keeping = (text: string | null) => () => ({ getItem: () => text })
 
-describe('what somebody types as an override', () => {
+describe('text typed as an override', () => {
   test.each([
     ['1.4.2', '1.4.2'],
     [' 0.1.0-a1b2c3 ', '0.1.0-a1b2c3'],

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { isAllowedOrigin } from './allowed-origin'
 import { type Override, readOverrides, textOf } from './override'
 
-/** An override and what became of it. */
+/** An override and its result. */
 export interface ResolvedOverride {
   /** As it was set. */
   text: string
