@@ -27,7 +27,7 @@ test('a Burmese leg that was taken out comes back as it was', async () => {
   expect(await screen.findByRole('heading', { name: 'Maung' })).toBeTruthy()
 })
 
-test('how many legs of a maung of how many stands over them, where the stake does not hide it', async () => {
+test('the count of legs of a maung is above them, where the stake does not hide it', async () => {
   await burmeseForm(burmesePicks(3))
   const [first] = screen.getAllByRole('listitem')
   const meter = screen.getByText(/^3 of \d+ legs$/)
@@ -78,7 +78,7 @@ test('a maung shows its deduction, and asks on the leg that moved', async () => 
 test.each([
   ['the percent that moved', { percent: -60 }, 'The percent moved', 'from 1−50 @ 0.95 to 1−60 @ 0.95.'],
   ['the price that moved alone', { odds: 80 }, 'Odds changed', 'from 1−50 @ 0.95 to 1−50 @ 0.80.'],
-] as const)('a body shows %s by the word that is said of it', async (_, now, title, amounts) => {
+] as const)('a body names %s', async (_, now, title, amounts) => {
   const { show, later } = await burmeseForm(burmesePicks(1))
   await show((seq) => burmeseFrame(0, seq, { ...now, ball: 6 }))
   await later()

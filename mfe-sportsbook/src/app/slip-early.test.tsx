@@ -9,7 +9,7 @@ const typed = (keys: string, target: Element = document.body) => {
   for (const key of keys) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
 }
 
-test('digits typed before the code of the slip is there stand in the stake, in order', async () => {
+test('digits typed before the slip is loaded are in the stake, in order', async () => {
   const fake = createFakeHost()
   const picked = new PickedSelections(fake.host.bus)
   typed('9')
@@ -26,7 +26,7 @@ test('digits typed before the code of the slip is there stand in the stake, in o
   picked.dispose()
 })
 
-test('what is typed into a field, or with a key held, is no stake', async () => {
+test('input into a field, or with a modifier key, is no stake', async () => {
   const fake = createFakeHost()
   const picked = new PickedSelections(fake.host.bus)
   picked.toggle(ARSENAL_PICK)
@@ -54,7 +54,7 @@ test('digits of a selection that was taken out again are forgotten', async () =>
   expect(screen.getByRole('region', { name: /1 selection/ })).toBeTruthy()
 })
 
-test('a pick whose line is lost at once says so, and keeps what is typed until it is back', async () => {
+test('a pick that goes offline at once has a notice, and keeps typed digits until it is online', async () => {
   const { fake, show, stake, later } = await mountPanel()
   await act(async () => fake.bus.next({ type: 'pick', pick: ARSENAL_PICK, shown: ARSENAL_SHOWN }))
   await act(async () => window.dispatchEvent(new Event('offline')))

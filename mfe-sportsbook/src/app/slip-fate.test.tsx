@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { type Bet, betLookup, betSingle } from '@touchline/contracts/calls'
 import { playTone } from '@touchline/ui/tone'
 import { arsenalBet, arsenalLeg } from '../testing/slip-fixtures'
-import { mountPanel, saidAloud } from '../testing/slip-panel'
+import { announcements, mountPanel } from '../testing/slip-panel'
 
 jest.mock('@touchline/ui/tone')
 
@@ -14,7 +14,7 @@ describe('the slip', () => {
     await later()
     expect(fake.asked.filter(({ name }) => name === 'betSingle')).toHaveLength(1)
     expect(await screen.findByRole('heading', { name: /^Bet accepted/ })).toBeTruthy()
-    expect(saidAloud()).toContain('Bet accepted: Arsenal −0.5')
+    expect(announcements()).toContain('Bet accepted: Arsenal −0.5')
     expect(screen.getByRole('region', { name: 'Bet slip, empty' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Copy reference TL-7Q4K-20931' })).toBeTruthy()
   })
@@ -22,7 +22,7 @@ describe('the slip', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('of which a bet stands is heard once when sounds are %s', async (sounds, times) => {
+  ])('with a placed bet plays a tone once when sounds are %s', async (sounds, times) => {
     jest.mocked(playTone).mockClear()
     const { pick, user, stake, press, fake } = await mountPanel()
     const { value } = fake.preferences
@@ -35,7 +35,7 @@ describe('the slip', () => {
     expect(jest.mocked(playTone).mock.calls).toEqual(Array(times).fill(['good']))
   })
 
-  test('a bet that stands folds to a line by itself, and can be placed once more', async () => {
+  test('the receipt of a placed bet folds by itself, and the bet can be repeated', async () => {
     const { pick, user, stake, press, show } = await mountPanel()
     await pick()
     await user.type(stake(), '100')
@@ -63,7 +63,7 @@ describe('the slip', () => {
     await act(async () =>
       fake.member.next({ t: 'bet', bet: arsenalBet({ status: 'rejected', reason: 'rejectedGoal' }) }),
     )
-    expect(saidAloud()).toContain('Bet rejected. A goal was scored')
+    expect(announcements()).toContain('Bet rejected. A goal was scored')
     await later()
     await press('Edit and try again')
     expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
@@ -73,7 +73,7 @@ describe('the slip', () => {
     ['Play is not safe yet', 'penalty', 3],
     ['Play is not safe yet', 'dangerousAttack', 6],
     ['This is taking longer than expected', 'none', 0],
-  ])('a bet that is held says "%s" while the feed says %s, and counts no nought', async (said, _, code) => {
+  ])('a bet that is held says "%s" while the feed says %s, and counts no nought', async (spoken, _, code) => {
     const { pick, user, stake, press, fake, show } = await mountPanel()
     fake.answer(betSingle, (request) => ({
       kind: 'ok',
@@ -83,11 +83,11 @@ describe('the slip', () => {
     await user.type(stake(), '100')
     await press('Confirm bet')
     await show({ suspension: code })
-    expect(await screen.findByText(new RegExp(`^${said}`))).toBeTruthy()
+    expect(await screen.findByText(new RegExp(`^${spoken}`))).toBeTruthy()
     expect(screen.queryByText(/\b0 s/)).toBeNull()
   })
 
-  test('leads to the rule of what is open, and from a refusal to the one that says why', async () => {
+  test('links to the rule of the open selection, and from a refusal to its rule', async () => {
     const { pick, user, stake, press, fake } = await mountPanel()
     fake.answer(betSingle, () => ({ kind: 'refused', code: 'invalidOddsBall', text: '', details: {} }))
     await pick()
@@ -128,14 +128,14 @@ describe('the slip', () => {
     expect(receipt.textContent).toContain('Lost −96.00')
     expect(receipt.textContent).toContain('Stake 100.00 · Returned 0.00')
     expect(receipt.textContent).not.toMatch(/to win|accepted/i)
-    expect(saidAloud()).toContain('Lost −96.00')
+    expect(announcements()).toContain('Lost −96.00')
     await user.click(screen.getByRole('button', { name: /^Lost −96\.00/ }))
     await later()
     expect(receipt.textContent).toMatch(/Stake 100\.00 Returned 0\.00 TL-/)
     expect(receipt.querySelector('small')?.closest('section')?.textContent).not.toMatch(/to win/i)
   })
 
-  test('a bet that is void when it comes back says why, and what was given back', async () => {
+  test('a void bet shows its reason and the refund', async () => {
     const { pick, user, stake, press, fake } = await mountPanel()
     const legs = [arsenalLeg({ result: 'void', void_reason: 'cancelled' })]
     fake.answer(betSingle, (request) => ({
@@ -155,7 +155,7 @@ describe('the slip', () => {
     await pick()
     await user.type(stake(), '100')
     await press('Confirm bet')
-    expect(saidAloud()).toContain('Connection lost. Checking your bet; do not bet again.')
+    expect(announcements()).toContain('Connection lost. Checking your bet; do not bet again.')
     expect((await screen.findByRole('button', { name: 'Checking…' })).getAttribute('aria-disabled')).toBe(
       'true',
     )

@@ -3,7 +3,7 @@ import { type Bet, betParlay, betSingle } from '@touchline/contracts/calls'
 import { frameOf, picksOf } from '../testing/combination-bench'
 import { formOf } from '../testing/combined-panel'
 import { ARSENAL_PICK, ARSENAL_SHOWN, arsenalBet, arsenalLeg } from '../testing/slip-fixtures'
-import { mountPanel, saidAloud } from '../testing/slip-panel'
+import { announcements, mountPanel } from '../testing/slip-panel'
 
 /** Asked at −0.96 with 96.00 at risk, taken at −0.64. */
 const BETTER: Partial<Bet> = { risk: 6_400, to_win: 10_000, legs: [arsenalLeg({ odds: -64 })] }
@@ -51,7 +51,7 @@ test('of a bet that a goal has rejected the sum that came back is named, and the
       /Score 1\u2060-\u20600 → 2\u2060-\u20600\. No money was taken; 64\.00 is available again/,
     ),
   ).toHaveLength(2)
-  expect(saidAloud()).toContain('64.00')
+  expect(announcements()).toContain('64.00')
   expect(besides('Risk')).toBe('64.00')
   expect(besides('Your odds')).toMatch(/−0\.64/)
   expect(besides('Score')).toBe('1\u2060-\u20600 → 2\u2060-\u20600 → 1\u2060-\u20600')

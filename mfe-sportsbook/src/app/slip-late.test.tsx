@@ -33,21 +33,21 @@ async function stakedLive() {
   panel.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet(waiting, request) } }))
   await panel.pick()
   await panel.user.type(panel.stake(), '100')
-  const tell = (change: Parameters<typeof arsenalBet>[0]) =>
+  const showPrice = (change: Parameters<typeof arsenalBet>[0]) =>
     act(async () => panel.fake.member.next({ t: 'bet', bet: arsenalBet(change) }))
-  return { ...panel, tell }
+  return { ...panel, showPrice }
 }
 
 describe('what a slip shows late', () => {
-  test('is waited for before the slip of a bet that has left changes', async () => {
+  test('is loaded before the slip of a sent bet changes', async () => {
     let open: () => void = () => undefined
     mockGate.opened = new Promise((resolve) => {
       open = resolve
     })
-    const { press, tell, later } = await stakedLive()
+    const { press, showPrice, later } = await stakedLive()
     const drawn = await drawings(async () => {
       await press('Confirm bet')
-      await tell({ status: 'rejected', reason: 'rejectedGoal' })
+      await showPrice({ status: 'rejected', reason: 'rejectedGoal' })
       await later()
     })
     expect(drawn.length).toBeGreaterThan(0)
@@ -59,17 +59,17 @@ describe('what a slip shows late', () => {
   test.each([
     ['rejected', 'Arsenal'],
     ['running', 'Bet accepted'],
-  ] as const)('leaves no slip blank as its bet waits and then is %s', async (status, said) => {
+  ] as const)('leaves no slip blank as its bet waits and then is %s', async (status, spoken) => {
     await loadMore()
-    const { press, tell, later } = await stakedLive()
+    const { press, showPrice, later } = await stakedLive()
     const waiting = await drawings(() => press('Confirm bet'))
     expect(waiting.filter((text) => !text.includes('Arsenal'))).toEqual([])
     await screen.findByRole('button', { name: 'Waiting…' })
     const decided = await drawings(async () => {
-      await tell({ status, reason: status === 'rejected' ? 'rejectedGoal' : null })
+      await showPrice({ status, reason: status === 'rejected' ? 'rejectedGoal' : null })
       await later()
     })
-    expect(decided.at(-1)).toContain(said)
-    expect(decided.filter((text) => !text.includes('Arsenal') && !text.includes(said))).toEqual([])
+    expect(decided.at(-1)).toContain(spoken)
+    expect(decided.filter((text) => !text.includes('Arsenal') && !text.includes(spoken))).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ const PRICE = 15_000
 const lines: LineRow[] = [[WINNER, 3, 0, 0, 4, 0, 2, PRICE, 546, 1033]]
 const quote = arsenalQuote({ line_id: WINNER, selection: '1', odds: PRICE, odds_type: 4, ball: 4, line: 0 })
 
-test('twelve digits at a long price are over the maximum, and the slip stands, also on the next page', async () => {
+test('twelve digits at a long price are over the maximum, also on the next page', async () => {
   const { fake, show, stake, user, later } = await mountPanel({ quote })
   const pick = { match_id: ARSENAL, line_id: WINNER, selection: '1' }
   await act(async () => fake.bus.next({ type: 'pick', pick }))

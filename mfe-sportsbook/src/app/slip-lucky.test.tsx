@@ -44,8 +44,8 @@ describe('the lucky pick of the slip', () => {
     await press('Use these 4')
     expect(screen.getByRole('region', { name: 'Bet slip, 4 selections' })).toBeTruthy()
     expect(screen.getByRole('radio', { name: 'Parlay' }).getAttribute('aria-checked')).toBe('true')
-    const said = fake.did.emitted.findLast(({ type }) => type === 'slip')
-    expect(said).toMatchObject({ picks: { length: 4 } })
+    const spoken = fake.did.emitted.findLast(({ type }) => type === 'slip')
+    expect(spoken).toMatchObject({ picks: { length: 4 } })
   })
 
   test.each([
@@ -60,7 +60,7 @@ describe('the lucky pick of the slip', () => {
     expect(screen.getByRole('radio', { name: one.becomes }).getAttribute('aria-checked')).toBe('true')
   })
 
-  test('puts one alone in the slip as a single, at the terms that the feed tells', async () => {
+  test('puts one alone in the slip as a single, at the terms of the feed', async () => {
     const { press, names, board, fake } = await openLucky()
     await press('One leg fewer')
     await press('One leg fewer')
@@ -73,7 +73,7 @@ describe('the lucky pick of the slip', () => {
     expect(screen.getByRole('radio', { name: 'Single' }).getAttribute('aria-checked')).toBe('true')
   })
 
-  test('tells the range decimal, as the drawn prices are, and in the odds type of the member, and thumbs never pass one another', async () => {
+  test('shows the range in decimal odds and in the odds type of the member, and thumbs never pass each other', async () => {
     await openLucky()
     expect(screen.getByText('1.50 to 2.50 DEC')).toBeTruthy()
     expect(screen.getByText('0.50 to −0.66 MY')).toBeTruthy()
@@ -90,7 +90,7 @@ describe('the lucky pick of the slip', () => {
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Lucky pick' }))
   })
 
-  test('is not there for a member who may only look, who is told why', async () => {
+  test('is hidden for a view-only member, with the reason', async () => {
     const fake = createFakeHost()
     fake.session.next({ stage: 'in', account: fakeAccount({ view_only: true }) })
     await mountPanel({ fake })
@@ -113,7 +113,7 @@ test('the last bet can be repeated by the member who made it alone, also where a
   expect(screen.queryByRole('button', { name: /^Repeat the last bet/ })).toBeNull()
 })
 
-test('a bet that another browser has placed can be repeated, once the list of those that run is there', async () => {
+test('a bet of another browser can be repeated, once the running bets are loaded', async () => {
   await mountPanel({ running: [arsenalBet()] })
   expect(await screen.findByRole('button', { name: /^Repeat the last bet/ })).toBeTruthy()
 })
@@ -122,17 +122,17 @@ const OVER = arsenalLeg({ bet_type: 'ou', selection: 'over', line: 10 })
 const BODY = arsenalLeg({ myanmar: { goals: 1, percent: -50, upper: 'home' } })
 const UNITS = [{ size: 2, stake: 300, tickets: 3 }]
 
-test.each<{ says: string; bet: Parameters<typeof arsenalBet>[0] }>([
-  { says: 'Single · Arsenal −0.5 · Arsenal v Chelsea · 20.00', bet: { stake: 2000 } },
-  { says: 'Single · Over 2.5 · Arsenal v Chelsea · 20.50', bet: { stake: 2050, legs: [OVER] } },
-  { says: 'Mix parlay · 3 legs · 50.00', bet: { kind: 'parlay', stake: 5000, legs: [OVER, OVER, OVER] } },
-  { says: 'System parlay · 3 legs', bet: { kind: 'system', units: UNITS, legs: [OVER, OVER, OVER] } },
+test.each<{ text: string; bet: Parameters<typeof arsenalBet>[0] }>([
+  { text: 'Single · Arsenal −0.5 · Arsenal v Chelsea · 20.00', bet: { stake: 2000 } },
+  { text: 'Single · Over 2.5 · Arsenal v Chelsea · 20.50', bet: { stake: 2050, legs: [OVER] } },
+  { text: 'Mix parlay · 3 legs · 50.00', bet: { kind: 'parlay', stake: 5000, legs: [OVER, OVER, OVER] } },
+  { text: 'System parlay · 3 legs', bet: { kind: 'system', units: UNITS, legs: [OVER, OVER, OVER] } },
   {
-    says: 'Body · Arsenal 1−50 · Arsenal v Chelsea · 20.00',
+    text: 'Body · Arsenal 1−50 · Arsenal v Chelsea · 20.00',
     bet: { kind: 'mmo_single', stake: 2000, legs: [BODY] },
   },
-  { says: 'Maung · 2 legs · 20.00', bet: { kind: 'mmo_parlay', stake: 2000, legs: [BODY, BODY] } },
-])('the button that repeats a bet says which one it is: "$says"', async ({ says, bet }) => {
+  { text: 'Maung · 2 legs · 20.00', bet: { kind: 'mmo_parlay', stake: 2000, legs: [BODY, BODY] } },
+])('the button that repeats a bet says which one it is: "$text"', async ({ text, bet }) => {
   await mountPanel({ running: [arsenalBet(bet)] })
-  expect(await screen.findByRole('button', { name: `Repeat the last bet ${says}` })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: `Repeat the last bet ${text}` })).toBeTruthy()
 })

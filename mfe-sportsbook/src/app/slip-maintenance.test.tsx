@@ -49,7 +49,7 @@ test.each(MODES)('a %s cannot be pressed while the sportsbook is closed, and sta
 })
 
 test.each(MODES)(
-  'a %s that left before the page was told says until when, once, until it is over',
+  'a %s that was sent before the notice of a maintenance shows its end, once, until it is over',
   async (mode) => {
     const { fake, user, call, button } = await staked(mode)
     fake.answer(call, () => ({

@@ -5,7 +5,7 @@ import { mountCombined } from '../testing/combined-panel'
 import { ARSENAL_PICK, arsenalQuote } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 
-test('a bet over the limit of its match says how much is left, then that the stake is lowered to it', async () => {
+test('a bet over the match limit shows the remaining amount, then the lowered stake', async () => {
   const { fake, pick, user, stake, press, later } = await mountPanel()
   const refused = {
     kind: 'refused',
@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByRole('button', { name: /^(Confirm bet|Change stake to )/ })).toBeTruthy()
 })
 
-test('what a quote says is left of a match below the least stake is told as nothing', async () => {
+test('a remaining match limit below the minimum stake is shown as nothing', async () => {
   const { pick, user, stake } = await mountPanel({ quote: arsenalQuote({ match_left: 1 }) })
   await pick()
   await user.type(stake(), '2000')
@@ -62,7 +62,7 @@ test('what a quote says is left of a match below the least stake is told as noth
   expect(screen.getByRole('button', { name: 'Betting locked' })).toBeTruthy()
 })
 
-/** Two singles of a match with a stake of 100 each, of which so much is left. */
+/** Two singles of a match with a stake of 100 each, and this remaining limit. */
 async function two(match_left: number | undefined) {
   const panel = await mountPanel()
   const { fake, pick, show, user } = panel
@@ -97,7 +97,7 @@ test('of two singles whose least stake the balance does not cover each says so',
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('what is left of the match is a stake beside it as in what is wrong with one that is more', async () => {
+test('the remaining match limit is shown as a stake, also in the error of a larger one', async () => {
   const { pick, user, stake } = await mountPanel({ quote: arsenalQuote({ match_left: 9600 }) })
   await pick()
   // At −0.96 a stake of 100 risks 96.
@@ -106,20 +106,20 @@ test('what is left of the match is a stake beside it as in what is wrong with on
   expect(screen.getByText('Over the max stake per match. Remaining: 100.00.')).toBeTruthy()
 })
 
-test('what is left of the match is not cut to the highest stake', async () => {
+test('the remaining match limit is not cut to the highest stake', async () => {
   const { pick } = await mountPanel({ quote: arsenalQuote({ match_left: 96_000_000 }) })
   await pick()
   expect(screen.getByText('Remaining match limit 1,000,000')).toBeTruthy()
 })
 
-test('of several, stakes that the limit has made differ are heard of, and that each is entered on its own', async () => {
+test('different stakes of several singles after the match limit are announced', async () => {
   const { user, fake } = await two(10_100)
   await user.type(screen.getByRole('textbox', { name: 'Stake each, MYR' }), '{Enter}')
-  const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
-  const [heard] = said.filter((text) => text?.includes('Stake adjusted'))
-  expect(heard).toMatch(/Arsenal −0.5: Stake adjusted from 100 to 52.60, the remaining match limit/)
-  expect(heard).toMatch(/Chelsea \+0.5: Stake adjusted from 100 to 50.50, the remaining match limit/)
-  expect(heard).toContain('Stakes now differ: enter each one separately.')
+  const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  const [announced] = spoken.filter((text) => text?.includes('Stake adjusted'))
+  expect(announced).toMatch(/Arsenal −0.5: Stake adjusted from 100 to 52.60, the remaining match limit/)
+  expect(announced).toMatch(/Chelsea \+0.5: Stake adjusted from 100 to 50.50, the remaining match limit/)
+  expect(announced).toContain('Stakes now differ: enter each one separately.')
   expect(fake.asked.filter(({ name }) => name === 'betSingle')).toEqual([])
 })
 
@@ -128,7 +128,7 @@ test('of several it is the least that one of them may stake', async () => {
   expect(screen.getByText('Remaining match limit 96')).toBeTruthy()
 })
 
-test('the rows of a system that the limit of a match has lowered are told by its name', async () => {
+test('rows of a system that the match limit lowered name it', async () => {
   const { fake, user, show, later, press } = await mountCombined()
   answerCombined(fake, 'system', 2, 3000)
   for (const pick of picksOf(3)) {

@@ -31,7 +31,7 @@ async function picked(picks: readonly PickIntent[], quote: Partial<Quote> = {}) 
       if (same.getAttribute('aria-checked') === 'true') await user.click(same)
       return screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Stake MYR, / })
     },
-    rested: (name: string) =>
+    opened: (name: string) =>
       waitFor(async () => {
         await panel.later()
         expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('false')
@@ -50,11 +50,11 @@ test('the first of stakes that differ takes the focus of the one for all, which 
 
 describe('Enter in a stake', () => {
   test('goes on to the next that is empty, and from the last one bets', async () => {
-    const { own, user, later, rested, bets } = await picked([HOME, AWAY, OVER])
+    const { own, user, later, opened, bets } = await picked([HOME, AWAY, OVER])
     const [first, second, third] = await own()
     await user.type(second as HTMLElement, '10{Enter}')
     expect(document.activeElement).toBe(third)
-    await rested('Bet 1 of 3')
+    await opened('Bet 1 of 3')
     expect(bets()).toEqual([])
     await user.keyboard('{Enter}')
     await later()
@@ -62,22 +62,22 @@ describe('Enter in a stake', () => {
     expect(first?.value).toBe('')
   })
 
-  test('of the last one bets what is staked, though those before it are empty', async () => {
-    const { own, user, later, rested, bets } = await picked([HOME, AWAY, OVER])
+  test('Enter in the last one bets the staked singles, though others are empty', async () => {
+    const { own, user, later, opened, bets } = await picked([HOME, AWAY, OVER])
     const [, , third] = await own()
     await user.type(third as HTMLElement, '10')
-    await rested('Bet 1 of 3')
+    await opened('Bet 1 of 3')
     await user.keyboard('{Enter}')
     await later()
     expect(bets()).toMatchObject([{ selection: 'over' }])
   })
 
-  test('goes past what is not offered', async () => {
-    const { own, user, show, later, rested, bets } = await picked([OVER, HOME, AWAY])
+  test('skips closed selections', async () => {
+    const { own, user, show, later, opened, bets } = await picked([OVER, HOME, AWAY])
     await show({ state: 1 })
     const [first] = await own()
     await user.type(first as HTMLElement, '10')
-    await rested('Bet 1 of 3')
+    await opened('Bet 1 of 3')
     await user.keyboard('{Enter}')
     await later()
     expect(bets()).toMatchObject([{ selection: 'over' }])
@@ -85,10 +85,10 @@ describe('Enter in a stake', () => {
 })
 
 test('"Enter a stake" leads to the stake that is no amount, else to the first that is missing', async () => {
-  const { own, user, rested } = await picked([HOME, AWAY, OVER])
+  const { own, user, opened } = await picked([HOME, AWAY, OVER])
   const [first, second, third] = await own()
   const press = async () => {
-    await rested('Enter a stake')
+    await opened('Enter a stake')
     await act(async () => screen.getByRole('button', { name: 'Enter a stake' }).focus())
     await user.keyboard('{Enter}')
   }
@@ -105,8 +105,8 @@ test('"Enter a stake" leads to the stake that is no amount, else to the first th
   expect(document.activeElement).toBe(third)
 })
 
-test('a stake of its own says what is no amount, and is not bet until it is typed anew', async () => {
-  const { own, user, press, rested, bets } = await picked([HOME, AWAY])
+test('an unreadable stake of its own has an error, and is not bet until it is edited', async () => {
+  const { own, user, press, opened, bets } = await picked([HOME, AWAY])
   const [first] = await own()
   await user.type(first as HTMLElement, 'e')
   expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
@@ -120,23 +120,23 @@ test('a stake of its own says what is no amount, and is not bet until it is type
   expect(first?.value).toBe('20')
   expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
   for (const _time of ['first', 'second']) {
-    await rested('Enter a stake')
+    await opened('Enter a stake')
     await press('Enter a stake')
     expect(bets()).toEqual([])
   }
   await user.clear(first as HTMLElement)
   await user.type(first as HTMLElement, '30')
-  await rested('Bet 1 of 2')
+  await opened('Bet 1 of 2')
   await press('Bet 1 of 2')
   expect(bets()).toMatchObject([{ selection: 'home', stake: 3000 }])
 })
 
 test('a stake of its own that the server refused is marked as wrong', async () => {
-  const { own, user, fake, press, rested } = await picked([HOME, AWAY])
+  const { own, user, fake, press, opened } = await picked([HOME, AWAY])
   fake.refuse(betSingle, 'betOverMaxPerMatch')
   const [first] = await own()
   await user.type(first as HTMLElement, '100')
-  await rested('Bet 1 of 2')
+  await opened('Bet 1 of 2')
   await press('Bet 1 of 2')
   const again = () => screen.getByRole('textbox', { name: 'Stake MYR, Arsenal −0.5' })
   await waitFor(() => expect(again().getAttribute('aria-invalid')).toBe('true'))

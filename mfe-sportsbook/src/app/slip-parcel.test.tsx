@@ -21,7 +21,7 @@ describe('the slip', () => {
     expect(screen.getByRole('tab', { name: 'Bet Slip 1', selected: true })).toBeTruthy()
   })
 
-  test('shows what is bet on, and stake, risk, to win and confirm together', async () => {
+  test('shows selection, stake, risk, to win and confirm together', async () => {
     const { pick, user, stake } = await mountPanel()
     await pick()
     const leg = within(screen.getByRole('region', { name: 'Arsenal −0.5' }))
@@ -87,7 +87,7 @@ describe('the slip', () => {
     })
   })
 
-  test('tells what happens if', async () => {
+  test('shows the outcomes of the stake', async () => {
     const { pick, user, stake } = await mountPanel()
     await pick()
     await user.type(stake(), '100')
@@ -96,7 +96,7 @@ describe('the slip', () => {
     expect(screen.getByText('Level, or Chelsea score more').nextSibling?.textContent).toBe('Lose −96.00')
   })
 
-  test('a member who may only look is told why', async () => {
+  test('a view-only member sees the reason', async () => {
     const fake = createFakeHost()
     fake.session.next({ stage: 'in', account: fakeAccount({ view_only: true }) })
     const { pick } = await mountPanel({ fake })

@@ -65,11 +65,11 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
         async () => (await import(/* webpackChunkName: "parlay" */ '../slip/state/start-mode')).startMode,
       ),
   })
-  const { early, running: hearing } = keepDigits(slip, host.bus, {
+  const { early, running: typing } = keepDigits(slip, host.bus, {
     isOn: () => state.accessibility.shortcuts,
     hasForm: () => target.querySelector('[data-stage] form') !== null,
   })
-  running.add(hearing)
+  running.add(typing)
   running.add(
     merge(fromEvent(window, 'offline'), fromEvent(window, 'online')).subscribe(({ type }) =>
       state.setOffline(type === 'offline'),

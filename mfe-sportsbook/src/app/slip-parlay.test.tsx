@@ -36,7 +36,7 @@ test('a parlay over its maximum promises the win of its maximum, and names the l
 })
 
 test.each(['invalidOddsBall', 'matchHide'] as const)(
-  'a refusal about a leg, %s, stands on that leg',
+  'a refusal about a leg, %s, is shown on that leg',
   async (code) => {
     const { fake, stake, press } = await formOf('parlay', 3)
     await stake('50')
@@ -47,14 +47,14 @@ test.each(['invalidOddsBall', 'matchHide'] as const)(
   },
 )
 
-test('how many legs of how many stands over them, where the stake does not hide it', async () => {
+test('the count of legs is above them, where the stake does not hide it', async () => {
   await formOf('parlay', 3)
   const [first] = screen.getAllByRole('listitem')
   const meter = screen.getByText('3 of 12 legs')
   expect(meter.compareDocumentPosition(first as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('what was refused to singles stands on no leg of their parlay', async () => {
+test('a refusal of singles is shown on no leg of their parlay', async () => {
   const { fake, user, press, later } = await formOf('parlay', 3)
   await user.click(screen.getByRole('radio', { name: /^Single/ }))
   await later(600)
@@ -77,7 +77,7 @@ test('the receipt of a parlay names the match of each leg, and its combined odds
   expect(receipt.getByText('Combined odds').parentElement?.textContent).toBe('Combined odds 8.489')
 })
 
-test('a leg that was taken out is told in the place of the head, until it is put back or closed', async () => {
+test('a removed leg is named in the head, until it is put back or closed', async () => {
   const { press } = await formOf('parlay', 3)
   const heads = () =>
     [screen.queryByText('3 selections'), screen.queryByText(/^Removed: Arsenal/)].map(Boolean)
@@ -101,7 +101,7 @@ test('a leg whose price moved keeps match and market, with the old price struck 
   const [leg] = screen.getAllByRole('listitem')
   const card = within(leg as HTMLElement)
   expect(card.getByText(/Arsenal v Chelsea/)).toBeTruthy()
-  // What moved stands beside the words of the market, and hides none of them.
+  // The move is beside the name of the market, and hides no word of it.
   expect(card.getByText('Odds changed').closest('p')?.textContent).toContain('Full time handicap')
   expect(card.getByText('2.04').tagName).toBe('DEL')
   expect(card.getByRole('img', { name: 'down' })).toBeTruthy()
@@ -117,12 +117,14 @@ test('a goal asks for consent to the score, on its leg and on the button, and no
   await show((seq) => frameOf(pick?.match_id ?? 0, { seq, market: 3, ...goal }))
   const card = within(screen.getAllByRole('listitem')[0] as HTMLElement)
   expect(card.getByText('Score changed')).toBeTruthy()
-  const said = card.getByText(/^Score changed from/).textContent
-  expect(said?.replaceAll('\u2060', '')).toBe('Score changed from 1-0 to 2-0. Odds changed from 2.04 to 1.80')
+  const spoken = card.getByText(/^Score changed from/).textContent
+  expect(spoken?.replaceAll('\u2060', '')).toBe(
+    'Score changed from 1-0 to 2-0. Odds changed from 2.04 to 1.80',
+  )
   expect(screen.getByRole('button', { name: /^Bet at the new score, 7\.4/ })).toBeTruthy()
 })
 
-test('a line that moved is said with its price before and now', async () => {
+test('a moved line is shown with its price before and now', async () => {
   const { show } = await formOf('parlay', 3)
   const [pick] = picksOf(3)
   const moved = { prices: [80, -96], ball: 11, line: -3 } satisfies Partial<MatchNow>
@@ -226,27 +228,27 @@ test.each([
   {
     they: 'an outright and a match',
     outrights: [0],
-    said: ['Same league as leg 2: keep one', 'Leg 1 is an outright on this league: keep one'],
+    spoken: ['Same league as leg 2: keep one', 'Leg 1 is an outright on this league: keep one'],
   },
   {
     they: 'a match and an outright',
     outrights: [1],
-    said: ['Leg 2 is an outright on this league: keep one', 'Same league as leg 1: keep one'],
+    spoken: ['Leg 2 is an outright on this league: keep one', 'Same league as leg 1: keep one'],
   },
   {
     they: 'two outrights',
     outrights: [0, 1],
-    said: ['Same league as leg 2: keep one', 'Same league as leg 1: keep one'],
+    spoken: ['Same league as leg 2: keep one', 'Same league as leg 1: keep one'],
   },
-])('of $they of one league each leg says which of the two is the outright', async ({ outrights, said }) => {
+])('of $they of one league each leg says which of the two is the outright', async ({ outrights, spoken }) => {
   const { fake, later } = await formOf('parlay', 2)
   quoteOneLeague(fake, outrights)
   await later(8000)
   const legs = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(legs).toEqual(said.map((words) => expect.stringContaining(words)))
+  expect(legs).toEqual(spoken.map((words) => expect.stringContaining(words)))
 })
 
-test('what is called alike in two markets of one match is told apart where one of them is kept', async () => {
+test('equal names in two markets of one match are shown with their markets in a conflict', async () => {
   const { fake, show, later } = await formOf('parlay', 3)
   const lineOf = (id: number, period: number): LineRow => [id, 0, period, -2, 10, 0, 2, -96, 90]
   const [whole, half] = [lineOf(ARSENAL_PICK.line_id, 0), lineOf(9101, 1)]
@@ -260,7 +262,7 @@ test('what is called alike in two markets of one match is told apart where one o
   ])
 })
 
-test('a slip whose parlay was accepted is empty below its receipt, and stays so when that is put away', async () => {
+test('a slip whose parlay was accepted is empty below its receipt, and stays so once it is closed', async () => {
   const { user, press } = await acceptedParlay()
   await screen.findByRole('heading', { name: /^Bet accepted/ })
   expect(screen.getByText('Your slip is empty')).toBeTruthy()
@@ -273,7 +275,7 @@ test('a slip whose parlay was accepted is empty below its receipt, and stays so 
   expect(screen.getByText('Your slip is empty')).toBeTruthy()
 })
 
-test('a receipt folds once no pointer is over the slip: what is below it would come up under one', async () => {
+test('a receipt folds once no pointer is over the slip: the rows below would move under it', async () => {
   const { later } = await acceptedParlay()
   const receipt = await screen.findByRole('button', { name: /^Bet accepted/ })
   const slip = screen.getByRole('region', { name: /^Bet slip/ })
@@ -298,7 +300,7 @@ test('a receipt folds on a phone, where what a finger pressed counts as pointed 
   expect(receipt.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('a refusal of a press stands on the pinned foot, over the legs and not below the button', async () => {
+test('a refusal of a press is shown on the pinned foot, over the legs and not below the button', async () => {
   const { fake, stake, press } = await formOf('parlay', 3)
   await stake('50')
   fake.answer(betParlay, () => ({

@@ -27,7 +27,7 @@ describe('the slip', () => {
       await pick()
       await user.type(stake(), '100')
       const button = () => document.querySelector('form button[type="submit"]') as HTMLElement
-      // All that stands before it on the page and takes room there, as its place in the form is.
+      // Everything above it takes room, like its own place in the form.
       const above = () => {
         const isAbove = (each: Element) =>
           (each.compareDocumentPosition(button()) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
@@ -36,9 +36,9 @@ describe('the slip', () => {
         ).length
       }
       const before = above()
-      const said = document.body.textContent
+      const spoken = document.body.textContent
       await show(now as never)
-      expect(document.body.textContent).not.toBe(said)
+      expect(document.body.textContent).not.toBe(spoken)
       if (name) expect(button().textContent).toMatch(name)
       expect(above()).toBe(before)
     },
@@ -48,13 +48,13 @@ describe('the slip', () => {
     ['all', /from −0.96 to 0.99/],
     ['bets', /from −0.96 to 0.99/],
     ['off', /^$/],
-  ] as const)('of which %s is spoken says of a moved price %s', async (spoken, said) => {
+  ] as const)('of which %s is spoken says of a moved price %s', async (spoken, expected) => {
     const { pick, user, stake, show, fake } = await mountPanel()
     const { value } = fake.preferences
     act(() => fake.preferences.next({ ...value, accessibility: { ...value.accessibility, spoken } }))
     await pick()
     await user.type(stake(), '100')
-    // Long enough after what was said before.
+    // Long enough after the last message.
     let now = performance.now()
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => {
       now += 6000
@@ -63,7 +63,7 @@ describe('the slip', () => {
     await show({ ball: 11, prices: [99, -97] })
     clock.mockRestore()
     const voices = screen.getAllByRole('status').map(({ textContent }) => textContent)
-    expect(voices.join('')).toMatch(said)
+    expect(voices.join('')).toMatch(expected)
   })
 
   test('a new line can be accepted or left', async () => {
@@ -78,7 +78,7 @@ describe('the slip', () => {
     expect(screen.getByText('Your slip is empty')).toBeTruthy()
   })
 
-  test('what is no longer offered says so once, and nothing of limits, returns or outcomes', async () => {
+  test('a closed selection says so once, and shows no limits, returns or outcomes', async () => {
     const { pick, goneMatch, user, stake, fake } = await mountPanel()
     await pick()
     await user.type(stake(), '100')

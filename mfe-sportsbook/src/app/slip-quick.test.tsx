@@ -31,7 +31,7 @@ test.each([
   },
 )
 
-test('quick bets are not armed with what stood before, where what was pasted is no amount, until one is typed', async () => {
+test('quick bets are not armed after a refused paste, until an amount is typed', async () => {
   const { user, press } = await mountPanel()
   await press('Slip settings')
   const quick = await screen.findByRole('region', { name: 'Quick bet' })
@@ -72,7 +72,7 @@ test('quick bets without a stake say what they are armed with, and go there', as
   expect(await screen.findByRole('button', { name: 'Turn off' })).toBeTruthy()
 })
 
-test('the stake of a new selection says what is no amount', async () => {
+test('the stake of a new selection shows the error of an unreadable amount', async () => {
   const { user, press } = await mountPanel()
   await press('Slip settings')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Default stake' }), 'fixed')

@@ -14,28 +14,28 @@ async function staked(mode: (typeof MODES)[number]) {
   await panel.user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
   const button = () => document.querySelector('[data-stage] button[type="submit"]') as HTMLElement
   const sent = () => panel.fake.asked.filter(({ name }) => name === call.name).length
-  return { ...panel, call, button, sent, rests: () => button().getAttribute('aria-disabled') === 'true' }
+  return { ...panel, call, button, sent, isLocked: () => button().getAttribute('aria-disabled') === 'true' }
 }
 
 test.each(MODES)(
-  'after an answer the button of a %s is drawn at rest as long as it takes no press',
+  'after an answer the button of a %s is drawn locked while it takes no press',
   async (mode) => {
-    const { fake, user, later, call, button, sent, rests } = await staked(mode)
+    const { fake, user, later, call, button, sent, isLocked } = await staked(mode)
     fake.answer(call, () => ({ kind: 'refused', code: 'oddsIsUpdating', text: '', details: {} }))
     await user.click(button())
     await waitFor(() => expect(sent()).toBe(1))
     await waitFor(() => expect(button().textContent).toBe('Confirm bet'))
-    expect(rests()).toBe(true)
+    expect(isLocked()).toBe(true)
     await user.click(button())
     expect(sent()).toBe(1)
     await later()
-    await waitFor(() => expect(rests()).toBe(false), { timeout: 3000 })
+    await waitFor(() => expect(isLocked()).toBe(false), { timeout: 3000 })
     await user.click(button())
     await waitFor(() => expect(sent()).toBe(2))
   },
 )
 
-test.each(MODES)('a rejected %s is made up anew only once its button has rested', async (mode) => {
+test.each(MODES)('a rejected %s can be edited only once its button is open', async (mode) => {
   const { fake, user, later, call, button } = await staked(mode)
   fake.answer(call, ({ idem_key }: { idem_key: string }) => ({
     kind: 'ok',

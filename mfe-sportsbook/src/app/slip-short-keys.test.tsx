@@ -6,7 +6,7 @@ test.each([
   { mode: 'System', needs: /^A system needs at least/ },
   { mode: 'Parlay', needs: /^A parlay needs at least/ },
 ])(
-  'with one selection in $mode the keys lead to what is missing, and Enter keeps the selection',
+  'with one selection in $mode the keys lead to the missing legs, and Enter keeps the selection',
   async ({ mode, needs }) => {
     const { fake, user, later, show } = await mountCombined()
     answerCombined(fake, mode === 'System' ? 'system' : 'parlay', 2)

@@ -5,13 +5,13 @@ import { frameOf, picksOf } from '../testing/combination-bench'
 import { mountCombined } from '../testing/combined-panel'
 import { arsenalQuote } from '../testing/slip-fixtures'
 
-/** What is not offered has limits of nought. */
+/** A closed selection has limits of zero. */
 const shutQuote = (pick: PickIntent) =>
   arsenalQuote({ ...pick, open: false, ball: 0, min_bet: 0, max_bet: 0, max_payout: 0 })
 const quickStake = () => screen.queryByRole('button', { name: '100' })
 
 test.each(['Single', 'Parlay', 'System'])(
-  'quick stakes of a %s stand there though its selections come in suspended',
+  'quick stakes of a %s are shown though its selections come in suspended',
   async (mode) => {
     const { fake, user, later, show } = await mountCombined()
     fake.answer(betCheck, ({ picks, kind }) =>

@@ -11,11 +11,11 @@ import {
   type MatchNow,
   TOTAL,
 } from '../testing/slip-fixtures'
-import { mountPanel, saidAloud } from '../testing/slip-panel'
+import { announcements, mountPanel } from '../testing/slip-panel'
 
 const SUSPENDED = { state: 1 } as const
 const button = (name: string) => screen.getByRole('button', { name })
-const rests = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+const isLocked = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 
 /** A handicap and a total with a stake of 100 each, of which the handicap is suspended. */
 async function oneOfTwo(quote: Partial<Quote> = {}) {
@@ -38,13 +38,13 @@ async function oneOfTwo(quote: Partial<Quote> = {}) {
   await show(SUSPENDED)
   return {
     ...panel,
-    /** Pressed once it has rested. */
-    pressRested: async (name: string) => {
+    /** Pressed once it is open. */
+    pressOpen: async (name: string) => {
       await panel.later()
-      await waitFor(() => expect(rests(name)).toBe(false))
+      await waitFor(() => expect(isLocked(name)).toBe(false))
       await panel.press(name)
     },
-    /** The feed says that all is open again; what hears of it draws when it comes to that. */
+    /** The feed opens all again; the view draws it later. */
     opens: (now: MatchNow = {}) => fake.frames.next(arsenalSnapshot({ seq: 99, ...now }) as OddsFrame),
     bets: () => fake.asked.filter(({ name }) => name === 'betSingle').map(({ request }) => request),
   }
@@ -52,30 +52,30 @@ async function oneOfTwo(quote: Partial<Quote> = {}) {
 
 describe('the button of several singles', () => {
   test('bets on what it says', async () => {
-    const { pressRested, bets } = await oneOfTwo()
-    await pressRested('Bet 1 of 2')
+    const { pressOpen, bets } = await oneOfTwo()
+    await pressOpen('Bet 1 of 2')
     expect(bets()).toMatchObject([{ line_id: TOTAL, selection: 'over', stake: 10_000 }])
   })
 
   test('sends nothing where another one opens before the press, and says it from then on', async () => {
-    const { opens, bets, pressRested } = await oneOfTwo()
-    await waitFor(() => expect(rests('Bet 1 of 2')).toBe(false))
+    const { opens, bets, pressOpen } = await oneOfTwo()
+    await waitFor(() => expect(isLocked('Bet 1 of 2')).toBe(false))
     await act(async () => {
       opens()
       button('Bet 1 of 2').click()
     })
     expect(bets()).toEqual([])
-    expect(rests('Bet all 2')).toBe(true)
-    await pressRested('Bet all 2')
+    expect(isLocked('Bet all 2')).toBe(true)
+    await pressOpen('Bet all 2')
     expect(bets()).toHaveLength(2)
   })
 
-  test('rests when it comes to say more, so that a finger on its way does nothing', async () => {
-    const { opens, bets, pressRested } = await oneOfTwo()
+  test('is locked when its text gains bets, so that a press on its way does nothing', async () => {
+    const { opens, bets, pressOpen } = await oneOfTwo()
     await act(async () => opens())
     await act(async () => button('Bet all 2').click())
     expect(bets()).toEqual([])
-    await pressRested('Bet all 2')
+    await pressOpen('Bet all 2')
     expect(bets()).toHaveLength(2)
   })
 
@@ -83,30 +83,30 @@ describe('the button of several singles', () => {
     const { user, later, bets } = await oneOfTwo()
     await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
     const [, total] = screen.getAllByRole('textbox', { name: /^Stake MYR, / })
-    await waitFor(() => expect(rests('Bet 1 of 2')).toBe(false))
+    await waitFor(() => expect(isLocked('Bet 1 of 2')).toBe(false))
     await user.clear(total as HTMLElement)
     await user.type(total as HTMLElement, '10{Enter}')
     await later()
     expect(bets()).toMatchObject([{ line_id: TOTAL, stake: 1000 }])
   })
 
-  test('bets nothing while what was pasted into a stake is no amount, whose card says so', async () => {
+  test('bets nothing after a refused paste into a stake, whose card has the error', async () => {
     const { user, later, bets } = await oneOfTwo()
     await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
     const [, total] = screen.getAllByRole('textbox', { name: /^Stake MYR, / })
-    await waitFor(() => expect(rests('Bet 1 of 2')).toBe(false))
+    await waitFor(() => expect(isLocked('Bet 1 of 2')).toBe(false))
     await user.click(total as HTMLElement)
     await user.paste('12.3.4')
     expect(screen.getByText(/^Enter a valid amount\./).getAttribute('role')).toBe('alert')
     for (const _time of ['first', 'second']) {
-      await waitFor(() => expect(rests('Enter a stake')).toBe(false))
+      await waitFor(() => expect(isLocked('Enter a stake')).toBe(false))
       await user.keyboard('{Enter}')
       await later()
       expect(bets()).toEqual([])
     }
     await user.clear(total as HTMLElement)
     await user.keyboard('50')
-    await waitFor(() => expect(rests('Bet 1 of 2')).toBe(false))
+    await waitFor(() => expect(isLocked('Bet 1 of 2')).toBe(false))
     await user.keyboard('{Enter}')
     await later()
     expect(bets()).toMatchObject([{ line_id: TOTAL, stake: 5000 }])
@@ -123,20 +123,20 @@ describe('the button of several singles', () => {
     expect(document.activeElement).toBe(total)
     await user.keyboard('20')
     await later()
-    await waitFor(() => expect(rests('Bet all 2')).toBe(false))
+    await waitFor(() => expect(isLocked('Bet all 2')).toBe(false))
     expect(bets()).toEqual([])
     await user.keyboard('{Enter}')
     await later()
     expect(bets()).toMatchObject([{ stake: 1000 }, { stake: 2000 }])
   })
 
-  test('asks for a stake while one is none, which its card says once it is left, and sends nothing', async () => {
+  test('asks for a stake while one is unreadable, shows it on its card, and sends nothing', async () => {
     const { user, later, bets } = await oneOfTwo()
     await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
     const [, total] = screen.getAllByRole('textbox', { name: /^Stake MYR, / })
     await user.clear(total as HTMLElement)
     await user.type(total as HTMLElement, '0')
-    expect(rests('Enter a stake')).toBe(false)
+    expect(isLocked('Enter a stake')).toBe(false)
     await user.tab()
     await later()
     expect(screen.getByText('Your stake less than the min stake. The minimum is 10.')).toBeTruthy()
@@ -147,7 +147,7 @@ describe('the button of several singles', () => {
 
   test('takes an Enter at once after typing', async () => {
     const { user, later, bets } = await oneOfTwo()
-    await waitFor(() => expect(rests('Bet 1 of 2')).toBe(false))
+    await waitFor(() => expect(isLocked('Bet 1 of 2')).toBe(false))
     await user.type(screen.getByRole('textbox', { name: 'Stake each, MYR' }), '{Backspace}{Enter}')
     await later()
     expect(bets()).toMatchObject([{ stake: 1000 }])
@@ -168,16 +168,16 @@ describe('the button of several singles', () => {
     expect(button('Bet 2 of 2, 2 changed')).toBeTruthy()
   })
 
-  test('is heard of by how many stand', async () => {
-    const { opens, pressRested } = await oneOfTwo()
+  test('is announced by the number of placed bets', async () => {
+    const { opens, pressOpen } = await oneOfTwo()
     await act(async () => opens())
-    await pressRested('Bet all 2')
-    await waitFor(() => expect(saidAloud()).toContain('2 accepted'))
-    expect(saidAloud()).not.toContain('Over')
+    await pressOpen('Bet all 2')
+    await waitFor(() => expect(announcements()).toContain('2 accepted'))
+    expect(announcements()).not.toContain('Over')
   })
 
-  test('is heard of by how many wait and how many do not stand', async () => {
-    const { opens, pressRested, fake } = await oneOfTwo()
+  test('is announced by the numbers of waiting and refused bets', async () => {
+    const { opens, pressOpen, fake } = await oneOfTwo()
     await act(async () => opens())
     fake.answer(betSingle, (request) =>
       request.selection === 'over'
@@ -187,12 +187,12 @@ describe('the button of several singles', () => {
           }
         : { kind: 'refused', code: 'betOverMaxPerMatch', text: '', details: { bound: 5000 } },
     )
-    await pressRested('Bet all 2')
-    await waitFor(() => expect(saidAloud().trim()).toBe('1 waiting, 1 not placed'))
+    await pressOpen('Bet all 2')
+    await waitFor(() => expect(announcements().trim()).toBe('1 waiting, 1 not placed'))
   })
 
-  test('leaves the word of a refused price on its card, which its lock stands in for meanwhile', async () => {
-    const { fake, opens, later, pressRested } = await oneOfTwo()
+  test('keeps the refusal of a price on its card, behind its lock', async () => {
+    const { fake, opens, later, pressOpen } = await oneOfTwo()
     const refused = 'Please wait a moment while odds is updating...'
     fake.answer(betSingle, (request) =>
       request.selection !== 'under'
@@ -203,7 +203,7 @@ describe('the button of several singles', () => {
       fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, line_id: TOTAL, selection: 'under' } }),
     )
     await act(async () => opens())
-    await pressRested('Bet all 3')
+    await pressOpen('Bet all 3')
     await waitFor(() => expect(screen.getAllByText(refused)).toHaveLength(2))
     await act(async () => opens({ suspension: 1, seq: 100 }))
     await later()
@@ -217,24 +217,24 @@ describe('the button of several singles', () => {
     ['another price', { prices: [-99, 93] as const }, /^Odds changed from −0\.96 to −0\.99\./],
     ['another line', { line: 3 }, /^The line moved/],
   ])('puts %s in the place of a refused price', async (_, now, text) => {
-    const { fake, opens, later, pressRested } = await oneOfTwo()
+    const { fake, opens, later, pressOpen } = await oneOfTwo()
     fake.answer(betSingle, () => ({ kind: 'refused', code: 'oddsIsUpdating', text: '', details: {} }))
     await act(async () => opens())
-    await pressRested('Bet all 2')
-    const said = () =>
+    await pressOpen('Bet all 2')
+    const spoken = () =>
       within(screen.getByRole('region', { name: /^Arsenal/ })).queryByText(
         /Please wait|Odds changed from|moved/,
       )
-    expect(said()?.textContent).toMatch(/^Please wait/)
+    expect(spoken()?.textContent).toMatch(/^Please wait/)
     await act(async () => opens({ ...now, ball: 11, seq: 100 } as MatchNow))
     await later()
-    expect(said()?.textContent).toMatch(text)
+    expect(spoken()?.textContent).toMatch(text)
   })
 
   test('says beside a stake that the limit of the match has lowered what its price does', async () => {
-    const { opens, pressRested, bets } = await oneOfTwo({ match_left: 10_000 })
+    const { opens, pressOpen, bets } = await oneOfTwo({ match_left: 10_000 })
     await act(async () => opens())
-    await pressRested('Bet all 2')
+    await pressOpen('Bet all 2')
     expect(bets()).toEqual([])
     await act(async () => opens({ seq: 100, prices: [-99, 93], ball: 11 }))
     const card = screen.getByRole('region', { name: 'Arsenal −0.5' }).textContent

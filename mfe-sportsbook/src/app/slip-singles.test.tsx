@@ -26,7 +26,7 @@ describe('the slip', () => {
       return { ...panel, bets, each: () => screen.getByRole('textbox', { name: 'Stake each, MYR' }) }
     }
 
-    test('stand still while their bets wait: the ring alone counts', async () => {
+    test('do not redraw while their bets wait: the ring alone counts', async () => {
       const { fake, user, each, press } = await twoPicks()
       fake.answer(betSingle, (request) => ({
         kind: 'ok',
@@ -92,7 +92,7 @@ describe('the slip', () => {
       expect(screen.queryByRole('heading', { name: /^2 bets accepted/ })).toBeNull()
     })
 
-    test('of two presses one bet each stand in one list', async () => {
+    test('bets of two presses are in one list', async () => {
       const { user, press } = await twoPicks()
       await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
       const [first] = await screen.findAllByRole('textbox', { name: /^Stake MYR, / })
@@ -108,31 +108,31 @@ describe('the slip', () => {
     test.each([
       { it: 'won', result: 'win', net: 10_000, marks: 2 },
       { it: 'lost', result: 'lose', net: -9600, marks: 0 },
-    ] as const)('that are $it when they are heard of have $marks check marks', async (end) => {
+    ] as const)('that are $it in the answer have $marks check marks', async (end) => {
       const { user, press, fake } = await twoPicks()
       const { result, net, marks } = end
       fake.answer(betSingle, (request) => {
-        const told = { status: 'settled', result, net, settled_at: fake.clock.now } as const
+        const results = { status: 'settled', result, net, settled_at: fake.clock.now } as const
         const ref_no = `TL-${request.selection}`
-        return { kind: 'ok', data: { bet: arsenalBet({ ...told, bet_id: ref_no, ref_no }, request) } }
+        return { kind: 'ok', data: { bet: arsenalBet({ ...results, bet_id: ref_no, ref_no }, request) } }
       })
       const marked = () => document.querySelectorAll('.receiptMark').length
       await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
       const [first] = await screen.findAllByRole('textbox', { name: /^Stake MYR, / })
       await user.type(first as HTMLElement, '100')
       await press('Bet 1 of 2')
-      // On its card, and beside the selection that is left.
+      // On its card, and beside the remaining selection.
       await screen.findByRole('heading', { name: new RegExp(`^${end.it}`, 'i') })
       expect(screen.getByTitle(/^Arsenal −0\.5 · 100\.00/)).toBeTruthy()
       expect(marked()).toBe(marks)
       await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '100')
       await press('Confirm bet')
-      // In a line each.
+      // One row each.
       await waitFor(() => expect(screen.getAllByRole('region', { name: /^TL-/ })).toHaveLength(2))
       expect(marked()).toBe(marks)
     })
 
-    test('bet nothing while the one stake is no amount, also after its field was left', async () => {
+    test('bet nothing while the one stake is unreadable, also after its field lost the focus', async () => {
       const { user, each, press, bets } = await twoPicks()
       await user.type(each(), '1')
       await user.paste('e5')
@@ -185,7 +185,7 @@ describe('the slip', () => {
       expect(await screen.findByRole('button', { name: 'Bet 2 of 2, 1 at new odds' })).toBeTruthy()
     })
 
-    test('have a fate each: one that is refused stays, with the reason', async () => {
+    test('have a result each: a refused one stays, with the reason', async () => {
       const { user, each, press, fake } = await twoPicks()
       fake.answer(betSingle, (request) =>
         request.selection === 'home'
@@ -212,7 +212,7 @@ describe('the slip', () => {
       expect(row.textContent).toMatch(/Arsenal 1-0 Chelsea.*Full time handicap, from 1\u2060-\u20600/)
     })
 
-    test('have a stake each where they do not share one; those without are left', async () => {
+    test('have a stake each where they do not share one; those without a stake stay', async () => {
       const { user, press, bets } = await twoPicks()
       await user.click(screen.getByRole('switch', { name: 'Same stake for all' }))
       await user.type(screen.getByRole('textbox', { name: 'Stake MYR, Chelsea +0.5' }), '50')
@@ -264,7 +264,8 @@ describe('the slip', () => {
       const waits = () =>
         screen.getAllByText(/^Waiting for acceptance, \d+ s$/).map(({ textContent }) => textContent?.trim())
       const left = (at: number) => `Waiting for acceptance, ${Math.ceil((at - fake.clock.now) / 1000)} s`
-      // Each reads the clock at ticks of its own, and the clock stands by now. The foot says when the last of them is decided.
+      // Each reads the clock at its own ticks, and the clock does not run here. The foot shows the last
+      // decision.
       await waitFor(() =>
         expect(waits()).toEqual([left(decideAt.home), left(decideAt.away), left(decideAt.away)]),
       )

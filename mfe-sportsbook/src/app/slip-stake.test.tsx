@@ -28,7 +28,7 @@ describe('the slip', () => {
     expect(fake.asked.some(({ name }) => name === 'betSingle')).toBe(false)
   })
 
-  test('what is wrong with the stake stands with the stake and takes the cursor there', async () => {
+  test('the error of the stake is beside it and moves the cursor there', async () => {
     const { pick, stake, press, user } = await mountPanel()
     await pick()
     await press('Enter a stake')
@@ -44,40 +44,37 @@ describe('the slip', () => {
   })
 
   test.each([
-    { typed: '20000', stands: '5,000' },
-    { typed: '1', stands: '10' },
-  ])('of $typed the win and the button are those of the limit, $stands', async ({ typed, stands }) => {
+    { typed: '20000', shown: '5,000' },
+    { typed: '1', shown: '10' },
+  ])('of $typed the win and the button are those of the limit, $shown', async ({ typed, shown }) => {
     const { pick, stake, user } = await mountPanel()
     await pick()
     const win = () => screen.getByText('To win').nextSibling?.textContent
-    await user.type(stake(), stands.replace(',', ''))
+    await user.type(stake(), shown.replace(',', ''))
     const within = win()
     await user.clear(stake())
     await user.type(stake(), typed)
     expect(win()).toBe(within)
-    expect(screen.getByRole('button', { name: `Change stake to ${stands}` })).toBeTruthy()
+    expect(screen.getByRole('button', { name: `Change stake to ${shown}` })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Confirm bet' })).toBeNull()
   })
 
-  test.each(['1e5', '12.3.4', '-50'])(
-    '"%s" pasted as a whole is refused, and said to be no amount',
-    async (text) => {
-      const { pick, user, stake } = await mountPanel()
-      await pick()
-      await user.type(stake(), '20')
-      await user.tripleClick(stake())
-      await user.paste(text)
-      expect((stake() as HTMLInputElement).value).toBe('20')
-      expect(stake().getAttribute('aria-invalid')).toBe('true')
-      expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
-      await user.clear(stake())
-      await user.type(stake(), '30')
-      expect(stake().getAttribute('aria-invalid')).toBe('false')
-      expect(screen.queryByText('Enter a valid amount.')).toBeNull()
-    },
-  )
+  test.each(['1e5', '12.3.4', '-50'])('"%s" pasted as a whole is refused with an error', async (text) => {
+    const { pick, user, stake } = await mountPanel()
+    await pick()
+    await user.type(stake(), '20')
+    await user.tripleClick(stake())
+    await user.paste(text)
+    expect((stake() as HTMLInputElement).value).toBe('20')
+    expect(stake().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
+    await user.clear(stake())
+    await user.type(stake(), '30')
+    expect(stake().getAttribute('aria-invalid')).toBe('false')
+    expect(screen.queryByText('Enter a valid amount.')).toBeNull()
+  })
 
-  test('what is typed after a refused paste takes the place of what stood, as the paste would have', async () => {
+  test('digits after a refused paste replace the text of the field, as the paste would have', async () => {
     const { pick, user, stake } = await mountPanel()
     await pick()
     await user.type(stake(), '20')
@@ -89,20 +86,20 @@ describe('the slip', () => {
   })
 
   test.each([
-    { keys: '12.3.4', stands: '12.3' },
-    { keys: '20e', stands: '20' },
-    { keys: '20-5', stands: '20' },
-    { keys: '-50', stands: '50' },
-  ])('of the keys "$keys" those of no amount are not taken, and $stands is bet', async ({ keys, stands }) => {
+    { keys: '12.3.4', shown: '12.3' },
+    { keys: '20e', shown: '20' },
+    { keys: '20-5', shown: '20' },
+    { keys: '-50', shown: '50' },
+  ])('of the keys "$keys" those of an amount are taken, and $shown is bet', async ({ keys, shown }) => {
     const { fake, pick, user, stake, press } = await mountPanel()
     await pick()
     await user.type(stake(), keys)
-    expect(stake()).toHaveProperty('value', stands)
+    expect(stake()).toHaveProperty('value', shown)
     expect(stake().getAttribute('aria-invalid')).toBe('false')
     expect(screen.queryByText('Enter a valid amount.')).toBeNull()
     await press('Confirm bet')
     expect(fake.asked.find(({ name }) => name === 'betSingle')?.request).toMatchObject({
-      stake: Number(stands) * 100,
+      stake: Number(shown) * 100,
     })
   })
 
@@ -164,7 +161,7 @@ describe('the slip', () => {
   test.each([
     ['Enter', (panel: Panel) => panel.user.keyboard('{Enter}')],
     ['the button', (panel: Panel) => panel.user.click(screen.getByRole('button', { name: 'Enter a stake' }))],
-  ])('what is no amount is bet by no press of %s, nor what stood before', async (_, press) => {
+  ])('an unreadable stake is bet by no press of %s, nor is the amount before', async (_, press) => {
     const panel = await mountPanel()
     const { fake, pick, user, stake, later } = panel
     const bets = () => fake.asked.filter(({ name }) => name === 'betSingle')
@@ -185,7 +182,7 @@ describe('the slip', () => {
     expect(bets()).toMatchObject([{ request: { stake: 3000 } }])
   })
 
-  test('of nought that is left says so, and lets the focus go on', async () => {
+  test('of zero shows its error without keeping the focus', async () => {
     const { pick, user, stake, press } = await mountPanel()
     await pick()
     await press('Enter a stake')
@@ -198,7 +195,7 @@ describe('the slip', () => {
     expect(document.activeElement).toBe(stake())
   })
 
-  test('what was pasted and refused is moved into no limit as the field is left, and stays no amount', async () => {
+  test('a refused paste is moved into no limit, and stays unreadable', async () => {
     const { fake, pick, user, stake, press, later } = await mountPanel()
     await pick()
     await user.type(stake(), '1')
@@ -219,7 +216,7 @@ describe('the slip', () => {
     expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
   })
 
-  test('what was pasted and refused stays no amount after a digit that the field has no room for', async () => {
+  test('a refused paste stays unreadable after a surplus digit', async () => {
     const { pick, user, stake } = await mountPanel()
     await pick()
     await user.type(stake(), '20.55')
@@ -242,7 +239,7 @@ describe('the slip', () => {
     expect(screen.queryByText('Enter a valid amount.')).toBeNull()
   })
 
-  test('half a kyat is refused at once, by what is asked instead, and kyat with two zeros are not', async () => {
+  test('half a kyat is refused at once with a hint, and kyat with two zeros are not', async () => {
     const fake = createFakeHost()
     const account = fakeAccount()
     const wallet = { ...account.wallet, currency_code: 'MMK' as const }
@@ -265,7 +262,7 @@ describe('the slip', () => {
     expect((stake as HTMLInputElement).value).toBe('1,000')
   })
 
-  test('what is typed after a second point is not joined to the amount before it', async () => {
+  test('digits after a second point do not join the amount before', async () => {
     const { pick, user, stake } = await mountPanel()
     await pick()
     await user.type(stake(), '12.3.4')
@@ -279,7 +276,7 @@ describe('the slip', () => {
     expect(stake()).toHaveProperty('value', '12.50')
   })
 
-  test('what is pasted and is no amount leaves the field as it was', async () => {
+  test('a paste that is no amount keeps the text of the field', async () => {
     const { pick, user, stake } = await mountPanel()
     await pick()
     await user.type(stake(), '20')
@@ -304,25 +301,25 @@ describe('the slip', () => {
   test('chips wait for the limits of the member, and keep to them', async () => {
     const { fake, pick, show, later } = await mountPanel()
     const quote = arsenalQuote({ min_bet: 20_000, max_bet: 150_000 })
-    let tell = (): void => undefined
-    const told = new Promise<void>((resolve) => {
-      tell = resolve
+    let showPrice = (): void => undefined
+    const results = new Promise<void>((resolve) => {
+      showPrice = resolve
     })
     fake.answer(betCheck, async () => {
-      await told
+      await results
       return { kind: 'ok', data: { quotes: [quote] } }
     })
     await pick()
     expect(screen.queryByRole('group', { name: 'Quick stakes' })).toBeNull()
     expect(screen.queryByRole('button', { name: '50' })).toBeNull()
-    tell()
+    showPrice()
     await later()
     await show()
     const chips = within(screen.getByRole('group', { name: 'Quick stakes' })).getAllByRole('button')
     expect(chips.map(({ textContent }) => textContent)).toEqual(['Min', '200', '500', '1,000', 'Max'])
   })
 
-  test('a stake below the minimum is raised, and said so, when the field is left', async () => {
+  test('a stake below the minimum is raised, with a note, when the field loses the focus', async () => {
     const { pick, user, stake } = await mountPanel()
     await pick()
     await user.type(stake(), '5')

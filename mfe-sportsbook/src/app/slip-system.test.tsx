@@ -28,7 +28,7 @@ test('a system shows its name, its rows, tickets and total, and is confirmed by 
     expect(screen.getByText(words)).toBeTruthy()
 })
 
-test('what is pasted into a row and is no amount is said, and no press bets what stood there', async () => {
+test('a refused paste into a row has an error, and no press bets the row', async () => {
   const { user, press, sent } = await formOf('system', 3)
   const row = screen.getByRole('textbox', { name: /2 of 3/ })
   await user.type(row, '10')
@@ -43,7 +43,7 @@ test('what is pasted into a row and is no amount is said, and no press bets what
   expect(sent('betSysParlay')).toHaveLength(1)
 })
 
-test('what was refused in a row goes into no other row', async () => {
+test('a refused row is copied into no other row', async () => {
   const { user, press } = await formOf('system', 3)
   const row = screen.getByRole('textbox', { name: /2 of 3/ })
   await user.type(row, '20')
@@ -57,7 +57,7 @@ test('what was refused in a row goes into no other row', async () => {
   expect(spread.disabled).toBe(false)
 })
 
-test('a row that refused what was pasted stays so when it is left, and when another row is typed', async () => {
+test('a row with a refused paste stays refused when it loses the focus, and when another row is typed', async () => {
   const { user, press, sent } = await formOf('system', 3)
   const row = screen.getByRole('textbox', { name: /2 of 3/ })
   const other = screen.getByRole('textbox', { name: /3 of 3/ })
@@ -146,14 +146,14 @@ test('quick stakes say which row they go into, and its stake goes into all rows 
 })
 
 test.each([
-  { market: 3, isSaid: true },
-  { market: 2, isSaid: false },
+  { market: 3, hasError: true },
+  { market: 2, hasError: false },
 ] as const)(
   'where legs of market $market leave out the tickets of two, a line says why: $isSaid',
-  async ({ market, isSaid }) => {
+  async ({ market, hasError }) => {
     await formOf('system', 4, market)
-    expect(screen.queryByRole('row', { name: /^2 of 4/ }) === null).toBe(isSaid)
+    expect(screen.queryByRole('row', { name: /^2 of 4/ }) === null).toBe(hasError)
     const why = screen.queryByText('With a live leg, every ticket has at least three legs.')
-    expect(why !== null).toBe(isSaid)
+    expect(why !== null).toBe(hasError)
   },
 )

@@ -10,12 +10,12 @@ export function openBrowser() {
 
   return { kept, writes, openTab }
 
-  /** A deaf tab hears of no change; one that is late as well still reads what there was when it was opened. */
+  /** A deaf tab gets no storage events; a late one also reads the storage as it was at its start. */
   function openTab({ isDeaf = false, isLate = false } = {}) {
     const tab = tabStorage()
     if (!isDeaf && !isLate) tabs.push(tab)
     const own = isLate ? new Map(kept) : kept
-    const tell = (key: string, before: string | null): void => {
+    const showPrice = (key: string, before: string | null): void => {
       if (kept.get(key) === (before ?? undefined)) return
       writes.count += 1
       for (const other of tabs) if (other !== tab) other.changed$.next(key)
@@ -32,13 +32,13 @@ export function openBrowser() {
         const before = kept.get(key) ?? null
         own.set(key, value)
         kept.set(key, value)
-        tell(key, before)
+        showPrice(key, before)
       },
       removeItem: (key) => {
         const before = kept.get(key) ?? null
         own.delete(key)
         kept.delete(key)
-        tell(key, before)
+        showPrice(key, before)
       },
       of: (kind) => [...kept].flatMap(([key, text]) => (key.includes(`/${kind}`) ? [text] : [])),
     }

@@ -19,7 +19,7 @@ export const picksOf = (count: number): PickIntent[] =>
   Array.from({ length: count }, (_, n) => ({ ...ARSENAL_PICK, match_id: ARSENAL + n }))
 export const PICKS: readonly PickIntent[] = picksOf(3)
 
-/** The channel of a match that stands as Arsenal's does. */
+/** A frame of a match with the lines of Arsenal's. */
 export function frameOf(match: number, now: MatchNow): OddsFrame {
   const frame = arsenalSnapshot(now)
   const text = JSON.stringify({ ...frame, ch: `m:${match}` }).replaceAll(`[${ARSENAL},`, `[${match},`)
@@ -31,7 +31,7 @@ export function answerCombined(
   fake: FakeHost,
   mode: 'parlay' | 'system',
   market: 2 | 3 = 3,
-  matchLeft?: number,
+  matchRemaining?: number,
   maxPayout = 5_000_000,
 ): void {
   fake.answer(betCheck, ({ picks: asked, kind }) => ({
@@ -42,7 +42,7 @@ export function answerCombined(
         ...(kind === mode
           ? { odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 }
           : {}),
-        ...(matchLeft !== undefined && { match_left: matchLeft }),
+        ...(matchRemaining !== undefined && { match_left: matchRemaining }),
         outright: false,
         live: market === 3,
         combo_min: 2,
@@ -73,13 +73,13 @@ export async function combinedSlip(
   const { fake, wait } = slip
   answerCombined(fake, mode, market)
   let seq = 0
-  const tell = (match: number, prices: [number, number] = [-96, 90], ball = 10) => {
+  const showPrice = (match: number, prices: [number, number] = [-96, 90], ball = 10) => {
     seq += 1
     fake.frames.next(frameOf(match, { seq, prices, ball, market }))
   }
   for (const pick of picks) {
     fake.bus.next({ type: 'pick', pick })
-    tell(pick.match_id)
+    showPrice(pick.match_id)
     await wait(500)
   }
   slip.slip.chooseMode(mode)
@@ -94,5 +94,5 @@ export async function combinedSlip(
     void combination().wager.press()
     await wait(0)
   }
-  return { ...slip, combination, press, tell }
+  return { ...slip, combination, press, showPrice }
 }

@@ -110,14 +110,14 @@ export async function burmeseSlip(
   const { fake, wait } = slip
   answerBurmese(fake)
   let seq = 0
-  const tell = (n: number, now: BurmeseNow = {}) => {
+  const showPrice = (n: number, now: BurmeseNow = {}) => {
     seq += 1
     fake.frames.next(burmeseFrame(n, seq, now))
   }
   for (const [n, pick] of picks.entries()) {
     fake.bus.next({ type: 'pick', pick })
     await wait(0)
-    tell(pick.match_id === ARSENAL + n ? n : pick.match_id - ARSENAL)
+    showPrice(pick.match_id === ARSENAL + n ? n : pick.match_id - ARSENAL)
   }
   await wait(1000)
   const burmese = () => {
@@ -129,5 +129,5 @@ export async function burmeseSlip(
     void burmese().wager.press()
     await wait(0)
   }
-  return { ...slip, tell, burmese, press }
+  return { ...slip, showPrice, burmese, press }
 }

@@ -41,7 +41,7 @@ export function playSample(fake: FakeHost, { matches, myanmar, lost }: SamplePla
 const detailOf = (channel: Channel, board: OddsSnapshot): OddsSnapshot | null =>
   channel.startsWith('m:') ? sampleDetail(board, Number(channel.slice(2))) : null
 
-/** The slip in its smallest form: it holds what is picked and lets go of what is picked again. */
+/** A minimal slip: a second pick of the same price removes it. */
 function holdPicks(fake: FakeHost): void {
   let picks: PickIntent[] = []
   fake.bus.subscribe((event) => {

@@ -130,7 +130,7 @@ export function openSlip({
     /** Selection and bet that are open. */
     selection: () => entry().selection,
     wager,
-    /** Where the open bet stands; once it stands there is a receipt alone. */
+    /** The stage of the open bet; after its receipt it is accepted. */
     stage: () =>
       slip.open?.wager.stage ??
       (slip.receipts[0] ? { stage: 'accepted' as const, bet: slip.receipts[0].bet } : EMPTY),

@@ -21,7 +21,7 @@ export const WINNER = 9003
 
 export const ARSENAL_PICK: PickIntent = { match_id: ARSENAL, line_id: HANDICAP, selection: 'home' }
 
-/** What stands on the board at the handicap of home. */
+/** The handicap of home on the board. */
 export const ARSENAL_SHOWN: ShownPrice = {
   sport: 1,
   market: 3,

@@ -48,7 +48,7 @@ export async function mountPanel({
   const later = () =>
     act(async () => {
       fake.clock.now += 1000
-      // Locks answer, and what is drawn late comes, in a turn of their own.
+      // Lazy parts are drawn in a later turn.
       for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
     })
   const show = async (now: MatchNow = {}) => {
@@ -84,8 +84,8 @@ export async function mountPanel({
   }
 }
 
-/** What a screen reader has been told. */
-export const saidAloud = (): string =>
+/** The announcements for screen readers. */
+export const announcements = (): string =>
   screen
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)

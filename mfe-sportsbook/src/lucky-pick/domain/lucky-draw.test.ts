@@ -109,7 +109,7 @@ describe('offers of a board', () => {
 })
 
 describe('a draw', () => {
-  test('takes one leg a match, of those that suit, whatever the numbers are', () => {
+  test('takes one suitable leg a match, for all random numbers', () => {
     const offers = ofOneClubEach(board().filter((offer) => suits(offer, wish, NOW)))
     for (let seed = 1; seed <= 200; seed += 1) {
       const count = 1 + (seed % 12)
@@ -121,7 +121,7 @@ describe('a draw', () => {
     }
   })
 
-  test('takes a club once, whichever of its teams plays and in whatever competition', () => {
+  test('takes a club once, for all its teams and competitions', () => {
     const offers = board().filter((offer) => suits(offer, wish, NOW))
     const reserves = offers.map((offer) => ({
       ...offer,

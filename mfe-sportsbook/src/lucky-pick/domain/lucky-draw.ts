@@ -21,7 +21,7 @@ export function drawLegs(
   const byMatch = new Map<LuckyOffer['combines']['parentId'], LuckyOffer[]>()
   for (const offer of offers) {
     const { parentId } = offer.combines
-    if (taken.has(parentId) || !standsAmong(offer, count)) continue
+    if (taken.has(parentId) || !isAmong(offer, count)) continue
     const others = byMatch.get(parentId)
     if (others) others.push(offer)
     else byMatch.set(parentId, [offer])
@@ -43,7 +43,7 @@ export const isWhole = (legs: readonly LuckyOffer[]): boolean =>
   legs.length === 1 || checkParlay(legs.map(({ combines }) => combines)).ok
 
 /** Whether a parlay of so many legs may have this one; alone everything may be bet on. */
-export const standsAmong = ({ combines }: LuckyOffer, count: number): boolean =>
+export const isAmong = ({ combines }: LuckyOffer, count: number): boolean =>
   count === 1 || (combines.comboMin > 0 && fewestLegs([combines]) <= count)
 
 const clubsOf = ({ leg }: LuckyOffer): readonly string[] => [leg.home, leg.away].map(clubOf)

@@ -160,7 +160,7 @@ describe('the lucky pick', () => {
     expect(store.canBeUsed).toBe(true)
   })
 
-  test('a look that began before a draw says nothing of what was drawn since', async () => {
+  test('a refresh from before a draw does not change the draw', async () => {
     const { store } = rig()
     await store.open()
     const looking = store.refresh()

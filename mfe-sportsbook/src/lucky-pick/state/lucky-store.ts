@@ -5,7 +5,7 @@ import { combinedOdds } from '@touchline/rules'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { pickKey } from '../../shared/domain/same-pick'
 import type { MenuSport } from '../../sports-menu'
-import { drawLegs, isWhole, type Random, standsAmong } from '../domain/lucky-draw'
+import { drawLegs, isAmong, isWhole, type Random } from '../domain/lucky-draw'
 import { type LuckyOffer, openOffers, type ReadMatch, suits } from '../domain/lucky-offer'
 import { type Kickoff, type LuckyWish, marketOf } from '../domain/lucky-wish'
 import type { LuckyCalls } from '../transport/lucky-calls'
@@ -18,10 +18,10 @@ export interface LuckyPorts {
   readonly oddsType: () => OddsType
 }
 
-/** Failed: nothing could be read of what was asked for. */
+/** Failed: no board could be read. */
 export type LuckyStage = 'loading' | 'failed' | 'drawn'
 
-/** A drawn selection as it stands now. */
+/** A drawn selection, at its current offer. */
 export interface LuckyLeg {
   readonly offer: LuckyOffer
   /** False while it cannot be bet on: it opens again, or another one is drawn in its place. */
@@ -32,14 +32,14 @@ export interface LuckyLeg {
 const BOARD_AGE_MS = 20_000
 const FIRST_LEGS = 3
 
-/** Draws selections at random from what is open now, as a player asks, and follows those that were drawn. */
+/** Draws random selections of the open offers within a wish, and follows them. */
 export class LuckyStore {
   wish: LuckyWish = { legs: FIRST_LEGS, sports: [FOOTBALL], odds: [150, 250], kickoff: 'today' }
   stage: LuckyStage = 'loading'
   legs: readonly LuckyLeg[] = []
   private menu: readonly MenuSport[] = []
   private readonly boards = new Map<Channel, { readonly snapshot: OddsSnapshot; readonly at: number }>()
-  /** Number of the latest draw and of the latest news: whatever is older comes too late. */
+  /** Number of the latest draw and of the latest news: older answers are dropped. */
   private turn = 0
 
   constructor(private readonly ports: LuckyPorts) {
@@ -62,7 +62,7 @@ export class LuckyStore {
     return this.menu.filter((sport) => matchesAt(sport, this.wish.kickoff) > 0)
   }
 
-  /** Whether what was drawn can be bet on together, all of it. */
+  /** Whether the drawn legs can be bet together. */
   get canBeUsed(): boolean {
     return (
       this.legs.length > 0 &&
@@ -91,7 +91,7 @@ export class LuckyStore {
     await this.ask({})
   }
 
-  /** Changes what is asked for; legs that still suit stay. */
+  /** Changes the wish; legs that still suit stay. */
   async ask(change: Partial<LuckyWish>): Promise<void> {
     const wish = { ...this.wish, ...change }
     const offered = this.menu.filter((sport) => matchesAt(sport, wish.kickoff) > 0).map(({ id }) => id)
@@ -102,7 +102,7 @@ export class LuckyStore {
       // A time without matches of the chosen sports has others to offer.
       sports: chosen.length > 0 ? chosen : offered.slice(0, 1),
     }
-    await this.draw((leg) => leg.isOpen && standsAmong(leg.offer, this.wish.legs))
+    await this.draw((leg) => leg.isOpen && isAmong(leg.offer, this.wish.legs))
   }
 
   /** Takes a sport in or out; the last one stays. */
@@ -162,7 +162,7 @@ export class LuckyStore {
     )
     const others = offers.filter(({ combines }) => !left.has(combines.parentId))
     const fresh = drawLegs(others, wish.legs, ports.random, kept)
-    // What has just been thrown away comes back only where there is too little else.
+    // Discarded legs come back only where there are too few others.
     const drawn = drawLegs(offers, wish.legs, ports.random, fresh)
     runInAction(() => {
       this.legs = inPlace(drawn, kept.length, place).map((offer) => ({ offer, isOpen: true }))
@@ -199,7 +199,7 @@ export class LuckyStore {
   }
 }
 
-/** In play there is no parlay of two: whoever comes from above wants one, whoever comes from below three. */
+/** In play there is no parlay of two: the count skips from one to three and back. */
 function legsOf({ legs, kickoff }: LuckyWish, before: number): number {
   if (kickoff !== 'live' || legs === 1 || legs >= LIMITS.parlayLegsLiveMin) return legs
   return before > legs ? 1 : LIMITS.parlayLegsLiveMin
@@ -213,7 +213,7 @@ const keyOf = ({ pick }: LuckyOffer): string => `${pick.match_id} ${pickKey(pick
 const channelsOf = ({ sports, kickoff }: LuckyWish): Channel[] =>
   sports.map((sport) => marketChannel(sport, marketOf(kickoff)))
 
-/** A leg that was drawn alone stands where the one before it stood. */
+/** A leg that was drawn alone takes the place of the old one. */
 function inPlace(
   drawn: readonly LuckyOffer[],
   kept: number,

@@ -7,7 +7,7 @@ import { matchName, PickText, pickWithLine, useSlip } from '../../slip'
 import type { LuckyLeg, LuckyStore } from '../state/lucky-store'
 import styles from './lucky.module.css'
 
-/** What was drawn, each with its price and a way to draw it anew. */
+/** The drawn legs, each with its price and a button to draw it again. */
 export const LuckyLegs = observer(function LuckyLegs({ store }: { store: LuckyStore }) {
   const { t } = useWords()
   const { now } = useSlip()
@@ -17,10 +17,10 @@ export const LuckyLegs = observer(function LuckyLegs({ store }: { store: LuckySt
     <ol className={styles.legs} aria-label={t('lucky.list')}>
       {legs.map((drawn, place) => {
         const { leg } = drawn.offer
-        // Two of them may be "Over 2.5": the match tells them apart.
+        // Two of them may be "Over 2.5": the key has the match.
         const name = pickWithLine(t, leg)
         return (
-          // A leg that is drawn anew stands in the same place, and so does the finger.
+          // A redrawn leg keeps its place, and the finger too.
           <li key={place} className={drawn.isOpen ? '' : styles.closed}>
             <section aria-label={`${name}, ${matchName(t, leg)}`}>
               <p className={styles.pick}>
@@ -48,5 +48,5 @@ export const LuckyLegs = observer(function LuckyLegs({ store }: { store: LuckySt
   )
 })
 
-/** A parlay is told in decimal prices; one selection alone in the odds type of the member. */
+/** A parlay shows decimal prices, a single the odds type of the member. */
 const priceOf = ({ offer }: LuckyLeg, count: number): number => (count > 1 ? offer.decimal : offer.leg.odds)

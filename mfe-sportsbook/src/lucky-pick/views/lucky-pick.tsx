@@ -118,8 +118,8 @@ export const LuckyPick = observer(function LuckyPick({ onClose }: { onClose: () 
             <span>{t('parlay.combined')}</span> <b>{formatCombinedOdds(store.combined)}</b>
           </p>
         )}
-        <div role="status" className={styles.said}>
-          {saidWords()}
+        <div role="status" className={styles.announcement}>
+          {statusWords()}
         </div>
         <div className={styles.buttons}>
           <Button size="large" onClick={() => void (stage === 'failed' ? store.open() : store.rollAll())}>
@@ -133,7 +133,7 @@ export const LuckyPick = observer(function LuckyPick({ onClose }: { onClose: () 
     </section>
   )
 
-  function saidWords(): string {
+  function statusWords(): string {
     if (stage === 'loading') return t('lucky.loading')
     if (stage === 'failed') return t('lucky.failed')
     if (legs.length === 0) return t('lucky.none')

@@ -35,7 +35,7 @@ export const SlipIdle = observer(function SlipIdle() {
   return (
     <>
       <SlipEmptyText>
-        {/* Whoever closes the pick is back where they opened it. */}
+        {/* Closing the pick returns the focus. */}
         <Button wide autoFocus={pick === 'closed'} onClick={() => setPick('open')}>
           <DiceIcon /> {t('empty.lucky')}
         </Button>
@@ -56,7 +56,7 @@ const RepeatBet = observer(function RepeatBet() {
     const places = await repeatBet(slip, bet, { calls: last.calls, context: state })
     const names = places.flatMap((place) => (bet.legs[place] ? [pickAlone(t, bet.legs[place])] : []))
     // The slip may hold the others by now, so that nothing of this is in sight.
-    if (names.length > 0) last.say(t('empty.repeatGone', { names: names.join(', ') }))
+    if (names.length > 0) last.warn(t('empty.repeatGone', { names: names.join(', ') }))
   }
   return (
     <Button wide className={styles.repeat} onClick={() => void repeat()}>

@@ -87,7 +87,7 @@ describe('a quick bet asks in the slip', () => {
     expect(slip.removed).toMatchObject([{ pick: ARSENAL_PICK, why: 'market', stakeText: '100' }])
   })
 
-  test('that does not say what was pressed goes to the slip', async () => {
+  test('without shown terms goes to the slip', async () => {
     const { fake, show, wait, sent, slip } = await armedSlip()
     fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })
     show()

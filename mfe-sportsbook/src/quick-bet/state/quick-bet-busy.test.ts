@@ -6,7 +6,7 @@ import { QuickBet } from './quick-bet'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('a quick bet that asks does not stand beside a bet on the same selection that is not decided', async () => {
+test('a quick bet that asks does not join a pending bet on the same selection', async () => {
   const { fake, press, quick: ports, show, slip, stage, wait } = await readySlip()
   fake.answer(betSingle, (request) => ({
     kind: 'ok',
@@ -19,7 +19,7 @@ test('a quick bet that asks does not stand beside a bet on the same selection th
   slip.useQuick(quick)
   quick.type('100')
   quick.arm()
-  // It pays less than the price that stood there.
+  // It pays less than the shown price.
   fake.bus.next({ type: 'pick', pick: ARSENAL_PICK, shown: { ...ARSENAL_SHOWN, odds: -80, ball: 9 } })
   show()
   await wait(5000)

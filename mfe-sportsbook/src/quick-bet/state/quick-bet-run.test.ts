@@ -6,7 +6,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('a run of quick bets', () => {
-  test('is followed through a run of presses: the newest first, those that the slip asks about among them', async () => {
+  test('is followed through a run of presses: the newest first, with those in the slip', async () => {
     const { fake, tap, wait, slip, quick } = await armedSlip()
     const run = () =>
       quick.run.map((entry) => [entry.wager.stage.stage, quick.isInSlip(entry) ? 'in the slip' : 'bet'])
@@ -33,7 +33,7 @@ describe('a run of quick bets', () => {
     expect(run()).toEqual([['waiting', 'bet']])
   })
 
-  test('counts what has left, with what it risks as it was sent, and nothing before', async () => {
+  test('counts sent bets with their risk, and nothing before', async () => {
     const { fake, quick, show } = await armedSlip()
     fake.answer(betSingle, () => new Promise(() => undefined))
     fake.bus.next(PRESS)
@@ -44,7 +44,7 @@ describe('a run of quick bets', () => {
     expect(quick.sums).toEqual({ placed: 1, rejected: 0, risk: 9600 })
   })
 
-  test('neither lists nor counts what was bet from the slip', async () => {
+  test('neither lists nor counts bets of the slip', async () => {
     const { fake, tap, slip, quick, show, wait, press } = await armedSlip()
     await tap({ suspension: 1 })
     expect(quick.run.map((entry) => quick.isInSlip(entry))).toEqual([true])
@@ -60,7 +60,7 @@ describe('a run of quick bets', () => {
     expect([quick.run.length, quick.sums.placed]).toEqual([0, 0])
   })
 
-  test('goes on with what is still on its way from before: it is listed, and those pressed since are counted', async () => {
+  test('lists pending bets from before, and counts those pressed since', async () => {
     const { fake, tap, wait, quick } = await armedSlip()
     fake.answer(betSingle, (request) => ({
       kind: 'ok',
@@ -84,7 +84,7 @@ describe('a run of quick bets', () => {
     expect(quick.sums).toEqual({ placed: 14, rejected: 0, risk: 14 * 9600 })
   })
 
-  test('remembers what was rejected last, in whichever order it was pressed', async () => {
+  test('keeps the last rejected bet, in any order of presses', async () => {
     const { fake, tap, wait, quick } = await armedSlip()
     fake.answer(betSingle, (request) => ({
       kind: 'ok',
@@ -115,7 +115,7 @@ describe('a run of quick bets', () => {
     expect(quick.run).toEqual([])
   })
 
-  test('is listed among the latest twelve, and longer while nobody knows whether it stands', async () => {
+  test('is listed among the latest twelve, and longer while it is pending', async () => {
     const { fake, tap, wait, quick } = await armedSlip()
     fake.answer(betSingle, () => new Promise(() => undefined))
     await tap()
@@ -129,7 +129,7 @@ describe('a run of quick bets', () => {
     expect(quick.bets.at(-1)).toBe(first)
   })
 
-  test('is counted whole, also what is listed no more, until quick bets are armed anew', async () => {
+  test('counts unlisted bets too, until quick bets are armed again', async () => {
     const { fake, tap, wait, quick } = await armedSlip()
     fake.answer(betSingle, (request) => ({
       kind: 'ok',

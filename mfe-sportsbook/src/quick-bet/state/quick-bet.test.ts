@@ -25,14 +25,14 @@ describe('a quick bet', () => {
     { isInSight: true, texts: ['decided running'] },
   ])('says at once that it waits unless the slip does, $isInSight, and its price is marked', async (one) => {
     const { tap, fake, wait, slip } = await armedSlip('100', { isInSight: () => one.isInSight })
-    const said = () => fake.did.emitted.flatMap((event) => (event.type === 'slip' ? [event] : [])).at(-1)
+    const spoken = () => fake.did.emitted.flatMap((event) => (event.type === 'slip' ? [event] : [])).at(-1)
     fake.answer(betSingle, (request) => ({
       kind: 'ok',
       data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 5000 }, request) },
     }))
     await tap()
     // The slip does not hold it.
-    expect([slip.all, said()]).toEqual([
+    expect([slip.all, spoken()]).toEqual([
       [],
       { type: 'slip', picks: [], summary: null, leaving: [ARSENAL_PICK] },
     ])
@@ -41,7 +41,7 @@ describe('a quick bet', () => {
     fake.member.next({ t: 'bet', bet: arsenalBet({}, sent?.request as never) } as never)
     await wait(10)
     expect(fake.did.notices.map(({ text }) => text)).toEqual(one.texts)
-    expect(said()).toEqual({ type: 'slip', picks: [], summary: null })
+    expect(spoken()).toEqual({ type: 'slip', picks: [], summary: null })
   })
 
   test('that was rejected is not counted as placed', async () => {
@@ -55,7 +55,7 @@ describe('a quick bet', () => {
     expect(quick.sums).toEqual({ placed: 0, rejected: 1, risk: 0 })
   })
 
-  test('is told once, though answer and message both bring it', async () => {
+  test('is announced once, though answer and message both bring it', async () => {
     const { tap, fake, quick, wait } = await armedSlip()
     await tap()
     const { stage } = quick.bets[0]?.wager ?? {}

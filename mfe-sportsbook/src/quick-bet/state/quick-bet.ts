@@ -23,7 +23,7 @@ const DOUBLE_MS = 1000
 /** So many of the latest are listed. */
 const LISTED = 12
 
-/** What bets that have left come to: how many were not rejected and what they risk, as each is shown, and how many were rejected. */
+/** Sums of sent bets: the number and risk of those not rejected, and the number of rejected ones. */
 interface QuickSums {
   readonly placed: number
   readonly rejected: number
@@ -50,23 +50,23 @@ export interface QuickPorts {
 }
 
 /**
- * While it is armed one press on a price places a single. Whatever asks or stands in the way (a moved price or line, a
- * lock, a limit) never bets by itself: the price then opens in the slip. It is armed by hand, and as long as its page.
+ * While it is armed one press on a price places a single. A moved price or line, a lock or a limit never bets
+ * by itself: the price then opens in the slip. It is armed by hand, for the life of the page.
  */
 export class QuickBet implements FieldEntry {
   isArmed = false
   stakeText: string
-  /** The field was left, or a price pressed, with a stake that cannot be placed: what is wrong with it is said. */
+  /** The stake is invalid, and its error may be shown: the field lost the focus, or a price was pressed. */
   asked = false
-  /** What was typed or pasted last is no amount: nothing is bet with what stands until it is entered anew. */
+  /** The field refused the last input: nothing is bet before the next edit. */
   isMistyped = false
   /** From the first key to a stake that can be placed: until then its field is in sight. */
   isTyping = false
   /** Placed by a press since it was armed, or about to be, and those still on their way from before; the latest first. */
   bets: readonly SlipEntry[] = []
-  /** Of them those that were on their way when it was armed: they are listed, and not counted among those since. */
+  /** Bets that were pending when it was armed: listed, but not counted. */
   private before: readonly SlipEntry[] = []
-  /** Of them the one whose rejection was heard of last. */
+  /** The last rejected bet. */
   rejectedLast: SlipEntry | null = null
   /** What decided bets come to that have made room for later ones. */
   private unlisted = NONE
@@ -91,14 +91,14 @@ export class QuickBet implements FieldEntry {
     )
   }
 
-  /** Of singles of whatever sport; those of the price itself are looked at when it is pressed. */
+  /** The limits of singles of all sports; those of the price apply at the press. */
   get limits(): SlipLimits | null {
     const { account, currency } = this.ports.context
     const limit = account && stakesOfSingles(account.limits.values())
     return limit ? limitsFrom(limit, currency) : null
   }
 
-  /** Of the stake as typed, whatever the price: what is placed here risks it at most. */
+  /** Of the typed stake at any price: it is the most that a bet risks here. */
   get verdict(): Verdict<StakeCode> {
     const { available, currency } = this.ports.context
     const parsed = stakeOf(this.stakeText, currency)
@@ -114,7 +114,10 @@ export class QuickBet implements FieldEntry {
     return parsed.ok && this.verdict.ok && !this.isMistyped ? parsed.minor : null
   }
 
-  /** `bets` and what the slip has instead, the latest first; what is bet from the slip, or has left it again, is told there alone. */
+  /**
+   * `bets` and the entries that moved to the slip, the latest first. Bets made in the slip are shown there
+   * alone.
+   */
   get run(): readonly SlipEntry[] {
     const inSlip = this.inSlip.filter(({ wager: { stage } }) => 'draft' in stage && !('sent' in stage))
     return [...this.bets, ...inSlip].sort((a, b) => b.id - a.id)
@@ -125,7 +128,7 @@ export class QuickBet implements FieldEntry {
     return this.inSlip.includes(entry)
   }
 
-  /** What was pressed since it was armed comes to, with what is listed no more. */
+  /** Sums of all bets since it was armed, listed or not. */
   get sums(): QuickSums {
     return this.sumsWith(this.bets)
   }
@@ -144,7 +147,7 @@ export class QuickBet implements FieldEntry {
     this.ports.context.keepQuickStake(this.stake)
   }
 
-  /** What is on its way stays in sight until it is decided. */
+  /** Pending bets stay listed until they are decided. */
   disarm(): void {
     this.isArmed = false
     this.forgetDecided()
@@ -169,7 +172,10 @@ export class QuickBet implements FieldEntry {
     if (isMistyped) this.isTyping = true
   }
 
-  /** The field was left: now its stake is judged. An armed one stands as it was typed, and bets nothing while it cannot be placed. */
+  /**
+   * The field lost the focus: its stake is judged. An armed one keeps its text, and bets nothing while it is
+   * invalid.
+   */
   leave(): void {
     const { currency } = this.ports.context
     const parsed = stakeOf(this.stakeText, currency)
@@ -197,8 +203,8 @@ export class QuickBet implements FieldEntry {
   }
 
   /**
-   * A press on a price while armed; one that did not say what stood there is not bet on in passing. With a stake that cannot be
-   * placed nothing is bet, and the slip says which limit is in the way.
+   * A press on a price while armed. Without shown terms it goes to the slip; with an invalid stake nothing is
+   * bet, and the slip shows the error.
    */
   press(pick: PickIntent, seen: SlipTerms | null, leg: SlipLeg | null = null): void {
     const at = this.ports.now()
@@ -269,7 +275,7 @@ export class QuickBet implements FieldEntry {
       this.bets = this.bets.filter((one) => one !== entry)
       const isIn = this.ports.slip.adopt(entry)
       if (isIn && this.isArmed) this.inSlip = [entry, ...this.inSlip].slice(0, LISTED)
-      // It was pressed as a single with this stake, whatever the slip was looked at as.
+      // It was pressed as a single with this stake, in any mode of the slip.
       this.ports.slip.chooseMode('single')
     })
     this.ports.showSlip()
@@ -292,7 +298,7 @@ function withBet({ placed, rejected, risk }: QuickSums, { wager: { stage } }: Sl
 const isDecided = ({ wager: { stage } }: SlipEntry): boolean =>
   stage.stage === 'accepted' || stage.stage === 'rejected'
 
-/** Offer and limits have come, or something stands in the way that will not go by itself. */
+/** Offer and limits are known, or a lock that will not open by itself. */
 function isReady({ selection: { gate, quotes } }: SlipEntry): boolean {
   if (gate.gate !== 'locked') return quotes.quote !== null
   return gate.lock.lock !== 'loading'

@@ -29,13 +29,13 @@ interface QuickBetsProps {
   isShort: boolean
 }
 
-/** What was bet by single presses, and what became of it. */
+/** The quick bets and their results. */
 export const QuickBets = observer(function QuickBets({ quick, isShort }: QuickBetsProps) {
   const { t } = useWords()
   const { state } = useSlip()
   const { run, sums, rejectedLast } = quick
   const list = useRef<HTMLUListElement>(null)
-  // What was rejected last comes into sight, however many have been bet since.
+  // The last rejected bet scrolls into view.
   useLayoutEffect(() => {
     const box = list.current
     const row = rejectedLast && box?.querySelector<HTMLElement>('[data-rejected]')

@@ -72,7 +72,7 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
     </section>
   )
 
-  /** What is wrong with the stake is said at its field, which takes the focus. */
+  /** The field of a faulty stake shows its error and takes the focus. */
   function arm(): void {
     if (!mayArm) return
     quick.arm()

@@ -44,7 +44,7 @@ export interface SlipLimits {
   readonly maxBet: number
   readonly maxPayout: number
   /** What the limit of the match leaves this member to risk, over all bets on it; absent where it is not known. */
-  readonly matchLeft?: number | undefined
+  readonly matchRemaining?: number | undefined
 }
 
 /** Limits as the server writes them; those of a stake as it can be typed in the currency. */
@@ -55,7 +55,7 @@ export const limitsFrom = (
   minBet: leastTypable(of.min_bet, currency),
   maxBet: mostTypable(of.max_bet, currency),
   maxPayout: of.max_payout,
-  matchLeft: of.match_left,
+  matchRemaining: of.match_left,
 })
 
 /** How the book keeps prices: of two ways Malay, all others decimal. */

@@ -10,7 +10,7 @@ describe('a bet that the server lists is made anew', () => {
     { kind: 'system', mode: 'system' },
     { kind: 'mmo_single', mode: 'myanmar' },
     { kind: 'mmo_parlay', mode: 'myanmar' },
-  ] as const)('$kind in the mode $mode, which tells its kind', ({ kind, mode }) => {
+  ] as const)('$kind has the mode $mode', ({ kind, mode }) => {
     const legs = kind.endsWith('parlay') ? [arsenalLeg(), arsenalLeg()] : [arsenalLeg()]
     const last = lastBetOf(arsenalBet({ kind, legs }))
     expect([last.mode, kindOf(last)]).toEqual([mode, kind])

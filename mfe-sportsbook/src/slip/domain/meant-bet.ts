@@ -31,8 +31,8 @@ export interface CountChange {
 }
 
 /**
- * The first change for the worse; null where there is none. Another selection or ticket is another bet; prices
- * may move as the policy allows.
+ * The first change for the worse, or null. Another selection or ticket is another bet; prices may move as the
+ * policy allows.
  */
 export function changeForWorse(
   meant: MeantBet,

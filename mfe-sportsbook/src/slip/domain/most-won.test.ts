@@ -125,7 +125,7 @@ interface Staked {
   readonly scoreAtBet: Score
 }
 
-/** What bets on one match win by its result: those that win whole. */
+/** Bets on one match that win whole by its result. */
 const paidBy = (result: MatchResult, bets: readonly Staked[]): number =>
   bets
     .filter((one) => {

@@ -37,7 +37,7 @@ test.each([
   expect(risksOnMatch(left, asked)).toEqual(expected)
 })
 
-test('they are never more than is left or was asked, none is less than its least, and nobody who fits is left out', () => {
+test('the risks fit the remaining limit, each at least its minimum and at most its request, and all that fit get one', () => {
   const bet = fc.record({ risk: fc.integer({ min: 1, max: 10 ** 9 }), least: fc.nat(10 ** 6) })
   fc.assert(
     fc.property(fc.nat(10 ** 9), fc.array(bet, { minLength: 1, maxLength: 12 }), (left, asked) => {

@@ -52,8 +52,8 @@ test.each([
     ways: ['0 without 1, no bet yet', '1 without 0, no bet yet'],
   },
 ])('each way out of $it takes what excludes the leg that is kept', ({ legs, places, ways }) => {
-  const told = waysOut(legs, places).map(
-    ({ kept, gone, stands }) => `${kept} without ${gone}${stands ? '' : ', no bet yet'}`,
+  const isValid = waysOut(legs, places).map(
+    ({ kept, gone, isValid }) => `${kept} without ${gone}${isValid ? '' : ', no bet yet'}`,
   )
-  expect(told).toEqual(ways)
+  expect(isValid).toEqual(ways)
 })

@@ -143,7 +143,7 @@ function conflictGroups(legs: readonly LegToCombine[], places: readonly number[]
 export interface WayOut {
   readonly kept: number
   readonly gone: readonly number[]
-  readonly stands: boolean
+  readonly isValid: boolean
 }
 
 /** Every way out of the first group of these legs that exclude one another. */
@@ -152,11 +152,11 @@ export function waysOut(legs: readonly LegToCombine[], places: readonly number[]
   return first.map((kept) => {
     const gone = first.filter((place) => place !== kept && excludes(legs, kept, place))
     const left = legs.filter((_, place) => !gone.includes(place))
-    return { kept, gone, stands: parlayConflicts(left).length === 0 }
+    return { kept, gone, isValid: parlayConflicts(left).length === 0 }
   })
 }
 
-/** The first other leg that excludes this one; null when there is none. */
+/** The first other leg that excludes this one, if any. */
 export function conflictOf(legs: readonly LegToCombine[], place: number): number | null {
   const other = legs.findIndex((_, at) => at !== place && excludes(legs, place, at))
   return other < 0 ? null : other

@@ -51,7 +51,7 @@ export interface SlipRefusal {
 export const movedMeanwhile = (): SlipRefusal => ({ code: 'oddsIsUpdating', text: '' })
 
 /** After an edit of the stake there are no messages about it. */
-export const UNSAID = {
+export const NO_MESSAGES = {
   adjustment: null,
   notes: undefined,
   refusal: null,
@@ -59,7 +59,7 @@ export const UNSAID = {
   mistyped: undefined,
 } as const
 
-export const newDraft = (stakeText: string): SlipDraft => ({ stakeText, ...UNSAID })
+export const newDraft = (stakeText: string): SlipDraft => ({ stakeText, ...NO_MESSAGES })
 
 /** Whether the field refused the last input: the row of a size, or the one stake. */
 export const isMistyped = (draft: SlipDraft | null, size = 0): boolean =>

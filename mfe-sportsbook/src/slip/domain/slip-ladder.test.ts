@@ -41,7 +41,7 @@ describe('what happens if', () => {
     { what: 'football', sport: 1, period: 0, title: 'titleLive' },
     { what: 'basketball', sport: 2, period: 0, title: 'title' },
     { what: 'a quarter', sport: 2, period: 13, title: 'title' },
-  ])('a handicap in play of $what is about what it counts: $title', ({ sport, period, title }) => {
+  ])('a handicap in play of $what has the title $title', ({ sport, period, title }) => {
     const leg = arsenalLeg({
       market: 3,
       sport,

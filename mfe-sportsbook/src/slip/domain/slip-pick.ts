@@ -22,7 +22,7 @@ export interface RemovedPick extends SlipPick {
   readonly seenBurmese?: BurmeseTerms | null | undefined
   readonly stakeText: string
   readonly why: 'market' | 'player'
-  /** The selections after it: it comes back before the first one that is still in the slip. */
+  /** The selections after it: it returns before the first of them in the slip. */
   readonly before: readonly PickIntent[]
 }
 

@@ -2,34 +2,34 @@ import type { Quote } from '@touchline/contracts/calls'
 import { arsenalQuote, HANDICAP, TOTAL } from '../../testing/slip-fixtures'
 import { isDue, isFreshFor, quotesAnswered, quotesRefused, quotingOf, UNQUOTED } from './slip-quotes'
 
-const heard = (at = 1000) => ({ at, currency: 'MYR' }) as const
+const received = (at = 1000) => ({ at, currency: 'MYR' }) as const
 const ok = (...quotes: Quote[]) => ({ kind: 'ok', data: { quotes } }) as const
 const away = { kind: 'unknown', code: 'requestFailed', text: '' } as const
 const CLOSED = arsenalQuote({ open: false, reason: 'invalidOdds', max_bet: 0 })
-const known = quotesAnswered(UNQUOTED, HANDICAP, ok(arsenalQuote({ match_left: 4800 })), heard())
+const known = quotesAnswered(UNQUOTED, HANDICAP, ok(arsenalQuote({ match_left: 4800 })), received())
 
-describe('what the server said of a selection', () => {
+describe('the quotes of a selection', () => {
   test.each([
     { what: 'nothing yet', quotes: UNQUOTED, quoting: { quoting: 'asking' } },
     { what: 'a quote', quotes: known, quoting: { quoting: 'ready' } },
     {
       what: 'no answer, and none before',
-      quotes: quotesAnswered(UNQUOTED, HANDICAP, away, heard()),
+      quotes: quotesAnswered(UNQUOTED, HANDICAP, away, received()),
       quoting: { quoting: 'failed', code: 'requestFailed' },
     },
     {
       what: 'no quote in its answer',
-      quotes: quotesAnswered(UNQUOTED, HANDICAP, ok(), heard()),
+      quotes: quotesAnswered(UNQUOTED, HANDICAP, ok(), received()),
       quoting: { quoting: 'failed', code: 'invalidBet' },
     },
     {
       what: 'no answer, after a quote of the same line',
-      quotes: quotesAnswered(known, HANDICAP, away, heard()),
+      quotes: quotesAnswered(known, HANDICAP, away, received()),
       quoting: { quoting: 'ready' },
     },
     {
       what: 'no answer, after a quote of another line',
-      quotes: quotesAnswered(known, TOTAL, away, heard()),
+      quotes: quotesAnswered(known, TOTAL, away, received()),
       quoting: { quoting: 'failed', code: 'requestFailed' },
     },
   ])('is $what', ({ quotes, quoting }) => {
@@ -37,8 +37,8 @@ describe('what the server said of a selection', () => {
   })
 
   test('is a quote once one comes after a question without an answer', () => {
-    const failed = quotesAnswered(UNQUOTED, HANDICAP, away, heard())
-    const now = quotesAnswered(failed, HANDICAP, ok(arsenalQuote()), heard(2000))
+    const failed = quotesAnswered(UNQUOTED, HANDICAP, away, received())
+    const now = quotesAnswered(failed, HANDICAP, ok(arsenalQuote()), received(2000))
     expect([failed.failure, now.failure, quotingOf(now)]).toEqual([
       'requestFailed',
       null,
@@ -47,17 +47,29 @@ describe('what the server said of a selection', () => {
   })
 
   test.each([
-    { of: 'a price that closed leaves the limits', max_bet: 0, matchLeft: 4800, leftTold: 1000 },
-    { of: 'a quote without a limit of the match takes that away', max_bet: 5000, leftTold: 1000 },
-    { of: 'a quote that names it', max_bet: 5000, match_left: 700, matchLeft: 700, leftTold: 2000 },
-  ])('$of', ({ max_bet, match_left, matchLeft, leftTold }) => {
-    const now = quotesAnswered(known, HANDICAP, ok(arsenalQuote({ max_bet, match_left })), heard(2000))
-    expect([now.limits?.matchLeft, now.leftTold]).toEqual([matchLeft, { at: leftTold }])
+    { of: 'a price that closed leaves the limits', max_bet: 0, matchRemaining: 4800, matchLimitReport: 1000 },
+    { of: 'a quote without a limit of the match takes that away', max_bet: 5000, matchLimitReport: 1000 },
+    {
+      of: 'a quote that names it',
+      max_bet: 5000,
+      match_left: 700,
+      matchRemaining: 700,
+      matchLimitReport: 2000,
+    },
+  ])('$of', ({ max_bet, match_left, matchRemaining, matchLimitReport }) => {
+    const now = quotesAnswered(known, HANDICAP, ok(arsenalQuote({ max_bet, match_left })), received(2000))
+    expect([now.limits?.matchRemaining, now.matchLimitReport]).toEqual([
+      matchRemaining,
+      { at: matchLimitReport },
+    ])
   })
 
-  test('with a refusal does not say what is left of the match', () => {
-    const now = quotesRefused(known, arsenalQuote({ max_bet: 5000 }), heard(2000))
-    expect(now).toMatchObject({ limits: { maxBet: 5000, matchLeft: 4800 }, leftTold: { at: 1000 } })
+  test('a quote of a refusal keeps the known remaining match limit', () => {
+    const now = quotesRefused(known, arsenalQuote({ max_bet: 5000 }), received(2000))
+    expect(now).toMatchObject({
+      limits: { maxBet: 5000, matchRemaining: 4800 },
+      matchLimitReport: { at: 1000 },
+    })
   })
 
   test.each([
@@ -67,7 +79,7 @@ describe('what the server said of a selection', () => {
     { of: 'of another line', quotes: known, line: TOTAL, now: 1000, isFresh: false, due: false },
     {
       of: 'of what is closed',
-      quotes: quotesAnswered(known, HANDICAP, ok(CLOSED), heard()),
+      quotes: quotesAnswered(known, HANDICAP, ok(CLOSED), received()),
       line: HANDICAP,
       now: 1000,
       isFresh: false,

@@ -3,8 +3,8 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import type { CallResult } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import { limitsFrom, type SlipLimits } from '../../shared/domain/slip-terms'
-import type { LeftTold } from './left-on-match'
 import { MAX_AGE_MS, RENEW_AFTER_MS } from './quote-times'
+import type { MatchLimitReport } from './remaining-on-match'
 import type { Quoting } from './slip-gate'
 
 /** The server's word on a selection: price, limits, and whether this member may bet on it. */
@@ -15,7 +15,7 @@ export interface SlipQuotes {
   /** The latest limits that allow a bet: a closed price has zeros. */
   readonly limits: SlipLimits | null
   /** The latest report of the remaining match limit. */
-  readonly leftTold: LeftTold | null
+  readonly matchLimitReport: MatchLimitReport | null
   /** Why the latest question brought no answer; null once one came. */
   readonly failure: ErrorCode | null
 }
@@ -23,10 +23,10 @@ export interface SlipQuotes {
 const NO_QUOTE = { quote: null, at: Number.NEGATIVE_INFINITY } as const
 
 /** Before the first answer. */
-export const UNQUOTED: SlipQuotes = { ...NO_QUOTE, limits: null, leftTold: null, failure: null }
+export const UNQUOTED: SlipQuotes = { ...NO_QUOTE, limits: null, matchLimitReport: null, failure: null }
 
 /** The currency and the time of an answer. */
-interface Heard {
+interface Received {
   readonly at: number
   readonly currency: Currency
 }
@@ -36,22 +36,22 @@ export function quotesAnswered(
   before: SlipQuotes,
   lineId: number,
   answer: CallResult<{ quotes: readonly Quote[] }>,
-  heard: Heard,
+  received: Received,
 ): SlipQuotes {
   const quote = answer.kind === 'ok' ? answer.data.quotes[0] : undefined
   if (!quote) {
     const failure = answer.kind === 'ok' ? 'invalidBet' : answer.code
     return { ...before, ...(before.quote?.line_id !== lineId && NO_QUOTE), failure }
   }
-  const isTold = quote.max_bet > 0 && quote.match_left !== undefined
-  return { ...quoted(before, quote, heard), ...(isTold && { leftTold: { at: heard.at } }) }
+  const isReported = quote.max_bet > 0 && quote.match_left !== undefined
+  return { ...quoted(before, quote, received), ...(isReported && { matchLimitReport: { at: received.at } }) }
 }
 
 /** After a quote that came with a refusal. It has no remaining match limit: the known one stays. */
-export const quotesRefused = (before: SlipQuotes, quote: Quote, heard: Heard): SlipQuotes =>
-  quoted(before, { ...quote, match_left: quote.match_left ?? before.limits?.matchLeft }, heard)
+export const quotesRefused = (before: SlipQuotes, quote: Quote, received: Received): SlipQuotes =>
+  quoted(before, { ...quote, match_left: quote.match_left ?? before.limits?.matchRemaining }, received)
 
-function quoted(before: SlipQuotes, quote: Quote, { at, currency }: Heard): SlipQuotes {
+function quoted(before: SlipQuotes, quote: Quote, { at, currency }: Received): SlipQuotes {
   const limits = quote.max_bet > 0 ? limitsFrom(quote, currency) : before.limits
   return { ...before, quote, at, limits, failure: null }
 }

@@ -139,7 +139,7 @@ describe('the stages of the slip', () => {
     expect(next).toMatchObject({ draft: { refusal, asked: true, stakeText: '100' } })
   })
 
-  test('trying again keeps stake and terms seen, and forgets what was refused', () => {
+  test('another try keeps stake and seen terms, and drops the refusal', () => {
     const from: SlipStage = { ...STAGES.rejected, draft: { ...draft, refusal, asked: true } } as SlipStage
     expect(slipStep(from, { type: 'again' })).toEqual({ stage: 'editing', draft })
   })
@@ -147,7 +147,7 @@ describe('the stages of the slip', () => {
   test.each([
     { keep: 'selection', stakeText: '' },
     { keep: 'stake', stakeText: '100' },
-  ] as const)('what is kept as a $keep starts with the stake "$stakeText"', ({ keep, stakeText }) => {
+  ] as const)('a kept $keep starts with the stake "$stakeText"', ({ keep, stakeText }) => {
     expect(slipStep(STAGES.accepted, { type: 'done', keep })).toMatchObject({ draft: { stakeText } })
   })
 })

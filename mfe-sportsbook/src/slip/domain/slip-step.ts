@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { enteredStakes, type SlipDraft, type SlipRefusal, UNSAID } from './slip-draft'
+import { enteredStakes, NO_MESSAGES, type SlipDraft, type SlipRefusal } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import { EMPTY, type SlipRejection, type SlipStage } from './slip-stage'
 
@@ -124,4 +124,4 @@ function rejected<Sent extends AnySent>(
 }
 
 /** The same once more. The terms seen stay, so that what moved meanwhile asks. */
-const fresh = (draft: SlipDraft): SlipDraft => ({ ...draft, ...enteredStakes(draft), ...UNSAID })
+const fresh = (draft: SlipDraft): SlipDraft => ({ ...draft, ...enteredStakes(draft), ...NO_MESSAGES })

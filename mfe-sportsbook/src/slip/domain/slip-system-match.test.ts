@@ -32,7 +32,7 @@ test.each<{ it: string; rows: SlipDraft['rows']; bound?: number; to: SlipDraft['
   expect(Object.keys(lowered.notes ?? {})).toEqual(moved)
 })
 
-test('what was refused for another reason stands', () => {
+test('another refusal keeps the rows', () => {
   const draft = { ...refusedDraft({ 2: '100' }, 30_000), refusal: { code: 'betOverMax', text: '' } as const }
   expect(systemLoweredToMatch(FOUR, draft, LIMITS)).toBeNull()
 })

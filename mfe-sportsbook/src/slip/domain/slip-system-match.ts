@@ -1,7 +1,7 @@
 import type { SystemUnit } from '@touchline/rules'
 import { mostTypable, ticketCount } from '@touchline/rules'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
-import { leftOnMatch } from './left-on-match'
+import { remainingOnMatch } from './remaining-on-match'
 import type { SlipDraft } from './slip-draft'
 import { type StakeAdjustment, sinceTyped, stakeTextOf } from './slip-stake'
 import { type SystemBasis, systemUnits } from './slip-system'
@@ -17,7 +17,7 @@ export function systemLoweredToMatch(
   limits: SlipLimits,
 ): SlipDraft | null {
   // Tickets have at risk what they stake.
-  const { stake, risk } = leftOnMatch(draft, limits) ?? {}
+  const { stake, risk } = remainingOnMatch(draft, limits) ?? {}
   const bound = stake ?? risk
   const typed = systemUnits(basis, draft)
   if (bound === undefined || !typed) return null

@@ -29,7 +29,7 @@ test.each([
   })
 })
 
-test('a row with half a kyat is refused by what is asked instead', () => {
+test('a row with half a kyat asks for a whole amount', () => {
   const rows = { 2: '1000', 3: '1000.50' }
   const { verdict } = systemMoney({ ...THREE, currency: 'MMK' }, draftOf(rows), null, AVAILABLE)
   expect(verdict).toMatchObject({ code: 'betAmountWhole' })
@@ -56,7 +56,7 @@ test.each([
     limits: { ...LIMITS, maxPayout: 999_999 },
   },
   { it: 'an amount beyond all numbers', rows: { 2: '999999999999' }, verdict: { code: 'betOverMax' } },
-])('a system with $it does not stand', ({ rows, verdict, limits = LIMITS, available = AVAILABLE }) => {
+])('a system with $it is refused', ({ rows, verdict, limits = LIMITS, available = AVAILABLE }) => {
   expect(systemMoney(THREE, draftOf(rows), limits, available).verdict).toMatchObject({
     ok: false,
     ...verdict,
@@ -98,7 +98,7 @@ test.each<Adjusted>([
   expect(Object.values(adjusted?.notes ?? {}).map((note) => note.limit)).toEqual(limit ? [limit] : [])
 })
 
-test('what is typed stays in its row, and what makes no amount changes nothing', () => {
+test('an amount is typed into its row, and another text changes nothing', () => {
   const draft = draftOf({ 2: '10' })
   expect(typedRow(draft, 3, '2', 'MYR')).toEqual({ rows: { 2: '10', 3: '2' }, row: 3 })
   expect(typedRow(draft, 2, '10x.2.3', 'MYR')).toBeNull()

@@ -5,7 +5,7 @@ export interface StakeEntry {
   /** Null until they are known; from then on as they were last known. */
   readonly limits: SlipLimits | null
   /** The stake that the limit of the match leaves, minor units; of several bets the least. Absent where it is not known. */
-  readonly leftStake?: number | undefined
+  readonly remainingStake?: number | undefined
   type(text: string): void
   /** The field lost the focus. */
   leave(): void

@@ -1,4 +1,4 @@
-import { isToldRefusal, isTypedStop, signAdded } from './typed-stop'
+import { isReportedRefusal, isTypedStop, signAdded } from './typed-stop'
 
 test.each([
   { text: '12.3.', before: '12.3', data: '.', is: true },
@@ -36,6 +36,6 @@ test.each([
   { text: '12.3.', before: '12.3', data: '.', is: false },
   { text: '-', before: '20', data: '-', is: false },
   { text: '12.345', before: '12.34', data: '5', is: false },
-])('that "$text" is no amount after "$before" is said: $is', ({ is, ...entry }) => {
-  expect(isToldRefusal(entry)).toBe(is)
+])('the refusal of "$text" after "$before" is reported: $is', ({ is, ...entry }) => {
+  expect(isReportedRefusal(entry)).toBe(is)
 })

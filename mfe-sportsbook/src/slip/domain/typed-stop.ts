@@ -11,7 +11,7 @@ interface Entry {
  * Whether a refused input is reported: a pasted or filled text was meant differently. A single refused key
  * beside an amount is not reported.
  */
-export const isToldRefusal = ({ before, data }: Entry): boolean => before === '' || !isKey(data)
+export const isReportedRefusal = ({ before, data }: Entry): boolean => before === '' || !isKey(data)
 
 /**
  * Whether a refused key ends the amount, as the second point of "12.3.4" or the letter of "1e5": the field

@@ -2,8 +2,8 @@ import type { OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
-import type { LeftTold } from './left-on-match'
 import type { MeantBet, MeantKind } from './meant-bet'
+import type { MatchLimitReport } from './remaining-on-match'
 import type { SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import type { SlipMoney } from './slip-stake'
@@ -27,7 +27,7 @@ export interface WagerKind<Sent extends AnySent> {
    * The latest report of the remaining match limit, not from a refusal; each report is another object. Null
    * before the first.
    */
-  readonly leftTold: LeftTold | null
+  readonly matchLimitReport: MatchLimitReport | null
   /** Limits are recent enough for a bet to leave on them. */
   readonly isFresh: boolean
   /** Why the latest question for limits brought none; null where it was answered. */

@@ -1,10 +1,10 @@
 import type { Currency } from '@touchline/contracts/limits'
 import { refuse } from '@touchline/rules'
-import { leftOnMatch } from './left-on-match'
+import { remainingOnMatch } from './remaining-on-match'
 import { isMistyped, loweredToMatch, type SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import type { SlipMoney } from './slip-stake'
-import { verdictOnRest } from './verdict-on-rest'
+import { verdictOnRemaining } from './verdict-on-remaining'
 import type { WagerKind } from './wager-kind'
 
 /** What limits need of a kind of bet. */
@@ -22,7 +22,7 @@ const NO_MONEY: SlipMoney = {
 export function moneyInLimits(kind: Limited, draft: SlipDraft): SlipMoney | null {
   if (isMistyped(draft)) return NO_MONEY
   const money = kind.money(draft)
-  return money && { ...money, verdict: verdictOnRest(money, draft, kind, kind.least?.(draft)) }
+  return money && { ...money, verdict: verdictOnRemaining(money, draft, kind, kind.least?.(draft)) }
 }
 
 /**
@@ -48,17 +48,17 @@ export function draftInLimits(
 
 /** The most that its match lets it stake; undefined where that lowers nothing. */
 function mostOnMatch(kind: Limited, draft: SlipDraft, mayRisk: number | undefined): number | undefined {
-  const left = mayRisk === undefined ? leftOnMatch(draft, kind.limits) : { risk: mayRisk }
+  const left = mayRisk === undefined ? remainingOnMatch(draft, kind.limits) : { risk: mayRisk }
   if (left?.risk === undefined) return left?.stake
   return (kind.money(draft)?.risk ?? 0) > left.risk ? kind.most(left.risk) : undefined
 }
 
 /** The stake that the match limit still allows, without other limits, minor units; undefined while unknown. */
-export function leftStakeOf(
+export function remainingStakeOf(
   kind: Pick<WagerKind<AnySent>, 'limits' | 'stakeRisking'>,
   draft: SlipDraft,
 ): number | undefined {
-  const left = leftOnMatch(draft, kind.limits)
+  const left = remainingOnMatch(draft, kind.limits)
   return left?.risk === undefined ? left?.stake : (kind.stakeRisking?.(left.risk) ?? left.risk)
 }
 
@@ -66,7 +66,7 @@ export function leftStakeOf(
 export function mostInLimits(kind: Limited, draft: SlipDraft, available: number): number | null {
   const { limits } = kind
   if (!limits) return null
-  const { stake, risk = Number.MAX_SAFE_INTEGER } = leftOnMatch(draft, limits) ?? {}
+  const { stake, risk = Number.MAX_SAFE_INTEGER } = remainingOnMatch(draft, limits) ?? {}
   const most = kind.most(Math.min(available, risk))
   return Math.max(Math.min(most, stake ?? most), limits.minBet)
 }

@@ -11,7 +11,7 @@ import type { SlipContext } from './slip-context'
 interface Legs
   extends Pick<
     WagerKind<SentCombination>,
-    'limits' | 'leftTold' | 'failure' | 'ask' | 'consent' | 'consentIfCovered'
+    'limits' | 'matchLimitReport' | 'failure' | 'ask' | 'consent' | 'consentIfCovered'
   > {
   readonly readiness: 'locked' | 'ready' | 'asks'
   readonly isUnread: boolean
@@ -59,8 +59,8 @@ export function combinationKind(
     get limits() {
       return legs.limits
     },
-    get leftTold() {
-      return legs.leftTold
+    get matchLimitReport() {
+      return legs.matchLimitReport
     },
     get isFresh() {
       return legs.isFresh

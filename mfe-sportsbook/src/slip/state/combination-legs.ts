@@ -8,9 +8,9 @@ import { keyOfPick } from '../../shared/domain/same-pick'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
 import { NewestAnswer } from '../../shared/state/newest-answer'
-import type { LeftTold } from '../domain/left-on-match'
 import { isHasty } from '../domain/press'
 import { MAX_AGE_MS } from '../domain/quote-times'
+import type { MatchLimitReport } from '../domain/remaining-on-match'
 import type { CombinationFault, SeenPick } from '../domain/slip-combination'
 
 /** The selection of a combined bet, at any kind of price. */
@@ -46,7 +46,7 @@ export interface LegsPorts<Selection extends LegSelection, Quote, Limit> {
   /** Whether the current limit deducts more than the seen one. */
   readonly isDearer?: (seen: Limit, now: Limit) => boolean
   readonly isCovered: (seen: TermsOf<Selection>, now: TermsOf<Selection>, accept: OddsPolicy) => boolean
-  /** The leg at the shown terms; null while there are none. */
+  /** The leg at the shown terms, if it has some. */
   readonly write: (
     selection: Selection,
     quote: Quote | null,
@@ -63,7 +63,7 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
   /** A body alone has limits of its own. */
   private lastLimits: { readonly limits: SlipLimits; readonly isAlone: boolean } | null = null
   /** The latest answer that said what the matches leave. */
-  leftTold: LeftTold | null = null
+  matchLimitReport: MatchLimitReport | null = null
   /** Why the latest question brought no limits; null where it was answered. */
   failure: ErrorCode | null = null
   private askedAt = Number.NEGATIVE_INFINITY
@@ -87,7 +87,7 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
         limit: observableRef,
         lastLimits: observableRef,
         seenLimit: observableRef,
-        leftTold: observableRef,
+        matchLimitReport: observableRef,
       },
       { autoBind: true },
     )
@@ -116,8 +116,8 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     const quotes = this.selections.map((selection) => this.quoteOf(selection))
     const left = quotes.flatMap((quote) => quote?.match_left ?? [])
     // All of it is at risk on each of its matches. A limit that says what they leave says more than those of the legs.
-    const { matchLeft = left.length > 0 ? Math.min(...left) : undefined } = limits ?? {}
-    return limits && { ...limits, matchLeft: this.isExcluded ? undefined : matchLeft }
+    const { matchRemaining = left.length > 0 ? Math.min(...left) : undefined } = limits ?? {}
+    return limits && { ...limits, matchRemaining: this.isExcluded ? undefined : matchRemaining }
   }
 
   private get limitsOfNow(): SlipLimits | null {
@@ -229,7 +229,7 @@ export class CombinationLegs<Selection extends LegSelection, Quote extends LegQu
     this.askedAt = this.ports.now()
     const { limitsOfNow: limits, isAlone } = this
     if (limits?.maxBet) this.lastLimits = { limits, isAlone }
-    if (this.limits?.matchLeft !== undefined) this.leftTold = { at: this.askedAt }
+    if (this.limits?.matchRemaining !== undefined) this.matchLimitReport = { at: this.askedAt }
     if (isDearerThanBefore) this.dearerSince = this.askedAt
   }
 

@@ -164,7 +164,7 @@ export class MyanmarSelection {
     this.running.add(
       reaction(
         () => [this.offer, this.ports.context.policy, this.ports.isHeld()],
-        () => this.takeUp(),
+        () => this.takeOffer(),
         { fireImmediately: true },
       ),
     )
@@ -193,7 +193,7 @@ export class MyanmarSelection {
   /**
    * Takes the first offer as the board showed it, and every move that the odds policy covers; other moves ask.
    */
-  private takeUp(): void {
+  private takeOffer(): void {
     const { offer } = this
     if (this.ports.isHeld() || offer.offer !== 'open') return
     const { terms } = offer

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { refusalOfNow, type SaidOf } from '../domain/left-on-match'
+import { type RefusalContext, refusalOfNow } from '../domain/remaining-on-match'
 import type { SlipDraft, SlipRefusal } from '../domain/slip-draft'
 import type { AnySent } from '../domain/slip-sent'
 import type { WagerKind } from '../domain/wager-kind'
@@ -19,14 +19,21 @@ export function keepRefusalOfNow(
   wager: Refused,
   { context, now: clock }: { readonly context: { readonly available: number }; readonly now: () => number },
 ): () => void {
-  let known: (SaidOf & { readonly refusal: SlipRefusal }) | null = null
+  let known: (RefusalContext & { readonly refusal: SlipRefusal }) | null = null
   return reaction(
     () => {
       const { draft, kind, stage } = wager
       if (!draft?.refusal) return null
-      const { name, leftTold } = kind
+      const { name, matchLimitReport } = kind
       const isEditing = stage.stage === 'editing'
-      return { refusal: draft.refusal, name, leftTold, available: context.available, at: clock(), isEditing }
+      return {
+        refusal: draft.refusal,
+        name,
+        matchLimitReport,
+        available: context.available,
+        at: clock(),
+        isEditing,
+      }
     },
     (now) => {
       // Another refusal belongs to the facts of its moment.

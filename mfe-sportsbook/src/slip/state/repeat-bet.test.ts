@@ -17,7 +17,7 @@ const repeat = async ({ slip, last, context, wait }: ReturnType<typeof openSlip>
 }
 
 describe('the last bet', () => {
-  test('is none before one was accepted', async () => {
+  test('does not exist before an accepted bet', async () => {
     expect(await repeat(openSlip())).toBeNull()
   })
 
@@ -68,7 +68,7 @@ describe('the last bet', () => {
     expect(slip.all).toEqual([])
   })
 
-  test('is none while nobody is in', () => {
+  test('does not exist without a member', () => {
     const { fake, last } = openSlip({ newestRunning: () => arsenalBet() })
     fake.session.next({ stage: 'out' })
     expect(last.bet()).toBeNull()

@@ -1,7 +1,7 @@
 import { betCheck, betSingle, type Quote } from '@touchline/contracts/calls'
 import { readySlip } from '../../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote, HANDICAP, TOTAL } from '../../testing/slip-fixtures'
-import { PressFates } from './press-fates'
+import { PressResults } from './press-results'
 import { betAll, readyOf, stakeOfEach } from './several'
 
 beforeEach(() => jest.useFakeTimers())
@@ -28,21 +28,21 @@ async function twoSingles(refused = HANDICAP) {
       : { kind: 'ok', data: { bet: arsenalBet({ bet_id: request.selection }, request) } },
   )
   slip.keepSelections(true)
-  const fates = new PressFates(slip)
+  const fates = new PressResults(slip)
   const stop = fates.follow()
   const pressAll = async () => {
     await betAll(slip, context.available)
     await wait(10)
   }
-  const told = () => fates.told.map(({ fate }) => fate).sort()
-  return { ...bench, handicap, total, fates, stop, pressAll, told }
+  const results = () => fates.results.map(({ fate }) => fate).sort()
+  return { ...bench, handicap, total, fates, stop, pressAll, results }
 }
 
 describe('of several singles of one press', () => {
-  test('one that was refused for a price on its way says so until it is edited', async () => {
-    const { handicap, pressAll, told, wait, stop } = await twoSingles()
+  test('a single keeps the refusal of a moving price until it is edited', async () => {
+    const { handicap, pressAll, results, wait, stop } = await twoSingles()
     await pressAll()
-    expect(told()).toEqual(['accepted', 'refused'])
+    expect(results()).toEqual(['accepted', 'refused'])
     await wait(10_000)
     expect(handicap.wager.draft?.refusal).toMatchObject({ code: 'oddsIsUpdating' })
     handicap.wager.type('50')
@@ -50,8 +50,8 @@ describe('of several singles of one press', () => {
     stop()
   })
 
-  test('one that is pressed again and stays for another cause says no more that its price was on its way', async () => {
-    const { fake, handicap, pressAll, told, wait, stop } = await twoSingles()
+  test('another press drops the refusal of a moving price', async () => {
+    const { fake, handicap, pressAll, results, wait, stop } = await twoSingles()
     await pressAll()
     await wait(10_000)
     expect(handicap.wager.draft?.refusal).toMatchObject({ code: 'oddsIsUpdating' })
@@ -65,11 +65,11 @@ describe('of several singles of one press', () => {
       stage: 'editing',
       draft: { stakeText: '50', refusal: null },
     })
-    expect(told()).toEqual(['not_sent'])
+    expect(results()).toEqual(['not_sent'])
     stop()
   })
 
-  test('one whose price moved just before it stays and says so, and the other is sent', async () => {
+  test('a single whose price moved just before keeps a refusal, and the other is sent', async () => {
     const { handicap, total, pressAll, requests, show, slip, wait, stop } = await twoSingles(0)
     show({ ball: 20, prices: [85, -93] })
     await wait(10)
@@ -80,7 +80,7 @@ describe('of several singles of one press', () => {
     stop()
   })
 
-  test('one that is alone by then is free of it, once that was read', async () => {
+  test('a single that is alone by then loses its refusal after a while', async () => {
     const { slip, handicap, total, pressAll, wait, stop } = await twoSingles()
     await pressAll()
     await wait(10_000)
@@ -90,9 +90,9 @@ describe('of several singles of one press', () => {
     stop()
   })
 
-  test('one that is suspended while it is checked is told as not bet, and says so when it is open again', async () => {
-    const { fake, handicap, total, pressAll, told, show, wait, stop } = await twoSingles()
-    // What is not recent is asked about before it leaves.
+  test('a single that is suspended during validation is announced as refused, and keeps the refusal', async () => {
+    const { fake, handicap, total, pressAll, results, show, wait, stop } = await twoSingles()
+    // Old limits are asked for before a bet is sent.
     fake.clock.now += 12_000
     let answer: () => void = () => undefined
     fake.answer(betCheck, ({ picks: [asked] }) => {
@@ -109,7 +109,7 @@ describe('of several singles of one press', () => {
     answer()
     await pressed
     expect(total.wager.stage).toMatchObject({ stage: 'editing', draft: { refusal: null } })
-    expect(told()).toEqual(['accepted', 'refused'])
+    expect(results()).toEqual(['accepted', 'refused'])
     show({ ball: 12 })
     await wait(10_000)
     expect(handicap.wager.draft?.refusal).toMatchObject({ code: 'oddsIsUpdating' })
@@ -128,7 +128,7 @@ describe('of several singles of one press', () => {
     stop()
   })
 
-  test('those that are suspended are none of those that the next press bets', async () => {
+  test('suspended singles are not ready', async () => {
     const { slip, pressAll, show, wait, stop } = await twoSingles(TOTAL)
     await pressAll()
     show({ suspension: 1 })
@@ -137,14 +137,14 @@ describe('of several singles of one press', () => {
     stop()
   })
 
-  test('one that goes while it is checked is counted', async () => {
-    const { fake, handicap, pressAll, told, wait, stop } = await twoSingles()
+  test('a single that is removed during validation is counted', async () => {
+    const { fake, handicap, pressAll, results, wait, stop } = await twoSingles()
     fake.clock.now += 12_000
     const pressed = pressAll()
     handicap.wager.apply({ type: 'remove' })
     await pressed
     await wait(10)
-    expect(told()).toEqual(['accepted', 'not_sent'])
+    expect(results()).toEqual(['accepted', 'not_sent'])
     stop()
   })
 })

@@ -49,7 +49,7 @@ const without = (said: Bets, moved: readonly { readonly text: string; readonly r
   risk: moved.reduce((risk, one) => risk - one.risk, said.risk),
 })
 
-/** Two singles, whatever happens to them, and a press: what the button said when it was drawn last, and what has left. */
+/** Two singles, any events, and a press: the last drawn text of the button, and the sent bets. */
 async function play(steps: readonly Step[]): Promise<{ said: Bets; left: Bets }> {
   const { fake, slip, show, wait, pick, close } = openSlip()
   fake.answer(betCheck, ({ picks: [asked] }) => ({

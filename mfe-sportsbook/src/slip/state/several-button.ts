@@ -4,12 +4,12 @@ import { betAll, editableOf, readyOf, type Singles, totalsOf } from './several'
 import type { SlipEntry } from './slip-entry'
 
 /** What the one button of several singles says of each of them, and what they risk together. */
-interface Said {
-  readonly each: readonly SaidOfOne[]
+interface ButtonBets {
+  readonly each: readonly ButtonBet[]
   readonly risk: number | null
 }
 
-interface SaidOfOne {
+interface ButtonBet {
   readonly id: number
   readonly stakeText: string
   readonly readiness: 'locked' | 'ready' | 'asks'
@@ -23,7 +23,7 @@ interface SaidOfOne {
 export class SeveralButton {
   /** Until then it takes no press, and is drawn locked; epoch milliseconds. */
   guardedUntil = Number.NEGATIVE_INFINITY
-  private drawn: Said | null = null
+  private drawn: ButtonBets | null = null
 
   constructor(private readonly now: () => number) {
     makeAutoObservable<this, 'drawn' | 'now'>(this, { drawn: false, now: false })
@@ -31,7 +31,7 @@ export class SeveralButton {
 
   /** The button is on screen with these bets. Bets that joined or went, except by typing, guard it. */
   draw(all: readonly SlipEntry[]): void {
-    const now = saidOf(all)
+    const now = betsOf(all)
     if (hasOthers(this.drawn, now)) this.guard()
     this.drawn = now
   }
@@ -39,7 +39,7 @@ export class SeveralButton {
   /** Bets on all that it said, where it still says the same. */
   async press(slip: Singles, available: number): Promise<void> {
     if (this.now() < this.guardedUntil) return
-    if (isSame(this.drawn, saidOf(slip.all))) return betAll(slip, available)
+    if (isSame(this.drawn, betsOf(slip.all))) return betAll(slip, available)
     this.guard()
   }
 
@@ -48,7 +48,7 @@ export class SeveralButton {
   }
 }
 
-function saidOf(all: readonly SlipEntry[]): Said {
+function betsOf(all: readonly SlipEntry[]): ButtonBets {
   const ready = readyOf(all)
   const each = editableOf(all).map((entry) => ({
     id: entry.id,
@@ -59,20 +59,19 @@ function saidOf(all: readonly SlipEntry[]): Said {
   return { each, risk: totalsOf(ready)?.risk ?? null }
 }
 
-const saidToLeave = (said: Said | null): readonly SaidOfOne[] =>
-  said?.each.filter(({ leaves }) => leaves) ?? []
+const betsToSend = (bets: ButtonBets | null): readonly ButtonBet[] =>
+  bets?.each.filter(({ leaves }) => leaves) ?? []
 
-const isSame = (drawn: Said | null, now: Said): boolean =>
-  drawn?.risk === now.risk && JSON.stringify(saidToLeave(drawn)) === JSON.stringify(saidToLeave(now))
+const isSame = (drawn: ButtonBets | null, now: ButtonBets): boolean =>
+  drawn?.risk === now.risk && JSON.stringify(betsToSend(drawn)) === JSON.stringify(betsToSend(now))
 
 /** Whether it bets on others than before, though nothing was typed for them: who types knows. */
-function hasOthers(before: Said | null, now: Said): boolean {
-  const isOther = (one: SaidOfOne, there: Said | null): boolean => {
+function hasOthers(before: ButtonBets | null, now: ButtonBets): boolean {
+  const isOther = (one: ButtonBet, there: ButtonBets | null): boolean => {
     const other = there?.each.find(({ id }) => id === one.id)
     return !other || (!other.leaves && other.stakeText === one.stakeText)
   }
   return (
-    saidToLeave(now).some((one) => isOther(one, before)) ||
-    saidToLeave(before).some((one) => isOther(one, now))
+    betsToSend(now).some((one) => isOther(one, before)) || betsToSend(before).some((one) => isOther(one, now))
   )
 }

@@ -1,7 +1,7 @@
 import type { SlipLimits } from '../../shared/domain/slip-terms'
-import { leftOnMatch } from '../domain/left-on-match'
 import { eventOf, mostWon, outcomeOf } from '../domain/most-won'
 import { placedBet } from '../domain/placed-bet'
+import { remainingOnMatch } from '../domain/remaining-on-match'
 import { risksOnMatch } from '../domain/risks-on-match'
 import { toCombine } from '../domain/slip-combination'
 import { figuresOf, type StakeFault, stakeFaultOf } from '../domain/slip-stake'
@@ -19,18 +19,18 @@ const isStaked = (entry: SlipEntry): boolean => {
 
 /** The singles that a press would send: offered, staked and not skipped. */
 export function readyOf(all: readonly SlipEntry[]): readonly SlipEntry[] {
-  const leftOut = leftOutOf(all)
-  return all.filter((entry) => isStaked(entry) && !leftOut.has(entry))
+  const skipped = skippedOf(all)
+  return all.filter((entry) => isStaked(entry) && !skipped.has(entry))
 }
 
 /** Its match has no room for its least stake beside the others, or the balance does not cover that. */
-export type WhyLeftOut = Exclude<StakeFault, 'noAmount'>
+export type SkipReason = Exclude<StakeFault, 'noAmount'>
 
 /** Those with a stake that stay here while the others are sent, and why. */
-export function leftOutOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, WhyLeftOut> {
+export function skippedOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, SkipReason> {
   const mayRisk = mayRiskOf(all)
   return new Map(
-    all.filter(isStaked).flatMap((entry): [SlipEntry, WhyLeftOut][] => {
+    all.filter(isStaked).flatMap((entry): [SlipEntry, SkipReason][] => {
       const why = lockedFor(entry) ?? (mayRisk.get(entry) === 0 ? 'full' : null)
       return why ? [[entry, why]] : []
     }),
@@ -38,7 +38,7 @@ export function leftOutOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, Why
 }
 
 /** Why no press can bet it, apart from the others. A balance below the minimum stake is short for all. */
-function lockedFor({ wager: { money, limits } }: SlipEntry): WhyLeftOut | null {
+function lockedFor({ wager: { money, limits } }: SlipEntry): SkipReason | null {
   const fault = stakeFaultOf(money, limits)
   if (fault !== 'short') return fault === 'full' ? fault : null
   return money?.verdict.ok === false && money.verdict.bound === 0 ? fault : null
@@ -57,7 +57,7 @@ export function limitsOf(all: readonly SlipEntry[]): SlipLimits | null {
 
 const isLeaving = ({ wager }: SlipEntry): boolean => wager.isUndecided || wager.isConfirming
 
-/** Pending singles, and those that are being validated. */
+/** Pending singles, also during validation. */
 export const leavingOf = (all: readonly SlipEntry[]): readonly SlipEntry[] => all.filter(isLeaving)
 
 /**
@@ -110,11 +110,11 @@ export function stakeOfEach(slip: Singles): FieldEntry & { readonly text: string
   // Kept selections that were not bet still have their stake, which the next press would bet.
   const holding = shown.filter(({ wager }) => wager.draft?.stakeText)
   const lead = holding.find(({ wager }) => wager.draft?.adjustment == null) ?? holding[0]
-  const left = shown.flatMap(({ wager }) => wager.leftStake ?? [])
+  const left = shown.flatMap(({ wager }) => wager.remainingStake ?? [])
   return {
     text: lead?.wager.draft?.stakeText ?? '',
     limits: limitsOf(shown),
-    leftStake: left.length > 0 ? Math.min(...left) : undefined,
+    remainingStake: left.length > 0 ? Math.min(...left) : undefined,
     isMistyped: shown.some(({ wager }) => wager.isMistyped),
     mistype: (isMistyped) => {
       for (const { wager } of editable) wager.mistype(isMistyped)
@@ -168,7 +168,7 @@ const byMatch = <One extends { readonly match: number }>(bets: readonly One[]): 
 
 /**
  * The amount that each may risk within the remaining limit of its match, minor units; 0 without room. All bets
- * on a match share one limit. Matches without a known limit are left out of the map.
+ * on a match share one limit. The map has no matches without a known limit.
  */
 function mayRiskOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, number> {
   const asking = all
@@ -178,7 +178,7 @@ function mayRiskOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, number> {
       const { terms } = entry.selection
       if (!draft || !terms || money?.risk == null) return []
       const riskOf = (stake: number) => figuresOf(stake, terms)?.risk ?? stake
-      const left = leftOnMatch(draft, limits)
+      const left = remainingOnMatch(draft, limits)
       return {
         entry,
         match: matchOf(entry),

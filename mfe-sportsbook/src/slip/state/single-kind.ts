@@ -27,8 +27,8 @@ export function singleKind(selection: SlipSelection, context: SlipContext): Wage
     get limits() {
       return selection.quotes.limits
     },
-    get leftTold() {
-      return selection.quotes.leftTold
+    get matchLimitReport() {
+      return selection.quotes.matchLimitReport
     },
     get isFresh() {
       return selection.isFresh

@@ -27,12 +27,12 @@ describe('a price that became worse while nothing could be pressed', () => {
   })
 
   test('does so at Burmese odds', async () => {
-    const { fake, burmese, context, tell, wait, press, requests } = await burmeseSlip(burmesePicks(1))
+    const { fake, burmese, context, showPrice, wait, press, requests } = await burmeseSlip(burmesePicks(1))
     context.choosePolicy('none')
     burmese().wager.type('1000')
     await wait(500)
     fake.freshness.next({ freshness: 'stale', ageMs: 9000 })
-    tell(0, { percent: -60, ball: 6 })
+    showPrice(0, { percent: -60, ball: 6 })
     await wait(5000)
     fake.freshness.next({ freshness: 'fresh', ageMs: 0 })
     expect(burmese().legs.readiness).toBe('asks')

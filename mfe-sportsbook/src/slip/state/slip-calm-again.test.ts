@@ -13,7 +13,7 @@ const DANGER = 4
 /** Sooner than the slip asks again by itself. */
 const SOON_MS = 1000
 
-describe('what was suspended while no price moved can be bet once play is calm', () => {
+describe('a suspended selection can be bet once play is calm', () => {
   test('as the single that is open', async () => {
     const { fake, show, wait, selection } = await readySlip()
     fake.answer(betCheck, { quotes: [arsenalQuote(CLOSED)] })
@@ -31,7 +31,7 @@ describe('what was suspended while no price moved can be bet once play is calm',
       const picks = picksOf(4)
       const [leg, other] = [picks[2], picks[3]]
       if (!leg || !other) throw new Error('four picks')
-      const { slip, fake, tell, wait } = await combinedSlip('parlay', {}, picks.slice(0, 3))
+      const { slip, fake, showPrice, wait } = await combinedSlip('parlay', {}, picks.slice(0, 3))
       slip.chooseMode(mode)
       await wait(1000)
       let closed = true
@@ -52,7 +52,7 @@ describe('what was suspended while no price moved can be bet once play is calm',
       fake.frames.next(frameOf(leg.match_id, { seq: 100, suspension: DANGER }))
       await wait(1000)
       fake.bus.next({ type: 'pick', pick: other })
-      tell(other.match_id)
+      showPrice(other.match_id)
       await wait(1000)
       const gate = () => slip.all[2]?.selection.gate.gate
       expect(gate()).toBe('locked')
@@ -64,17 +64,17 @@ describe('what was suspended while no price moved can be bet once play is calm',
   )
 
   test('as a leg of a maung, whose row is offered again', async () => {
-    const { fake, tell, burmese, wait } = await burmeseSlip(burmesePicks(2))
+    const { fake, showPrice, burmese, wait } = await burmeseSlip(burmesePicks(2))
     const quotes = burmese().legs.selections.flatMap((one) => burmese().legs.quoteOf(one) ?? [])
     const parlay = { min_bet: 2000, max_bet: 100_000, max_payout: 2_000_000, limit: 'mmo_parlay' }
     const answer = { parlay: { ...parlay, deductions: { byLegs: {}, otherwise: 20 } } }
     const [first] = quotes
     if (!first) throw new Error('no quote')
     fake.answer(betMmoClick, { quotes: [{ ...first, ...CLOSED }, ...quotes.slice(1)], ...answer })
-    tell(0, { state: 1 })
+    showPrice(0, { state: 1 })
     await wait(8000)
     fake.answer(betMmoClick, { quotes, ...answer })
-    tell(0)
+    showPrice(0)
     await wait(SOON_MS)
     expect(burmese().legs.selections[0]?.gate.gate).toBe('confirm')
   })

@@ -25,7 +25,7 @@ describe('limits that did not come before a bet leaves', () => {
     expect(wager().draft?.refusal).toMatchObject({ code })
   })
 
-  test('of a parlay are told by what the edge said', async () => {
+  test('limits of a parlay have the code of the edge', async () => {
     const { combination, fake, press, requests } = await combinedSlip('parlay')
     fake.clock.now += 60_000
     fake.answer(betCheck, () => BUSY)
@@ -84,7 +84,7 @@ describe('a price, while limits are asked for,', () => {
 })
 
 describe('a refusal of an earlier press', () => {
-  test('is not said of the next one', async () => {
+  test('does not concern the next bet', async () => {
     const { combination, fake, press, wait } = await combinedSlip('parlay', {}, PICKS)
     const now = fake.clock.now + 60_000
     fake.clock.now = now

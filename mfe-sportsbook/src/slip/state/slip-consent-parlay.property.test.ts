@@ -79,7 +79,7 @@ async function play(count: number, steps: readonly Step[]): Promise<Sent[]> {
     sent.push({ request, agreed: [...agreed], isMeant })
     return { kind: 'refused', code: 'systemError', text: '', details: {} }
   })
-  const takeUp = (isAsked: (leg: number) => boolean) => {
+  const takeOffer = (isAsked: (leg: number) => boolean) => {
     for (const [leg, now] of offered.entries()) {
       const before = agreed[leg]
       if (now && before && (isAsked(leg) || covers(policy, before, now))) agreed[leg] = now
@@ -100,11 +100,12 @@ async function play(count: number, steps: readonly Step[]): Promise<Sent[]> {
       context.choosePolicy(policy)
     }
     await wait(1000)
-    takeUp(() => false)
+    takeOffer(() => false)
     if (next.do !== 'press') continue
     // A press agrees to what the legs that ask show, and bets at it, once no leg is without a price.
     const gates = combination().legs.selections.map(({ gate }) => gate.gate)
-    if (gates.every((gate) => gate !== 'locked')) takeUp((leg) => gates[leg]?.startsWith('accept') ?? false)
+    if (gates.every((gate) => gate !== 'locked'))
+      takeOffer((leg) => gates[leg]?.startsWith('accept') ?? false)
     isPressing = true
     await press()
     isPressing = false

@@ -19,7 +19,7 @@ const refusal = (bound: number) => ({
 })
 
 describe('a bet that the limit of its match refuses', () => {
-  test('as a single, is lowered by the next press to the stake that is left, and bet by the one after', async () => {
+  test('a single is lowered by the next press to the remaining stake, and bet by the second', async () => {
     const { fake, press, wait, wager, requests } = await readySlip()
     fake.answer(betSingle, () => refusal(5000))
     await press()
@@ -38,7 +38,7 @@ describe('a bet that the limit of its match refuses', () => {
     expect(requests('betSingle').at(-1)).toMatchObject({ stake: 5000 })
   })
 
-  test('is lowered to the stake that stands, where the price puts less than the stake at risk, or more', async () => {
+  test('is lowered to the stake that risks the remaining amount', async () => {
     const { fake, press, wait, wager } = await readySlip()
     const refused = refusal(5000)
     fake.answer(betSingle, () => ({ ...refused, details: { ...refused.details, stake_bound: 9000 } }))
@@ -115,7 +115,7 @@ describe('a bet that the limit of its match refuses', () => {
   })
 })
 
-describe('what is left of the limit of a match, as its quote tells', () => {
+describe('the remaining match limit in a quote', () => {
   /** A slip with singles of one match at their stakes, of which so much may still be at risk. */
   async function singlesOf(match_left: number, ...stakes: string[]) {
     const opened = openSlip()
@@ -144,7 +144,7 @@ describe('what is left of the limit of a match, as its quote tells', () => {
     return { ...opened, press, texts }
   }
 
-  test('lowers one single before it leaves, and its highest stake is what is left', async () => {
+  test('lowers a single before it is sent, and is its highest stake', async () => {
     const { wager, press, requests } = await singlesOf(9600, '200')
     expect(wager().money?.verdict).toMatchObject({ ok: false, code: 'betOverMaxPerMatch', bound: 10_000 })
     await press()
@@ -210,7 +210,7 @@ describe('what is left of the limit of a match, as its quote tells', () => {
     answerBurmese(fake, DEDUCTIONS, one.left)
     await burmese().legs.ask()
     const { wager } = burmese()
-    expect(wager.limits?.matchLeft).toBe(one.bound)
+    expect(wager.limits?.matchRemaining).toBe(one.bound)
     wager.type(String(one.bound / 100 + 1))
     expect(wager.money?.verdict).toMatchObject({ code: 'betOverMaxPerMatch', bound: one.bound })
     wager.type(String(one.bound / 100))

@@ -39,9 +39,9 @@ function quoteCombined(
 }
 
 describe('what a press has sent is what the button said', () => {
-  test('a system of which sizes go while it is checked stays, and the slip says how many tickets are left', async () => {
+  test('a system that loses sizes during validation is not sent, and a notice has both numbers of tickets', async () => {
     const [, , , fourth] = picksOf(4) as [PickIntent, PickIntent, PickIntent, PickIntent]
-    const { combination, context, fake, press, requests, slip, tell, wait } = await combinedSlip(
+    const { combination, context, fake, press, requests, slip, showPrice, wait } = await combinedSlip(
       'system',
       {},
       PICKS,
@@ -61,7 +61,7 @@ describe('what a press has sent is what the button said', () => {
         : { kind: 'ok', data: { quotes: [arsenalQuote({ ...asked, ball: 0 })] } },
     )
     fake.bus.next({ type: 'pick', pick: fourth })
-    tell(fourth.match_id)
+    showPrice(fourth.match_id)
     await wait(450)
     expect(systemBasis(system().legs, context).sizes).toContain(2)
     quoteCombined(fake, 'system', { match: fourth.match_id, least: 3, odds: 204 })
@@ -78,14 +78,14 @@ describe('what a press has sent is what the button said', () => {
 
   test('a parlay whose prices turn out lower than they were reckoned asks', async () => {
     const { combination, fake, press, requests, wait } = await combinedSlip('parlay', {}, PICKS, 2)
-    const said = combination().wager.money?.win
+    const pressedWin = combination().wager.money?.win
     quoteCombined(fake, 'parlay', { match: 0, least: 2, odds: 190, ball: 10 })
     fake.clock.now += 11_000
     await press()
     await wait(50)
     expect(requests('betParlay')).toEqual([])
     expect(combination().wager.draft?.refusal).not.toBeNull()
-    expect(combination().wager.money?.win).toBeLessThan(said ?? 0)
+    expect(combination().wager.money?.win).toBeLessThan(pressedWin ?? 0)
   })
 
   test('a parlay of which a leg goes while it is checked does not leave without it', async () => {
@@ -157,7 +157,7 @@ describe('what changes just before the press', () => {
     expect(requests('betParlay')).toHaveLength(1)
   })
 
-  test('of two singles the one that is left does not leave by a press on both', async () => {
+  test('a press on two singles does not send the remaining one', async () => {
     const { fake, press, requests, show, slip, wager, wait } = openSlip()
     fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
     for (const pick of [{ ...ARSENAL_PICK, match_id: ARSENAL + 1 }, ARSENAL_PICK]) {

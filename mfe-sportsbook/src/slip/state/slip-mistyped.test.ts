@@ -24,8 +24,8 @@ async function systemOf(options: Parameters<typeof openSlip>[0] = {}) {
   return { ...system, row, rows: () => combination().wager.draft?.rows }
 }
 
-describe('a stake whose field refused what was typed last is none', () => {
-  test('once its field is left: it stands as it was typed', async () => {
+describe('a mistyped stake is not bet', () => {
+  test('once its field loses the focus: its text stays', async () => {
     const { wager } = await readySlip()
     wager().type('1000')
     wager().mistype(true)

@@ -22,12 +22,12 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('a Burmese selection', () => {
-  test('opens its mode, and is told to the board as picked', async () => {
+  test('opens its mode, and is marked on the board', async () => {
     const { slip, fake } = await burmeseSlip()
     expect(slip.mode).toBe('myanmar')
     expect(slip.all).toHaveLength(0)
-    const said = fake.did.emitted.filter(({ type }) => type === 'slip').at(-1)
-    expect(said).toMatchObject({ picks: [{ line_id: burmesePick(0).line_id }], summary: expect.any(String) })
+    const texts = fake.did.emitted.filter(({ type }) => type === 'slip').at(-1)
+    expect(texts).toMatchObject({ picks: [{ line_id: burmesePick(0).line_id }], summary: expect.any(String) })
   })
 
   test('keeps its last limits when its price closes, and leaves none to a maung', async () => {
@@ -51,7 +51,7 @@ describe('a Burmese selection', () => {
     expect(slip.burmese).toEqual([])
   })
 
-  test('stands beside those at Asian prices, never among them', async () => {
+  test('is listed beside Asian selections, never among them', async () => {
     const { slip, fake, show, wait, burmese } = await burmeseSlip()
     fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })
     show()
@@ -66,7 +66,7 @@ describe('a Burmese selection', () => {
   test.each([
     { what: 'a quick bet that needs the player', armed: true },
     { what: 'a press on a price', armed: false },
-  ])('gives way to an Asian one of $what, which is shown', async ({ armed }) => {
+  ])('is hidden by an Asian one of $what', async ({ armed }) => {
     const { slip, fake, show, wait, quick } = await burmeseSlip()
     if (armed) {
       slip.useQuick(new QuickBet(quick))
@@ -121,20 +121,20 @@ describe('a Burmese selection', () => {
     { it: 'it is closed', now: { state: 2 as const }, gate: 'locked' },
     { it: 'its match went in play', now: { market: 3 as const }, gate: 'locked' },
   ])('is $gate when $it', async ({ now, gate }) => {
-    const { tell, burmese } = await burmeseSlip()
-    tell(0, { ball: 6, ...now })
+    const { showPrice, burmese } = await burmeseSlip()
+    showPrice(0, { ball: 6, ...now })
     expect(burmese().legs.selections[0]?.gate.gate).toBe(gate)
   })
 
-  test('asks whatever the policy when the other side gives on a level ball', async () => {
+  test('asks under every policy when the other side gives on a level ball', async () => {
     const fake = createFakeHost()
     fake.preferences.value.betting.acceptAnyOdds = true
     const level = burmesePick(0, { myanmar: { goals: 0, percent: -50, upper: 'home' } })
-    const { tell, burmese } = await burmeseSlip([level], { fake })
+    const { showPrice, burmese } = await burmeseSlip([level], { fake })
     const gate = () => burmese().legs.selections[0]?.gate.gate
-    tell(0, { goals: 0, percent: -60, ball: 6 })
+    showPrice(0, { goals: 0, percent: -60, ball: 6 })
     expect(gate()).toBe('confirm')
-    tell(0, { goals: 0, percent: -60, upper: 1, ball: 7 })
+    showPrice(0, { goals: 0, percent: -60, upper: 1, ball: 7 })
     expect(gate()).toBe('accept_line')
   })
 
@@ -176,9 +176,9 @@ describe('a body', () => {
   })
 
   test('asks when the percent moved, and one press accepts and bets at that of now', async () => {
-    const { burmese, press, requests, tell, wait } = await burmeseSlip()
+    const { burmese, press, requests, showPrice, wait } = await burmeseSlip()
     burmese().wager.type('100')
-    tell(0, { percent: -70, ball: 6 })
+    showPrice(0, { percent: -70, ball: 6 })
     await press()
     expect(requests('betSingleMmo')).toEqual([])
     await wait(1000)
@@ -187,20 +187,20 @@ describe('a body', () => {
   })
 
   test('takes a better percent without asking', async () => {
-    const { burmese, press, requests, tell } = await burmeseSlip()
+    const { burmese, press, requests, showPrice } = await burmeseSlip()
     burmese().wager.type('100')
-    tell(0, { percent: -30, ball: 6 })
+    showPrice(0, { percent: -30, ball: 6 })
     expect(burmese().legs.readiness).toBe('ready')
     await press()
     expect(requests('betSingleMmo')).toMatchObject([{ percent: -30 }])
   })
 
   test('marks a better percent that it took for three seconds, and no percent that stayed', async () => {
-    const { burmese, tell, wait } = await burmeseSlip()
+    const { burmese, showPrice, wait } = await burmeseSlip()
     const moved = () => burmese().legs.selections[0]?.movedFrom
-    tell(0, { ball: 6 })
+    showPrice(0, { ball: 6 })
     expect(moved()).toBeNull()
-    tell(0, { percent: -40, ball: 7 })
+    showPrice(0, { percent: -40, ball: 7 })
     expect(moved()).toMatchObject({ percent: -50 })
     await wait(3000)
     expect(moved()).toBeNull()
@@ -300,7 +300,7 @@ describe('a maung', () => {
     expect(requests('betParlayMmo')).toEqual([])
   })
 
-  test('takes ten legs at most, and says so', async () => {
+  test('takes ten legs at most, with a notice', async () => {
     const { slip, fake } = await burmeseSlip(burmesePicks(11))
     expect(slip.burmese).toHaveLength(10)
     expect(fake.did.notices).toMatchObject([{ text: 'full at 10' }])

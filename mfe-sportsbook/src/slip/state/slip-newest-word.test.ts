@@ -22,10 +22,10 @@ const lockOf = ({ wager }: Pick<SlipEntry, 'wager'>) => stakeFaultOf(wager.money
 async function refusedSingle(code: ErrorCode, bound: number) {
   const slip = await readySlip()
   const { fake, press, wait } = slip
-  const said: { match_left?: number } = {}
+  const quoted: { match_left?: number } = {}
   fake.answer(betCheck, ({ picks: [asked] }) => ({
     kind: 'ok',
-    data: { quotes: [arsenalQuote({ line_id: asked?.line_id, selection: asked?.selection, ...said })] },
+    data: { quotes: [arsenalQuote({ line_id: asked?.line_id, selection: asked?.selection, ...quoted })] },
   }))
   fake.answer(betSingle, () => refused(code, bound))
   await press()
@@ -34,9 +34,9 @@ async function refusedSingle(code: ErrorCode, bound: number) {
   return {
     ...slip,
     /** From now on every check says this. */
-    says: async (match_left: number | undefined) => {
-      if (match_left === undefined) delete said.match_left
-      else said.match_left = match_left
+    quoteMatchLimit: async (match_left: number | undefined) => {
+      if (match_left === undefined) delete quoted.match_left
+      else quoted.match_left = match_left
       await wait(12_000)
     },
   }
@@ -44,9 +44,9 @@ async function refusedSingle(code: ErrorCode, bound: number) {
 
 describe('of a refusal and a quote the newer one says what a match leaves', () => {
   test('a quote by which the stake fits takes the refusal back', async () => {
-    const { wager, selection, says, press, stage } = await refusedSingle('betOverMaxPerMatch', 0)
+    const { wager, selection, quoteMatchLimit, press, stage } = await refusedSingle('betOverMaxPerMatch', 0)
     expect(lockOf({ wager: wager() })).toBe('full')
-    await says(1_000_000)
+    await quoteMatchLimit(1_000_000)
     expect(wager().draft).toMatchObject({ refusal: null, stakeText: '100' })
     expect(lockOf({ wager: wager() })).toBeNull()
     expect(selection().gate.gate).toBe('confirm')
@@ -55,27 +55,27 @@ describe('of a refusal and a quote the newer one says what a match leaves', () =
   })
 
   test('one by which it does not says how much would', async () => {
-    const { wager, says, press } = await refusedSingle('betOverMaxPerMatch', 0)
-    await says(4800)
+    const { wager, quoteMatchLimit, press } = await refusedSingle('betOverMaxPerMatch', 0)
+    await quoteMatchLimit(4800)
     expect(wager().draft?.refusal).toMatchObject({ code: 'betOverMaxPerMatch', bound: 5000 })
     await press()
     expect(wager().draft).toMatchObject({ stakeText: '50', refusal: null })
   })
 
   test('one by which not even the least stake fits keeps it here', async () => {
-    const { wager, says } = await refusedSingle('betOverMaxPerMatch', 5000)
-    await says(500)
+    const { wager, quoteMatchLimit } = await refusedSingle('betOverMaxPerMatch', 5000)
+    await quoteMatchLimit(500)
     expect(wager().draft?.refusal).toMatchObject({ bound: 0 })
     expect(lockOf({ wager: wager() })).toBe('full')
   })
 
-  test('one that says nothing of it leaves the refusal as it is', async () => {
-    const { wager, says } = await refusedSingle('betOverMaxPerMatch', 0)
-    await says(undefined)
+  test('a quote without a match limit keeps the refusal', async () => {
+    const { wager, quoteMatchLimit } = await refusedSingle('betOverMaxPerMatch', 0)
+    await quoteMatchLimit(undefined)
     expect(wager().draft?.refusal).toMatchObject({ bound: 0 })
   })
 
-  test('one that comes at once may have been read before the refusal', async () => {
+  test('a quote right after the refusal may be older', async () => {
     const { fake, wager, press, wait } = await readySlip()
     fake.answer(betCheck, { quotes: [arsenalQuote({ match_left: 1_000_000 })] })
     fake.answer(betSingle, () => refused('betOverMaxPerMatch', 0))
@@ -103,15 +103,15 @@ describe('of a refusal and a quote the newer one says what a match leaves', () =
   })
 
   test('a match whose limit is named no more has none', async () => {
-    const { selection, says } = await refusedSingle('betOverMax', 5000)
-    await says(4800)
-    expect(selection().quotes.limits?.matchLeft).toBe(4800)
-    await says(undefined)
-    expect(selection().quotes.limits?.matchLeft).toBeUndefined()
-    // That of a refusal does not say what is left: it is known still.
-    await says(4800)
+    const { selection, quoteMatchLimit } = await refusedSingle('betOverMax', 5000)
+    await quoteMatchLimit(4800)
+    expect(selection().quotes.limits?.matchRemaining).toBe(4800)
+    await quoteMatchLimit(undefined)
+    expect(selection().quotes.limits?.matchRemaining).toBeUndefined()
+    // A refusal has no remaining match limit: the known one stays.
+    await quoteMatchLimit(4800)
     selection().takeRefused(arsenalQuote())
-    expect(selection().quotes.limits?.matchLeft).toBe(4800)
+    expect(selection().quotes.limits?.matchRemaining).toBe(4800)
   })
 })
 
@@ -127,7 +127,7 @@ test('a balance that was too small for any stake and grows takes the refusal bac
   expect(lockOf({ wager: wager() })).toBeNull()
 })
 
-test('what was refused of four legs is not refused of the three that stay', async () => {
+test('a refusal of four legs does not concern three of them', async () => {
   const { fake, slip, combination, press, wait } = await combinedSlip('parlay', {}, picksOf(4), 2)
   fake.answer(betParlay, () => refused('betOverMaxPerMatch', 0, [0]))
   await press()
@@ -170,7 +170,7 @@ describe('two singles of one match that it has refused', () => {
     return { ...rest, fake, slip, press, wait }
   }
 
-  test('and of which one is taken out: the other may have all that is left', async () => {
+  test('after one is removed the other has the whole remaining limit', async () => {
     const { fake, slip, press, requests } = await both(1500)
     if (slip.all[0]) slip.drop(slip.all[0])
     expect(slip.all.map(lockOf)).toEqual([null])

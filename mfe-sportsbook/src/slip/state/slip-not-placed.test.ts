@@ -21,7 +21,7 @@ const neverArrives = ({ fake }: Slip, onSent = nothing) => {
   })
   fake.refuse(betLookup, 'betNotExists')
 }
-/** It waits, no message comes of it, and who asks hears that it was rejected. */
+/** It waits without a message, and a look-up finds it rejected. */
 const rejectedUnheard = ({ fake }: Slip, onSent = nothing) =>
   fake.answer(betSingle, (request) => {
     onSent()
@@ -32,13 +32,13 @@ const rejectedUnheard = ({ fake }: Slip, onSent = nothing) =>
   })
 
 const FATES = [
-  { fate: 'is refused for good', happens: refusedForGood, says: 'not placed: refused' },
-  { fate: 'never arrives', happens: neverArrives, says: 'not placed: not_placed' },
-  { fate: 'is rejected', happens: rejectedUnheard, says: 'decided rejected' },
+  { fate: 'is refused for good', happens: refusedForGood, text: 'not placed: refused' },
+  { fate: 'never arrives', happens: neverArrives, text: 'not placed: not_placed' },
+  { fate: 'is rejected', happens: rejectedUnheard, text: 'decided rejected' },
 ]
 
-describe('a bet that does not stand', () => {
-  test.each(FATES)('and $fate is told when the slip is closed meanwhile', async ({ happens, says }) => {
+describe('a bet that is not placed', () => {
+  test.each(FATES)('and $fate has a notice when the slip is closed meanwhile', async ({ happens, text }) => {
     let isInSight = true
     const slip = await readySlip({ isInSight: () => isInSight })
     happens(slip)
@@ -47,10 +47,10 @@ describe('a bet that does not stand', () => {
     await pressed
     await slip.wait(60_000)
     expect(slip.stage().stage).toBe('rejected')
-    expect(slip.fake.did.notices).toMatchObject([{ tone: 'error', text: says }])
+    expect(slip.fake.did.notices).toMatchObject([{ tone: 'error', text: text }])
   })
 
-  test.each(FATES)('and $fate is told by the slip alone when that is looked at', async ({ happens }) => {
+  test.each(FATES)('and $fate has no notice while the slip is shown', async ({ happens }) => {
     const slip = await readySlip()
     happens(slip)
     await slip.press()
@@ -59,23 +59,20 @@ describe('a bet that does not stand', () => {
     expect(slip.fake.did.notices).toEqual([])
   })
 
-  test.each(FATES)('and $fate is told of a quick bet with a closed slip', async ({ happens, says }) => {
+  test.each(FATES)('and $fate has a notice for a quick bet with a closed slip', async ({ happens, text }) => {
     const slip = await armedSlip('100', { isInSight: () => false })
     happens(slip)
     await slip.tap()
     await slip.wait(60_000)
     expect(slip.quick.bets.map(({ wager }) => wager.stage.stage)).toEqual(['rejected'])
-    expect(slip.fake.did.notices.at(-1)).toMatchObject({ tone: 'error', text: says })
+    expect(slip.fake.did.notices.at(-1)).toMatchObject({ tone: 'error', text: text })
   })
 
-  test.each(FATES)(
-    'and $fate is told of a quick bet that was disarmed meanwhile',
-    async ({ happens, says }) => {
-      const slip = await armedSlip()
-      happens(slip, () => slip.quick.disarm())
-      await slip.tap()
-      await slip.wait(60_000)
-      expect(slip.fake.did.notices).toMatchObject([{ tone: 'error', text: says }])
-    },
-  )
+  test.each(FATES)('and $fate has a notice for a disarmed quick bet', async ({ happens, text }) => {
+    const slip = await armedSlip()
+    happens(slip, () => slip.quick.disarm())
+    await slip.tap()
+    await slip.wait(60_000)
+    expect(slip.fake.did.notices).toMatchObject([{ tone: 'error', text: text }])
+  })
 })

@@ -6,7 +6,7 @@ import { arsenalBet } from '../../testing/slip-fixtures'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Two tabs with the same draft; the second one hears nothing of the first. */
+/** Two tabs with the same draft; the second one gets no storage events. */
 async function lateTabs() {
   const browser = openBrowser()
   const one = await readySlip(browser.openTab())
@@ -72,7 +72,7 @@ test('an edit keeps the key', async () => {
   expect(keysOf(two)).toEqual(keysOf(one))
 })
 
-test('tabs agree on the key of the next bet, whichever of them decided the first', async () => {
+test('tabs agree on the key of the next bet', async () => {
   const browser = openBrowser()
   const one = await readySlip(browser.openTab())
   const two = openSlip({ ...browser.openTab(), fake: hostOfOtherTab() })

@@ -52,7 +52,7 @@ test('of two that go to one line the first stays a bet', async () => {
   ])
 })
 
-test('a bet that has left takes no line that its market goes to', async () => {
+test('a pending bet does not take the new line of its market', async () => {
   const { fake, pick, press, show, slip, wager, wait } = await readySlip()
   fake.answer(betSingle, (request) => ({
     kind: 'ok',
@@ -66,7 +66,7 @@ test('a bet that has left takes no line that its market goes to', async () => {
   expect(slip.all[1]?.selection.gate).toMatchObject({ gate: 'accept_line', terms: { lineId: 9200 } })
 })
 
-test('the line of a bet that stands is taken for as long as its receipt is there', async () => {
+test('the line of a placed bet is taken while its receipt is shown', async () => {
   const { fake, gates, slip, wait } = await onOneLine()
   fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
   slip.open?.wager.type('100')

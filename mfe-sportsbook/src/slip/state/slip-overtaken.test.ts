@@ -14,7 +14,7 @@ describe('a press whose question the slip asks again before it is answered', () 
     const picks = picksOf(4)
     const added = picks[3]
     if (!added) throw new Error('four picks')
-    const { fake, tell, wait, press, requests, combination } = await combinedSlip(
+    const { fake, showPrice, wait, press, requests, combination } = await combinedSlip(
       'parlay',
       {},
       picks.slice(0, 3),
@@ -37,7 +37,7 @@ describe('a press whose question the slip asks again before it is answered', () 
       })
     }) as never)
     fake.bus.next({ type: 'pick', pick: added })
-    tell(added.match_id)
+    showPrice(added.match_id)
     await wait(430)
     await press()
     await wait(1000)

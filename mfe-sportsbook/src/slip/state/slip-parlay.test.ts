@@ -16,9 +16,9 @@ const parlaySlip = (options?: Parameters<typeof openSlip>[0], picks?: readonly P
 
 describe('a mix parlay', () => {
   test.each([
-    { it: 'has a leg that is suspended', status: null, says: 'Suspended: Arsenal −0.5 @ −0.96' },
-    { it: 'waits for acceptance', status: 'waiting', says: 'Arsenal −0.5 @ −0.96' },
-  ] as const)('tells the page that it is suspended, and not while it is on its way: it $it', async (now) => {
+    { it: 'has a leg that is suspended', status: null, text: 'Suspended: Arsenal −0.5 @ −0.96' },
+    { it: 'waits for acceptance', status: 'waiting', text: 'Arsenal −0.5 @ −0.96' },
+  ] as const)('is announced as suspended, unless it is pending: it $it', async (now) => {
     const { fake, press } = await parlaySlip()
     fake.answer(betParlay, ({ idem_key }) => ({
       kind: 'ok',
@@ -28,7 +28,7 @@ describe('a mix parlay', () => {
     }))
     if (now.status) await press()
     fake.frames.next(frameOf(PICKS.at(-1)?.match_id ?? 0, { seq: 99, suspension: 1 }))
-    expect(fake.did.emitted.findLast(({ type }) => type === 'slip')).toMatchObject({ summary: now.says })
+    expect(fake.did.emitted.findLast(({ type }) => type === 'slip')).toMatchObject({ summary: now.text })
   })
 
   test('keeps its last limits when the server has none for it any more', async () => {
@@ -41,7 +41,7 @@ describe('a mix parlay', () => {
     expect(combination().legs.isFresh).toBe(false)
   })
 
-  test('that pays over the limit even at the minimum stake says so, and its stake is never lowered', async () => {
+  test('that pays over the limit even at the minimum stake has a fault, and keeps its stake', async () => {
     const { combination, press, requests, wait, fake } = await parlaySlip()
     const { wager } = combination()
     expect(wager.paysTooMuch).toBe(false)
@@ -102,7 +102,7 @@ describe('a mix parlay', () => {
   test.each([
     { what: 'empty without a default stake', defaultStake: 'none', text: '' },
     { what: 'the default stake', defaultStake: 'fixed', text: '20' },
-  ] as const)('of new selections begins with $what, whatever was typed for others', async (one) => {
+  ] as const)('of new selections begins with $what', async (one) => {
     const { slip, combination, pick, fake } = await parlaySlip()
     const { value } = fake.preferences
     const betting = { ...value.betting, defaultStake: one.defaultStake, defaultStakeAmount: 2000 }
@@ -121,14 +121,14 @@ describe('a mix parlay', () => {
       picks: [...PICKS, { match_id: ARSENAL, line_id: TOTAL, selection: 'over' }],
       fault: { fault: 'conflict', places: [0, 3], count: 1 },
     },
-  ])('with $what says so and sends nothing', async ({ picks, fault }) => {
+  ])('with $what has a fault and is not sent', async ({ picks, fault }) => {
     const { press, requests, combination } = await parlaySlip({}, picks)
     expect(combination().legs.fault).toEqual(fault)
     await press()
     expect(requests('betParlay')).toEqual([])
   })
 
-  test('of a member without a limit for it is no bet, and says so', async () => {
+  test('of a member without a limit has a fault', async () => {
     const { press, requests, combination, fake, wait } = await parlaySlip()
     fake.answer(betCheck, ({ picks }) => ({
       kind: 'ok',
@@ -142,8 +142,8 @@ describe('a mix parlay', () => {
   })
 
   test('asks while any leg has moved, and one press accepts and bets at the prices of now', async () => {
-    const { press, requests, combination, tell, wait } = await parlaySlip()
-    tell(ARSENAL + 1, [99, -97], 11)
+    const { press, requests, combination, showPrice, wait } = await parlaySlip()
+    showPrice(ARSENAL + 1, [99, -97], 11)
     expect(combination().legs.readiness).toBe('asks')
     await press()
     expect(requests('betParlay')).toEqual([])
@@ -182,13 +182,13 @@ describe('a mix parlay', () => {
     expect(requests('betParlay')).toMatchObject([{ stake: 57_740 }])
   })
 
-  test('is cut by no payout limit while legs exclude one another, and afterwards by that of the legs which are left', async () => {
-    const { combination, slip, fake, press, requests, tell, wait } = await parlaySlip({}, picksOf(4))
+  test('is cut by the payout limit only after the conflict of its legs is resolved', async () => {
+    const { combination, slip, fake, press, requests, showPrice, wait } = await parlaySlip({}, picksOf(4))
     const { wager } = combination()
     answerCombined(fake, 'parlay', 3, undefined, 1_000_000)
     await wait(11_000)
     fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } })
-    tell(ARSENAL)
+    showPrice(ARSENAL)
     await wait(1000)
     expect(combination().legs.fault.fault).toBe('conflict')
     wager.type('900')
@@ -204,7 +204,7 @@ describe('a mix parlay', () => {
     await wait(1000)
     await press()
     expect(requests('betParlay')).toEqual([])
-    // What was typed is named, whatever cut it in between.
+    // The adjustment names the typed stake.
     expect(wager.draft).toMatchObject({ stakeText: '577.40', adjustment: { limit: 'payout', from: 800_000 } })
   })
 

@@ -12,7 +12,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('a bet from pick to receipt', () => {
-  test('is placed at the terms on show, with a key that was kept before it left', async () => {
+  test('is placed at the shown terms, with a key that was stored before', async () => {
     const { fake, store, press, requests, stage } = await readySlip()
     let keptAtSending: string | undefined
     fake.answer(betSingle, (request) => {
@@ -50,9 +50,9 @@ describe('a bet from pick to receipt', () => {
     expect(stage().stage).toBe('accepted')
   })
 
-  test('on its way is not called suspended, whatever mode is looked at', async () => {
+  test('that is pending is not called suspended in any mode', async () => {
     const { fake, press, show, slip, wait } = await readySlip()
-    const said = () => fake.did.emitted.findLast(({ type }) => type === 'slip')
+    const texts = () => fake.did.emitted.findLast(({ type }) => type === 'slip')
     fake.answer(betSingle, (request) => {
       const waiting = { status: 'waiting', decide_at: fake.clock.now + 60_000 } as const
       return { kind: 'ok', data: { bet: arsenalBet(waiting, request) } }
@@ -62,12 +62,12 @@ describe('a bet from pick to receipt', () => {
     for (const mode of ['single', 'parlay'] as const) {
       slip.chooseMode(mode)
       await wait(500)
-      expect(said()).toMatchObject({ summary: expect.not.stringContaining('Suspended') })
+      expect(texts()).toMatchObject({ summary: expect.not.stringContaining('Suspended') })
     }
     expect(slip.combination?.mode).toBe('parlay')
   })
 
-  test('leaves the slip once it stands: the count drops, the price is free, and a receipt says so', async () => {
+  test('leaves the slip once it is placed: count, price and receipt follow', async () => {
     const { fake, press, slip } = await readySlip()
     await press()
     expect(slip.all).toHaveLength(0)
@@ -172,7 +172,7 @@ describe('a live bet that waits', () => {
     expect(stage().stage).toBe('accepted')
   })
 
-  test('makes room for another selection; its receipt stands beside that one', async () => {
+  test('makes room for another selection beside its receipt', async () => {
     const { fake, stage, pick, slip } = await waitingSlip()
     await pick(TOTAL_PICK)
     expect(stage()).toMatchObject({ stage: 'editing', draft: { stakeText: '' } })
@@ -198,32 +198,29 @@ describe('a live bet that waits', () => {
   test.each([
     { isInSight: true, notices: 0 },
     { isInSight: false, notices: 1 },
-  ])(
-    'a bet that was accepted while the slip is in sight: $isInSight is told $notices times, however its legs end',
-    async (one) => {
-      const { fake, wait } = await waitingSlip({ isInSight: () => one.isInSight })
-      fake.member.next(decided('running'))
-      await wait(0)
-      fake.bus.next({ type: 'slip-open', open: false, tab: 'slip' })
-      // A leg of it has ended, and it goes on.
-      fake.member.next(decided('running'))
-      await wait(0)
-      expect(fake.did.notices).toHaveLength(one.notices)
-    },
-  )
+  ])('a bet that is accepted while the slip is in sight: $isInSight has $notices notices', async (one) => {
+    const { fake, wait } = await waitingSlip({ isInSight: () => one.isInSight })
+    fake.member.next(decided('running'))
+    await wait(0)
+    fake.bus.next({ type: 'slip-open', open: false, tab: 'slip' })
+    // A leg of it has ended, and it goes on.
+    fake.member.next(decided('running'))
+    await wait(0)
+    expect(fake.did.notices).toHaveLength(one.notices)
+  })
 })
 
 describe('a receipt', () => {
-  const said = (fake: { did: { emitted: readonly { type: string }[] } }) =>
+  const texts = (fake: { did: { emitted: readonly { type: string }[] } }) =>
     fake.did.emitted.filter(({ type }) => type === 'slip').at(-1)
   const NOTHING = { type: 'slip', picks: [], summary: null }
 
   test('goes when the slip is closed', async () => {
     const { fake, press, stage } = await readySlip()
     await press()
-    expect([stage().stage, said(fake)]).toEqual(['accepted', NOTHING])
+    expect([stage().stage, texts(fake)]).toEqual(['accepted', NOTHING])
     fake.bus.next({ type: 'slip-open', open: false, tab: 'slip' })
-    expect([stage().stage, said(fake)]).toEqual(['empty', NOTHING])
+    expect([stage().stage, texts(fake)]).toEqual(['empty', NOTHING])
   })
 
   test('leaves the selection that is to be kept', async () => {
@@ -235,7 +232,7 @@ describe('a receipt', () => {
     expect(slip.receipts).toHaveLength(1)
   })
 
-  test('leaves what was typed on a kept selection for a member with a default stake, unbet by a second click', async () => {
+  test('keeps the stake of a kept selection for a member with a default stake, and a second click does not bet it', async () => {
     const { press, stage, slip, requests, fake } = await readySlip()
     const { value } = fake.preferences
     fake.preferences.next({
@@ -256,7 +253,7 @@ describe('a receipt', () => {
     await press()
     fake.member.next({ t: 'bet', bet: arsenalBet() })
     await wait(0)
-    expect([stage().stage, said(fake)]).toEqual(['empty', NOTHING])
+    expect([stage().stage, texts(fake)]).toEqual(['empty', NOTHING])
     expect(fake.did.notices.map(({ tone }) => tone)).toEqual(['success'])
   })
 })
@@ -275,7 +272,7 @@ describe('a refused bet', () => {
     })
   })
 
-  test('that cannot stand says why and takes nothing', async () => {
+  test('that is refused has its reason and costs nothing', async () => {
     const { fake, press, stage, store } = await readySlip()
     fake.refuse(betSingle, 'matchNotActive')
     await press()

@@ -11,16 +11,16 @@ const listed = (receipts: readonly SlipReceipt[]) =>
   receipts.reduce(withReceipt, [] as readonly SlipReceipt[])
 const idsOf = (receipts: readonly SlipReceipt[]) => receipts.map(({ bet }) => bet.bet_id)
 
-test('singles stand in the order of the slip, whichever was accepted first', () => {
+test('singles are in the order of the slip', () => {
   expect(idsOf(listed([receipt('c', 3), receipt('a', 1), receipt('b', 2)]))).toEqual(['a', 'b', 'c'])
 })
 
-test('of one selection that was bet on twice, and of combinations, the latest stands first', () => {
+test('the latest receipt is first for repeated singles and combinations', () => {
   const receipts = listed([receipt('first', 1), receipt('again', 1), receipt('parlay')])
   expect(idsOf(receipts)).toEqual(['parlay', 'again', 'first'])
 })
 
-test('those of one press stand together, and the latest press is counted alone', () => {
+test('receipts of one press are together, and the latest press is counted alone', () => {
   const [first, second] = [{}, {}]
   const of = (press: object, bet_id: string, entry: number) => ({ ...receipt(bet_id, entry), press })
   const before = listed([of(first, 'a', 1), of(second, 'c', 3)])
@@ -34,7 +34,7 @@ describe('the newest receipt of a slip', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  test('is that of the bet that was accepted last, wherever it stands', async () => {
+  test('is that of the last accepted bet', async () => {
     const { slip, fake, context, pick, wait } = await readySlip()
     await pick({ ...ARSENAL_PICK, selection: 'away' })
     for (const { wager } of slip.all) wager.type('100')

@@ -73,7 +73,7 @@ describe.each(STORES)('where the storage of the browser %s', (_, refusing) => {
     expect([slip.requests('betSingle').length, slip.slip.receipts.length]).toEqual([1, 1])
   })
 
-  test('what is taken out stays out, and what is typed stays typed', async () => {
+  test('removals and stakes stay', async () => {
     const slip = await readySlip({ store: refusing() })
     await slip.pick({ ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' })
     slip.slip.dropWithUndo(...slip.slip.all.slice(0, 1))

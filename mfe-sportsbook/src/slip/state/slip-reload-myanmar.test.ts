@@ -15,10 +15,10 @@ type Options = Parameters<typeof burmeseSlip>[1]
 
 const gateOf = ({ burmese }: Page) => burmese().legs.selections[0]?.gate
 
-/** A page that picks nothing, and hears that the price is so now. */
+/** A page without picks, at this price. */
 async function pageAt(now: BurmeseNow, options: Options) {
   const page = await burmeseSlip([], options)
-  page.tell(0, now)
+  page.showPrice(0, now)
   await page.wait(500)
   return page
 }
@@ -53,7 +53,7 @@ describe('a Burmese selection on a page that is loaded anew', () => {
     expect(gateOf(await reloaded(policy, now))?.gate).toBe(gate)
   })
 
-  test('of a match of which nothing is heard is named, and closed for the cause that the server says', async () => {
+  test('of a match without frames is named, and closed with the code of the server', async () => {
     const first = await burmeseSlip(burmesePicks(1), { fake: hostThat('ask') })
     first.close()
     const fake = hostThat('ask')
@@ -77,7 +77,7 @@ describe('a Burmese selection on a page that is loaded anew', () => {
     first.burmese().wager.type('100')
     first.close()
     const again = await burmeseSlip([], { fake: hostThat('ask'), store: first.store })
-    again.tell(0, { ball: 6, odds: 85 })
+    again.showPrice(0, { ball: 6, odds: 85 })
     await again.press()
     expect(again.requests('betSingleMmo')).toEqual([])
     await again.wait(1000)
@@ -90,10 +90,10 @@ describe('a Burmese selection on a page that is loaded anew', () => {
     expect(page.burmese().legs.selections[0]?.movedFrom?.odds).toBe(95)
   })
 
-  test('knows what the player saw last, when the page is left, and bets on that', async () => {
+  test('stores the last seen terms when the page is closed', async () => {
     const seen$ = new Subject<unknown>()
     const first = await burmeseSlip(burmesePicks(1), { fake: hostThat('any'), seen$, isHidden: () => true })
-    first.tell(0, { ball: 6, odds: 85, percent: -60 })
+    first.showPrice(0, { ball: 6, odds: 85, percent: -60 })
     await first.wait(500)
     seen$.next(null)
     const again = await pageAt(
@@ -145,9 +145,9 @@ describe('a Burmese selection on a page that is loaded anew', () => {
     expect(gateOf(again)?.gate).toBe('accept_price')
   })
 
-  test('knows the price at which its bet left, of a page that is gone without a word', async () => {
+  test('stores the price of a sent bet at once', async () => {
     const first = await burmeseSlip(burmesePicks(1), { fake: hostThat('any') })
-    first.tell(0, { ball: 6, odds: 85, percent: -60 })
+    first.showPrice(0, { ball: 6, odds: 85, percent: -60 })
     first.fake.answer(betSingleMmo, () => new Promise(() => undefined))
     first.burmese().wager.type('100')
     await first.press()
@@ -167,15 +167,15 @@ describe('a Burmese selection on a page that is loaded anew', () => {
   })
 })
 
-describe('what was seen of a Burmese selection', () => {
+describe('the seen terms of a Burmese selection', () => {
   test('is still known when it was taken out and put back', async () => {
     const page = await burmeseSlip(burmesePicks(1), { fake: hostThat('ask') })
     page.slip.dropBurmese(...page.burmese().legs.selections)
     await page.wait(10)
-    page.tell(0, { ball: 6, odds: 85 })
+    page.showPrice(0, { ball: 6, odds: 85 })
     page.slip.undo()
     await page.wait(500)
-    page.tell(0, { ball: 6, odds: 85 })
+    page.showPrice(0, { ball: 6, odds: 85 })
     expect(gateOf(page)).toMatchObject({ gate: 'accept_price', from: { odds: 95 }, terms: { odds: 85 } })
   })
 
@@ -184,7 +184,7 @@ describe('what was seen of a Burmese selection', () => {
     page.slip.pick(burmesePick(0))
     await page.wait(10)
     page.slip.pick(burmesePick(0))
-    page.tell(0, { ball: 6, odds: 85 })
+    page.showPrice(0, { ball: 6, odds: 85 })
     await page.wait(500)
     expect(gateOf(page)?.gate).toBe('confirm')
   })
@@ -199,7 +199,7 @@ describe('what was seen of a Burmese selection', () => {
     await burmeseSlip(burmesePicks(1), { ...browser.openTab(), fake: hostThat('ask') })
     const two = before || (await open())
     await two.wait(500)
-    two.tell(0, { ball: 6, odds: 85 })
+    two.showPrice(0, { ball: 6, odds: 85 })
     await two.wait(500)
     expect(two.slip.burmese.map(({ pick }) => pick.match_id)).toEqual([ARSENAL])
     expect(gateOf(two)).toMatchObject({ gate: 'accept_price', from: { odds: 95 } })

@@ -145,7 +145,7 @@ describe('a selection on a page that is loaded anew', () => {
     expect(again.selection().gate).toMatchObject({ gate: 'accept_price', from: { odds: -96 } })
   })
 
-  test('knows the price at which its bet left, of a page that is gone without a word', async () => {
+  test('stores the price of a sent bet at once', async () => {
     const first = await readySlip({ fake: hostThat('any') })
     first.show({ ball: 44, prices: [85, -93] })
     await first.wait(500)
@@ -155,7 +155,7 @@ describe('a selection on a page that is loaded anew', () => {
     expect(storedIn(first).selections).toMatchObject([{ seen: { odds: 85 } }])
   })
 
-  test('knows the price that the player saw last, when the page is left', async () => {
+  test('stores the last seen price when the page is closed', async () => {
     const seen$ = new Subject<unknown>()
     let isHidden = false
     const first = await readySlip({ fake: hostThat('any'), seen$, isHidden: () => isHidden })

@@ -7,7 +7,7 @@ import { ARSENAL_PICK, arsenalBet, TOTAL } from '../../testing/slip-fixtures'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('what the player took out before a bet has no way back once that stands', async () => {
+test('removals by the player cannot be undone after a placed bet', async () => {
   const { slip, pick, wait, fake, press, wager } = await readySlip()
   fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
   await pick({ ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' })
@@ -22,7 +22,7 @@ test('what the player took out before a bet has no way back once that stands', a
   expect(slip.removed).toEqual([])
 })
 
-test('that a selection went in-play is still said once a bet on another one stands', async () => {
+test('removals by the market are still shown after a placed bet', async () => {
   const { slip, pick, wait, fake, press, wager } = await readySlip()
   fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
   await pick({ ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' })
@@ -58,7 +58,7 @@ test('what the player took out comes back to its place, in the other tab and aft
   expect(held(one)).toEqual(before)
 })
 
-test('however often what stands between two others is put back, each has a place of its own', async () => {
+test('selections keep their order through many removals and undos', async () => {
   const browser = openBrowser()
   const one = await combinedSlip('parlay', browser.openTab(), picksOf(8))
   const two = openSlip({ ...browser.openTab(), fake: hostOfOtherTab() })
@@ -84,7 +84,7 @@ test('however often what stands between two others is put back, each has a place
   expect([held(one), held(two)]).toEqual([before, before])
 })
 
-test('those that went one after the other come back to their places together', async () => {
+test('selections that were removed one by one return to their places together', async () => {
   const { slip, wait } = await combinedSlip('parlay')
   const held = () => slip.all.map(({ selection }) => selection.pick.match_id)
   const before = held()

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { frameOf, picksOf } from '../../testing/combination-bench'
 import { openSlip } from '../../testing/slip-bench'
 import { ARSENAL, arsenalBet, arsenalQuote } from '../../testing/slip-fixtures'
-import { betAll, leftOutOf, readyOf } from './several'
+import { betAll, readyOf, skippedOf } from './several'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -36,7 +36,7 @@ async function singlesOn(...left: (number | undefined)[]) {
       await wait(3000)
     },
     sent: () => requests('betSingle').length,
-    why: () => slip.all.map((entry) => leftOutOf(slip.all).get(entry) ?? null),
+    why: () => slip.all.map((entry) => skippedOf(slip.all).get(entry) ?? null),
   }
 }
 
@@ -82,7 +82,7 @@ test('nor does one whose least the balance was refused for', async () => {
   expect(sent()).toBe(2)
 })
 
-test('whatever matches leave, presses come to an end: all that can leave has left', async () => {
+test('presses come to an end for all remaining match limits', async () => {
   const left = fc.array(fc.option(fc.nat(20_000), { nil: undefined }), { minLength: 2, maxLength: 3 })
   await fc.assert(
     fc.asyncProperty(left, async (all) => {

@@ -64,7 +64,7 @@ export class SlipSelection {
     this.remembered = first.remembered
     makeAutoObservable<
       this,
-      'ports' | 'remembered' | 'questions' | 'asksSince' | 'running' | 'channel' | 'heard'
+      'ports' | 'remembered' | 'questions' | 'asksSince' | 'running' | 'channel' | 'received'
     >(
       this,
       {
@@ -81,7 +81,7 @@ export class SlipSelection {
         asksSince: false,
         isUnread: false,
         isFresh: false,
-        heard: false,
+        received: false,
       },
       { autoBind: true },
     )
@@ -165,7 +165,7 @@ export class SlipSelection {
     return isFreshFor(this.quotes, this.pick.line_id, this.ports.now())
   }
 
-  private get heard() {
+  private get received() {
     return { at: this.ports.now(), currency: this.ports.context.currency }
   }
 
@@ -176,17 +176,17 @@ export class SlipSelection {
     const asked = { ...this.pick, line_id: this.lineToAsk }
     await this.questions.ask(
       () => calls.check(asked, oddsType),
-      (answer) => this.hear(quotesAnswered(this.quotes, asked.line_id, answer, this.heard)),
+      (answer) => this.takeQuotes(quotesAnswered(this.quotes, asked.line_id, answer, this.received)),
     )
   }
 
   /** Takes a quote that came with a refusal. */
   takeRefused(quote: Quote): void {
     this.questions.overtake()
-    this.hear(quotesRefused(this.quotes, quote, this.heard))
+    this.takeQuotes(quotesRefused(this.quotes, quote, this.received))
   }
 
-  private hear(quotes: SlipQuotes): void {
+  private takeQuotes(quotes: SlipQuotes): void {
     this.quotes = quotes
   }
 
@@ -210,7 +210,7 @@ export class SlipSelection {
     running.add(
       reaction(
         () => [this.offer, this.ports.context.policy, this.ports.isHeld(this)],
-        () => this.takeUp(),
+        () => this.takeOffer(),
         now,
       ),
     )
@@ -255,7 +255,7 @@ export class SlipSelection {
    * Takes the first offer, every move that the odds policy covers, and another odds type. Other moves ask for
    * consent.
    */
-  private takeUp(): void {
+  private takeOffer(): void {
     const { offer, seen } = this
     if (this.ports.isHeld(this) || this.wentInPlay) return
     if (offer.offer !== 'open') return

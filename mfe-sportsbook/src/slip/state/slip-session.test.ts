@@ -21,7 +21,7 @@ describe('a selection in the slip', () => {
     expect(stage().stage).toBe('empty')
   })
 
-  test('tells the page what it holds', async () => {
+  test('announces its selections to the page', async () => {
     const { fake, pick, wager } = openSlip()
     await pick()
     expect(fake.did.emitted.at(-1)).toEqual({
@@ -33,21 +33,21 @@ describe('a selection in the slip', () => {
     expect(fake.did.emitted.at(-1)).toEqual({ type: 'slip', picks: [], summary: null })
   })
 
-  test('tells the page of a lock, and of none while its bet is on its way', async () => {
+  test('announces a lock, and none while its bet is pending', async () => {
     const { fake, show, press, wait } = await readySlip()
-    const said = () => fake.did.emitted.findLast(({ type }) => type === 'slip')
+    const texts = () => fake.did.emitted.findLast(({ type }) => type === 'slip')
     show({ suspension: 1 })
-    expect(said()).toMatchObject({ summary: 'Suspended: Arsenal −0.5 @ −0.96' })
+    expect(texts()).toMatchObject({ summary: 'Suspended: Arsenal −0.5 @ −0.96' })
     show()
     await wait(500)
-    expect(said()).toMatchObject({ summary: 'Arsenal −0.5 @ −0.96' })
+    expect(texts()).toMatchObject({ summary: 'Arsenal −0.5 @ −0.96' })
     fake.answer(betSingle, (request) => ({
       kind: 'ok',
       data: { bet: arsenalBet({ status: 'waiting', decide_at: fake.clock.now + 60_000 }, request) },
     }))
     await press()
     show({ suspension: 1 })
-    expect(said()).toMatchObject({ summary: 'Arsenal −0.5 @ −0.96' })
+    expect(texts()).toMatchObject({ summary: 'Arsenal −0.5 @ −0.96' })
   })
 
   test('keeps one channel open, and none when it is empty or closed', async () => {
@@ -73,7 +73,7 @@ describe('a selection in the slip', () => {
     })
   })
 
-  test('does not lie ready to be placed again once its bet stands', async () => {
+  test('is not restored after its bet was placed', async () => {
     const first = await readySlip()
     await first.press()
     first.close()
@@ -85,7 +85,7 @@ describe('a selection in the slip', () => {
     ['was logged out', 'session_expired', 'demo', '60', ['back with 1']],
     ['was logged in elsewhere', 'sessionExpired', 'demo', '60', ['back with 1']],
     ['was logged out, and another one comes', 'session_expired', 'demo2', '', []],
-  ] as const)('of a member who %s', async (_, code, next, stake, said) => {
+  ] as const)('of a member who %s', async (_, code, next, stake, texts) => {
     const { fake, store, slip, stage, pick, wager } = openSlip()
     await pick()
     wager().type('60')
@@ -95,7 +95,7 @@ describe('a selection in the slip', () => {
     if (code === 'requested') expect(store.kept.size).toBe(0)
     fake.session.next({ stage: 'in', account: fakeAccount({ account_id: next }) })
     expect(slip.open?.wager.draft?.stakeText ?? '').toBe(stake)
-    expect(fake.did.notices.map(({ text }) => text)).toEqual(said)
+    expect(fake.did.notices.map(({ text }) => text)).toEqual(texts)
     // Another one finds nothing, and leaves nothing to the first either.
     expect([...store.kept.keys()].some((key) => key.includes('/demo/'))).toBe(stake !== '')
   })
@@ -238,7 +238,7 @@ describe('a selection in the slip', () => {
     expect(selection().gate).toMatchObject({ gate: 'locked', lock: { lock: 'suspended' } })
   })
 
-  test('that the server does not offer is not waited for, though its channel says nothing', async () => {
+  test('that the server does not offer is closed before its first frame', async () => {
     const { fake, wait, selection } = openSlip()
     fake.answer(betCheck, { quotes: [arsenalQuote({ open: false, reason: 'matchHide' })] })
     fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })

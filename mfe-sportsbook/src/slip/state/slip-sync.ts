@@ -3,7 +3,7 @@ import { compareStructural, type IReactionDisposer, reaction, runInAction } from
 import { type Observable, Subscription } from 'rxjs'
 import { isSamePick } from '../../shared/domain/same-pick'
 import type { CombinationMode, SentCombination } from '../domain/slip-combination'
-import { enteredStakes, type SlipDraft, UNSAID } from '../domain/slip-draft'
+import { enteredStakes, NO_MESSAGES, type SlipDraft } from '../domain/slip-draft'
 import { newPick, sentTerms } from '../domain/slip-pick'
 import type { SlipReceipt } from '../domain/slip-receipt'
 import type { AnySent, SentBet } from '../domain/slip-sent'
@@ -232,7 +232,8 @@ export function syncSlip(parts: SyncParts) {
         continue
       }
       held.wager.takeKey(one.key)
-      if (held.wager.enteredStake !== one.stakeText) held.wager.edit({ ...UNSAID, stakeText: one.stakeText })
+      if (held.wager.enteredStake !== one.stakeText)
+        held.wager.edit({ ...NO_MESSAGES, stakeText: one.stakeText })
     }
     const places = there.map(({ pick }) => pick)
     const placeOf = (pick: PickIntent) => places.findIndex((one) => isSamePick(one, pick))
@@ -254,7 +255,7 @@ export function syncSlip(parts: SyncParts) {
     wager.takeKey(key)
     const own = wager.draft && storedStake(key, wager.draft)
     if (!compareStructural(own, { key, stakeText, rows: rows ?? {} }))
-      wager.edit({ ...UNSAID, stakeText, rows })
+      wager.edit({ ...NO_MESSAGES, stakeText, rows })
   }
 
   function entryOf(pick: PickIntent) {

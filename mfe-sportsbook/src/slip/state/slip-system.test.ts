@@ -99,7 +99,7 @@ describe('a system', () => {
   test.each<{ it: string; typed: [size: number, text: string]; presses: number; left: object }>([
     { it: 'another row is typed', typed: [3, '5'], presses: 2, left: { 2: '1,000', 3: '5' } },
     { it: 'it is typed anew', typed: [2, '20'], presses: 1, left: { 2: '20' } },
-  ])('whose row a limit has cut says so, and how many presses bet once $it', async (one) => {
+  ])('whose row a limit has cut has a note, and needs these presses once $it', async (one) => {
     const { stake, press, requests, system, wait } = await systemSlip()
     stake(2, '8000')
     system().wager.leave()
@@ -150,7 +150,7 @@ describe('a system', () => {
     expect(system().wager.draft).toMatchObject({ notes: { 2: { limit: 'max', to: 100_000 } } })
     await wait(1000)
     await press()
-    // What was typed is named, whatever cut it in between.
+    // The adjustment names the typed stake.
     expect(system().wager.draft).toMatchObject({ notes: { 2: { limit: 'payout', from: 800_000 } } })
     const { rows, notes } = system().wager.draft ?? {}
     slip.drop(slip.combinable[3] as SlipEntry)
@@ -159,10 +159,10 @@ describe('a system', () => {
   })
 
   test('is cut by no payout limit while legs exclude one another', async () => {
-    const { system, context, fake, tell, wait } = await systemSlip({}, picksOf(4))
+    const { system, context, fake, showPrice, wait } = await systemSlip({}, picksOf(4))
     answerCombined(fake, 'system', 2, undefined, 20_000)
     fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } })
-    tell(ARSENAL)
+    showPrice(ARSENAL)
     await wait(11_000)
     expect(system().legs.fault.fault).toBe('conflict')
     rowEntry(system(), context, 5).setMax()
@@ -198,9 +198,9 @@ describe('a system', () => {
   })
 
   test('asks while any leg has moved, and one press accepts and bets at the prices of now', async () => {
-    const { stake, press, requests, system, tell, wait } = await systemSlip()
+    const { stake, press, requests, system, showPrice, wait } = await systemSlip()
     stake(3, '10')
-    tell(ARSENAL + 1, [99, -97], 11)
+    showPrice(ARSENAL + 1, [99, -97], 11)
     expect(system().legs.readiness).toBe('asks')
     await press()
     expect(requests('betSysParlay')).toEqual([])

@@ -83,7 +83,7 @@ describe('the slip in two tabs of a browser', () => {
   test.each([
     { of: 'the tab that sent it', front: 'one', other: 'two' },
     { of: 'the other tab', front: 'two', other: 'one' },
-  ] as const)('a rejection is told to a player who looks at $of', async ({ front, other }) => {
+  ] as const)('a rejection shows to a player who looks at $of', async ({ front, other }) => {
     const tabs = await twoTabs()
     const { one } = tabs
     const decideAt = one.fake.clock.now + 6000
@@ -98,17 +98,17 @@ describe('the slip in two tabs of a browser', () => {
       return { kind: 'ok', data: { bet: waiting } }
     })
     await one.press()
-    const tell = async (bet: Bet) => {
+    const send = async (bet: Bet) => {
       for (const { fake } of [tabs[front], tabs[other]]) fake.member.next({ t: 'bet', bet })
       await one.wait(10)
     }
-    await tell(waiting)
-    await tell({ ...waiting, status: 'rejected', reason: 'rejectedGoal' })
-    const told = tabs[front].stage().stage === 'rejected' || tabs[front].fake.did.notices.length > 0
-    expect(told).toBe(true)
+    await send(waiting)
+    await send({ ...waiting, status: 'rejected', reason: 'rejectedGoal' })
+    const isShown = tabs[front].stage().stage === 'rejected' || tabs[front].fake.did.notices.length > 0
+    expect(isShown).toBe(true)
   })
 
-  test('are at rest once they agree', async () => {
+  test('write nothing once they agree', async () => {
     const { browser, one, two } = await twoTabs()
     two.wager().type('80')
     await one.wait(1000)

@@ -22,7 +22,7 @@ function heldCheck(fake: FakeHost): () => void {
 }
 
 describe('what the slip says of a bet', () => {
-  test('stands at what was sent while it is on its way', async () => {
+  test('is the sent one while the bet is pending', async () => {
     const { fake, wager, press, show, stage } = await readySlip()
     fake.answer(betSingle, () => new Promise<never>(() => undefined))
     await press()
@@ -33,7 +33,7 @@ describe('what the slip says of a bet', () => {
     expect(wager().money).toMatchObject(sent)
   })
 
-  test('stands at what was pressed while the press is on its way, and then at what was sent', async () => {
+  test('is the pressed one during validation, and then the sent one', async () => {
     const { fake, slip, wager, press, show, pick, wait, stage } = await readySlip()
     await pick({ ...ARSENAL_PICK, selection: 'away' })
     const [home] = slip.all
@@ -55,7 +55,7 @@ describe('what the slip says of a bet', () => {
     expect(total()).toMatchObject({ risk: 9000, win: 10_000 })
   })
 
-  test('is reckoned anew where nothing left', async () => {
+  test('is computed again where nothing was sent', async () => {
     const { fake, wager, press, show, wait, stage } = await readySlip()
     const answer = heldCheck(fake)
     await press()
@@ -85,7 +85,7 @@ describe('what the slip says of a bet', () => {
     expect(wager().draft?.refusal).toBeNull()
   })
 
-  test('that its price is being updated is there to be read again where it is said again', async () => {
+  test('a repeated refusal of a moving price stays its whole time', async () => {
     const { wager, wait } = await readySlip()
     const say = () => wager().edit({ refusal: movedMeanwhile() })
     say()

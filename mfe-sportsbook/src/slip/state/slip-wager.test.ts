@@ -20,7 +20,7 @@ describe('the stake', () => {
     expect(wager().draft?.stakeText).toBe(text)
   })
 
-  test('above the limit stands as typed until it is confirmed: then it becomes the limit, and waits for one more press', async () => {
+  test('above the limit becomes the limit with the first press, and is bet by the second', async () => {
     const { press, requests, wait, wager } = await readySlip()
     wager().type('80000')
     expect(wager().draft).toMatchObject({ stakeText: '80000', adjustment: null })
@@ -52,7 +52,7 @@ describe('the stake', () => {
     { typed: '1234', text: '1,234', adjustment: null },
     { typed: '12.', text: '12', adjustment: null },
     { typed: '', text: '', adjustment: null },
-  ])('"$typed" is "$text" once the field is left', async ({ typed, text, adjustment }) => {
+  ])('"$typed" is "$text" once the field loses the focus', async ({ typed, text, adjustment }) => {
     const { wager } = await readySlip()
     wager().type(typed)
     expect(wager().draft).toMatchObject({ stakeText: typed, adjustment: null })
@@ -61,7 +61,7 @@ describe('the stake', () => {
     expect(wager().draft?.adjustment ?? null).toEqual(adjustment && expect.objectContaining(adjustment))
   })
 
-  test('is not sent by the press that left the field and raised it', async () => {
+  test('is not sent by the press that raised it', async () => {
     const { press, requests, wait, wager } = await readySlip()
     await wait(1000)
     wager().type('5')

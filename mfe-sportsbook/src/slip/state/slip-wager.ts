@@ -11,15 +11,15 @@ import {
   isRefusedAmount,
   mistypedBeside,
   movedMeanwhile,
+  NO_MESSAGES,
   type SlipDraft,
-  UNSAID,
 } from '../domain/slip-draft'
 import type { AnySent } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import { type SlipMoney, stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
 import { isPending, type SlipEvent, slipStep } from '../domain/slip-step'
 import type { WagerKind } from '../domain/wager-kind'
-import { draftInLimits, leftStakeOf, moneyInLimits, mostInLimits } from '../domain/wager-limits'
+import { draftInLimits, moneyInLimits, mostInLimits, remainingStakeOf } from '../domain/wager-limits'
 import { takeBackPassing } from './passing-refusal'
 import { keepRefusalOfNow } from './refusal-of-now'
 import { sendPressed } from './send-pressed'
@@ -144,8 +144,8 @@ export class SlipWager<Sent extends AnySent> {
     return this.kind.limits
   }
 
-  get leftStake(): number | undefined {
-    return this.draft ? leftStakeOf(this.kind, this.draft) : undefined
+  get remainingStake(): number | undefined {
+    return this.draft ? remainingStakeOf(this.kind, this.draft) : undefined
   }
 
   /** It would pay more than the payout limit even at the minimum stake: no press bets. */
@@ -175,7 +175,7 @@ export class SlipWager<Sent extends AnySent> {
   /** Takes an input; the field never shows a text that is no amount. */
   type(text: string): void {
     const stakeText = typedStake(text, this.draft?.stakeText ?? '', this.ports.context.currency)
-    if (stakeText !== null) this.edit({ stakeText, ...UNSAID })
+    if (stakeText !== null) this.edit({ stakeText, ...NO_MESSAGES })
   }
 
   /** A refused input keeps the shown stake from being bet; of a system in the row of this size. */
@@ -191,7 +191,7 @@ export class SlipWager<Sent extends AnySent> {
    * unreadable stake shows its error. `mayRisk` is of the match, beside other bets.
    */
   leave(mayRisk?: number): boolean {
-    const isChanged = this.adjustLeft(mayRisk)
+    const isChanged = this.adjustField(mayRisk)
     if (isChanged) this.guard()
     const verdict = this.isMistyped ? undefined : this.money?.verdict
     if (verdict?.ok === false && NO_AMOUNT.includes(verdict.code) && !this.hasRowsToRead)
@@ -201,7 +201,7 @@ export class SlipWager<Sent extends AnySent> {
 
   /** An amount of a chip, minor units. */
   set(minor: number): void {
-    this.edit({ stakeText: stakeTextOf(minor, this.ports.context.currency), ...UNSAID })
+    this.edit({ stakeText: stakeTextOf(minor, this.ports.context.currency), ...NO_MESSAGES })
     this.adjust()
   }
 
@@ -217,7 +217,7 @@ export class SlipWager<Sent extends AnySent> {
   }
 
   clear(): void {
-    this.edit({ stakeText: '', ...UNSAID })
+    this.edit({ stakeText: '', ...NO_MESSAGES })
   }
 
   /** Bets, and consents to moved terms with the same press. Safe to press twice. */
@@ -350,7 +350,7 @@ export class SlipWager<Sent extends AnySent> {
   }
 
   /** What leaving a field does to its stake. */
-  private adjustLeft(mayRisk?: number): boolean {
+  private adjustField(mayRisk?: number): boolean {
     const { draft, kind } = this
     if (!draft || !kind.adjustedField) return this.adjust(mayRisk)
     const adjusted = kind.adjustedField(draft)

@@ -42,7 +42,7 @@ async function threePicks(options: Parameters<typeof openSlip>[0] = {}) {
 }
 
 describe('selections side by side', () => {
-  test('each keeps its own stake, the latest is open, and the page is told of all', async () => {
+  test('each keeps its own stake, the latest is open, and all are announced', async () => {
     const { fake, slip, held } = await threePicks()
     expect(held()).toEqual([
       [ARSENAL_PICK.line_id, '100'],
@@ -53,7 +53,7 @@ describe('selections side by side', () => {
     expect(fake.did.emitted.at(-1)).toMatchObject({ picks: [ARSENAL_PICK, TOTAL_PICK, WINNER_PICK] })
   })
 
-  test('the one that is open is bet on, at its own terms, and the others stay', async () => {
+  test('the open one is bet at its own terms, and the others stay', async () => {
     const { press, requests, slip, held } = await threePicks()
     slip.show(slip.all[1] ?? never())
     await press()
@@ -101,14 +101,14 @@ describe('selections side by side', () => {
     expect(slip.all.every(({ wager }) => wager.stage.stage === 'editing')).toBe(true)
   })
 
-  test('no more are taken than a parlay holds, and the member is told', async () => {
+  test('the slip holds as many as a parlay, with a notice', async () => {
     const { fake, pick, slip } = openSlip()
     for (let line = 1; line <= 13; line++) await pick({ ...ARSENAL_PICK, line_id: line })
     expect(slip.all).toHaveLength(12)
     expect(fake.did.notices).toEqual([{ tone: 'warning', text: 'full at 12' }])
   })
 
-  test('all are taken out at once, but for a bet that left and is not decided', async () => {
+  test('all are removed at once, except a pending bet', async () => {
     const { fake, press, slip, held } = await threePicks()
     fake.answer(betSingle, () => SILENCE)
     fake.refuse(betLookup, 'betNotExists')

@@ -177,7 +177,7 @@ export class Slip {
   }
 
   /** Removes empty entries. */
-  letGo(gone: readonly SlipEntry[]): void {
+  removeEmpty(gone: readonly SlipEntry[]): void {
     for (const entry of gone) closeEntry(entry)
     this.all = this.all.filter((entry) => !gone.includes(entry))
     // The button of one single takes the place of the button of several.
@@ -267,7 +267,7 @@ export class Slip {
     this.newestReceipt = receipt
   }
 
-  putAway(receipt: SlipReceipt): void {
+  dismissReceipt(receipt: SlipReceipt): void {
     this.receipts = this.receipts.filter((one) => one !== receipt)
   }
 

@@ -54,7 +54,7 @@ export interface RunningSlip {
   readonly last: {
     readonly bet: () => LastBet | null
     readonly calls: Pick<SlipCalls, 'check'>
-    readonly say: (text: string) => void
+    readonly warn: (text: string) => void
   }
   /** Stops the slip; the record stays stored. */
   readonly running: Subscription
@@ -128,7 +128,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   const last = {
     bet: lastBet,
     calls,
-    say: (text: string) => host.notify({ tone: 'warning', text }),
+    warn: (text: string) => host.notify({ tone: 'warning', text }),
   }
   return { slip, answered$, running, quick, last }
 
@@ -160,9 +160,9 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
       ),
       reaction(
         () => slip.all.filter(({ wager }) => wager.stage.stage === 'empty'),
-        (gone) => gone.length > 0 && slip.letGo(gone),
+        (gone) => gone.length > 0 && slip.removeEmpty(gone),
       ),
-      reaction(announcement, (said) => host.bus.emit(said), { fireImmediately: true, ...alike }),
+      reaction(announcement, (event) => host.bus.emit(event), { fireImmediately: true, ...alike }),
     ]
   }
 
@@ -226,7 +226,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     if (event.type === 'logout') logouts.explain(event.code)
   }
 
-  /** The slip answers every pick, also one that it did not take: so the board knows that it is there. */
+  /** The slip answers every pick, even a refused one: so the board knows that it is there. */
   function pick({ pick: picked, shown, match, parlay }: Extract<BusEvent, { type: 'pick' }>): void {
     const seen = shown ? pressedTerms(picked, shown, context.oddsType) : null
     const leg = seen && match ? pressedLeg(picked, match, seen) : null

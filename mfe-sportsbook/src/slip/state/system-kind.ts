@@ -1,6 +1,6 @@
 import { fewestLegs, systemSizes } from '@touchline/rules'
 import type { SentCombination } from '../domain/slip-combination'
-import { isMistyped, mistypedBeside, type SlipDraft, UNSAID } from '../domain/slip-draft'
+import { isMistyped, mistypedBeside, NO_MESSAGES, type SlipDraft } from '../domain/slip-draft'
 import { stakeTextOf } from '../domain/slip-stake'
 import {
   adjustRows,
@@ -64,7 +64,7 @@ export function rowEntry(
     const typed = wager.draft && typedRow(wager.draft, size, text, currency)
     if (!wager.draft || !typed) return
     const beside = { notes: notesBeside(wager.draft, size), mistyped: mistypedBeside(wager.draft, size) }
-    wager.edit({ ...typed, ...UNSAID, ...beside })
+    wager.edit({ ...typed, ...NO_MESSAGES, ...beside })
   }
   const set = (minor: number): void => {
     put(stakeTextOf(minor, currency).replaceAll(',', ''))
@@ -74,7 +74,7 @@ export function rowEntry(
     legs.stakeLimits ? maxOfRow(systemBasis(legs, context), draft, legs.stakeLimits, available, size) : 0
   return {
     limits,
-    leftStake: wager.leftStake,
+    remainingStake: wager.remainingStake,
     choose: () => wager.edit({ row: size }),
     isMistyped: isMistyped(wager.draft, size),
     mistype: (isRefused) => wager.mistype(isRefused, size),
@@ -89,7 +89,7 @@ export function rowEntry(
       if (!draft || isMistyped(draft, size)) return
       const text = draft.rows?.[size] ?? ''
       const { sizes } = systemBasis(legs, context)
-      wager.edit({ rows: Object.fromEntries(sizes.map((one) => [one, text])), row: size, ...UNSAID })
+      wager.edit({ rows: Object.fromEntries(sizes.map((one) => [one, text])), row: size, ...NO_MESSAGES })
       wager.leave()
     },
   }

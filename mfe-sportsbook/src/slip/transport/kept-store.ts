@@ -8,7 +8,7 @@ export interface KeptStore {
   set(key: string, text: string): void
   remove(key: string): void
   /** Another tab has changed this one, or all of them. */
-  heard(key: string | null): void
+  refresh(key: string | null): void
 }
 
 /**
@@ -44,7 +44,7 @@ export function keptStore(store: () => SlipStore, warn: (message: string) => voi
       attempt((there) => there.removeItem(key))
       if (get(key) !== null) own.set(key, null)
     },
-    heard: (key) => {
+    refresh: (key) => {
       if (key === null) own.clear()
       else own.delete(key)
     },

@@ -21,7 +21,7 @@ const delta = (change: Partial<OddsDelta> = {}): OddsDelta => ({
 
 function listen(clock = { now: 0 }) {
   const frames = new Subject<OddsFrame>()
-  const heard: SlipFeed[] = []
+  const received: SlipFeed[] = []
   let refreshed = 0
   const live = {
     odds$: () => frames,
@@ -29,16 +29,16 @@ function listen(clock = { now: 0 }) {
       refreshed += 1
     },
   }
-  slipFeed$(live, ARSENAL, () => clock.now).subscribe((feed) => heard.push(feed))
-  return { frames, heard, refreshes: () => refreshed }
+  slipFeed$(live, ARSENAL, () => clock.now).subscribe((feed) => received.push(feed))
+  return { frames, received, refreshes: () => refreshed }
 }
 
 describe('the channel of a match', () => {
   test('gives the match by name from its snapshot, then patched', () => {
-    const { frames, heard } = listen()
+    const { frames, received } = listen()
     frames.next(arsenalSnapshot())
     frames.next(delta())
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       {
         feed: 'match',
         match: { home: 'Arsenal', league: 'England Premier League', score: [1, 0], suspension: 'none' },
@@ -47,26 +47,26 @@ describe('the channel of a match', () => {
     ])
   })
 
-  test('says nothing new for a beat or a frame it knows', () => {
-    const { frames, heard } = listen()
+  test('emits nothing for a beat or a known frame', () => {
+    const { frames, received } = listen()
     frames.next(arsenalSnapshot({ seq: 2 }))
     frames.next(delta())
     frames.next({ t: 'beat', ch: `m:${ARSENAL}`, epoch: 'e1', seq: 2, at: 0, rate: 1 })
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
-  test('keeps the names of a match that left', () => {
-    const { frames, heard } = listen()
+  test('keeps the names of a removed match', () => {
+    const { frames, received } = listen()
     frames.next(arsenalSnapshot())
     frames.next(delta({ lines: [], gone: [ARSENAL] }))
-    expect(heard.at(-1)).toMatchObject({ feed: 'gone', last: { home: 'Arsenal' } })
+    expect(received.at(-1)).toMatchObject({ feed: 'gone', last: { home: 'Arsenal' } })
   })
 
   test('knows nothing, and asks anew, when a delta does not fit what it holds', () => {
-    const { frames, heard, refreshes } = listen()
+    const { frames, received, refreshes } = listen()
     frames.next(arsenalSnapshot())
     frames.next(delta({ lines: [[4711, 1, 0, 50, 50]] }))
-    expect(heard.at(-1)).toEqual({ feed: 'connecting' })
+    expect(received.at(-1)).toEqual({ feed: 'connecting' })
     expect(refreshes()).toBe(1)
   })
 

@@ -34,7 +34,7 @@ const RECORD = 'touchline.slip.3.touchline/demo/record'
 const storageOn = (store = tabStorage(), brand = 'touchline') =>
   createSlipStorage({ store: () => store, changed$: NEVER, brand, warn: () => undefined })
 
-/** The record that comes back of one that was stored with these selections. */
+/** Stores these selections, and reads the record back. */
 function readBack(...selections: unknown[]) {
   const store = tabStorage()
   store.setItem(RECORD, JSON.stringify({ ...recordOf({}), selections }))
@@ -75,7 +75,7 @@ describe('the stored slip', () => {
     ])
   })
 
-  test('a selection that cannot be read is left out, and as many come back as a slip holds', () => {
+  test('unreadable selections are skipped, and as many come back as a slip holds', () => {
     const picks = Array.from({ length: 303 }, (_, n) => ({ ...ARSENAL_PICK, match_id: n + 1 }))
     const stored = picks.map((pick) => ({ ...selection, pick }))
     const back = readBack(null, { pick: {} }, 'text', ...stored)
@@ -116,7 +116,7 @@ describe('the stored slip', () => {
     expect(store.kept.size).toBe(2)
   })
 
-  test.each(['', 'null', '{', '"text"', '7'])('an unreadable record is none: %s', (text) => {
+  test.each(['', 'null', '{', '"text"', '7'])('an unreadable record is ignored: %s', (text) => {
     const store = tabStorage()
     store.setItem(RECORD, text)
     store.setItem('touchline.slip.3.touchline/demo/sent/a', text)

@@ -70,7 +70,7 @@ export function createSlipStorage({ changed$, brand, store, warn }: SlipStorageP
       dropSent: (key) => kept.remove(sentKey(key)),
       changed$: changed$.pipe(
         filter((key) => {
-          kept.heard(key)
+          kept.refresh(key)
           return key === null || key.startsWith(own)
         }),
         map(() => undefined),

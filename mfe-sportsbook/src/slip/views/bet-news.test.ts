@@ -40,10 +40,10 @@ test.each<[bet: Partial<Bet>, title: string, text: RegExp]>([
     'Lost −8.00 · Returned 22.00',
     /: Lost −8\.00 · Returned 22\.00$/,
   ],
-])('the end of %j is told as %s', async (end, title, said) => {
+])('the end of %j is announced as %s', async (end, title, expected) => {
   const { text, receipt } = await words.news(arsenalBet({ status: 'settled', ...end }))
   expect(receipt.title).toBe(title)
-  expect(text).toMatch(said)
+  expect(text).toMatch(expected)
 })
 
 test.each<[bet: Partial<Bet>, title: string, text: RegExp]>([
@@ -67,20 +67,20 @@ test.each<[bet: Partial<Bet>, title: string, text: RegExp]>([
     'Won +96.00',
     /^Arsenal .*: Won \+96\.00$/,
   ],
-])('the newest settlement of %j says what it is', async (end, title, said) => {
+])('the newest settlement of %j says what it is', async (end, title, expected) => {
   const { text, receipt } = await words.news(arsenalBet(end))
   expect(receipt.title).toBe(title)
-  expect(text).toMatch(said)
+  expect(text).toMatch(expected)
 })
 
-test('a correction says that it replaces what was settled before', async () => {
+test('a correction names the settlement that it replaces', async () => {
   const { receipt } = await words.news(
     arsenalBet({ status: 'settled', result: 'lose', net: -300_000, settlement_kind: 'corrected' }),
   )
   expect(receipt.reason).toBe('This replaces the earlier settlement.')
 })
 
-test('a bet that runs again is told with the reason', async () => {
+test('a reopened bet has its reason', async () => {
   const { text, receipt } = await words.news(arsenalBet({ status: 'running', reopened_at: 0 }))
   expect(text).toMatch(/^Result withdrawn: Arsenal .*The bet is running again\.$/)
   expect(receipt).toMatchObject({

@@ -69,9 +69,9 @@ export function endSums(t: Translate, bet: Bet): string[] | null {
   if (bet.status !== 'settled' && bet.status !== 'cashout') return null
   const { returned, currency } = bet
   // Of a system that lost a part the title says it.
-  const isSaid = returned === null || cameBackInPart(bet)
+  const isShown = returned === null || cameBackInPart(bet)
   const [stake = '', ...more] = amountsOf(t, bet)
-  return [stake, ...(isSaid ? [] : [t('returned', { amount: formatMoney(returned, currency) })]), ...more]
+  return [stake, ...(isShown ? [] : [t('returned', { amount: formatMoney(returned, currency) })]), ...more]
 }
 
 function titleOf(t: Translate, bet: Bet): string {

@@ -7,10 +7,10 @@ export function bringIntoSight(row: Element): void {
   const foot = [...(around?.querySelectorAll('[data-foot]') ?? [])].find(
     (box) => getComputedStyle(box).display !== 'contents',
   )
-  const said = around?.querySelector<HTMLElement>('[data-over-foot]')?.offsetHeight ?? 0
+  const noticeHeight = around?.querySelector<HTMLElement>('[data-over-foot]')?.offsetHeight ?? 0
   const edges = scroller.getBoundingClientRect()
   const { top, bottom } = row.getBoundingClientRect()
-  const lowest = Math.min(edges.bottom, (foot?.getBoundingClientRect().top ?? edges.bottom) - said)
+  const lowest = Math.min(edges.bottom, (foot?.getBoundingClientRect().top ?? edges.bottom) - noticeHeight)
   const highest = edges.top + (Number.parseFloat(getComputedStyle(row).scrollMarginTop) || 0)
   if (top < highest) scroller.scrollTop -= highest - top
   // Its first lines first, where it is taller than the room for it.

@@ -13,20 +13,20 @@ describe('a place where something was pressed', () => {
   function press(x: number, y: number, init: MouseEventInit = { detail: 1 }) {
     const link = document.createElement('a')
     document.body.append(link)
-    const heard: string[] = []
+    const received: string[] = []
     const types = ['pointerdown', 'mousedown', 'click'] as const
     for (const type of types) {
-      link.addEventListener(type, () => heard.push(type))
+      link.addEventListener(type, () => received.push(type))
       link.dispatchEvent(
         new MouseEvent(type, { clientX: x, clientY: y, bubbles: true, cancelable: true, ...init }),
       )
     }
     link.remove()
-    return heard
+    return received
   }
   const ALL = ['pointerdown', 'mousedown', 'click']
 
-  test('takes no press for a second, whatever has come there', () => {
+  test('takes no press for a second', () => {
     guardSpot(BOX)
     expect(press(200, 720)).toEqual([])
     jest.advanceTimersByTime(999)

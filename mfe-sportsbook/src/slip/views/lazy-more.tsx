@@ -45,7 +45,7 @@ export const LazyRejected = late((more) => more.SlipRejected)
 export const LazyWaiting = late((more) => more.SlipWaiting)
 export const LazyUnknown = late((more) => more.SlipUnknown)
 /** Announces bets to screen readers. */
-export const LazySaidBets = late((more) => more.SaidBets)
+export const LazySpokenBets = late((more) => more.SpokenBets)
 /** Last of all, so that nothing moves when it comes. */
 export const LazyFoot = late((more) => more.SlipFoot)
 /** Shows a move, or the reason of a lock. */

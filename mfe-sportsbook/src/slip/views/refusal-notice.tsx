@@ -19,8 +19,8 @@ export const RefusalNotice = observer(function RefusalNotice({
 }) {
   const { t } = useWords()
   const { state } = useSlip()
-  const isSaid = refusal?.code === 'game_maintenance' && state.closedUntil !== null
-  if (!refusal || isSaid || isAboutStake(refusal.code)) return null
+  const isShown = refusal?.code === 'game_maintenance' && state.closedUntil !== null
+  if (!refusal || isShown || isAboutStake(refusal.code)) return null
   return (
     <SlipNotice tone="warning" title={t('refused.title')}>
       {t('refused.text', { reason: refusalWords(t, refusal, state.currency) })}{' '}

@@ -1,7 +1,7 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { LazyCombined, SlipApart } from './lazy-combined'
-import { LazyHead, LazyReceipts, LazySaidBets } from './lazy-more'
+import { LazyHead, LazyReceipts, LazySpokenBets } from './lazy-more'
 import { ArmedQuick } from './lazy-quick'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
@@ -36,7 +36,7 @@ export const SlipBody = observer(function SlipBody() {
     >
       <span ref={top} className={styles.top} />
       <div role="alert" aria-live="assertive" className={styles.spoken}>
-        {(latest || all.length > 0) && <LazySaidBets />}
+        {(latest || all.length > 0) && <LazySpokenBets />}
       </div>
       {count === 0 && latest && <LazyReceipts />}
       <ArmedQuick />

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { restated } from '../../shared/domain/slip-terms'
 import { placedBet } from '../domain/placed-bet'
 import { stakeFaultOf, stakeTextOf } from '../domain/slip-stake'
-import type { WhyLeftOut } from '../state/several'
+import type { SkipReason } from '../state/several'
 import type { SlipEntry } from '../state/slip-entry'
 import { adjustmentWords } from './adjustment-words'
 import { BetWait } from './bet-wait'
@@ -23,7 +23,7 @@ import { SlipPrice } from './slip-price'
 import styles from './slip-several.module.css'
 import stakeStyles from './slip-stake.module.css'
 import { kickoffWords } from './slip-times'
-import { kindWithScore, matchLeftText, matchName, pickWithLine, unknownWords } from './slip-words'
+import { kindWithScore, matchName, matchRemainingText, pickWithLine, unknownWords } from './slip-words'
 import { isAboutStake, stakeError } from './stake-error'
 import { useGuard } from './use-guard'
 
@@ -32,11 +32,11 @@ interface SlipCardProps {
   /** The form with the button of all: Enter in a stake of its own presses it. */
   formId: string
   /** Why it is not sent with the others. */
-  whyLeftOut: WhyLeftOut | null
+  skipReason: SkipReason | null
 }
 
 /** One of several selections: what it is, its price of now, its own risk and win, and what became of its bet. */
-export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }: SlipCardProps) {
+export const SlipCard = observer(function SlipCard({ entry, formId, skipReason }: SlipCardProps) {
   const { t, name: called } = useWords()
   const { slip, state, now: clock } = useSlip()
   const { selection, wager } = entry
@@ -47,12 +47,12 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
   const name = leg ? pickWithLine(t, leg) : unknownWords(t, state.freshness)
   const isGuarded = useGuard(false, clock, wager.guardedUntil)
   const wrongStake = stakeNews()
-  const leftOut = leftOutNews()
+  const skipped = skippedNews()
   const news =
-    leftOut ?? (wager.isMistyped ? wrongStake : null) ?? singleNews(t, entry, state.currency) ?? wrongStake
+    skipped ?? (wager.isMistyped ? wrongStake : null) ?? singleNews(t, entry, state.currency) ?? wrongStake
   const isStakeWrong =
     news !== null &&
-    (news === leftOut || news === wrongStake || isAboutStake(wager.draft?.refusal?.code ?? ''))
+    (news === skipped || news === wrongStake || isAboutStake(wager.draft?.refusal?.code ?? ''))
   const adjusted = adjustmentWords(t, wager.draft?.adjustment, wager.limits, state.currency)
   const was =
     leg && stage.stage === 'editing'
@@ -169,10 +169,13 @@ export const SlipCard = observer(function SlipCard({ entry, formId, whyLeftOut }
   )
 
   /** The reason to skip it comes before earlier news. */
-  function leftOutNews(): EntryNews | null {
-    if (whyLeftOut === null) return null
-    const isFull = whyLeftOut === 'full'
-    return { text: isFull ? matchLeftText(t, 0, state.currency) : t('field.balanceBelowMin'), tone: 'bad' }
+  function skippedNews(): EntryNews | null {
+    if (skipReason === null) return null
+    const isFull = skipReason === 'full'
+    return {
+      text: isFull ? matchRemainingText(t, 0, state.currency) : t('field.balanceBelowMin'),
+      tone: 'bad',
+    }
   }
 
   /** The fault of its own stake; a short balance is shown for all together. */

@@ -22,14 +22,14 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
   const { t } = useWords()
   const { slip, viewBets } = useSlip()
   const { removed, receipts } = slip
-  if (removed.length > 0) return said(removedWords(), t('empty.removedUndo'), slip.undo, slip.forgetRemoved)
+  if (removed.length > 0) return news(removedWords(), t('empty.removedUndo'), slip.undo, slip.forgetRemoved)
   const [latest, ...others] = ofLatestPress(receipts)
   if (latest) {
     const count = others.length + 1
     // Beside another selection its own button names its bet.
     const words = others.length > 0 ? t('several.accepted', { count }) : latestWords(t, latest)
     const isLost = others.length === 0 && (latest.bet.net ?? 0) < 0
-    return said(words, t('tab.bets'), viewBets, slip.forgetReceipts, isLost ? undefined : 'check')
+    return news(words, t('tab.bets'), viewBets, slip.forgetReceipts, isLost ? undefined : 'check')
   }
   return (
     list && (
@@ -42,10 +42,10 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
     )
   )
 
-  function said(words: string, way: string, go: () => void, close: () => void, icon?: 'check' | undefined) {
+  function news(words: string, way: string, go: () => void, close: () => void, icon?: 'check' | undefined) {
     const isBrief = removed.length > 0 && removed.every(({ why }) => why === 'player')
     return (
-      <div className={`${headStyles.head} ${headStyles.said} ${isBrief ? headStyles.brief : ''}`}>
+      <div className={`${headStyles.head} ${headStyles.news} ${isBrief ? headStyles.brief : ''}`}>
         {icon && (
           <span className={receiptStyles.receiptMark}>
             <Icon name={icon} size={16} />

@@ -8,23 +8,23 @@ const { summary } = slipPageWords(() => translator(slipWords.loaded, slipWords.n
 beforeAll(() => slipWords.load('en'))
 
 test.each([
-  { leg: arsenalLeg(), says: 'Arsenal −0.5 @ −0.96 · Arsenal v Chelsea' },
+  { leg: arsenalLeg(), text: 'Arsenal −0.5 @ −0.96 · Arsenal v Chelsea' },
   {
     leg: arsenalLeg({ bet_type: 'ou', selection: 'over', line: 10, odds: 85 }),
-    says: 'Over 2.5 @ 0.85 · Arsenal v Chelsea',
+    text: 'Over 2.5 @ 0.85 · Arsenal v Chelsea',
   },
-])('a phone with the slip closed is told "$says"', ({ leg, says }) => {
-  expect(summary(leg)).toBe(says)
+])('the summary of a closed slip is "$text"', ({ leg, text }) => {
+  expect(summary(leg)).toBe(text)
 })
 
 const feed = { from: 'feed', reason: 'goal' } as const
-test.each<[lock: SlipLock, says: string]>([
+test.each<[lock: SlipLock, text: string]>([
   [
     { lock: 'closed', why: { from: 'server', code: 'matchEnded' } },
     'Not available · Arsenal −0.5 · Arsenal v Chelsea',
   ],
   [{ lock: 'suspended', why: feed }, 'Suspended · Arsenal −0.5 · Arsenal v Chelsea'],
   [{ lock: 'loading' }, 'Arsenal −0.5 @ −0.96 · Arsenal v Chelsea'],
-])('a phone with the slip closed is told of %j "%s"', (lock, says) => {
-  expect(summary(arsenalLeg(), lock)).toBe(says)
+])('the summary of a lock %j is "%s"', (lock, text) => {
+  expect(summary(arsenalLeg(), lock)).toBe(text)
 })

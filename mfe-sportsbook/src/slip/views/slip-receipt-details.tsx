@@ -57,7 +57,7 @@ export const SlipReceiptDetails = observer(function SlipReceiptDetails({
         <button type="button" onClick={() => repeatReceipt(slip, receipt)}>
           {t('button.betAgain')}
         </button>
-        <button type="button" onClick={() => slip.putAway(receipt)}>
+        <button type="button" onClick={() => slip.dismissReceipt(receipt)}>
           {t('button.done')}
         </button>
       </p>

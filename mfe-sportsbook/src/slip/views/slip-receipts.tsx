@@ -9,12 +9,12 @@ import { SlipReceiptCard } from './slip-receipt'
 import styles from './slip-receipt.module.css'
 import { SlipReceiptLine } from './slip-receipt-line'
 import { useFoldsAway } from './use-folds-away'
-import { useHeardReceipt } from './use-heard-receipt'
+import { useReceiptTone } from './use-receipt-tone'
 
 /** Receipts: one bet in a card that folds, several in a list that folds. */
 export const SlipReceipts = observer(function SlipReceipts() {
   const { receipts, newestReceipt } = useSlip().slip
-  useHeardReceipt(newestReceipt)
+  useReceiptTone(newestReceipt)
   const wasList = useRef(false)
   const [only, ...others] = receipts
   // The last receipt of a list stays in the list, folded as it was.
@@ -23,7 +23,7 @@ export const SlipReceipts = observer(function SlipReceipts() {
   return only ? <SlipReceiptCard key={only.bet.bet_id} receipt={only} /> : null
 })
 
-/** Singles in a line each, combinations in a card, under one head. */
+/** Singles as rows, combinations in a card, under one head. */
 const ReceiptList = observer(function ReceiptList() {
   const { t } = useWords()
   const { slip } = useSlip()

@@ -4,13 +4,12 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { isOffered, isRefusedForGood } from '../domain/slip-gate'
 import { stakeFaultOf } from '../domain/slip-stake'
-import { editableOf, leavingOf, leftOutOf, readyOf, stakeOfEach, totalsOf } from '../state/several'
+import { editableOf, leavingOf, readyOf, skippedOf, stakeOfEach, totalsOf } from '../state/several'
 import { SeveralButton } from '../state/several-button'
 import { hasNewScoreOnly } from './has-new-line'
 import { lockWordsOf, stakeFaultWords } from './lock-words'
 import { OfflineNotice } from './offline-notice'
 import { isToBeFilled, ownFieldId } from './own-stake'
-import { SaidAdjustments } from './said-adjustments'
 import styles from './slip.module.css'
 import { SlipCard } from './slip-card'
 import { useSlip } from './slip-context'
@@ -19,6 +18,7 @@ import { SlipReturns } from './slip-returns'
 import several from './slip-several.module.css'
 import stakeStyles from './slip-stake.module.css'
 import { SlipStakeField } from './slip-stake-field'
+import { SpokenAdjustments } from './spoken-adjustments'
 import { shortageText, stakeError } from './stake-error'
 import { ignoreRepeatedEnter } from './stake-input'
 import { useAskingInView } from './use-asking-in-view'
@@ -39,7 +39,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const { all } = slip
   const editable = editableOf(all)
   const ready = readyOf(all)
-  const leftOut = leftOutOf(all)
+  const skipped = skippedOf(all)
   const dead = editable.filter(({ selection }) => isRefusedForGood(selection.gate))
   const totals = totalsOf(ready)
   const each = stakeOfEach(slip)
@@ -77,7 +77,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     .sort((a, b) => (b.decide_at ?? 0) - (a.decide_at ?? 0))
   const shown = isBusy || isWaiting ? totalsOf(leaving) : totals
   const isShut = !editable.some(({ selection }) => isOffered(selection.gate))
-  const isNoneOffered =
+  const hasNoOffer =
     !isWaiting &&
     ready.length === 0 &&
     editable.length > 0 &&
@@ -99,7 +99,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     <>
       <ul className={several.others} ref={list}>
         {all.map((entry) => (
-          <SlipCard key={entry.id} entry={entry} formId={formId} whyLeftOut={leftOut.get(entry) ?? null} />
+          <SlipCard key={entry.id} entry={entry} formId={formId} skipReason={skipped.get(entry) ?? null} />
         ))}
       </ul>
       {(editable.length > 0 || leaving.length > 0) && (
@@ -128,7 +128,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
             />
           )}
           <div className={styles.foot} data-foot>
-            <SaidAdjustments />
+            <SpokenAdjustments />
             <SlipReturns
               risk={shown?.risk ?? null}
               win={shown?.win ?? null}
@@ -146,7 +146,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
                 isGuarded ||
                 isWaiting ||
                 isShort ||
-                isNoneOffered ||
+                hasNoOffer ||
                 state.isViewOnly ||
                 state.closedUntil !== null ||
                 state.freshness !== 'fresh'
@@ -187,7 +187,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     if (state.isViewOnly) return t('button.viewOnly')
     if (state.closedUntil !== null) return t('button.maintenance')
     if (state.freshness !== 'fresh') return t('button.locked')
-    if (isNoneOffered) return noneWords()
+    if (hasNoOffer) return noneWords()
     if (ready.length === 0) return t('button.enterStake')
     if (wrong) return t('button.enterStake')
     if (isShort) return t('button.short')
@@ -206,7 +206,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
 
   /** None of those with a stake is sent: their cards say why, and the button the word that is true of all. */
   function noneWords(): string {
-    const [why, ...others] = new Set(leftOut.values())
+    const [why, ...others] = new Set(skipped.values())
     if (!why)
       return lockWordsOf(
         t,

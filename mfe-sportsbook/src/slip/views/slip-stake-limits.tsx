@@ -32,9 +32,9 @@ export const SlipStakeLimits = observer(function SlipStakeLimits({
         {t('stake.maxValue', { amount: amount(limits.maxBet) })}
       </button>
       <span>{t('stake.payoutValue', { amount: amount(limits.maxPayout) })}</span>
-      {entry.leftStake !== undefined && (
+      {entry.remainingStake !== undefined && (
         <span title={t('stake.matchTitle')}>
-          {t('stake.matchValue', { amount: amount(entry.leftStake) })}
+          {t('stake.matchValue', { amount: amount(entry.remainingStake) })}
         </span>
       )}
     </p>

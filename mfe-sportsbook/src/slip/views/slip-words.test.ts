@@ -22,12 +22,12 @@ test.each<[string, Partial<BetLeg>]>([
 })
 
 test.each([
-  { bet_type: 'orz', said: 'pick.team England Premier League' },
-  { bet_type: 'oxt', said: 'spoken.match' },
-] as const)('a receipt of $bet_type says where its team stands: $said', ({ bet_type, said }) => {
+  { bet_type: 'orz', text: 'pick.team England Premier League' },
+  { bet_type: 'oxt', text: 'spoken.match' },
+] as const)('a receipt of $bet_type has the context $text', ({ bet_type, text }) => {
   const words = ((key: string, { team = '' } = {}) => `${key} ${team}`.trim()) as unknown as Translate
   const leg = { ...arsenalLeg({}), bet_type, period: 0 as const, league: 'England Premier League' }
-  expect(matchAndKind(words, leg)).toMatch(new RegExp(`^${said} · `))
+  expect(matchAndKind(words, leg)).toMatch(new RegExp(`^${text} · `))
 })
 
 test.each([

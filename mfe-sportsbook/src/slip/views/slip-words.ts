@@ -93,15 +93,15 @@ export function refusalWords(
   currency: Currency,
 ): string {
   if (code === 'game_maintenance' && until !== undefined) return maintenanceText(t, until)
-  if (code === 'betOverMaxPerMatch' && bound !== undefined) return matchLeftText(t, bound, currency)
+  if (code === 'betOverMaxPerMatch' && bound !== undefined) return matchRemainingText(t, bound, currency)
   return code === 'insufficient_balance' && bound === 0
     ? t('field.balanceBelowMin')
     : errorText(t, code, text)
 }
 
 /** The stake that the match limit still allows, rounded down. */
-export function matchLeftText(t: Translate, leftStake: number, currency: Currency): string {
-  const bound = mostTypable(leftStake, currency)
+export function matchRemainingText(t: Translate, remainingStake: number, currency: Currency): string {
+  const bound = mostTypable(remainingStake, currency)
   return bound > 0
     ? t('field.betOverMaxPerMatch', { bound: formatMoney(bound, currency) })
     : t('field.nothingLeftOnMatch')

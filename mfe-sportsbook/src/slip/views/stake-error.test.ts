@@ -1,5 +1,5 @@
 import type { Translate } from '@touchline/ui/words'
-import { matchLeftText } from './slip-words'
+import { matchRemainingText } from './slip-words'
 import { shortageText } from './stake-error'
 
 const t = ((key: string, values?: { bound: string }) =>
@@ -20,5 +20,5 @@ test.each([
   { left: 50_050, currency: 'MYR' as const, text: 'field.betOverMaxPerMatch 500.50' },
   { left: 99, currency: 'MMK' as const, text: 'field.nothingLeftOnMatch' },
 ])('of a match that leaves $left $currency no more is offered than can be staked', (one) => {
-  expect(matchLeftText(t, one.left, one.currency)).toBe(one.text)
+  expect(matchRemainingText(t, one.left, one.currency)).toBe(one.text)
 })

@@ -5,12 +5,12 @@ import type { Translate } from '@touchline/ui/words'
 import type { SlipDraft } from '../domain/slip-draft'
 import type { SlipMoney } from '../domain/slip-stake'
 import { stakeTextOf } from '../domain/slip-stake'
-import { matchLeftText, refusalWords } from './slip-words'
+import { matchRemainingText, refusalWords } from './slip-words'
 
 /** Codes that are shown beside the stake. */
 export const isAboutStake = (code: string): boolean => errorFieldOf(code) === 'stake'
 
-/** The error of the stake: one that is too small may be half typed, one that is too large is wrong at once. */
+/** The error of the stake. A small amount may be half typed; a large one is wrong at once. */
 export function stakeError(
   t: Translate,
   draft: Pick<SlipDraft, 'asked' | 'refusal'>,
@@ -26,7 +26,7 @@ export function stakeError(
   if (code === 'insufficient_balance')
     return bound === 0 ? t('field.balanceBelowMin') : shortageText(t, bound ?? 0, currency)
   // The payout limit of a single is named; of a combination, what may be staked under it.
-  if (code === 'betOverMaxPerMatch') return matchLeftText(t, bound ?? 0, currency)
+  if (code === 'betOverMaxPerMatch') return matchRemainingText(t, bound ?? 0, currency)
   const key = isCombined && code === 'betOverMaxPayout' ? 'betOverMaxPayoutCombined' : code
   return t(`field.${key}`, { bound: bound === undefined ? '' : stakeTextOf(bound, currency) })
 }

@@ -28,7 +28,7 @@ interface StakeHelpProps {
 export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
   const { entry, text, isLocked, error, note, errorId, limitsId, meanwhile, isShut } = props
   // A limit has lowered the stake, and the balance is still too short: both messages are shown.
-  const said = error && note ? `${note} ${error}` : (error ?? note)
+  const messages = error && note ? `${note} ${error}` : (error ?? note)
   const hasMeanwhile = isLocked && Boolean(meanwhile)
   /** A note is shown whole in every language: it takes the room of the quick stakes. */
   const [isHigh, setHigh] = useState(false)
@@ -44,21 +44,21 @@ export const StakeHelp = observer(function StakeHelp(props: StakeHelpProps) {
         <SlipStakeChips entry={entry} text={text} isLocked={isLocked} isShut={isShut} />
       </div>
       <div className={stakeStyles.help} ref={help}>
-        <div className={hasMeanwhile || said ? styles.unseen : undefined}>
+        <div className={hasMeanwhile || messages ? styles.unseen : undefined}>
           <SlipStakeLimits id={limitsId} entry={entry} isLocked={isLocked} />
         </div>
         <p
           id={errorId}
           className={`${error ? stakeStyles.fieldError : note ? stakeStyles.adjusted : styles.hint} ${note ? stakeStyles.whole : ''}`}
           role={error ? 'alert' : 'status'}
-          title={said ?? undefined}
+          title={messages ?? undefined}
         >
           {note && !error && (
             <>
               <Icon name="warning" size={12} />{' '}
             </>
           )}
-          {said}
+          {messages}
         </p>
         {hasMeanwhile && <div className={stakeStyles.meanwhile}>{meanwhile}</div>}
       </div>

@@ -1,7 +1,7 @@
 import { isComposing, useComposition } from '@touchline/ui/use-composition'
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 import { typedStake } from '../domain/slip-stake'
-import { isOfWhole, isToldRefusal, isTypedStop, signAdded } from '../domain/typed-stop'
+import { isOfWhole, isReportedRefusal, isTypedStop, signAdded } from '../domain/typed-stop'
 import { useSlip } from './slip-context'
 
 interface StakeInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
@@ -30,7 +30,7 @@ export function StakeInput({ value, onType, onRefused, onBlur, onKeyDown, ...pro
     if (typedStake(text, value, currency) !== null) return onType(text)
     const entry = { text, before: value, data }
     if (isTypedStop(entry)) stoppedAt.current = value
-    if (isToldRefusal(entry)) onRefused(true)
+    if (isReportedRefusal(entry)) onRefused(true)
     // React restores the text and moves the cursor to its end.
     if (isOfWhole(entry)) queueMicrotask(() => field.select())
   }

@@ -8,7 +8,7 @@ const TRIED_AGAIN_MS = 1000
 /** Whether what the box holds is open: it folds away once it was there to be read, and opens again for another `newest`. */
 export function useFoldsAway(box: RefObject<HTMLElement | null>, newest: unknown) {
   const [isOpen, setOpen] = useState(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest decides when it opens, and is not read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest receipt opens the box.
   useEffect(() => {
     const fold = () => {
       // On touch screens the last pressed element counts as hovered.

@@ -21,7 +21,7 @@ function Column({ keys, known = keys.length }: { keys: readonly string[]; known?
   )
 }
 
-test('a row that is added comes up to the foot, and again once it has grown; one that goes moves nothing', () => {
+test('an added row scrolls up to the foot, and again once it grew; a removed row scrolls nothing', () => {
   const { getByTestId, rerender } = render(<Column keys={['a', 'b', 'c', 'd']} />)
   const scrolled = () => getByTestId('column').scrollTop
   expect(scrolled()).toBe(0)

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { useTopInView } from './use-top-in-view'
 
-test('what stands first comes into sight when something else is shown, and only then', () => {
+test('the top scrolls into view when another part is shown, and only then', () => {
   const scrolled: string[] = []
   function Sheet({ shown }: { shown: string }) {
     const top = useTopInView<HTMLSpanElement>(shown)

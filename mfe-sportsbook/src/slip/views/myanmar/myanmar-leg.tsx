@@ -18,7 +18,7 @@ interface MyanmarLegProps {
   place: number
   /** One of several, which goals, percent and the deduction pay: its own price decides a body alone. */
   isMaung: boolean
-  /** The first conflicting leg; null when there is none. */
+  /** The first conflicting leg, if any. */
   conflict: number | null
   /** What the server refused, when it was about this leg. */
   refusal: SlipRefusal | null
@@ -43,7 +43,7 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
   const fault = conflict === null ? refused : t('parlay.conflict', { leg: conflict + 1 })
   const asks = gate.gate === 'accept_price' || gate.gate === 'accept_line'
   const worded = isMaung ? burmesePrice : wordedTerms
-  const [title, said, from] = asks && !isLocked ? movedWords() : []
+  const [title, spoken, from] = asks && !isLocked ? movedWords() : []
   return (
     <LegCard
       place={place}
@@ -52,7 +52,7 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
       price={isMaung ? null : sent ? formatOdds(sent.odds) : terms ? formatOdds(terms.odds) : '–'}
       kind={leg && kindText(leg, t)}
       was={from ? { text: from, isUp: null } : isLocked ? null : followedFrom()}
-      moved={title && said ? { title, said } : null}
+      moved={title && spoken ? { title, spoken } : null}
       fault={fault ?? (!isLocked && gate.gate === 'locked' ? lockNews(t, gate.lock)?.text : null)}
       isClosed={selection.offer.offer === 'closed'}
       isPassing={!fault}
@@ -61,7 +61,7 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
   )
 
   /** What moved in short, from what to what, and what it was. */
-  function movedWords(): [title: string, said: string, from: string] | [] {
+  function movedWords(): [title: string, spoken: string, from: string] | [] {
     if (gate.gate !== 'accept_price' && gate.gate !== 'accept_line') return []
     const [from, to] = [worded(gate.from), worded(gate.terms)]
     const isPercent = gate.from.percent !== gate.terms.percent

@@ -43,14 +43,14 @@ export function ConflictWays(props: ConflictWaysProps) {
       >
         {t(isLeague ? 'parlay.keepOneOfLeague' : 'parlay.keepOne')}
       </SlipNotice>
-      {ways.map(({ kept, gone, stands }) => {
+      {ways.map(({ kept, gone, isValid }) => {
         const leg = legOf(kept)
         return (
           leg && (
             <Button key={kept} wide className={slipStyles.main} onClick={() => onTakeOut(gone)}>
               <span>
                 {t('parlay.keep', { name: pickWithLine(t, leg) })}
-                {stands && priceWithout && ` @ ${priceWithout(gone)}`}
+                {isValid && priceWithout && ` @ ${priceWithout(gone)}`}
               </span>{' '}
               <small className={styles.keptKind}>
                 {leg.bet_type === 'orz' ? matchAndKind(t, leg) : kindWithScore(t, leg)}

@@ -25,7 +25,7 @@ async function shown(leg: BetLeg, fault: string | null) {
 const RUNNER = { bet_type: 'orz', selection: 'win', home: 'Arsenal', away: '', market: 1 } as const
 
 test.each([null, 'Same league as leg 2: keep one'])(
-  'an outright says its competition once, and its runner once, where it is said of it: %s',
+  'an outright names its competition and its runner once: %s',
   async (fault) => {
     const text = await shown(arsenalLeg({ ...RUNNER, league: 'Premier League Winner' }), fault)
     expect(text.match(/Premier League Winner/g)).toHaveLength(1)

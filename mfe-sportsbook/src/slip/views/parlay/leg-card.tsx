@@ -26,7 +26,7 @@ interface LegCardProps {
   /** The price before a move, and whether it is better now; null without a direction. */
   was?: { readonly text: string; readonly isUp: boolean | null } | null
   /** The same move in words, where it asks: in short, to be seen, and as a whole, for a screen reader. */
-  moved?: { readonly title: string; readonly said: string } | null
+  moved?: { readonly title: string; readonly spoken: string } | null
   /** The fault of the leg in place of the league, so that the button keeps its place. */
   fault?: string | null | undefined
   /** It is not offered, which names it where nothing else is known. */
@@ -97,7 +97,7 @@ export const LegCard = observer(function LegCard(props: LegCardProps) {
                 </p>
               )}
             </div>
-            {moved && <span className={slipStyles.spoken}>{moved.said}</span>}
+            {moved && <span className={slipStyles.spoken}>{moved.spoken}</span>}
           </div>
         )}
       </section>

@@ -48,7 +48,7 @@ export const ParlayLeg = observer(function ParlayLeg({
   // Parlays show decimal prices in every odds type.
   const decimal = (terms: SlipTerms) => legPrice({ terms, quote: null })
   const was = isLocked || !leg || !price ? null : movedFrom(entry.selection, leg, price, decimal)
-  const said = gateNews(t, gate)?.text
+  const spoken = gateNews(t, gate)?.text
   const moved = asks && was !== null
   return (
     <LegCard
@@ -60,25 +60,25 @@ export const ParlayLeg = observer(function ParlayLeg({
       kind={leg && kindWithScore(t, leg)}
       was={was}
       moved={was && moved ? movedWords(was.text) : null}
-      fault={fault ?? (moved ? null : said)}
+      fault={fault ?? (moved ? null : spoken)}
       isPassing={!fault}
       onRemove={isLocked ? undefined : () => slip.dropWithUndo(entry)}
     />
   )
 
-  /** Screen readers get each amount beside the one that it replaces. */
+  /** Screen readers get each new amount beside its old one. */
   function movedWords(from: string) {
     const to = formatOdds(price ?? 0)
-    const said = (title: string, values: { from: string; to: string }) => ({
+    const spoken = (title: string, values: { from: string; to: string }) => ({
       title,
-      said: `${title} ${t('moved.textPlain', values)}`,
+      spoken: `${title} ${t('moved.textPlain', values)}`,
     })
-    if (gate.gate !== 'accept_line') return said(t('moved.title'), { from, to })
+    if (gate.gate !== 'accept_line') return spoken(t('moved.title'), { from, to })
     if (!isScoreMove(gate.from, gate.terms))
-      return said(t('moved.line'), { from, to: leg ? pricedText({ ...leg, odds: price ?? 0 }) : to })
+      return spoken(t('moved.line'), { from, to: leg ? pricedText({ ...leg, odds: price ?? 0 }) : to })
     const [before, now] = [gate.from, gate.terms].map(({ score }) => (score ? scoreText(score) : '–'))
-    const score = said(t('moved.score'), { from: before ?? '', to: now ?? '' })
-    return from === to ? score : { ...score, said: `${score.said} ${t('moved.said', { from, to })}` }
+    const score = spoken(t('moved.score'), { from: before ?? '', to: now ?? '' })
+    return from === to ? score : { ...score, spoken: `${score.spoken} ${t('moved.said', { from, to })}` }
   }
 
   function faultWords(): string | null {

@@ -72,7 +72,7 @@ export const ParlaySent = observer(function ParlaySent({
   return (
     <>
       <div role="alert" className={slipStyles.spoken}>
-        {saidWords()}
+        {statusWords()}
       </div>
       <ol className={styles.legs}>
         {placed.legs.map(({ leg, asked }, place) => (
@@ -85,7 +85,7 @@ export const ParlaySent = observer(function ParlaySent({
             price={isMaung ? null : formatOdds(leg.odds)}
             kind={kindWithScore(t, leg)}
             was={isMaung ? null : wasAsked(asked, leg.odds)}
-            fault={isAbout(place) ? saidWords() : null}
+            fault={isAbout(place) ? statusWords() : null}
           />
         ))}
       </ol>
@@ -107,7 +107,7 @@ export const ParlaySent = observer(function ParlaySent({
     return rejection.why === 'refused' && pick !== undefined && isRefused(rejection.refusal, pick)
   }
 
-  function saidWords(): string {
+  function statusWords(): string {
     if (stage.stage === 'unknown') return t('waiting.lost')
     if (stage.stage === 'waiting') return t('waiting.titleLong')
     const { title, text } = rejectionWords(t, stage.rejection, sent.currency)

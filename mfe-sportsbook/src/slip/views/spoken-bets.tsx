@@ -3,35 +3,35 @@ import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { SlipRejection } from '../domain/slip-stage'
-import { type Fate, PressFates } from '../state/press-fates'
+import { type BetResult, PressResults } from '../state/press-results'
 import { receiptTitle } from './bet-news'
 import { rejectionWords } from './rejection-words'
 import { useSlip } from './slip-context'
 import { picksAlone, refusalWords } from './slip-words'
 
 /** What became of the bets of a press, as it is spoken: of one bet all of it, of several how many came to what. */
-export const SaidBets = observer(function SaidBets() {
+export const SpokenBets = observer(function SpokenBets() {
   const { t } = useWords()
   const { slip, state } = useSlip()
-  const [fates] = useState(() => new PressFates(slip))
+  const [fates] = useState(() => new PressResults(slip))
   useEffect(() => fates.follow(), [fates])
-  const [told, ...others] = fates.told
-  if (!told) return null
-  if (others.length > 0) return countWords(t, fates.told)
-  switch (told.fate) {
+  const [first, ...others] = fates.results
+  if (!first) return null
+  if (others.length > 0) return countWords(t, fates.results)
+  switch (first.fate) {
     case 'accepted':
-      return `${receiptTitle(t, told.receipt.bet)}: ${picksAlone(t, told.receipt.legs)}`
+      return `${receiptTitle(t, first.receipt.bet)}: ${picksAlone(t, first.receipt.legs)}`
     case 'waiting':
       return t('waiting.titleLong')
     case 'unknown':
       return t('waiting.lost')
     case 'rejected':
-      return rejectionText(t, told.rejection, told.currency)
+      return rejectionText(t, first.rejection, first.currency)
     case 'not_sent':
       return null
     case 'refused':
       // Of one selection alone its own form says it.
-      return slip.all.length > 1 ? refusalWords(t, told.refusal, state.currency) : null
+      return slip.all.length > 1 ? refusalWords(t, first.refusal, state.currency) : null
   }
 })
 
@@ -41,8 +41,9 @@ function rejectionText(t: Translate, rejection: SlipRejection, currency: Currenc
 }
 
 /** "Connection lost. Checking; do not bet again. 1 accepted, 1 being checked" */
-function countWords(t: Translate, told: readonly Fate[]): string {
-  const count = (...fates: readonly Fate['fate'][]) => told.filter(({ fate }) => fates.includes(fate)).length
+function countWords(t: Translate, first: readonly BetResult[]): string {
+  const count = (...fates: readonly BetResult['fate'][]) =>
+    first.filter(({ fate }) => fates.includes(fate)).length
   const [accepted, waiting, unknown] = [count('accepted'), count('waiting'), count('unknown')]
   const refused = count('rejected', 'refused', 'not_sent')
   const counts = [

@@ -1,5 +1,5 @@
 import { refuse } from '@touchline/rules'
-import { leftOnMatch, stakableOf } from './left-on-match'
+import { remainingOnMatch, stakableOf } from './remaining-on-match'
 import type { SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import type { SlipMoney } from './slip-stake'
@@ -9,7 +9,7 @@ import type { WagerKind } from './wager-kind'
  * The verdict on a stake with the remaining balance and match limit. An amount below the minimum stake has the
  * bound 0. The next press applies the bound of a refusal, unless that is 0.
  */
-export function verdictOnRest(
+export function verdictOnRemaining(
   { verdict, risk }: SlipMoney,
   draft: Pick<SlipDraft, 'refusal'>,
   kind: Pick<WagerKind<AnySent>, 'limits' | 'most'>,
@@ -22,7 +22,7 @@ export function verdictOnRest(
       : verdict
   if (refusal?.code === 'insufficient_balance' && refusal.bound === 0)
     return refuse(refusal.code, { bound: 0 })
-  const left = leftOnMatch(draft, kind.limits)
+  const left = remainingOnMatch(draft, kind.limits)
   if (left?.stake === 0) return refuse('betOverMaxPerMatch', { bound: 0 })
   return left?.risk === undefined || (risk ?? 0) <= left.risk
     ? verdict

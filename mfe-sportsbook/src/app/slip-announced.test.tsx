@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { type Bet, betCheck, betLookup, betSingle } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL } from '../testing/slip-fixtures'
-import { mountPanel, saidAloud } from '../testing/slip-panel'
+import { announcements, mountPanel } from '../testing/slip-panel'
 
 type Answer = CallResult<{ bet: Bet }>
 
@@ -39,11 +39,11 @@ async function several(...more: readonly (typeof ARSENAL_PICK)[]) {
     answers,
     type: (pick: string, text: string) =>
       user.type(screen.getByRole('textbox', { name: `Stake MYR, ${pick}` }), text),
-    /** Pressed once it has rested. */
+    /** Pressed once it is open. */
     press: async (name: string) => {
       await panel.later()
-      const rests = () => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
-      await waitFor(() => expect(rests()).toBe(false))
+      const isLocked = () => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+      await waitFor(() => expect(isLocked()).toBe(false))
       await panel.press(name)
     },
   }
@@ -52,19 +52,19 @@ async function several(...more: readonly (typeof ARSENAL_PICK)[]) {
 let watch: MutationObserver | undefined
 afterEach(() => watch?.disconnect())
 
-/** What is said from here on, in turn. */
+/** The announcements from here on, in order. */
 function listen(): string[] {
-  const heard = [saidAloud().trim()]
+  const announced = [announcements().trim()]
   watch = new MutationObserver(() => {
     const now = screen.queryAllByRole('alert').map(({ textContent }) => textContent)
-    if (now.join(' ').trim() !== heard.at(-1)) heard.push(now.join(' ').trim())
+    if (now.join(' ').trim() !== announced.at(-1)) announced.push(now.join(' ').trim())
   })
   watch.observe(document.body, { subtree: true, childList: true, characterData: true })
-  return heard
+  return announced
 }
 
-describe('of two selections of which one is bet it is said', () => {
-  test.each<[what: string, answer: Answer | Partial<Bet>, said: string]>([
+describe('of two selections the bet one is announced', () => {
+  test.each<[what: string, answer: Answer | Partial<Bet>, spoken: string]>([
     ['that it stands', {}, `Bet accepted: ${HOME}`],
     [
       'that it was rejected',
@@ -74,30 +74,30 @@ describe('of two selections of which one is bet it is said', () => {
     ['that it waits', { status: 'waiting', decide_at: Date.now() + 600_000 }, 'Waiting for acceptance'],
     ['why it was refused', REFUSED, 'Your stake exceeds the max stake per match.'],
     ['that nobody knows, and not to bet again', SILENCE, LOST],
-  ])('%s', async (_, answer, said) => {
+  ])('%s', async (_, answer, spoken) => {
     const { answers, type, press } = await several()
     answers.set('home', answer)
     await type(HOME, '100')
     await press('Bet 1 of 2')
-    await waitFor(() => expect(saidAloud()).toContain(said))
+    await waitFor(() => expect(announcements()).toContain(spoken))
   })
 })
 
-test('what stands is named with its stake below the button of the selection that is left', async () => {
+test('the placed bet is named with its stake below the button of the remaining selection', async () => {
   const { type, press } = await several()
   await type(HOME, '100')
   await press('Bet 1 of 2')
-  const told = (await screen.findAllByRole('status')).map(({ textContent }) => textContent)
-  expect(told).toContain(`Bet accepted: ${HOME} · 100.00`)
+  const results = (await screen.findAllByRole('status')).map(({ textContent }) => textContent)
+  expect(results).toContain(`Bet accepted: ${HOME} · 100.00`)
 })
 
-test('what nobody knows is not said to wait', async () => {
+test('an unknown bet is not announced as waiting', async () => {
   const { answers, type, press } = await several()
   answers.set('home', SILENCE)
   await type(HOME, '100')
   await type(AWAY, '100')
   await press('Bet all 2')
-  await waitFor(() => expect(saidAloud().trim()).toBe(`${LOST} 1 accepted, 1 being checked`))
+  await waitFor(() => expect(announcements().trim()).toBe(`${LOST} 1 accepted, 1 being checked`))
 })
 
 test('bets of before are not said again while the next one leaves, nor counted with it', async () => {
@@ -105,7 +105,7 @@ test('bets of before are not said again while the next one leaves, nor counted w
   await type(HOME, '100')
   await type(AWAY, '100')
   await press('Bet 2 of 3')
-  await waitFor(() => expect(saidAloud().trim()).toBe('2 accepted'))
+  await waitFor(() => expect(announcements().trim()).toBe('2 accepted'))
   let decide: (bet: Partial<Bet>) => void = () => undefined
   answers.set(
     'over',
@@ -113,39 +113,39 @@ test('bets of before are not said again while the next one leaves, nor counted w
       decide = done
     }),
   )
-  const heard = listen()
+  const announced = listen()
   await user.type(stake(), '100')
   await press('Confirm bet')
   await later()
-  expect(heard.join('')).not.toContain('Bet accepted')
+  expect(announced.join('')).not.toContain('Bet accepted')
   await act(async () => decide({}))
-  await waitFor(() => expect(saidAloud()).toContain('Bet accepted: Over'))
-  expect(heard.filter((said) => said.includes('accepted'))).toHaveLength(2)
+  await waitFor(() => expect(announcements()).toContain('Bet accepted: Over'))
+  expect(announced.filter((spoken) => spoken.includes('accepted'))).toHaveLength(2)
 })
 
-test('a refusal that is typed away changes nothing of what was said', async () => {
+test('an edit after a refusal announces nothing', async () => {
   const { answers, type, press, stake, user, later } = await several()
   answers.set('home', REFUSED)
   await type(HOME, '100')
   await type(AWAY, '100')
   await press('Bet all 2')
-  await waitFor(() => expect(saidAloud()).toContain('1 accepted, 1 not placed'))
-  const heard = listen()
+  await waitFor(() => expect(announcements()).toContain('1 accepted, 1 not placed'))
+  const announced = listen()
   await user.type(stake(), '5')
   await later()
-  expect(heard.join(' ')).not.toContain('Bet accepted')
+  expect(announced.join(' ')).not.toContain('Bet accepted')
 })
 
-test('a bet that waits beside the next one is said of by itself when it is decided', async () => {
+test('a waiting bet beside the next one is announced by itself when it is decided', async () => {
   const { fake, answers, type, press, later } = await several(OVER)
   answers.set('home', { status: 'waiting', decide_at: fake.clock.now + 600_000 })
   await type(HOME, '100')
   await press('Bet 1 of 3')
-  await waitFor(() => expect(saidAloud().trim()).toBe('Waiting for acceptance'))
+  await waitFor(() => expect(announcements().trim()).toBe('Waiting for acceptance'))
   const sent = fake.asked.findLast(({ name }) => name === 'betSingle')?.request
   await type(AWAY, '100')
   await press('Bet 1 of 3')
-  await waitFor(() => expect(saidAloud().trim()).toBe(`Bet accepted: ${AWAY}`))
+  await waitFor(() => expect(announcements().trim()).toBe(`Bet accepted: ${AWAY}`))
   await act(async () =>
     fake.member.next({
       t: 'bet',
@@ -153,6 +153,6 @@ test('a bet that waits beside the next one is said of by itself when it is decid
     }),
   )
   await later()
-  await waitFor(() => expect(saidAloud()).toContain('Bet rejected. A goal was scored'))
-  expect(saidAloud()).not.toContain('accepted')
+  await waitFor(() => expect(announcements()).toContain('Bet rejected. A goal was scored'))
+  expect(announcements()).not.toContain('accepted')
 })

@@ -7,7 +7,7 @@ import type { Slip } from './slip'
 import type { SlipEntry } from './slip-entry'
 
 /** What became of one bet, as far as it is known. */
-export type Fate =
+export type BetResult =
   | { readonly fate: 'accepted'; readonly receipt: SlipReceipt }
   | { readonly fate: 'waiting' | 'unknown' }
   | { readonly fate: 'rejected'; readonly rejection: SlipRejection; readonly currency: Currency }
@@ -16,26 +16,26 @@ export type Fate =
   /** It was pressed and not sent; a notice, or its own lock or stake, says why. */
   | { readonly fate: 'not_sent' }
 
-type Standing = Fate | { readonly fate: 'leaving'; readonly hasLeft: boolean }
+type BetState = BetResult | { readonly fate: 'leaving'; readonly wasSent: boolean }
 
-const NOT_SENT: Fate = { fate: 'not_sent' }
+const NOT_SENT: BetResult = { fate: 'not_sent' }
 
 /** By the id of the entry; a receipt of a combination has none. */
-type Standings = ReadonlyMap<number | undefined, Standing>
+type BetStates = ReadonlyMap<number | undefined, BetState>
 
 /**
  * The results to announce: those of one press together, after its last answer, and again when a waiting bet is
  * decided. Results of earlier bets are announced alone. Later edits change nothing.
  */
-export class PressFates {
-  told: readonly Fate[] = []
-  private press: Standings = new Map()
-  private before: Standings = new Map()
+export class PressResults {
+  results: readonly BetResult[] = []
+  private press: BetStates = new Map()
+  private before: BetStates = new Map()
   private receipts: readonly SlipReceipt[] = []
 
   constructor(private readonly slip: Pick<Slip, 'all' | 'receipts'>) {
     makeAutoObservable<this, 'slip' | 'press' | 'before' | 'receipts'>(this, {
-      told: observableRef,
+      results: observableRef,
       slip: false,
       press: false,
       before: false,
@@ -46,66 +46,66 @@ export class PressFates {
   /** Follows the slip; what it returns ends that. */
   follow(): () => void {
     return reaction(
-      () => ({ all: standingsOf(this.slip.all), receipts: this.slip.receipts }),
-      ({ all, receipts }) => this.hear(all, receipts),
+      () => ({ all: statesOf(this.slip.all), receipts: this.slip.receipts }),
+      ({ all, receipts }) => this.update(all, receipts),
       { fireImmediately: true },
     )
   }
 
-  private hear(all: Standings, receipts: readonly SlipReceipt[]): void {
+  private update(all: BetStates, receipts: readonly SlipReceipt[]): void {
     const accepted = receipts
       .filter((receipt) => !this.receipts.includes(receipt))
-      .map((receipt): [number | undefined, Fate] => [receipt.entry, { fate: 'accepted', receipt }])
-    const now: Standings = new Map([...all, ...accepted])
-    const news = [...now].filter(([id, standing]) => !compareStructural(standing, this.before.get(id)))
+      .map((receipt): [number | undefined, BetResult] => [receipt.entry, { fate: 'accepted', receipt }])
+    const now: BetStates = new Map([...all, ...accepted])
+    const news = [...now].filter(([id, state]) => !compareStructural(state, this.before.get(id)))
     this.before = now
     this.receipts = receipts
     const leaving = news.filter(([, { fate }]) => fate === 'leaving')
     if (leaving.length > 0) {
       // One press makes them leave one after the other, before the first is answered.
       this.press = new Map([...(isAnswered(this.press) ? [] : this.press), ...leaving])
-      this.told = []
+      this.results = []
     }
     const others = news.filter(([id]) => !this.press.has(id))
-    if (others.length > 0) this.told = fatesOf(others)
-    this.takeUp(now)
+    if (others.length > 0) this.results = resultsOf(others)
+    this.updatePress(now)
   }
 
   /** The current results of the press. A sent bet without a receipt here is announced elsewhere. */
-  private takeUp(now: Standings): void {
-    const press: Standings = new Map(
+  private updatePress(now: BetStates): void {
+    const press: BetStates = new Map(
       [...this.press]
-        .filter(([id, standing]) => standing.fate !== 'leaving' || !standing.hasLeft || now.has(id))
-        .map(([id, standing]) => [id, now.get(id) ?? (standing.fate === 'leaving' ? NOT_SENT : standing)]),
+        .filter(([id, state]) => state.fate !== 'leaving' || !state.wasSent || now.has(id))
+        .map(([id, state]) => [id, now.get(id) ?? (state.fate === 'leaving' ? NOT_SENT : state)]),
     )
     const isSame = compareStructural(press, this.press)
     this.press = press
-    if (!isSame && isAnswered(press)) this.told = fatesOf([...press])
+    if (!isSame && isAnswered(press)) this.results = resultsOf([...press])
   }
 }
 
-function standingsOf(all: readonly SlipEntry[]): Standings {
+function statesOf(all: readonly SlipEntry[]): BetStates {
   return new Map(
-    all.flatMap((entry): [number, Standing][] => {
-      const standing = standingOf(entry)
-      return standing ? [[entry.id, standing]] : []
+    all.flatMap((entry): [number, BetState][] => {
+      const state = stateOf(entry)
+      return state ? [[entry.id, state]] : []
     }),
   )
 }
 
-function standingOf({ wager: { stage, isConfirming } }: SlipEntry): Standing | null {
+function stateOf({ wager: { stage, isConfirming } }: SlipEntry): BetState | null {
   switch (stage.stage) {
     case 'empty':
       return null
     case 'editing':
-      if (isConfirming) return { fate: 'leaving', hasLeft: false }
+      if (isConfirming) return { fate: 'leaving', wasSent: false }
       return stage.draft.refusal && { fate: 'refused', refusal: stage.draft.refusal }
     case 'validating':
-      return { fate: 'leaving', hasLeft: false }
+      return { fate: 'leaving', wasSent: false }
     case 'sending':
     // Its receipt follows at once.
     case 'accepted':
-      return { fate: 'leaving', hasLeft: true }
+      return { fate: 'leaving', wasSent: true }
     case 'unknown':
     case 'waiting':
       return { fate: stage.stage }
@@ -114,7 +114,7 @@ function standingOf({ wager: { stage, isConfirming } }: SlipEntry): Standing | n
   }
 }
 
-const isAnswered = (press: Standings): boolean => [...press.values()].every(({ fate }) => fate !== 'leaving')
+const isAnswered = (press: BetStates): boolean => [...press.values()].every(({ fate }) => fate !== 'leaving')
 
-const fatesOf = (press: readonly (readonly [unknown, Standing])[]): readonly Fate[] =>
-  press.flatMap(([, standing]) => (standing.fate === 'leaving' ? [] : standing))
+const resultsOf = (press: readonly (readonly [unknown, BetState])[]): readonly BetResult[] =>
+  press.flatMap(([, state]) => (state.fate === 'leaving' ? [] : state))

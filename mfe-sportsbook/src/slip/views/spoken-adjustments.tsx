@@ -9,7 +9,7 @@ import stakeStyles from './slip-stake.module.css'
 import { pickAlone } from './slip-words'
 
 /** Announces the stakes that limits changed: the cards are not read by themselves. */
-export const SaidAdjustments = observer(function SaidAdjustments() {
+export const SpokenAdjustments = observer(function SpokenAdjustments() {
   const { t } = useWords()
   const { slip, state } = useSlip()
   const adjusted = editableOf(slip.all).flatMap(({ wager: { draft, limits }, selection: { leg } }) => {

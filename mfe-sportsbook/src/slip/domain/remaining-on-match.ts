@@ -7,26 +7,29 @@ import type { SlipMoney } from './slip-stake'
  * newest report counts. A refusal is newer than any quote before it. An edit of the stake, other selections, or
  * a later report end it. See `refusalOfNow` and `risksOnMatch`.
  */
-export function leftOnMatch({ refusal }: Pick<SlipDraft, 'refusal'>, limits: SlipLimits | null): Left | null {
+export function remainingOnMatch(
+  { refusal }: Pick<SlipDraft, 'refusal'>,
+  limits: SlipLimits | null,
+): Remaining | null {
   if (refusal?.code === 'betOverMaxPerMatch' && refusal.bound !== undefined) return { stake: refusal.bound }
-  return limits?.matchLeft === undefined ? null : { risk: limits.matchLeft }
+  return limits?.matchRemaining === undefined ? null : { risk: limits.matchRemaining }
 }
 
 /** Minor units; at a negative price a stake has less at risk, or more. */
-export type Left =
+export type Remaining =
   | { readonly stake: number; readonly risk?: never }
   | { readonly risk: number; readonly stake?: never }
 
 /** When an answer reported the remaining match limit, epoch milliseconds. */
-export interface LeftTold {
+export interface MatchLimitReport {
   readonly at: number
 }
 
 /** The bet and the moment of a refusal: selections, latest report of the match limit, and balance. */
-export interface SaidOf {
+export interface RefusalContext {
   readonly at: number
   readonly name: string
-  readonly leftTold: LeftTold | null
+  readonly matchLimitReport: MatchLimitReport | null
   readonly available: number
 }
 
@@ -55,28 +58,31 @@ export function stakableOf(
 /** The refusal after later reports; null where they end it. */
 export function refusalOfNow(
   refusal: SlipRefusal,
-  before: SaidOf,
-  now: SaidOf,
+  before: RefusalContext,
+  now: RefusalContext,
   { kind, money, least }: { kind: Stakable; money: SlipMoney | null; least: number | undefined },
 ): SlipRefusal | null {
   if (now.name !== before.name) return null
-  const left = toldSince(refusal, before, now, kind.limits)
+  const left = reportedSince(refusal, before, now, kind.limits)
   if (left === undefined) return refusal
   if ((money?.risk ?? 0) <= left) return null
   return { ...refusal, bound: stakableOf(kind, least, left) }
 }
 
-/** The later report of the refused amount; undefined where there is none. */
-function toldSince(
+/** The later report of the refused amount, if any. */
+function reportedSince(
   { code }: SlipRefusal,
-  before: SaidOf,
-  now: SaidOf,
+  before: RefusalContext,
+  now: RefusalContext,
   limits: SlipLimits | null,
 ): number | undefined {
   if (code === 'betOverMaxPerMatch') {
-    const { leftTold } = now
-    const isNewer = leftTold !== null && leftTold !== before.leftTold && leftTold.at - before.at >= HELD_MS
-    return isNewer ? limits?.matchLeft : undefined
+    const { matchLimitReport } = now
+    const isNewer =
+      matchLimitReport !== null &&
+      matchLimitReport !== before.matchLimitReport &&
+      matchLimitReport.at - before.at >= HELD_MS
+    return isNewer ? limits?.matchRemaining : undefined
   }
   return code === 'insufficient_balance' && now.available !== before.available ? now.available : undefined
 }

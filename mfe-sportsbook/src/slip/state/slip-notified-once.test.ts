@@ -9,7 +9,7 @@ describe('a bet', () => {
   test.each([
     { slip: 'in sight', isInSight: true, notices: [] },
     { slip: 'closed', isInSight: false, notices: [{ text: 'decided settled' }] },
-  ])('that ended before its answer came is told once: its slip is $slip', async ({ isInSight, notices }) => {
+  ])('that ended before its answer is announced once: its slip is $slip', async ({ isInSight, notices }) => {
     let ended: Bet | undefined
     const { fake, press, wait, slip } = await readySlip({ isInSight: () => isInSight })
     fake.answer(betSingle, async (request) => {
@@ -33,17 +33,17 @@ describe('a bet', () => {
     { status: 'rejected', slip: 'closed', isInSight: false, notices: [{ text: 'decided rejected' }] },
     { status: 'void', slip: 'closed', isInSight: false, notices: [{ text: 'decided void' }] },
   ] as const)(
-    'that waits and is $status is told once: its slip is $slip',
+    'that waits and is $status is announced once: its slip is $slip',
     async ({ status, isInSight, notices }) => {
       const { fake, press, wait, stage } = await readySlip({ isInSight: () => isInSight })
-      let tell = () => {}
+      let send = () => {}
       fake.answer(betSingle, (request) => {
-        tell = () => fake.member.next({ t: 'bet', bet: arsenalBet({ status }, request) })
+        send = () => fake.member.next({ t: 'bet', bet: arsenalBet({ status }, request) })
         const waiting = { status: 'waiting', decide_at: fake.clock.now + 60_000 } as const
         return { kind: 'ok', data: { bet: arsenalBet(waiting, request) } }
       })
       await press()
-      tell()
+      send()
       await wait(1000)
       expect(stage().stage).toBe('rejected')
       expect(fake.did.notices).toMatchObject(notices)
