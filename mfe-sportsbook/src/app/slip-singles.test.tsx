@@ -40,6 +40,8 @@ describe('the slip', () => {
       await user.type(each(), '100')
       await press('Bet all 2')
       expect(await screen.findAllByText('Waiting for acceptance, 8 s')).toHaveLength(3)
+      // The guard after the answer ends with a redraw.
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 500)))
       const drawn = jest.spyOn(SeveralButton.prototype, 'draw')
       fake.clock.now += 1000
       await waitFor(() => expect(screen.getAllByText('Waiting for acceptance, 7 s')).toHaveLength(3))

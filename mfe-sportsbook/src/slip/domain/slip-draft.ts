@@ -31,7 +31,7 @@ export interface SlipDraft {
 }
 
 /**
- * Why the last press did not bet: an answer of the server (`slipStep`), a price that moved, or missing limits
+ * Why the last press did not bet: an answer of the server (`reduceBet`), a price that moved, or missing limits
  * (`SlipWager`, `sendPressed`). An edit of the stake ends it (`NO_MESSAGES`), other selections and later
  * reports (`keepRefusalOfNow`), and the next press. `stakeError` shows it beside the stake, `RefusalNotice` in
  * the form, `entryNews` on the card of a single, and `refusalOf` on a leg.

@@ -1,9 +1,9 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
+import type { BetEvent } from '../domain/bet-event'
 import { changeForWorse, type MeantBet } from '../domain/meant-bet'
 import { movedMeanwhile, type SlipDraft, type SlipRefusal } from '../domain/slip-draft'
 import type { AnySent } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
-import type { SlipEvent } from '../domain/slip-step'
 import type { WagerKind } from '../domain/wager-kind'
 import type { NotSent, WagerPorts } from './wager-ports'
 
@@ -16,14 +16,12 @@ interface WagerToSend<Sent extends AnySent> {
   /** The bet as the button states it now. */
   readonly meant: MeantBet | null
   asksAboutStake(): boolean
-  apply(event: SlipEvent<Sent>): void
+  apply(event: BetEvent<Sent>): Promise<void>
   edit(change: Partial<SlipDraft>): void
   guard(): void
 }
 
-type Ports<Sent extends AnySent> = Pick<WagerPorts<Sent>, 'now' | 'isOneOfSeveral' | 'onNotSent'> & {
-  readonly send: (sent: Sent) => Promise<void>
-}
+type Ports<Sent extends AnySent> = Pick<WagerPorts<Sent>, 'now' | 'isOneOfSeveral' | 'onNotSent'>
 
 /** A press on the button of a wager. */
 interface Press<Sent extends AnySent> {
@@ -45,17 +43,17 @@ export async function sendPressed<Sent extends AnySent>(press: Press<Sent>): Pro
   const isUnchanged = kind.isFresh ? isCovered(press) && isAsMeant(press) : await isCheckedAndMeant(press)
   const bet = isUnchanged ? wager.meant : null
   const sent = bet && kind.write(wager.key, ports.now(), accept, bet)
-  if (sent) await ports.send(sent)
+  if (sent) await wager.apply({ type: 'send', sent })
 }
 
 /** Asks for prices and limits of now: true where the bet may leave on them as it was pressed. */
 async function isCheckedAndMeant<Sent extends AnySent>(press: Press<Sent>): Promise<boolean> {
   const { wager, meant } = press
   const { kind } = wager
-  wager.apply({ type: 'validate' })
+  void wager.apply({ type: 'validate' })
   await kind.ask()
   if (wager.stage.stage !== 'validating') return false
-  wager.apply({ type: 'reconsider', draft: meant.draft })
+  void wager.apply({ type: 'reconsider', draft: meant.draft })
   if (kind.readiness === 'locked') return staysLocked(press)
   if (wager.paysTooMuch) return false
   if (!kind.isFresh) {

@@ -2,9 +2,10 @@ import type { Bet, OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
-import { nextKey } from '../domain/bet-key'
+import type { BetEvent } from '../domain/bet-event'
 import { isSameList, type MeantBet } from '../domain/meant-bet'
-import { GUARD_MS, type PressVerdict, pressVerdict } from '../domain/press'
+import { type PressVerdict, pressVerdict } from '../domain/press'
+import { type BetState, isPending, LOOKUP_EVERY_MS, reduceBet } from '../domain/reduce-bet'
 import {
   enteredStakes,
   isMistyped,
@@ -17,13 +18,12 @@ import {
 import type { AnySent } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import { type SlipMoney, stakeOf, stakeTextOf, typedStake } from '../domain/slip-stake'
-import { isPending, type SlipEvent, slipStep } from '../domain/slip-step'
 import type { WagerKind } from '../domain/wager-kind'
 import { draftInLimits, moneyInLimits, mostInLimits, remainingStakeOf } from '../domain/wager-limits'
 import { takeBackPassing } from './passing-refusal'
 import { keepRefusalOfNow } from './refusal-of-now'
+import { betEffects } from './run-bet-effects'
 import { sendPressed } from './send-pressed'
-import { LOOKUP_EVERY_MS, SlipPlacement } from './slip-placement'
 import type { WagerPorts } from './wager-ports'
 
 /** The text is no stake, and no limit can make one of it. */
@@ -35,16 +35,12 @@ const NO_AMOUNT: readonly string[] = [
 
 /** A bet of any kind: its stake and its stage. */
 export class SlipWager<Sent extends AnySent> {
-  stage: SlipStage<Sent>
-  /** The idempotency key of the bet; the next bet has another one, once this is decided. */
-  key: string
+  private state: BetState<Sent>
   /** The press that sent it: its own, or one of several bets. */
   lastPress: object | undefined
-  /** Until then the button takes no press, by pointer or key, and is drawn locked; epoch milliseconds. */
-  guardedUntil = Number.NEGATIVE_INFINITY
   /** The money on the pressed button, until the answer. */
   private pressed: SlipMoney | null = null
-  private readonly placement: SlipPlacement<Sent>
+  private readonly effects: ReturnType<typeof betEffects<Sent>>
   private readonly stop: () => void
 
   constructor(
@@ -53,27 +49,22 @@ export class SlipWager<Sent extends AnySent> {
     private readonly ports: WagerPorts<Sent>,
     key: string,
   ) {
-    this.stage = first
-    this.key = key
-    makeAutoObservable<this, 'pressed' | 'ports' | 'placement' | 'stop'>(
+    this.state = { stage: first, key, guardedUntil: Number.NEGATIVE_INFINITY }
+    makeAutoObservable<this, 'pressed' | 'ports' | 'state' | 'effects' | 'stop'>(
       this,
       {
-        stage: observableRef,
+        state: observableRef,
         pressed: observableRef,
         kind: false,
         lastPress: false,
         ports: false,
-        placement: false,
+        effects: false,
+        apply: false,
         stop: false,
       },
       { autoBind: true },
     )
-    this.placement = new SlipPlacement({
-      ...ports,
-      keep: (sent) => ports.keep(sent, this.draft?.stakeText ?? ''),
-      stage: () => this.stage,
-      apply: this.apply,
-    })
+    this.effects = betEffects(ports, (event) => void this.apply(event))
     const stops = [
       takeBackPassing(this, () => ports.isOneOfSeveral?.() ?? false),
       keepRefusalOfNow(this, ports),
@@ -87,6 +78,18 @@ export class SlipWager<Sent extends AnySent> {
     this.stop = () => {
       for (const stop of stops) stop()
     }
+  }
+
+  get stage(): SlipStage<Sent> {
+    return this.state.stage
+  }
+
+  get key(): string {
+    return this.state.key
+  }
+
+  get guardedUntil(): number {
+    return this.state.guardedUntil
   }
 
   get draft(): SlipDraft | null {
@@ -268,7 +271,7 @@ export class SlipWager<Sent extends AnySent> {
 
   /** Takes no press until the player can have read the change. */
   guard(): void {
-    this.guardedUntil = this.ports.now() + GUARD_MS
+    void this.apply({ type: 'guard' })
   }
 
   /** Whether a press on several bets stops at this one: it comes too soon, or its stake is mended first. */
@@ -278,31 +281,31 @@ export class SlipWager<Sent extends AnySent> {
 
   /** Edits a rejected bet again; moved terms ask. */
   reopen(): void {
-    if (this.ports.now() >= this.guardedUntil) this.apply({ type: 'again' })
+    if (this.ports.now() >= this.guardedUntil) void this.apply({ type: 'again' })
   }
 
   remove(): void {
-    this.apply({ type: 'remove' })
+    void this.apply({ type: 'remove' })
   }
 
   /** An earlier page or another tab sent this bet: it is looked up after a time, unless a message decides it. */
   follow(sent: Sent, afterMs = LOOKUP_EVERY_MS): void {
-    this.placement.follow(sent, afterMs)
+    void this.apply({ type: 'follow', sent, afterMs })
   }
 
   /** The tab that sent the bet knows its result. */
   giveUp(): void {
-    this.apply({ type: 'give_up' })
+    void this.apply({ type: 'give_up' })
   }
 
   /** All tabs share the key of a draft. */
   takeKey(key: string): void {
-    if (!isPending(this.stage)) this.key = key
+    void this.apply({ type: 'key', key })
   }
 
   /** News of the bet that was sent. */
   learn(bet: Bet): void {
-    this.placement.learn(bet)
+    void this.apply({ type: 'bet', bet })
   }
 
   /** Is this the bet that it sent? */
@@ -312,25 +315,24 @@ export class SlipWager<Sent extends AnySent> {
 
   close(): void {
     this.stop()
-    this.placement.close()
+    this.effects.close()
   }
 
-  apply(event: SlipEvent<Sent>): void {
-    const before = this.stage
-    this.stage = slipStep(before, event)
-    const isDecided = 'sent' in before && isPending(before) && !isPending(this.stage)
-    if (isDecided) this.key = nextKey(before.sent.request.idem_key)
-    const { stage } = this.stage
-    // A placed bet is not pending.
-    if (event.type === 'done') this.pressed = null
-    // A hasty second press must not bet on a kept selection, nor at terms that the answer brought.
-    const isAnswered = isDecided && (stage === 'rejected' || stage === 'editing')
-    if (isAnswered || event.type === 'done' || event.type === 'reconsider') this.guard()
+  /** Takes an event, and runs its effects; resolves once a sent bet has its answer. */
+  apply(event: BetEvent<Sent>): Promise<void> {
+    const { state, effects } = reduceBet(this.state, event, this.ports.now())
+    runInAction(() => {
+      this.state = state
+      // A placed bet is not pending.
+      if (event.type === 'done') this.pressed = null
+    })
+    // After the action: a quote of a refusal must come later than the question that its stage asks.
+    return this.effects.run(effects)
   }
 
   edit(change: Partial<SlipDraft>): void {
     if (this.stage.stage === 'editing')
-      this.apply({ type: 'edit', draft: { ...this.stage.draft, ...change } })
+      void this.apply({ type: 'edit', draft: { ...this.stage.draft, ...change } })
   }
 
   /** The shown money stays as pressed until the answer. */
@@ -340,8 +342,7 @@ export class SlipWager<Sent extends AnySent> {
     if (!meant) return
     const { money } = meant
     this.pressed = money
-    const ports = { ...this.ports, send: (sent: Sent) => this.placement.send(sent) }
-    await sendPressed({ wager: this, ports, meant, accept }).finally(() =>
+    await sendPressed({ wager: this, ports: this.ports, meant, accept }).finally(() =>
       runInAction(() => {
         // Perhaps the next bet on the same was pressed meanwhile.
         if (this.pressed === money) this.pressed = null
