@@ -9,7 +9,6 @@ import { slipWords } from '../locales/words'
 import { BetsSession } from '../my-bets/state/bets-session'
 import { loadBets } from '../my-bets/views/lazy-bets'
 import { idleAfterPaint } from '../shared/transport/idle-after-paint'
-import { isInField } from '../slip/domain/typed-digit'
 import { keepDigits } from '../slip/state/early-digits'
 import { SlipContext } from '../slip/state/slip-context'
 import { startSlip } from '../slip/state/start-slip'
@@ -21,6 +20,9 @@ import { type PanelTab, SlipPanel } from '../slip/views/slip-panel'
 
 /** Outlives the slip, which goes with the session. */
 const expelled = { account: null }
+
+/** So long after an input the player may still be typing. */
+const TYPED_MS = 2000
 
 /** Puts the panel with Bet Slip and My Bets into `target`. */
 export async function mountSlip(target: HTMLElement, host: HostServices): Promise<Unmount> {
@@ -48,6 +50,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   })
   const isInSight = () => tab.get() === 'slip' && getComputedStyle(target).visibility !== 'hidden'
   const bets = new BetsSession(host, hostState)
+  let typedAt = Number.NEGATIVE_INFINITY
   const { slip, answered$, running, quick, last } = startSlip({
     host,
     context: state,
@@ -56,8 +59,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     expelled,
     isInSight,
     isHidden: () => document.hidden,
-    isTyping: () =>
-      document.hasFocus() && target.contains(document.activeElement) && isInField(document.activeElement),
+    isTyping: () => performance.now() - typedAt < TYPED_MS,
     newestRunning: () => bets.bets.newestRunning,
     seen$: fromEvent(document, 'visibilitychange'),
     loadModes: () =>
@@ -74,6 +76,11 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     merge(fromEvent(window, 'offline'), fromEvent(window, 'online')).subscribe(({ type }) =>
       state.setOffline(type === 'offline'),
     ),
+  )
+  running.add(
+    fromEvent(target, 'input').subscribe(() => {
+      typedAt = performance.now()
+    }),
   )
   running.add(bets.start())
   running.add(answered$.subscribe(bets.bets.receive))

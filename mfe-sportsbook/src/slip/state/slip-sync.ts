@@ -30,6 +30,9 @@ export interface SyncParts {
   readonly hides$: Observable<unknown>
 }
 
+/** A tab that is typed in takes the record of another one so much later. */
+const TYPED_MS = 2000
+
 type AnyWager = Pick<SlipWager<AnySent>, 'key' | 'stage' | 'isUndecided' | 'follow' | 'giveUp' | 'takeKey'>
 
 const EMPTY: SlipRecord = {
@@ -53,6 +56,7 @@ export function syncSlip(parts: SyncParts) {
   const running = new Subscription()
   let stored = storage.read() ?? EMPTY
   let isTaking = false
+  let later: ReturnType<typeof setTimeout> | undefined
   take(() => {
     takeRecord(stored)
     for (const sent of storage.sent()) recover(sent)
@@ -64,6 +68,7 @@ export function syncSlip(parts: SyncParts) {
   running.add(storage.changed$.subscribe(pull))
   running.add(hides$.subscribe(saveSeen))
   running.add(saveSeen)
+  running.add(() => clearTimeout(later))
   return { running, draftOf, keep, drop, isSentHere: (key: string) => sentHere.has(key), keepLast, last }
 
   function reactions(): IReactionDisposer[] {
@@ -166,11 +171,14 @@ export function syncSlip(parts: SyncParts) {
   function pull(): void {
     // Another tab may have removed the record by a logout.
     const there = storage.read() ?? EMPTY
+    const isTyped = isTyping()
+    clearTimeout(later)
+    if (isTyped) later = setTimeout(pull, TYPED_MS)
     take(() => {
       const sent = storage.sent()
       const open = new Set(sent.map(({ request }) => request.idem_key))
       for (const wager of wagers()) if (isLeft(wager, open)) wager.giveUp()
-      if (isTyping() || wagers().some(({ isUndecided }) => isUndecided)) takeKeys(there)
+      if (isTyped || wagers().some(({ isUndecided }) => isUndecided)) takeKeys(there)
       else takeRecord(there)
       for (const one of sent) follow(one)
     })

@@ -136,6 +136,19 @@ describe('the slip in two tabs of a browser', () => {
     ])
   })
 
+  test('a tab takes the record of the other once nobody types in it', async () => {
+    const browser = openBrowser()
+    let isTyping = true
+    const one = await readySlip({ ...browser.openTab(), isTyping: () => isTyping })
+    const two = openSlip({ ...browser.openTab(), fake: hostOfOtherTab() })
+    two.show()
+    await two.wait(500)
+    two.wager().type('80')
+    isTyping = false
+    await one.wait(2000)
+    expect(heldBy(one)).toEqual([[ARSENAL_PICK.line_id, '80']])
+  })
+
   test('a member who leaves takes the slip out of both, and another one finds nothing', async () => {
     const { browser, one, two } = await twoTabs()
     one.slip.shareStake(false)
