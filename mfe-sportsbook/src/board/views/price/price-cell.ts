@@ -180,9 +180,9 @@ export class PriceCell implements Flashing {
     }
   }
 
-  /** The match of the price, for the slip. */
+  /** The match of the price, for the slip; Burmese prices have none. */
   get shownMatch(): ShownMatch | undefined {
-    if (!this.line) return undefined
+    if (!this.line || this.line.myanmar) return undefined
     const { league, home, away, kickoff } = this.line.match.facts
     return { league: this.context.leagueName(league), home, away, kickoff }
   }
