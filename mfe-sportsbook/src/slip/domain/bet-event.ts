@@ -24,7 +24,7 @@ export type BetEvent<Sent extends AnySent = AnySent> =
       readonly type: 'looked_up'
       readonly sent: Sent
       readonly answer: BetAnswer
-      /** The server was told to burn an unknown key, so that "no such bet" is final. */
+      /** The look-up abandons an unknown key, so that "no such bet" is final. */
       readonly isAbandoned: boolean
     }
   /** A message of the live connection. */
