@@ -32,7 +32,7 @@ test.each([
       ...[slip.empty.removedUndo, slip.empty.repeat, slip.leg.remove, slip.others.clear, slip.stake.clear],
       ...[slip.button.confirm, slip.button.remove, slip.button.tryAgain, slip.button.viewBets],
       ...[slip.button.betAgain, slip.button.betAt, slip.button.betLine, slip.rule, slip.receipt.copy],
-      ...[slip.said.close, slip.parlay.keep, slip.several.betAll, bets.combined.removeDead],
+      ...[slip.notice.close, slip.parlay.keep, slip.several.betAll, bets.combined.removeDead],
       ...[bets.systemBet.confirm, bets.systemBet.readFirst, bets.systemBet.spread],
       ...[bets.apart.showAsian, bets.apart.showBurmese, bets.quick.arm, bets.quick.disarm],
     ],

@@ -57,7 +57,7 @@ export const SlipHead = observer(function SlipHead({ list }: SlipHeadProps) {
         <button type="button" onClick={go}>
           {way}
         </button>
-        <button type="button" className={styles.iconButton} onClick={close} aria-label={t('said.close')}>
+        <button type="button" className={styles.iconButton} onClick={close} aria-label={t('notice.close')}>
           <Icon name="close" size={14} />
         </button>
       </div>

@@ -33,7 +33,7 @@ export const PressNotices = observer(function PressNotices({
       )}
       {stage === 'editing' && wasPressedOffline && <OfflineNotice wasPressed />}
       <RefusalNotice refusal={draft.refusal === closed ? null : draft.refusal}>
-        <button type="button" onClick={() => setClosed(draft.refusal)} aria-label={t('said.close')}>
+        <button type="button" onClick={() => setClosed(draft.refusal)} aria-label={t('notice.close')}>
           <Icon name="close" size={14} />
         </button>
       </RefusalNotice>
