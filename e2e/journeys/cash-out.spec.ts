@@ -30,7 +30,12 @@ test('a running bet is sold in two presses, in part and as a whole, and the wall
   await card.getByRole('button', { name: 'Keep bet' }).press('Enter')
   await offer.press('Enter')
   await card.getByRole('button', { name: /^(Confirm|Take )/ }).press('Enter')
-  await expect(page.getByRole('status').getByText(/^Cashed out [\d.]+$/)).toBeVisible()
+  await expect(
+    page
+      .getByRole('status')
+      .getByText(/^Cashed out [\d.]+$/)
+      .first(),
+  ).toBeVisible()
   await expect(card).toContainText('Stake60.00')
 
   await card.getByRole('button', { name: 'Part of the bet' }).press('Enter')

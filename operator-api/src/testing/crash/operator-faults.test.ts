@@ -193,76 +193,80 @@ function recomputed() {
   return { balances, reservations: [...reservations.values()], settlements: [...settlements.values()] }
 }
 
-test(`${BETS} bets with 20 % faults and ${KILLS} kills of each side: three books agree`, async () => {
-  const names = `ARRAY['${ACCOUNTS.join("','")}']`
-  await ask(`UPDATE member SET operator_type = 2 WHERE id = ANY (${names})`)
-  await ask(`SELECT open_operator_wallet(id, 'sandbox') FROM member WHERE id = ANY (${names})`)
-  await until(async () => (await openWork()) === 0)
-  const members: Member[] = []
-  for (const account of ACCOUNTS) members.push(await loggedIn(account))
-  await setFaults(FAULT_RATE)
-  const load: Load = { acknowledged: new Map(), refusals: new Map(), tries: 0 }
-  const players = members.flatMap((member) =>
-    Array.from({ length: BETS_AT_ONCE_OF_A_MEMBER }, () => play(member, load)),
-  )
-
-  for (let kill = 1; kill <= KILLS * 2; kill += 1) {
-    const after = (BETS * kill) / (KILLS * 2 + 1)
-    await until(() => load.acknowledged.size >= after, 600_000)
-    if (kill % 2 === 0) {
-      await operator.kill('SIGKILL')
-      operator = await startOperator()
-      await setFaults(FAULT_RATE)
-    } else {
-      await server.kill('SIGKILL')
-      server = await startServer()
-    }
-  }
-  await Promise.all(players)
-
-  // All matches end: every bet is settled while the faults go on.
-  await server.kill('SIGKILL')
-  server = await startServer({ MATCHES_OVER: 'yes' })
-  await until(async () => {
-    const [row] = await ask<{ running: number }>(
-      "SELECT count(*)::int AS running FROM bet WHERE status IN ('waiting', 'running')",
+test(
+  `${BETS} bets with 20 % faults and ${KILLS} kills of each side: three books agree`,
+  async () => {
+    const names = `ARRAY['${ACCOUNTS.join("','")}']`
+    await ask(`UPDATE member SET operator_type = 2 WHERE id = ANY (${names})`)
+    await ask(`SELECT open_operator_wallet(id, 'sandbox') FROM member WHERE id = ANY (${names})`)
+    await until(async () => (await openWork()) === 0)
+    const members: Member[] = []
+    for (const account of ACCOUNTS) members.push(await loggedIn(account))
+    await setFaults(FAULT_RATE)
+    const load: Load = { acknowledged: new Map(), refusals: new Map(), tries: 0 }
+    const players = members.flatMap((member) =>
+      Array.from({ length: BETS_AT_ONCE_OF_A_MEMBER }, () => play(member, load)),
     )
-    return row?.running === 0
-  }, 300_000)
-  const settledAt = Date.now()
-  await until(async () => (await openWork()) === 0, NOTHING_OPEN_WITHIN_MS)
-  const openMs = Date.now() - settledAt
-  expect(await openWork()).toBe(0)
 
-  const book = recomputed()
-  const bets = await ask<{ id: number; member_id: string; idem_key: string; risk: number; paid: number }>(
-    `SELECT id::int, member_id, idem_key, risk::int, (returned + commission)::int AS paid FROM bet
+    for (let kill = 1; kill <= KILLS * 2; kill += 1) {
+      const after = (BETS * kill) / (KILLS * 2 + 1)
+      await until(() => load.acknowledged.size >= after, 600_000)
+      if (kill % 2 === 0) {
+        await operator.kill('SIGKILL')
+        operator = await startOperator()
+        await setFaults(FAULT_RATE)
+      } else {
+        await server.kill('SIGKILL')
+        server = await startServer()
+      }
+    }
+    await Promise.all(players)
+
+    // All matches end: every bet is settled while the faults go on.
+    await server.kill('SIGKILL')
+    server = await startServer({ MATCHES_OVER: 'yes' })
+    await until(async () => {
+      const [row] = await ask<{ running: number }>(
+        "SELECT count(*)::int AS running FROM bet WHERE status IN ('waiting', 'running')",
+      )
+      return row?.running === 0
+    }, 300_000)
+    const settledAt = Date.now()
+    await until(async () => (await openWork()) === 0, NOTHING_OPEN_WITHIN_MS)
+    const openMs = Date.now() - settledAt
+    expect(await openWork()).toBe(0)
+
+    const book = recomputed()
+    const bets = await ask<{ id: number; member_id: string; idem_key: string; risk: number; paid: number }>(
+      `SELECT id::int, member_id, idem_key, risk::int, (returned + commission)::int AS paid FROM bet
      WHERE member_id = ANY (${names})`,
-  )
-  // Each acknowledged bet is there once, and nothing else is.
-  expect(new Map(bets.map(({ idem_key, id }) => [idem_key, String(id)]))).toEqual(load.acknowledged)
-  // Each bet has one confirmed reservation, and the operator sets nothing else aside.
-  const states = book.reservations.map(({ state }) => state)
-  expect(states.filter((state) => state === 'confirmed')).toHaveLength(bets.length)
-  expect(states.filter((state) => state === 'reserved')).toEqual([])
-  expect(book.reservations.filter(({ times }) => times > 1)).toEqual([])
-  expect(book.settlements.filter((times) => times > 1)).toEqual([])
-  // The balance of each member: by the operator's journal, by our outbox, and computed from the bets alone.
-  const ours = await ask<{ member_id: string; moved: number }>(`
+    )
+    // Each acknowledged bet is there once, and nothing else is.
+    expect(new Map(bets.map(({ idem_key, id }) => [idem_key, String(id)]))).toEqual(load.acknowledged)
+    // Each bet has one confirmed reservation, and the operator sets nothing else aside.
+    const states = book.reservations.map(({ state }) => state)
+    expect(states.filter((state) => state === 'confirmed')).toHaveLength(bets.length)
+    expect(states.filter((state) => state === 'reserved')).toEqual([])
+    expect(book.reservations.filter(({ times }) => times > 1)).toEqual([])
+    expect(book.settlements.filter((times) => times > 1)).toEqual([])
+    // The balance of each member: by the operator's journal, by our outbox, and computed from the bets alone.
+    const ours = await ask<{ member_id: string; moved: number }>(`
     SELECT member_id, sum(CASE type WHEN 'settle' THEN amount WHEN 'confirm' THEN -amount ELSE 0 END)::int AS moved
     FROM operator_command GROUP BY 1`)
-  for (const account of ACCOUNTS) {
-    const own = bets.filter(({ member_id }) => member_id === account)
-    const reckoned = own.reduce((sum, { risk, paid }) => sum - risk + paid, OPENING)
-    expect(own.every(({ paid, risk }) => risk === STAKE && paid >= RETURNED_ON_WIN.single)).toBe(true)
-    expect({ account, balance: book.balances.get(account) }).toEqual({ account, balance: reckoned })
-    expect(OPENED_THERE + (ours.find(({ member_id }) => member_id === account)?.moved ?? 0)).toBe(reckoned)
-  }
-  expect(await ask('SELECT * FROM ledger_breach')).toEqual([])
-  const cancelled = states.filter((state) => state === 'cancelled').length
-  console.log(
-    `${bets.length} bets of ${load.tries} requests, ${cancelled} reservations cancelled, ` +
-      `${book.settlements.length} settlements, nothing open ${openMs} ms after the last settlement; ` +
-      JSON.stringify(Object.fromEntries(load.refusals)),
-  )
-})
+    for (const account of ACCOUNTS) {
+      const own = bets.filter(({ member_id }) => member_id === account)
+      const reckoned = own.reduce((sum, { risk, paid }) => sum - risk + paid, OPENING)
+      expect(own.every(({ paid, risk }) => risk === STAKE && paid >= RETURNED_ON_WIN.single)).toBe(true)
+      expect({ account, balance: book.balances.get(account) }).toEqual({ account, balance: reckoned })
+      expect(OPENED_THERE + (ours.find(({ member_id }) => member_id === account)?.moved ?? 0)).toBe(reckoned)
+    }
+    expect(await ask('SELECT * FROM ledger_breach')).toEqual([])
+    const cancelled = states.filter((state) => state === 'cancelled').length
+    console.log(
+      `${bets.length} bets of ${load.tries} requests, ${cancelled} reservations cancelled, ` +
+        `${book.settlements.length} settlements, nothing open ${openMs} ms after the last settlement; ` +
+        JSON.stringify(Object.fromEntries(load.refusals)),
+    )
+  },
+  size(180_000, 900_000),
+)
