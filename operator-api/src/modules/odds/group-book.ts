@@ -33,7 +33,8 @@ export function groupBook(book: Book, cents: number): Book {
     },
     line(match, id) {
       const line = book.line(match, id)
-      return line && { ...line, prices: groupPrices(line.prices, line.betType, cents) }
+      if (!line) return undefined
+      return { ...line, prices: groupPrices(line.prices, line.betType, cents), basePrices: line.prices }
     },
   }
 }

@@ -58,6 +58,8 @@ export interface OfferedLine {
   comboMin: number
   /** Stored prices, hundredths, in the order of the selections: Malay for two-way Asian types, else decimal. */
   prices: readonly number[]
+  /** Prices without the spread of a commission group, where it has one: the chance of a selection is read from them. */
+  basePrices?: readonly number[]
 }
 
 /** A Myanmar line with everything that a bet on it has to store. */

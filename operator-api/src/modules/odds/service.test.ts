@@ -207,6 +207,7 @@ test('a commission group sees and bets two-way lines at a wider spread, and ever
     [93, 93],
     [96, 96],
   ])
+  expect(group.line(7, HDP)?.basePrices).toEqual([96, 96])
   expect(group.line(7, HDP)?.ball).toBe(book.line(7, HDP)?.ball)
   expect(group.held(7)).toBe(group.held(7))
   expect(groupBook(book, 0)).toBe(book)

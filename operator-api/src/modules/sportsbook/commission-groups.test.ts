@@ -1,5 +1,6 @@
 import { betCheck, betParlay, betSingle } from '@touchline/contracts/calls'
 import { aLeg, aParlay, matchAt, putMatches } from '../../testing/combinations'
+import { MATCH } from '../../testing/fake-book'
 import { aBet, type TestApp, testApp } from '../../testing/test-app'
 import { groupPrices } from '../odds'
 
@@ -15,7 +16,8 @@ beforeAll(async () => {
         line: (match, id) => {
           const line = book.line(match, id)
           const cents = group === 'D' ? CENTS_OF_D : 0
-          return line && { ...line, prices: groupPrices(line.prices, line.betType, cents) }
+          if (!line) return undefined
+          return { ...line, prices: groupPrices(line.prices, line.betType, cents), basePrices: line.prices }
         },
       }),
     },
@@ -60,4 +62,22 @@ test('legs of a parlay have the prices of the group', async () => {
     // 10 × 1.93³ = 71.89057
     bet: { to_win: 6189, legs: picks.map((_, n) => ({ match_id: matchAt(n), odds: 193 })) },
   })
+})
+
+test('the chance of a bet in play is that of the prices without the spread of the group', async () => {
+  server.book.put({ id: MATCH, market: 3, period: 1, kickoff: 0, score: [0, 0] }, [{ prices: [40, -46] }])
+  const chances: unknown[] = []
+  for (const [account, odds] of [
+    ['demo', 40],
+    ['demo2', 37],
+  ] as const) {
+    const member = await server.login(account)
+    const placed = await member.bet({ odds, score: [0, 0] })
+    expect(placed).toMatchObject({ status: 1, bet: { legs: [{ odds }] } })
+    if (placed.status !== 1) continue
+    const bet = Number(placed.bet.bet_id)
+    chances.push(...(await server.asOwner('SELECT chance_at_bet FROM bet_leg WHERE bet_id = $1', [bet])))
+  }
+  expect(chances).toHaveLength(2)
+  expect(chances[1]).toEqual(chances[0])
 })

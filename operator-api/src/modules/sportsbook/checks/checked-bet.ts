@@ -50,6 +50,7 @@ export interface CheckedLeg {
 
 /** A leg at its offered price. */
 export function checkedLeg({ line, price }: OpenOffer, selection: string, limit: MemberLimit): CheckedLeg {
+  const { basePrices = line.prices } = line
   return {
     match: line.match,
     betType: line.betType,
@@ -60,7 +61,7 @@ export function checkedLeg({ line, price }: OpenOffer, selection: string, limit:
     selection,
     odds: price.odds,
     oddsType: price.type,
-    chance: isLive(line.match) ? chanceOf(line.betType, line.prices, placeOf(line, selection)) : null,
+    chance: isLive(line.match) ? chanceOf(line.betType, basePrices, placeOf(line, selection)) : null,
     myanmar: null,
     matchCap: limit.max_per_match,
   }
