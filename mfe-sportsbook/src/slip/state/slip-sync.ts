@@ -178,8 +178,11 @@ export function syncSlip(parts: SyncParts) {
       const sent = storage.sent()
       const open = new Set(sent.map(({ request }) => request.idem_key))
       for (const wager of wagers()) if (isLeft(wager, open)) wager.giveUp()
-      if (isTyped || wagers().some(({ isUndecided }) => isUndecided)) takeKeys(there)
+      const isPending = wagers().some(({ isUndecided }) => isUndecided)
+      if (isTyped || isPending) takeKeys(there)
       else takeRecord(there)
+      // The decision of the pending bet writes the record of this tab, which must hold the picks of the other one.
+      if (isPending && !isTyped) addPicks(there)
       for (const one of sent) follow(one)
     })
   }
@@ -235,8 +238,7 @@ export function syncSlip(parts: SyncParts) {
     for (const one of there) {
       const held = entryOf(one.pick)
       if (!held) {
-        const pick = newPick(one.pick, one.leg, one.seen)
-        slip.add({ ...pick, key: one.key }, editing(one.stakeText))
+        addStored(one)
         continue
       }
       held.wager.takeKey(one.key)
@@ -246,6 +248,14 @@ export function syncSlip(parts: SyncParts) {
     const places = there.map(({ pick }) => pick)
     const placeOf = (pick: PickIntent) => places.findIndex((one) => isSamePick(one, pick))
     slip.sort((a, b) => placeOf(a.selection.pick) - placeOf(b.selection.pick))
+  }
+
+  function addPicks({ selections }: SlipRecord): void {
+    for (const one of selections) if (!one.pick.myanmar && !entryOf(one.pick)) addStored(one)
+  }
+
+  function addStored({ pick, leg, seen, key, stakeText }: StoredSelection): void {
+    slip.add({ ...newPick(pick, leg, seen), key }, editing(stakeText))
   }
 
   function takeBurmese(there: readonly StoredSelection[]): void {

@@ -108,6 +108,24 @@ describe('the slip in two tabs of a browser', () => {
     expect(isShown).toBe(true)
   })
 
+  test('a pick in one tab stays while a bet of the other is decided', async () => {
+    const { one, two } = await twoTabs()
+    let key = ''
+    one.fake.answer(betSingle, (request) => {
+      key = request.idem_key
+      return new Promise<never>(() => undefined)
+    })
+    void one.press()
+    await one.wait(500)
+    two.pick(TOTAL_PICK)
+    await two.wait(10)
+    expect(heldBy(one).map(([line]) => line)).toContain(TOTAL)
+    for (const { fake } of [one, two]) fake.member.next({ t: 'bet', bet: arsenalBet({ idem_key: key }) })
+    await one.wait(10)
+    await two.wait(10)
+    expect([heldBy(one), heldBy(two)].map((held) => held.map(([line]) => line))).toEqual([[TOTAL], [TOTAL]])
+  })
+
   test('write nothing once they agree', async () => {
     const { browser, one, two } = await twoTabs()
     two.wager().type('80')
