@@ -3,7 +3,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { SlipPolicy, SlipStakeField, stakeError, stakeTextOf, useSlip } from '../../slip'
+import { lockKey, pageLock, SlipPolicy, SlipStakeField, stakeError, stakeTextOf, useSlip } from '../../slip'
 import slipStyles from '../../slip/views/slip.module.css'
 import type { QuickBet } from '../state/quick-bet'
 import { BoltIcon } from './bolt-icon'
@@ -16,8 +16,8 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
   const { slip, state } = useSlip()
   const errorId = useId()
   const { isArmed, stake, isTyping } = quick
-  const isOpen = !state.isViewOnly && state.closedUntil === null
-  const mayArm = isOpen && state.freshness === 'fresh'
+  const lock = pageLock(state)
+  const mayArm = lock === null
   const canArm = stake !== null && mayArm
   const field = useRef<HTMLInputElement>(null)
   const error = stakeError(t, { asked: quick.asked, refusal: null }, quick, state.currency)
@@ -79,11 +79,9 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
     if (!canArm) field.current?.focus()
   }
 
-  /** A button that arms nothing says why. */
+  /** A button that arms nothing shows the reason. */
   function armWords(): string {
-    if (state.isViewOnly) return t('button.viewOnly')
-    if (state.closedUntil !== null) return t('button.maintenance')
-    if (state.freshness !== 'fresh') return t('button.locked')
+    if (lock) return t(lockKey(lock))
     return quick.stakeText === '' ? t('button.enterStake') : t('quick.arm')
   }
 

@@ -48,10 +48,6 @@ export interface SlipMoney {
 /** Why a stake is not bet as it is: the balance is short of it, its match has no room for the least stake, or it is no amount. */
 export type StakeFault = 'short' | 'full' | 'noAmount'
 
-/** Whether the fault locks the button. A missing or unreadable stake takes the press, which shows the error. */
-export const isLocking = (fault: StakeFault | null): fault is Exclude<StakeFault, 'noAmount'> =>
-  fault === 'short' || fault === 'full'
-
 /** The fault of a stake; null where a press bets, applies the limits or asks for a stake. */
 export function stakeFaultOf(
   money: Pick<SlipMoney, 'verdict' | 'stake'> | null,

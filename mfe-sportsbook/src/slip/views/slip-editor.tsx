@@ -11,10 +11,11 @@ import { adjustmentWords } from './adjustment-words'
 import { LazyFoot, LazyGateNotice, LazyHead, LazyLadder } from './lazy-more'
 import { OfflineNotice } from './offline-notice'
 import { overPayoutWords } from './over-payout'
+import { PressButton } from './press-button'
+import { pressForm, singleWording } from './press-form'
 import { RefusalNotice } from './refusal-notice'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
-import { SlipMainButton } from './slip-main-button'
 import { SlipMovingLeg } from './slip-moving-leg'
 import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
@@ -40,8 +41,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   const { draft } = stage
   const { gate } = selection
   const { money } = wager
-  const { moneyToBet, movesTo } = wager
-  const stakeFault = stakeFaultOf(money, wager.limits)
+  const { moneyToBet } = wager
   const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const leg = legOf(entry)
@@ -54,6 +54,16 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
   // A closed selection has no limits.
   const over = isOffered(gate) ? overPayoutWords(t, wager, state.currency, 'single') : null
   const error = isOffered(gate) && !over ? stakeError(t, draft, money, state.currency) : null
+  const form = pressForm({
+    currency: state.currency,
+    pending: busy,
+    isGuarded,
+    offer: gate.gate === 'locked' ? { locks: [gate.lock] } : { bet: singleWording(gate, leg) },
+    paysTooMuch: wager.paysTooMuch,
+    hasStake: draft.stakeText !== '',
+    stakeFault: stakeFaultOf(money, wager.limits),
+    movesTo: wager.movesTo,
+  })
   // A press moves the focus to a stake that has to be mended.
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -83,16 +93,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
             currency={state.currency}
             instead={over}
           />
-          <SlipMainButton
-            gate={gate}
-            leg={leg}
-            busy={busy}
-            isGuarded={isGuarded}
-            hasStake={draft.stakeText !== ''}
-            isOverPayout={over !== null}
-            stakeFault={stakeFault}
-            movesTo={movesTo}
-          />
+          <PressButton form={form} />
         </div>
       </form>
       {slip.hasNews && <LazyHead />}

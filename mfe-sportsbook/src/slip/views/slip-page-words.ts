@@ -3,7 +3,7 @@ import { persistently } from '@touchline/ui/lazily'
 import type { Translate } from '@touchline/ui/words'
 import type { NoticeWords } from '../state/notice-words'
 import { loadMore } from './lazy-more'
-import { lockWords } from './lock-words'
+import { lockKey } from './press-form'
 import { countedEvent, pickAlone, pickWithLine } from './slip-words'
 
 /** What the slip says to the rest of the page, in the language of the moment. */
@@ -14,7 +14,7 @@ export function slipPageWords(words: () => Translate): NoticeWords {
       const match = countedEvent(words(), leg)
       // The end of a long line is cut.
       if (lock?.lock === 'suspended' || lock?.lock === 'closed')
-        return `${lockWords(words(), lock)} · ${pick} · ${match}`
+        return `${words()(lockKey(lock))} · ${pick} · ${match}`
       return `${pick} @ ${formatOdds(leg.odds)} · ${match}`
     },
     busy: () => words()('busy'),

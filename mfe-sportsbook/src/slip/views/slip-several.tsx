@@ -2,14 +2,13 @@ import { Button, Switch } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { isOffered, isRefusedForGood } from '../domain/slip-gate'
-import { stakeFaultOf } from '../domain/slip-stake'
-import { editableOf, leavingOf, readyOf, skippedOf, stakeOfEach, totalsOf } from '../state/several'
+import { stakeOfEach } from '../state/several'
 import { SeveralButton } from '../state/several-button'
-import { hasNewScoreOnly } from './has-new-line'
-import { lockWordsOf, stakeFaultWords } from './lock-words'
 import { OfflineNotice } from './offline-notice'
 import { isToBeFilled, ownFieldId } from './own-stake'
+import { PressButton } from './press-button'
+import { pressForm } from './press-form'
+import { severalForm } from './several-form'
 import styles from './slip.module.css'
 import { SlipCard } from './slip-card'
 import { useSlip } from './slip-context'
@@ -28,7 +27,7 @@ import { useStakeShortcut } from './use-stake-shortcut'
 import { useSteadyHeight } from './use-steady-height'
 import { WaitRing } from './wait-ring'
 
-/** Several singles at once: each with its own fate, one stake for all if wished, and one button for all of them. */
+/** Several singles: one stake for all if wished, and one button. */
 export const SlipSeveral = observer(function SlipSeveral() {
   const { t } = useWords()
   const { slip, state, now } = useSlip()
@@ -37,13 +36,9 @@ export const SlipSeveral = observer(function SlipSeveral() {
   const formId = useId()
   useStakeShortcut(field)
   const { all } = slip
-  const editable = editableOf(all)
-  const ready = readyOf(all)
-  const skipped = skippedOf(all)
-  const dead = editable.filter(({ selection }) => isRefusedForGood(selection.gate))
-  const totals = totalsOf(ready)
+  const form = severalForm(all, state)
+  const { editable, pending, dead, isSending, wrong, sums } = form
   const each = stakeOfEach(slip)
-  const leaving = leavingOf(all)
   // A moved line is another bet: it comes before a moved price.
   const asking =
     editable.find(({ selection: { gate } }) => gate.gate === 'accept_line') ??
@@ -55,36 +50,20 @@ export const SlipSeveral = observer(function SlipSeveral() {
     asking ? all.indexOf(asking) : null,
     `${asking?.id} ${asking?.selection.pick.line_id} ${asking?.selection.gate.gate} ${all.length}`,
   )
-  useSteadyHeight(list, leaving.length > 0)
-  const isBusy = leaving.some(
-    ({ wager: { stage, isConfirming } }) =>
-      isConfirming || stage.stage === 'validating' || stage.stage === 'sending',
-  )
+  useSteadyHeight(list, pending.length > 0)
   const [button] = useState(() => new SeveralButton(now))
   // With every drawing: what it said is what a press means.
   useLayoutEffect(() => button.draw(all))
   const isGuarded = useGuard(
-    isBusy,
+    isSending,
     now,
     Math.max(button.guardedUntil, ...all.map(({ wager }) => wager.guardedUntil)),
   )
   const offline = useOfflinePress()
-  /** Nothing else is made up meanwhile: the button says how it goes with those. */
-  const isWaiting =
-    leaving.length > 0 && editable.every((entry) => !entry.wager.draft?.stakeText || dead.includes(entry))
-  const [lastToBeDecided] = leaving
+  const [lastToBeDecided] = pending
     .flatMap(({ wager: { stage } }) => (stage.stage === 'waiting' ? stage.bet : []))
     .sort((a, b) => (b.decide_at ?? 0) - (a.decide_at ?? 0))
-  const shown = isBusy || isWaiting ? totalsOf(leaving) : totals
-  const isShut = !editable.some(({ selection }) => isOffered(selection.gate))
-  const hasNoOffer =
-    !isWaiting &&
-    ready.length === 0 &&
-    editable.length > 0 &&
-    (isShut || editable.some(({ wager }) => wager.draft?.stakeText))
-  const isShort = totals !== null && totals.risk > state.available
-  const short = isShort ? shortageText(t, state.available, state.currency, true) : null
-  const [wrong] = ready.filter(({ wager }) => stakeFaultOf(wager.money, wager.limits) === 'noAmount')
+  const short = form.isShort ? shortageText(t, state.available, state.currency, true) : null
   const wrongText = wrong?.wager.draft
     ? stakeError(t, wrong.wager.draft, wrong.wager.money, state.currency)
     : null
@@ -93,16 +72,21 @@ export const SlipSeveral = observer(function SlipSeveral() {
     offline.press()
     if (isGuarded) return
     void button.press(slip, state.available)
-    if (ready.length === 0 || wrong) stakeToEnter()?.focus()
+    if (form.ready.length === 0 || wrong) stakeToEnter()?.focus()
   }
   return (
     <>
       <ul className={several.others} ref={list}>
         {all.map((entry) => (
-          <SlipCard key={entry.id} entry={entry} formId={formId} skipReason={skipped.get(entry) ?? null} />
+          <SlipCard
+            key={entry.id}
+            entry={entry}
+            formId={formId}
+            skipReason={form.skipped.get(entry) ?? null}
+          />
         ))}
       </ul>
-      {(editable.length > 0 || leaving.length > 0) && (
+      {(editable.length > 0 || pending.length > 0) && (
         <form
           id={formId}
           data-foot
@@ -120,40 +104,23 @@ export const SlipSeveral = observer(function SlipSeveral() {
               entry={each}
               text={each.text}
               label={t('several.each', { currency: state.currency })}
-              isLocked={isBusy || editable.length === 0}
+              isLocked={isSending || editable.length === 0}
               error={wrongText ?? short}
               errorId={errorId}
-              isShut={isShut}
+              isShut={form.isShut}
               meanwhile={lastToBeDecided && <WaitRing bet={lastToBeDecided} />}
             />
           )}
           <div className={styles.foot} data-foot>
             <SpokenAdjustments />
             <SlipReturns
-              risk={shown?.risk ?? null}
-              win={shown?.win ?? null}
-              isMost={shown?.isMost}
+              risk={sums?.risk ?? null}
+              win={sums?.win ?? null}
+              isMost={sums?.isMost}
               currency={state.currency}
-              bets={isBusy || isWaiting ? leaving.length : ready.length}
+              bets={form.counted.length}
             />
-            <Button
-              type="submit"
-              look="primary"
-              size="large"
-              wide
-              className={styles.main}
-              aria-disabled={
-                isGuarded ||
-                isWaiting ||
-                isShort ||
-                hasNoOffer ||
-                state.isViewOnly ||
-                state.closedUntil !== null ||
-                state.freshness !== 'fresh'
-              }
-            >
-              {buttonText()}
-            </Button>
+            <PressButton form={pressForm({ ...form.facts, isGuarded })} />
           </div>
         </form>
       )}
@@ -176,42 +143,5 @@ export const SlipSeveral = observer(function SlipSeveral() {
   function stakeToEnter(): HTMLElement | null {
     const entry = wrong ?? all.find(isToBeFilled)
     return field.current ?? (entry ? document.getElementById(ownFieldId(formId, entry)) : null)
-  }
-
-  function buttonText(): string {
-    if (isBusy) return t('button.sending')
-    if (isWaiting)
-      return t(
-        leaving.some(({ wager }) => wager.stage.stage === 'waiting') ? 'button.waiting' : 'button.checking',
-      )
-    if (state.isViewOnly) return t('button.viewOnly')
-    if (state.closedUntil !== null) return t('button.maintenance')
-    if (state.freshness !== 'fresh') return t('button.locked')
-    if (hasNoOffer) return noneWords()
-    if (ready.length === 0) return t('button.enterStake')
-    if (wrong) return t('button.enterStake')
-    if (isShort) return t('button.short')
-    const selections = ready.map(({ selection }) => selection)
-    const asks = ready.filter(({ wager }) => wager.kind.readiness === 'asks')
-    const lines = selections.filter(({ gate }) => gate.gate === 'accept_line')
-    const values = { count: ready.length, total: all.length, moved: asks.length }
-    // One press accepts all of them: a word that is true of some alone would hide the others.
-    if (asks.length > 0) {
-      if (lines.length === 0) return t('several.betAtNew', values)
-      if (lines.length < asks.length) return t('several.betAtChanged', values)
-      return t(hasNewScoreOnly(selections) ? 'several.betAtNewScore' : 'several.betAtNewLine', values)
-    }
-    return t(ready.length === all.length ? 'several.betAll' : 'several.betSome', values)
-  }
-
-  /** None of those with a stake is sent: their cards say why, and the button the word that is true of all. */
-  function noneWords(): string {
-    const [why, ...others] = new Set(skipped.values())
-    if (!why)
-      return lockWordsOf(
-        t,
-        editable.map(({ selection }) => selection),
-      )
-    return stakeFaultWords(t, others.length > 0 ? 'full' : why)
   }
 })

@@ -1,8 +1,9 @@
 import { clockTime } from '@touchline/rules'
-import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { SlipStage } from '../domain/slip-stage'
+import { PressButton } from './press-button'
+import { pendingForm } from './press-form'
 import styles from './slip.module.css'
 import { useEntry } from './slip-context'
 import { SlipFacts } from './slip-facts'
@@ -37,9 +38,7 @@ export const SlipUnknown = observer(function SlipUnknown({
           meanwhile={<p className={styles.hint}>{t('unknown.text')}</p>}
         />
         <SlipReturns risk={sent.risk} win={sent.win} currency={sent.currency} />
-        <Button look="primary" size="large" wide className={styles.main} aria-disabled="true">
-          {t('button.checking')}
-        </Button>
+        <PressButton form={pendingForm('checking')} />
         <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
         <SlipFacts facts={facts} />
       </div>

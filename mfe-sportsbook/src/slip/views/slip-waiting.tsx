@@ -1,10 +1,11 @@
 import { FOOTBALL } from '@touchline/contracts/odds'
 import { formatMoney, formatOdds } from '@touchline/rules'
-import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { placedBet } from '../domain/placed-bet'
 import type { SlipStage } from '../domain/slip-stage'
+import { PressButton } from './press-button'
+import { pendingForm } from './press-form'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { SlipLegCard } from './slip-leg-card'
@@ -41,9 +42,7 @@ export const SlipWaiting = observer(function SlipWaiting({
       <div className={styles.form}>
         <SlipLockedStake entry={wager} placed={placed} meanwhile={<WaitRing bet={bet} />} />
         <SlipReturns risk={placed.risk} win={placed.win} currency={placed.currency} />
-        <Button look="primary" size="large" wide className={styles.main} aria-disabled="true">
-          {t(isLost ? 'button.checking' : 'button.waiting')}
-        </Button>
+        <PressButton form={pendingForm(isLost ? 'checking' : 'waiting')} />
         <WaitHint bet={bet} suspensions={[match?.suspension]} before={t('waiting.text')} />
         <p className={styles.hint}>
           {t(isFixed ? 'waiting.reserved' : 'waiting.reservedPrice', {

@@ -8,13 +8,13 @@ import { maungOf, termsOf } from '../../state/burmese-legs'
 import type { MyanmarCombination } from '../../state/combination'
 import type { MyanmarSelection } from '../../state/myanmar-selection'
 import { LazyHead } from '../lazy-more'
-import { CombinedButton } from '../parlay/combined-button'
 import { CombinedFoot } from '../parlay/combined-foot'
 import { ConflictWays } from '../parlay/conflict-ways'
 import { LegsMeter } from '../parlay/legs-meter'
 import parlayStyles from '../parlay/parlay.module.css'
 import { PressNotices } from '../parlay/press-notices'
 import { type FormStage, useCombinedForm } from '../parlay/use-combined-form'
+import { PressButton } from '../press-button'
 import styles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipReturns } from '../slip-returns'
@@ -106,13 +106,7 @@ export const MyanmarForm = observer(function MyanmarForm({
             currency={state.currency}
             instead={form.over}
           />
-          <CombinedButton ref={form.button} isLocked={form.isLocked} isGuide={form.isGuide}>
-            {form.buttonText({
-              ready: () => t('button.confirm'),
-              asks: () => newTerms('burmese.betNew'),
-              asksLine: () => newTerms('burmese.betNewLine'),
-            })}
-          </CombinedButton>
+          <PressButton ref={form.button} form={pressFormOf()} />
         </div>
       </form>
       <CombinedFoot
@@ -143,10 +137,10 @@ export const MyanmarForm = observer(function MyanmarForm({
     return only && <LazyBodyLadder selection={only} stake={amount} currency={currency} />
   }
 
-  function newTerms(key: 'burmese.betNew' | 'burmese.betNewLine'): string {
+  function pressFormOf() {
     const [only] = termsOf(legs)
     return maung || !only
-      ? t(key, { win: form.win === null ? '–' : formatMoney(form.win, state.currency) })
-      : t('button.betAt', { odds: burmesePrice(only) })
+      ? form.pressForm('maung', { win: form.win === null ? '–' : formatMoney(form.win, state.currency) })
+      : form.pressForm('body', { odds: burmesePrice(only) })
   }
 })

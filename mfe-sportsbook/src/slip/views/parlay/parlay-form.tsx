@@ -4,15 +4,14 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { pricesBefore, pricesOf } from '../../state/asian-legs'
 import type { ParlayCombination } from '../../state/combination'
-import { hasNewScoreOnly } from '../has-new-line'
 import { LazyHead } from '../lazy-more'
+import { PressButton } from '../press-button'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
 import { SlipStakeField } from '../slip-stake-field'
 import { ignoreRepeatedEnter } from '../stake-input'
-import { CombinedButton } from './combined-button'
 import { CombinedFoot } from './combined-foot'
 import { LegsMeter } from './legs-meter'
 import styles from './parlay.module.css'
@@ -41,7 +40,6 @@ export const ParlayForm = observer(function ParlayForm({
   /** Legs that exclude one another have no price together. */
   const isPriced = prices.length > 0 && fault.fault !== 'conflict' && fault.fault !== 'alone'
   const combined = isPriced ? formatCombinedOdds(combinedOdds(prices)) : '–'
-  const isScore = hasNewScoreOnly(legs.selections)
   const before = !sent && legs.readiness === 'asks' && formatCombinedOdds(combinedOdds(pricesBefore(legs)))
   return (
     <>
@@ -75,13 +73,7 @@ export const ParlayForm = observer(function ParlayForm({
             currency={state.currency}
             instead={form.over}
           />
-          <CombinedButton ref={form.button} isLocked={form.isLocked} isGuide={form.isGuide}>
-            {form.buttonText({
-              ready: () => t('button.confirm'),
-              asks: () => t('button.betAt', { odds: combined }),
-              asksLine: () => t(isScore ? 'parlay.betNewScore' : 'parlay.betNewLine', { odds: combined }),
-            })}
-          </CombinedButton>
+          <PressButton ref={form.button} form={form.pressForm('parlay', { odds: combined })} />
         </div>
       </form>
       <CombinedFoot combination={combination} stage={stage} form={form}>

@@ -11,6 +11,8 @@ import type { SlipStage } from '../../domain/slip-stage'
 import { stakeTextOf } from '../../domain/slip-stake'
 import type { Combination } from '../../state/combination'
 import { LazyRefusalRule } from '../lazy-more'
+import { PressButton } from '../press-button'
+import { pendingForm } from '../press-form'
 import { rejectionCode, rejectionWords } from '../rejection-words'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
@@ -121,18 +123,12 @@ export const ParlaySent = observer(function ParlaySent({
         return (
           <>
             <WaitRing bet={stage.bet} />
-            <Button look="primary" size="large" wide className={slipStyles.main} aria-disabled="true">
-              {t(isLost ? 'button.checking' : 'button.waiting')}
-            </Button>
+            <PressButton form={pendingForm(isLost ? 'checking' : 'waiting')} />
           </>
         )
       }
       case 'unknown':
-        return (
-          <Button look="primary" size="large" wide className={slipStyles.main} aria-disabled="true">
-            {t('button.checking')}
-          </Button>
-        )
+        return <PressButton form={pendingForm('checking')} />
       case 'rejected':
         return (
           <Button

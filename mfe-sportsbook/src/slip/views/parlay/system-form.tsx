@@ -6,8 +6,8 @@ import { systemRows, systemTickets, systemUnits } from '../../domain/slip-system
 import type { SystemCombination } from '../../state/combination'
 import { rowEntry, systemBasis } from '../../state/system-kind'
 import { rowsAdjustedWords } from '../adjustment-words'
-import { hasNewScoreOnly } from '../has-new-line'
 import { LazyHead } from '../lazy-more'
+import { PressButton } from '../press-button'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
@@ -15,7 +15,6 @@ import { SlipReturns } from '../slip-returns'
 import stakeStyles from '../slip-stake.module.css'
 import { StakeHelp } from '../stake-help'
 import { ignoreRepeatedEnter } from '../stake-input'
-import { CombinedButton } from './combined-button'
 import { CombinedFoot } from './combined-foot'
 import styles from './parlay.module.css'
 import { ParlayConflict } from './parlay-conflict'
@@ -56,7 +55,6 @@ export const SystemForm = observer(function SystemForm({
     Object.entries(draft.notes ?? {}).filter(([size]) => basis.sizes.includes(Number(size))),
   )
   const win = form.win === null ? '–' : formatMoney(form.win, state.currency)
-  const isScore = hasNewScoreOnly(legs.selections)
   const words = { count: tickets, tickets: tickets.toLocaleString('en'), win }
   return (
     <>
@@ -124,13 +122,7 @@ export const SystemForm = observer(function SystemForm({
               currency={state.currency}
               instead={form.over}
             />
-            <CombinedButton ref={form.button} isLocked={form.isLocked} isGuide={form.isGuide}>
-              {form.buttonText({
-                ready: () => t('systemBet.confirm', words),
-                asks: () => t('systemBet.confirmNew', words),
-                asksLine: () => t(isScore ? 'systemBet.confirmNewScore' : 'systemBet.confirmNewLine', words),
-              })}
-            </CombinedButton>
+            <PressButton ref={form.button} form={form.pressForm('system', words)} />
           </div>
         </div>
       </form>

@@ -1,23 +1,20 @@
 import type { Bet } from '@touchline/contracts/calls'
-import type { Translate } from '@touchline/ui/words'
+import type { Wording } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { type FormEvent, type RefObject, useId, useRef } from 'react'
 import type { SentCombination } from '../../domain/slip-combination'
 import { isOffered, isRefusedForGood } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
-import { isLocking, type SlipMoney, stakeFaultOf } from '../../domain/slip-stake'
+import { type SlipMoney, stakeFaultOf } from '../../domain/slip-stake'
 import type { Combination } from '../../state/combination'
 import { adjustmentWords } from '../adjustment-words'
-import { hasNewLine } from '../has-new-line'
-import { lockWordsOf, stakeFaultWords } from '../lock-words'
 import { overPayoutWords } from '../over-payout'
+import { betWording, locksOf, type PressForm, pressForm, type TermsMove, termsMoveOf } from '../press-form'
 import { useSlip } from '../slip-context'
 import { stakeError } from '../stake-error'
-import { stakeMoveWords } from '../stake-move-words'
 import { useGuard } from '../use-guard'
 import { useOfflinePress } from '../use-offline-press'
 import { useStakeShortcut } from '../use-stake-shortcut'
-import { faultWords } from './fault-words'
 
 /** Stages in which a combination is a form. */
 export type FormStage = Extract<SlipStage<SentCombination>, { stage: 'editing' | 'validating' | 'sending' }>
@@ -66,9 +63,7 @@ export function useCombinedForm(
       // Limits of them together may not come while one of them is away.
       isShut: !legs.selections.every(({ gate }) => isOffered(gate)),
     },
-    isGuide: busy === null && (dead.length > 0 || legs.fault.fault === 'conflict'),
     wasPressedOffline: offline.wasLost,
-    isLocked: isGuarded || legs.readiness === 'locked' || over !== null || isLocking(stakeFault),
     money: moneyToBet,
     // More than may be staked can bring nothing.
     win: isWhole && !over && !isOverLimit(moneyToBet) ? (moneyToBet?.win ?? null) : null,
@@ -87,8 +82,23 @@ export function useCombinedForm(
       const wrong = event.currentTarget.querySelector<HTMLElement>('input[aria-invalid="true"]')
       if (!hasStake || stakeFault === 'noAmount') (wrong ?? field.current)?.focus()
     },
-    buttonText: (words: Record<'ready' | 'asks' | 'asksLine', () => string>): string =>
-      busy ? t(`button.${busy}`) : (lockedText(t) ?? readText() ?? words[asked()]()),
+    pressForm: (kind: 'parlay' | 'system' | 'body' | 'maung', values: Wording['values']): PressForm =>
+      pressForm({
+        currency: state.currency,
+        pending: busy,
+        isGuarded,
+        deadLegs: dead.length,
+        fault: legs.fault,
+        offer:
+          legs.readiness === 'locked'
+            ? { locks: locksOf(legs.selections) }
+            : { bet: betWording(kind, termsMove(), values) },
+        paysTooMuch: wager.paysTooMuch,
+        hasStake,
+        stakeFault,
+        movesTo: wager.movesTo,
+        hasRowsToRead: wager.hasRowsToRead,
+      }),
   }
 
   function takeOutDead(): void {
@@ -96,31 +106,16 @@ export function useCombinedForm(
     else slip.dropWithUndo(...slip.combinable.filter(({ selection }) => dead.includes(selection)))
   }
 
-  function asked() {
-    if (legs.readiness !== 'asks') return 'ready'
-    return hasNewLine(legs.selections) ? 'asksLine' : 'asks'
+  function termsMove(): TermsMove {
+    if (legs.readiness !== 'asks') return 'none'
+    if (combination.mode === 'myanmar')
+      return combination.legs.selections.some(({ gate }) => gate.gate === 'accept_line') ? 'line' : 'price'
+    return termsMoveOf(combination.legs.selections.map(({ gate }) => gate))
   }
 
   function payoutKind() {
     if (combination.mode === 'system') return 'system'
     return legs.selections.length > 1 ? 'combined' : 'single'
-  }
-
-  function readText(): string | null {
-    return wager.hasRowsToRead ? t('systemBet.readFirst') : null
-  }
-
-  function lockedText(words: Translate): string | null {
-    // The count is of the remaining legs.
-    if (dead.length > 0) return words('combined.dead', { count: dead.length })
-    const faulty = faultWords(words, legs.fault)
-    if (faulty) return faulty
-    if (state.isViewOnly) return words('button.viewOnly')
-    if (legs.readiness === 'locked') return lockWordsOf(words, legs.selections)
-    if (over) return words('overPayout.button')
-    if (!hasStake) return words('button.enterStake')
-    if (stakeFault) return stakeFaultWords(words, stakeFault)
-    return wager.movesTo === null ? null : stakeMoveWords(words, wager.movesTo, state.currency)
   }
 }
 
