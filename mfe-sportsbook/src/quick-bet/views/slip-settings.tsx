@@ -2,7 +2,7 @@ import { Switch } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEventHandler, useId, useState } from 'react'
-import { StakeInput, stakeOf, stakeTextOf, typedStake, useSlip } from '../../slip'
+import { StakeInput, stakeOf, stakeTextOf, useSlip } from '../../slip'
 import stakeStyles from '../../slip/views/slip-stake.module.css'
 import type { QuickBet } from '../state/quick-bet'
 import styles from './quick.module.css'
@@ -56,7 +56,11 @@ const FixedStake = observer(function FixedStake() {
   const { defaultStakeAmount } = state.preferences.betting
   const [text, setText] = useState(defaultStakeAmount > 0 ? stakeTextOf(defaultStakeAmount, currency) : '')
   const [isRefused, setRefused] = useState(false)
-  const keep = () => {
+  const type = (typed: string) => {
+    setText(typed)
+    setRefused(false)
+  }
+  const leave = () => {
     const parsed = stakeOf(text, currency)
     if (!parsed.ok) return
     state.chooseDefaultStake('fixed', parsed.minor)
@@ -67,18 +71,11 @@ const FixedStake = observer(function FixedStake() {
       <label htmlFor={id}>{t('settings.amount', { currency })}</label>
       <StakeInput
         id={id}
-        value={text}
+        entry={{ type, mistype: setRefused, leave }}
+        text={text}
         aria-invalid={isRefused}
         aria-describedby={`${id}-error`}
-        onRefused={setRefused}
-        onType={(typed) => {
-          const next = typedStake(typed, text, currency)
-          if (next === null) return
-          setText(next)
-          setRefused(false)
-        }}
-        onBlur={keep}
-        onKeyDown={({ key }) => key === 'Enter' && keep()}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
       />
       <p id={`${id}-error`} className={stakeStyles.fieldError} role="alert">
         {isRefused && t('field.invalidBetAmount')}

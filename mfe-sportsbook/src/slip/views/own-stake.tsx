@@ -38,27 +38,19 @@ export const OwnStake = observer(function OwnStake(props: OwnStakeProps) {
       id={ownFieldId(formId, entry)}
       form={formId}
       name="stake"
-      enterKeyHint="done"
       className={styles.own}
       aria-label={`${t('stake.label', { currency: state.currency })}, ${name}`}
       placeholder={t('bets.stake')}
-      value={wager.draft?.stakeText ?? ''}
+      entry={wager}
+      text={wager.draft?.stakeText ?? ''}
       readOnly={!isEditing(entry)}
       aria-invalid={isWrong}
       aria-describedby={newsId}
-      onType={wager.type}
-      onRefused={wager.mistype}
       onKeyDown={(event) => {
         ignoreRepeatedEnter(event)
         if (event.key === 'Enter' && focusNextEmpty()) event.preventDefault()
       }}
-      onFocus={(event) => {
-        slip.show(entry)
-        event.target.select()
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (!relatedTarget?.matches('[type="submit"]')) wager.leave()
-      }}
+      onFocus={() => slip.show(entry)}
     />
   )
 

@@ -56,18 +56,11 @@ export const SlipStakeField = observer(function SlipStakeField({
           ref={ref}
           id={id}
           name="stake"
-          enterKeyHint="done"
-          value={text}
+          entry={entry}
+          text={text}
           readOnly={isLocked}
           aria-invalid={error !== null}
           aria-describedby={hasHelp ? `${errorId} ${id}-limits` : undefined}
-          onType={entry.type}
-          onRefused={entry.mistype}
-          onFocus={(event) => event.target.select()}
-          onBlur={({ relatedTarget }) => {
-            // Confirm itself moves the stake into the limits and asks again, however long the button is held.
-            if (!relatedTarget?.matches('[type="submit"]')) entry.leave()
-          }}
         />
         {isLocked ? (
           <span className={stakeStyles.fieldIcon}>

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { DateRangeField, type Days } from './date-range'
 import { parseDay } from './days'
 import { NumberField } from './number-field'
+import { NumberInput } from './number-input'
 import { PinField } from './pin-field'
 import { Stepper } from './stepper'
 
@@ -35,16 +36,19 @@ describe('a number field', () => {
     ['1234.5', CENTS, 123_450, '1,234.50'],
     ['1,234', CENTS, 123_400, '1,234.00'],
     ['12.', CENTS, 1200, '12.00'],
-    ['12.3.4', CENTS, 1234, '12.34'],
+    ['12.3.4', CENTS, 1230, '12.30'],
+    ['20-5', CENTS, 2000, '20.00'],
+    ['12.3.4{Backspace}5', CENTS, 1250, '12.50'],
+    ['12.3.{ArrowRight}4', CENTS, 1234, '12.34'],
     ['12.345', CENTS, 1234, '12.34'],
     ['12,5', CENTS, 1250, '12.50'],
     ['1234,5', CENTS, 123_450, '1,234.50'],
     ['1,000', CENTS, 100_000, '1,000.00'],
     ['၁၂，၅', CENTS, 1250, '12.50'],
     ['abc', CENTS, null, ''],
-    ['-5e3', CENTS, 5300, '53.00'],
+    ['-5e3', CENTS, 500, '5.00'],
     ['၁၂', CENTS, 1200, '12.00'],
-    ['1234.5', WHOLE_RUPIAH, 1_234_500, '12,345'],
+    ['1234.5', WHOLE_RUPIAH, 123_400, '1,234'],
     ['12345', undefined, 12_345, '12,345'],
   ])('%j typed key by key with %j is %j and shown as %j', async (keys, format, minor, shown) => {
     const { changed, field } = numberField(format)
@@ -81,6 +85,22 @@ describe('a number field', () => {
     await user.clear(field)
     expect(changed).toHaveBeenLastCalledWith(null)
   })
+})
+
+test.each([
+  { before: '', act: (user: UserEvent) => user.paste('1e5'), refused: [true] },
+  { before: '20', act: (user: UserEvent) => user.paste('abc'), refused: [true] },
+  { before: '', act: (user: UserEvent) => user.keyboard('-{Backspace}'), refused: [true, false] },
+  { before: '20', act: (user: UserEvent) => user.keyboard('e'), refused: [] },
+])('a number input with "$before" reports $refused', async ({ before, act: type, refused }) => {
+  const onRefused = jest.fn()
+  const read = (text: string) => (/^\d*$/.test(text) ? text : null)
+  render(<NumberInput value={before} read={read} onType={jest.fn()} onRefused={onRefused} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('textbox'))
+  await type(user)
+  expect(onRefused.mock.calls.flat()).toEqual(refused)
+  expect(screen.getByRole('textbox')).toHaveProperty('value', before)
 })
 
 /** Composes as an input method does: each text takes the place of the one before, until the last is committed. */

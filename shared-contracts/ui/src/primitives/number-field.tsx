@@ -1,9 +1,9 @@
 import { type CurrencyFormat, latinDigits, parseAmount, withoutOpenPoint } from '@touchline/rules'
 import { FieldFrame, type FieldText, fieldControl } from '@touchline/ui'
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './control.module.css'
-import { useComposition } from './use-composition'
+import { NumberInput } from './number-input'
 
 interface NumberFieldProps extends FieldText {
   /** In minor units; null while nothing is entered. */
@@ -29,34 +29,15 @@ export function NumberField(props: NumberFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string) => {
-    const next = latinDigits(text).trim()
-    if (!canBecome(next, format)) return
-    setTyped(next)
-    const parsed = parseAmount(withoutOpenPoint(next), format)
+    setTyped(text)
+    const parsed = parseAmount(withoutOpenPoint(text), format)
     onChange(parsed.ok ? parsed.minor : null)
   }
-  const text = useComposition({
-    value: typed ?? numberText(value, format, true),
-    read: (input) => type(input.value),
-    isPlain: (text) => text === latinDigits(text).trim() && canBecome(text, format),
-  })
   const isEdited = typed !== null
   useLayoutEffect(() => {
     // After the text without its commas is set: the first typed character replaces it.
     if (isEdited) field.current?.select()
   }, [isEdited])
-  useEffect(() => {
-    const input = field.current
-    // Before it is in the field: taken out again it would take the selection along.
-    const refuse = (event: InputEvent) => {
-      if (!input || event.data === null || event.isComposing) return
-      const { value: now, selectionStart: from, selectionEnd: to } = input
-      const next = now.slice(0, from ?? now.length) + event.data + now.slice(to ?? now.length)
-      if (!canBecome(latinDigits(next).trim(), format)) event.preventDefault()
-    }
-    input?.addEventListener('beforeinput', refuse)
-    return () => input?.removeEventListener('beforeinput', refuse)
-  }, [format])
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={styles.box}>
@@ -65,15 +46,15 @@ export function NumberField(props: NumberFieldProps) {
             {inside}
           </span>
         )}
-        <input
+        <NumberInput
           {...fieldControl(id, { hint, error })}
           ref={field}
           className={clsx(styles.input, styles.number)}
           inputMode={format.displayDigits > 0 ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          enterKeyHint="done"
           disabled={disabled}
-          {...text}
+          value={typed ?? numberText(value, format, true)}
+          read={(text) => readNumber(text, format)}
+          onType={type}
           onFocus={() => setTyped(numberText(value, format, false))}
           onBlur={() => setTyped(null)}
         />
@@ -84,10 +65,11 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 /** Digits, commas where a thousand may end, and one point, or a comma in its place, with as many places as are shown. */
-function canBecome(text: string, { displayDigits }: CurrencyFormat): boolean {
+function readNumber(text: string, { displayDigits }: CurrencyFormat): string | null {
   const places = displayDigits > 0 ? `(\\.\\d{0,${displayDigits}})?` : ''
   const comma = displayDigits > 0 ? `|\\d*,\\d{0,${displayDigits}}` : ''
-  return new RegExp(`^((\\d*|\\d{1,3}(,\\d{0,3})+)${places}${comma})$`).test(text)
+  const latin = latinDigits(text).trim()
+  return new RegExp(`^((\\d*|\\d{1,3}(,\\d{0,3})+)${places}${comma})$`).test(latin) ? latin : null
 }
 
 /** `minor` as it is shown, 1,234.50, or as it is edited, 1234.50. */

@@ -44,17 +44,10 @@ export const SystemRow = observer(function SystemRow({
           aria-invalid={row.isMistyped}
           aria-describedby={errorId}
           placeholder="–"
-          value={row.text}
+          entry={entry}
+          text={row.text}
           readOnly={isLocked}
-          onType={entry.type}
-          onRefused={entry.mistype}
-          onFocus={(event) => {
-            entry.choose()
-            event.target.select()
-          }}
-          onBlur={({ relatedTarget }) => {
-            if (!relatedTarget?.matches('[type="submit"]')) entry.leave()
-          }}
+          onFocus={entry.choose}
         />
       </td>
     </tr>
