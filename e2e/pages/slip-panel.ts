@@ -55,8 +55,8 @@ export class SlipPanel {
       if (await this.agree().isVisible()) await this.agree().click({ timeout: 500 })
       await expect(this.slip()).toHaveAttribute('data-stage', 'accepted', { timeout: 1000 })
     }).toPass({ timeout: 30_000 })
-    // For a second the slip takes no press at the place of the button.
-    await this.page.waitForTimeout(1000)
+    // Just after an answer the button takes no press.
+    await this.page.waitForTimeout(500)
     return this.slip()
       .getByText(/^TL\d{6,}$/)
       .first()

@@ -9,7 +9,6 @@ import { slipWords } from '../locales/words'
 import { BetsSession } from '../my-bets/state/bets-session'
 import { loadBets } from '../my-bets/views/lazy-bets'
 import { idleAfterPaint } from '../shared/transport/idle-after-paint'
-import { keepDigits } from '../slip/state/early-digits'
 import { SlipContext } from '../slip/state/slip-context'
 import { startSlip } from '../slip/state/start-slip'
 import { createSlipStorage } from '../slip/transport/slip-storage'
@@ -67,11 +66,6 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
         async () => (await import(/* webpackChunkName: "parlay" */ '../slip/state/start-mode')).startMode,
       ),
   })
-  const { early, running: typing } = keepDigits(slip, host.bus, {
-    isOn: () => state.accessibility.shortcuts,
-    hasForm: () => target.querySelector('[data-stage] form') !== null,
-  })
-  running.add(typing)
   running.add(
     merge(fromEvent(window, 'offline'), fromEvent(window, 'online')).subscribe(({ type }) =>
       state.setOffline(type === 'offline'),
@@ -90,7 +84,7 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
   running.add(idleAfterPaint(() => void Promise.all([loadMore(), loadBets()]).catch(() => undefined)))
 
   const viewBets = () => showTab('bets')
-  const parts = { slip, state, brand: host.brand, now: host.now, host, viewBets, quick, last, early }
+  const parts = { slip, state, brand: host.brand, now: host.now, host, viewBets, quick, last }
   const unmount = await mountReact(
     target,
     <LocaleProvider host={host} words={slipWords} first={first}>

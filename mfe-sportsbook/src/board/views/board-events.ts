@@ -73,7 +73,6 @@ function pick(store: PriceScreen, cell: PriceCell): void {
   const isPicked = () => store.page.picked.keys.has(pickKey(id, selection))
   // The price answers the press in the next frame; slip and limits follow.
   cell.select(!isPicked())
-  store.page.picked.press()
   afterPaint(() => {
     const pick: PickIntent = {
       match_id: match.id,

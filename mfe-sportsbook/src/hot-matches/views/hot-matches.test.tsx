@@ -19,21 +19,23 @@ test('hot matches are locked while the sportsbook is closed, and open with it', 
     </LocaleProvider>,
   )
   act(() => fake.frames.next(sampleSnapshot({ matches: 20, market: 2, now: fake.clock.now })))
-  const toggle = jest.spyOn(store.page.picked, 'press')
-  const pressed = () => {
+  const toggle = jest.spyOn(store.page.picked, 'toggle')
+  const pressed = async () => {
     toggle.mockClear()
     fireEvent.click(document.querySelector('[data-cell]') as Element)
+    // The press is drawn first.
+    await act(() => new Promise((done) => setTimeout(done, 50)))
     return toggle.mock.calls.length
   }
   const card = screen.getByRole('region', { hidden: true })
   const looks = () => [card.hasAttribute('inert'), card.ariaDisabled ?? card.getAttribute('aria-disabled')]
   const maintained = (closed: object) => act(() => fake.member.next({ t: 'maintenance', closed }))
   maintained({ casino: 5 })
-  expect([looks(), pressed()]).toEqual([[false, null], 1])
+  expect([looks(), await pressed()]).toEqual([[false, null], 1])
   maintained({ sportsbook: 5 })
-  expect([looks(), pressed()]).toEqual([[true, 'true'], 0])
+  expect([looks(), await pressed()]).toEqual([[true, 'true'], 0])
   maintained({})
-  expect([looks(), pressed()]).toEqual([[false, null], 1])
+  expect([looks(), await pressed()]).toEqual([[false, null], 1])
   store.dispose()
   expect(fake.member.observed).toBe(false)
 })

@@ -10,33 +10,25 @@ export class PickedSelections {
   picks: readonly PickIntent[] = []
   /** Pressed while no slip answered: it comes after the board, and is away while another version takes its place. */
   private undelivered: readonly Press[] = []
-  /** Keys since the press, which the slip gets with it; null while nothing waits for a slip. */
-  private typed: KeyboardEvent[] | null = null
+  private isAnswered = false
   private readonly subscription: Subscription
 
   constructor(private readonly bus: BusService) {
-    makeAutoObservable<this, 'bus' | 'undelivered'>(this, {
+    makeAutoObservable<this, 'bus' | 'undelivered' | 'isAnswered'>(this, {
       bus: false,
       // The slip speaks of every move of its price; rows are written anew only for another pick.
       picks: observableStruct,
       undelivered: false,
+      isAnswered: false,
     })
-    const keepKey = (event: KeyboardEvent) => this.typed?.push(event)
-    addEventListener('keydown', keepKey)
     this.subscription = bus.events$.subscribe((event) => {
       if (event.type === 'slip') this.take([...event.picks, ...(event.leaving ?? [])])
     })
-    this.subscription.add(() => removeEventListener('keydown', keepKey))
   }
 
   /** Keys of picks in the slip. */
   get keys(): ReadonlySet<string> {
     return new Set(this.picks.map((pick) => pickKey(pick.line_id, pick.selection)))
-  }
-
-  /** A price is pressed; the slip learns of it once that is drawn. From now on keys are meant for its stake. */
-  press(): void {
-    if (!this.undelivered[0]) this.typed = []
   }
 
   /**
@@ -49,10 +41,9 @@ export class PickedSelections {
     { parlay = false, match }: { readonly parlay?: boolean; readonly match?: ShownMatch | undefined } = {},
   ): void {
     const press: Press = { type: 'pick', pick, shown, ...(match && { match }), ...(parlay && { parlay }) }
-    this.typed ??= []
+    this.isAnswered = false
     this.bus.emit(press)
-    // A slip that answers has received the keys.
-    if (!this.typed) return
+    if (this.isAnswered) return
     this.undelivered = toggled(this.undelivered, press)
     this.picks = this.undelivered.map((one) => one.pick)
   }
@@ -63,15 +54,14 @@ export class PickedSelections {
 
   /** A slip is there: it gets the undelivered selections that it does not hold. */
   private take(picks: readonly PickIntent[]): void {
-    const { undelivered, typed } = this
+    const { undelivered } = this
     this.picks = picks
-    this.typed = null
+    this.isAnswered = true
     this.undelivered = []
     // Once it has restored the selections of the tab and has reported them.
     queueMicrotask(() => {
       for (const press of undelivered)
-        if (!this.picks.some((held) => isSamePick(held, press.pick)))
-          this.bus.emit({ ...press, typed: typed ?? [] })
+        if (!this.picks.some((held) => isSamePick(held, press.pick))) this.bus.emit(press)
     })
   }
 }

@@ -7,7 +7,6 @@ import type { SlipGate } from '../domain/slip-gate'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { lockReasonWords } from './slip-words'
-import { useGuardedSpot } from './use-guarded-spot'
 import { useThrottled } from './use-throttled'
 
 /** At most one polite message in five seconds, as everywhere on the page. */
@@ -19,7 +18,6 @@ export const SlipAnnouncer = observer(function SlipAnnouncer() {
   const { selection, wager } = useEntry()
   const { accessibility } = useSlip().state
   const { leg } = selection
-  useGuardedSpot()
   const moved = useThrottled(
     wager.stage.stage === 'editing' && accessibility.spoken !== 'off'
       ? gateWords(t, selection.gate, leg && lineText(leg))

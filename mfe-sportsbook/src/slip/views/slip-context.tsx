@@ -1,6 +1,5 @@
 import type { BrandView, HostServices } from '@touchline/contracts/host'
 import { createContext, useContext } from 'react'
-import type { EarlyDigits } from '../state/early-digits'
 import type { Slip } from '../state/slip'
 import type { SlipContext as SlipState } from '../state/slip-context'
 import type { SlipEntry } from '../state/slip-entry'
@@ -19,7 +18,6 @@ export interface SlipParts {
   readonly viewBets: () => void
   readonly quick: RunningSlip['quick']
   readonly last: RunningSlip['last']
-  readonly early: EarlyDigits
 }
 
 const PartsContext = createContext<SlipParts | null>(null)

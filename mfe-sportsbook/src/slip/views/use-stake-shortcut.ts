@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-import { isInField, typedDigit } from '../domain/typed-digit'
 import { useSlip } from './slip-context'
 
 /**
@@ -11,17 +10,13 @@ export function useStakeShortcut(
   field: RefObject<HTMLInputElement | null>,
   button?: RefObject<HTMLButtonElement | null>,
 ): void {
-  const { state, early } = useSlip()
-  // With every drawing: the field comes when there is an offer to stake on.
-  useEffect(() => {
-    if (field.current) typeInto(field.current, early.take())
-  })
+  const { state } = useSlip()
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isInField(event.target)) return
       if (!state.accessibility.shortcuts) return
       if (event.key === 's') event.preventDefault()
-      else if (!typedDigit(event)) return
+      else if (!DIGIT.test(event.key)) return
       // The browser types the digit into the focused field after this listener.
       const target = field.current ?? button?.current
       target?.focus()
@@ -31,10 +26,8 @@ export function useStakeShortcut(
   }, [field, button, state])
 }
 
-/** Types earlier digits in place of the text of the field. */
-function typeInto(field: HTMLInputElement, digits: string): void {
-  if (digits === '') return
-  if (!isInField(document.activeElement)) field.focus()
-  field.setRangeText(digits, 0, field.value.length, 'end')
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
+/** Latin or Burmese. */
+const DIGIT = /^[\d\u1040-\u1049]$/
+
+const isInField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null

@@ -53,8 +53,7 @@ export type BusEvent =
   | { type: 'logout'; code: ErrorCode | 'requested' }
   /**
    * Ask the slip to toggle a selection; without `shown` the player first sees the slip's offer. Burmese
-   * prices carry their own. `typed` are keys pressed before the slip was loaded, such as digits of a stake.
-   * `parlay` marks a press among parlay prices, as a leg.
+   * prices carry their own. `parlay` marks a press among parlay prices, as a leg. No slip reads `typed` any more.
    */
   | {
       type: 'pick'

@@ -2,7 +2,6 @@ import { clockTime, combinedOdds, formatCombinedOdds, formatOdds, ticketCount } 
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import type { RefObject } from 'react'
 import { priceDirection } from '../../../shared/domain/price-rank'
 import { placedBet } from '../../domain/placed-bet'
 import type { SentCombination } from '../../domain/slip-combination'
@@ -21,7 +20,6 @@ import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
 import { kindWithScore } from '../slip-words'
 import { useGuard } from '../use-guard'
-import { useSteadyFoot } from '../use-steady-foot'
 import { WaitHint } from '../wait-hint'
 import { WaitRing } from '../wait-ring'
 import { LegCard } from './leg-card'
@@ -30,22 +28,18 @@ import styles from './parlay.module.css'
 interface ParlaySentProps {
   combination: Combination
   stage: Extract<SlipStage<SentCombination>, { stage: 'unknown' | 'waiting' | 'rejected' }>
-  /** The place of the pressed button. */
-  spot: RefObject<DOMRect | null>
 }
 
 /** A parlay that has left: waiting, its fate not known yet, or rejected with the leg that did it. */
 export const ParlaySent = observer(function ParlaySent({
   combination: { legs, wager },
   stage,
-  spot,
 }: ParlaySentProps) {
   const { t } = useWords()
   const { now, state } = useSlip()
   const isGuarded = useGuard(false, now, wager.guardedUntil)
   const { sent } = stage
   const placed = placedBet(stage)
-  const foot = useSteadyFoot<HTMLDivElement>(spot, stage.stage)
   // The bet of another page may have other legs: its legs have no score then.
   const matches = new Map(legs.selections.map(({ pick, match }) => [pick.match_id, match]))
   const { units } = sent.request
@@ -91,7 +85,7 @@ export const ParlaySent = observer(function ParlaySent({
           />
         ))}
       </ol>
-      <div className={slipStyles.form} ref={foot}>
+      <div className={slipStyles.form}>
         <SlipFacts facts={facts} />
         <SlipReturns risk={placed.risk} win={placed.win} currency={placed.currency} />
         {fate()}

@@ -3,7 +3,6 @@ import type { Combination } from '../../state/combination'
 import { MyanmarForm } from '../myanmar/myanmar-form'
 import { useSlip } from '../slip-context'
 import { SlipEmpty } from '../slip-empty'
-import { useGuardedSpot } from '../use-guarded-spot'
 import { ParlayForm } from './parlay-form'
 import { ParlaySent } from './parlay-sent'
 import { SystemForm } from './system-form'
@@ -13,12 +12,11 @@ import type { FormStage } from './use-combined-form'
 export const SlipCombined = observer(function SlipCombined({ combination }: { combination: Combination }) {
   const { slip } = useSlip()
   const { stage } = combination.wager
-  const spot = useGuardedSpot()
   switch (stage.stage) {
     case 'unknown':
     case 'waiting':
     case 'rejected':
-      return <ParlaySent combination={combination} stage={stage} spot={spot} />
+      return <ParlaySent combination={combination} stage={stage} />
     case 'empty':
     case 'accepted':
       // Its receipt follows, and the slip is never blank.
