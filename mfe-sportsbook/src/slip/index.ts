@@ -8,38 +8,33 @@ export type { SlipContext } from './state/slip-context'
 export { closeEntry, legOf, type SlipEntry } from './state/slip-entry'
 export { slipFeed$ } from './transport/slip-feed'
 export { slipMatchOf } from './transport/slip-match-of'
-export { lastBetName } from './views/bet-name'
+export { lastBetName, ticketsText, unitTexts } from './views/bet-name'
 export { commissionOf, markText } from './views/bet-news'
+export { heldWords, useWait } from './views/bet-wait'
 export { entryNews } from './views/entry-news'
 export { LazyRefusalRule } from './views/lazy-more'
-export { MatchScore } from './views/match-score'
 export { PickText } from './views/pick-text'
 export { lockKey, pageLock } from './views/press-form'
 export { rejectionWords } from './views/rejection-words'
-export { SlipClock } from './views/slip-clock'
 export { useSlip } from './views/slip-context'
 export { SlipCopy } from './views/slip-copy'
-export { SlipEmptyText } from './views/slip-empty-text'
-export { SlipFoot } from './views/slip-foot'
-export { SlipNotice } from './views/slip-notice'
-export { AskedPrice } from './views/slip-old-price'
-export { SlipPolicy } from './views/slip-policy'
-export { SlipPrice } from './views/slip-price'
+export { SlipFoot, SlipPolicy } from './views/slip-foot'
+export { MatchScore, SlipClock } from './views/slip-match-line'
+export { SlipEmptyText, SlipNotice } from './views/slip-notice'
+export { AskedPrice, SlipPrice } from './views/slip-price'
 export { SlipStakeField } from './views/slip-stake-field'
-export { kickoffWords, momentWords } from './views/slip-times'
 export {
   countedEvent,
   errorText,
+  kickoffWords,
   kindWithScore,
   matchAndKind,
   matchName,
+  momentWords,
   pickAlone,
   pickWithLine,
   worded,
 } from './views/slip-words'
 export { stakeError } from './views/stake-error'
 export { StakeInput } from './views/stake-input'
-export { ticketsText, unitTexts } from './views/tickets-text'
 export { useNow } from './views/use-now'
-export { useWait } from './views/use-wait'
-export { heldWords } from './views/wait-words'

@@ -17,7 +17,7 @@ import { LuckyRange } from './lucky-range'
 /** Often enough for a price in play, rarely enough for an address that many share. */
 const LOOK_EVERY_MS = 5000
 
-/** Selections drawn at random, as many and of what kind the player says; they enter the slip together. */
+/** Selections drawn at random, of the number and kind that the player chooses. They enter the slip together. */
 export const LuckyPick = observer(function LuckyPick({ onClose }: { onClose: () => void }) {
   const { t } = useWords()
   const { slip, state, host, now } = useSlip()

@@ -13,7 +13,7 @@ const LuckyPick = lazily(
   async () => (await withBetsWords(import(/* webpackChunkName: "parlay" */ './lucky-pick'))).LuckyPick,
 )
 
-/** A slip without selections: what to press, or selections drawn at random. */
+/** A slip without selections: instructions, or the lucky pick. */
 export const SlipIdle = observer(function SlipIdle() {
   const { t } = useWords()
   const { state } = useSlip()
@@ -46,7 +46,7 @@ export const SlipIdle = observer(function SlipIdle() {
   )
 })
 
-/** Makes the last bet anew, and says which of its selections are offered no more. */
+/** Repeats the last bet, and names its selections that are no longer offered. */
 const RepeatBet = observer(function RepeatBet() {
   const { t } = useWords()
   const { slip, state, last } = useSlip()

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { Bet, BetLeg } from '@touchline/contracts/calls'
-import { kickoffWords } from '../../slip/views/slip-times'
+import { kickoffWords } from '../../slip/views/slip-words'
 import { later, shown, under } from '../../testing/shown-card'
 import { arsenalBet, arsenalLeg, NOW } from '../../testing/slip-fixtures'
 

@@ -93,20 +93,20 @@ const QuickRow = observer(function QuickRow({ entry, quick }: QuickRowProps) {
             <span>{`${t('toWin')} ${shown(placed?.win)}`}</span>
           </span>
         )}{' '}
-        <QuickFate entry={entry} isInSlip={isInSlip} />
+        <QuickResult entry={entry} isInSlip={isInSlip} />
       </span>
       {stage.stage === 'accepted' && <SlipCopy reference={stage.bet.ref_no} />}
     </li>
   )
 })
 
-interface QuickFateProps {
+interface QuickResultProps {
   entry: SlipEntry
   /** The press did not bet: the slip asks. */
   isInSlip: boolean
 }
 
-const QuickFate = observer(function QuickFate({ entry, isInSlip }: QuickFateProps) {
+const QuickResult = observer(function QuickResult({ entry, isInSlip }: QuickResultProps) {
   const { t } = useWords()
   const { state } = useSlip()
   const { stage } = entry.wager

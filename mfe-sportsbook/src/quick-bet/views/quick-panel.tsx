@@ -10,7 +10,7 @@ import { BoltIcon } from './bolt-icon'
 import styles from './quick.module.css'
 import { QuickBets } from './quick-bets'
 
-/** Arms quick bets, and says loudly that they are: with their stake, and what they have bet. */
+/** Arms quick bets, and shows their stake and results while they are armed. */
 export const QuickPanel = observer(function QuickPanel({ quick }: { quick: QuickBet }) {
   const { t } = useWords()
   const { slip, state } = useSlip()
@@ -90,7 +90,7 @@ export const QuickPanel = observer(function QuickPanel({ quick }: { quick: Quick
   }
 })
 
-/** Over every page and panel, the slip in sight or not: nobody forgets that a press bets. */
+/** Over every page and panel, so that nobody forgets that a press bets. */
 function QuickChip({ stake }: { stake: string }) {
   const { t, tag } = useWords()
   const { quick } = useSlip()

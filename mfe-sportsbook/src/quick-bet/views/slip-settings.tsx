@@ -10,7 +10,7 @@ import { QuickPanel } from './quick-panel'
 
 const DEFAULTS = ['none', 'last', 'fixed'] as const
 
-/** How the slip works for this member: quick bets, what stays after a bet, and the stake of a new selection. */
+/** Settings of the slip: quick bets, kept selections and the default stake. */
 export const SlipSettings = observer(function SlipSettings({
   quick,
   onKeyDown,
@@ -47,7 +47,7 @@ export const SlipSettings = observer(function SlipSettings({
   )
 })
 
-/** Kept when the field is left: a half typed stake is nobody's default. */
+/** Stored when the field loses the focus: a half typed stake is no default. */
 const FixedStake = observer(function FixedStake() {
   const { t } = useWords()
   const { state } = useSlip()

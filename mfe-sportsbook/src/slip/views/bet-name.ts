@@ -36,3 +36,16 @@ export function lastBetName(t: Translate, last: LastBet, currency: Currency): st
 
 const combinationName = (t: Translate, kind: Bet['kind'], legs: readonly SlipLeg[]): string =>
   `${t(`bets.kind.${kind}`)} · ${t('bets.legs', { count: legs.length })}`
+
+/** "1,013 tickets". */
+export function ticketsText({ tickets }: Pick<Bet, 'tickets'>, t: Translate): string {
+  const count = tickets ?? 1
+  return t('tickets', { count, tickets: count.toLocaleString('en') })
+}
+
+/** Of each size how many tickets there are, at which stake: "2 of 4: 6 × 1.00". */
+export const unitTexts = ({ units, legs, currency }: Bet, t: Translate): string[] =>
+  (units ?? []).map(
+    ({ size, stake, tickets }) =>
+      `${t('units.size', { size, legs: legs.length })}: ${tickets} × ${formatMoney(stake, currency)}`,
+  )

@@ -61,14 +61,14 @@ function reasonText(t: Translate, bet: Bet): string | null {
   return by ? `${errorText(t, bet.reason)} ${worded(t, by)}` : errorText(t, bet.reason)
 }
 
-/** Of an end how it ended, as "Won +9.60". */
+/** The title of a receipt; of a settled bet its result, as "Won +9.60". */
 export const receiptTitle = (t: Translate, bet: Bet): string => marked(t, bet, titleOf(t, bet))
 
-/** It was settled before its receipt came: what it cost and brought, where an open bet has what it can bring; null of that one. */
+/** The stake and the returned sum of a bet that was settled before its receipt; null of an open bet. */
 export function endSums(t: Translate, bet: Bet): string[] | null {
   if (bet.status !== 'settled' && bet.status !== 'cashout') return null
   const { returned, currency } = bet
-  // Of a system that lost a part the title says it.
+  // The title of a system that lost in part has the sum.
   const isShown = returned === null || cameBackInPart(bet)
   const [stake = '', ...more] = amountsOf(t, bet)
   return [stake, ...(isShown ? [] : [t('returned', { amount: formatMoney(returned, currency) })]), ...more]
@@ -96,7 +96,7 @@ const resultText = (t: Translate, bet: Bet): string =>
 /** "Won +9.60"; a returned stake has no sum, and a system that lost in part names the returned sum. */
 function endText(t: Translate, bet: Bet): string {
   const result = resultText(t, bet)
-  // As the receipt of the sale says it.
+  // The same words as on the receipt of the sale.
   if (bet.status === 'cashout') return `${result} ${formatMoney(bet.returned ?? 0, bet.currency)}`
   if (cameBackInPart(bet)) {
     const back = t('returned', { amount: formatMoney(bet.returned ?? 0, bet.currency) })
@@ -105,7 +105,7 @@ function endText(t: Translate, bet: Bet): string {
   return bet.net ? `${result} ${formatSignedMoney(bet.net, bet.currency)}` : result
 }
 
-/** An end says what came of the stake, with the commission that was paid on top; an open bet what it can bring. */
+/** The amounts of an open bet are its risk and win; of a decided bet the stake, the deduction and the commission. */
 function amountsOf(t: Translate, bet: Bet): string[] {
   const money = (minor: number) => formatMoney(minor, bet.currency)
   const stake = `${t('bets.stake')} ${money(bet.stake)}`

@@ -1,3 +1,2 @@
 export { QuickBet, QuickPanel, SlipSettings } from '../../quick-bet'
-export { SlipApart } from './parlay/slip-apart'
-export { SlipCombined } from './parlay/slip-combined'
+export { SlipApart, SlipCombined } from './parlay/slip-combined'

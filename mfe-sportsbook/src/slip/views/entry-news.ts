@@ -5,16 +5,16 @@ import { isScoreMove } from '../domain/slip-consent'
 import type { SlipRefusal } from '../domain/slip-draft'
 import { isUpdating, type SlipGate } from '../domain/slip-gate'
 import type { SlipEntry } from '../state/slip-entry'
-import { overPayoutWords } from './over-payout'
 import { rejectionWords } from './rejection-words'
 import { errorText, lockReasonWords, refusalWords } from './slip-words'
+import { overPayoutWords } from './stake-error'
 
 export interface EntryNews {
   readonly text: string
   readonly tone: 'good' | 'bad' | 'ask' | 'quiet'
 }
 
-/** What a player should know of one selection among several; null when there is nothing new. */
+/** The news of one selection among several. */
 export function entryNews(
   t: Translate,
   { wager: { stage }, selection: { gate } }: SlipEntry,
@@ -82,7 +82,7 @@ export function gateNews(t: Translate, gate: SlipGate): EntryNews | null {
   }
 }
 
-/** Why nothing can be pressed; null where the page shows it. */
+/** The news of a lock; null where the page shows it. */
 export function lockNews(
   t: Translate,
   lock: Extract<SlipGate, { gate: 'locked' }>['lock'],

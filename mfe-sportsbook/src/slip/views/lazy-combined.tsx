@@ -6,13 +6,13 @@ import { withBetsWords } from '../../locales/bets-words'
 import { useSlip } from './slip-context'
 import styles from './slip-leg.module.css'
 
-/** Bets on several selections, quick bets and the settings share most of their parts, and a file. */
+/** Combined bets, quick bets and the settings share most of their parts, and one file. */
 export const loadCombined = () => withBetsWords(import(/* webpackChunkName: "parlay" */ './combined-more'))
 
 const SlipCombined = lazily(async () => (await loadCombined()).SlipCombined)
 const Apart = lazily(async () => (await loadCombined()).SlipApart)
 
-/** Says that selections of another kind of price wait, while there are some. */
+/** The notice of selections at the other kind of price. */
 export const SlipApart = observer(function SlipApart() {
   const { all, burmese, mode } = useSlip().slip
   const others = mode === 'myanmar' ? all.length : burmese.length
@@ -25,7 +25,7 @@ export const SlipApart = observer(function SlipApart() {
   )
 })
 
-/** Bets on several selections together, which come when such a mode is first opened. */
+/** Bets on several selections together. Their file loads with the first of these modes. */
 export const LazyCombined = observer(function LazyCombined() {
   const { t } = useWords()
   const { combination } = useSlip().slip

@@ -2,18 +2,18 @@ import { lazily } from '@touchline/ui/lazily'
 import { useWords } from '@touchline/ui/words'
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { withBetsWords } from '../../locales/bets-words'
-import { SlipEmptyText } from './slip-empty-text'
 import headStyles from './slip-head.module.css'
 import legStyles from './slip-leg.module.css'
 import type * as Parts from './slip-more'
+import { SlipEmptyText } from './slip-notice'
 
 type More = typeof Parts
 
 let come: More | undefined
 
 /**
- * What a slip shows once something has been typed, bet or picked beside something else. It comes when the page has a moment,
- * so that none of these waits for it, with the words of My Bets, which say what rejects a bet.
+ * Parts of the slip that no empty slip and no first selection shows. They load while the page is idle, with the words of My Bets,
+ * which have the reasons of rejections.
  */
 export async function loadMore(): Promise<More> {
   come = await withBetsWords(import(/* webpackChunkName: "slip-more" */ './slip-more'))
@@ -48,12 +48,12 @@ export const LazyUnknown = late((more) => more.SlipUnknown)
 export const LazySpokenBets = late((more) => more.SpokenBets)
 /** Last of all, so that nothing moves when it comes. */
 export const LazyFoot = late((more) => more.SlipFoot)
-/** Shows a move, or the reason of a lock. */
+/** The notice of a move or of a lock. */
 export const LazyGateNotice = late((more) => more.SlipGateNotice)
 export const LazyRefusalRule = late((more) => more.RefusalRule)
 /** Its room is there from the start. */
 export const LazyHead = late((more) => more.SlipHead, <div className={headStyles.head} />)
-/** An empty slip: its words at once, what can be done with it a moment later. */
+/** An empty slip: its words at once, its buttons a moment later. */
 export const LazyIdle = late((more) => more.SlipIdle, <SlipEmptyText />)
 /** Several singles. */
 export const LazySeveral = late((more) => more.SlipSeveral, <Words of="button.loading" />)

@@ -11,7 +11,7 @@ import { useSlip } from './slip-context'
 const Panel = lazily(async () => (await loadCombined()).QuickPanel)
 const Settings = lazily(async () => (await loadCombined()).SlipSettings)
 
-/** Opens how the slip works. */
+/** Opens the settings of the slip. */
 export const SlipSettingsButton = observer(function SlipSettingsButton() {
   const { t } = useWords()
   const { slip, quick } = useSlip()
@@ -57,7 +57,7 @@ export const SlipSettingsButton = observer(function SlipSettingsButton() {
   )
 })
 
-/** Says that quick bets are armed, as long as they are, and what the last of them came to. */
+/** The panel of quick bets while they are armed or one of them is pending. */
 export const ArmedQuick = observer(function ArmedQuick() {
   const { quick } = useSlip().slip
   const isShown = quick?.isArmed || quick?.bets.some(({ wager }) => wager.isUndecided)

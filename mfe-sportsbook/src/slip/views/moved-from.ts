@@ -11,7 +11,7 @@ export interface MovedFrom {
   readonly isUp: boolean | null
 }
 
-/** What a selection among several was before a move that is to be seen; null when nothing moved. */
+/** The price of a selection before its move, as it is shown; null when nothing moved. */
 export function movedFrom(
   { gate, movedFrom: last, match }: SlipSelection,
   leg: SlipLeg,

@@ -8,9 +8,9 @@ import { ignoreRepeatedEnter, StakeInput } from './stake-input'
 
 interface OwnStakeProps {
   entry: SlipEntry
-  /** The form with the button of all: Enter in a stake of its own presses it. */
+  /** The form with the one button, which Enter presses. */
   formId: string
-  /** What it is a stake on. */
+  /** The name of the selection. */
   name: string
   /** The sent stake in place of the field. */
   sent: string | null
@@ -19,7 +19,7 @@ interface OwnStakeProps {
   newsId: string
 }
 
-/** The stake of one of several singles, beside what it is bet on. */
+/** The stake of one of several singles, beside its selection. */
 export const OwnStake = observer(function OwnStake(props: OwnStakeProps) {
   const { entry, formId, name, sent, isWrong, newsId } = props
   const { t } = useWords()

@@ -8,13 +8,13 @@ import type { SentBet } from '../domain/slip-sent'
 import type { SlipRejection } from '../domain/slip-stage'
 import { errorText, picksAlone, refusalWords } from './slip-words'
 
-/** The code of the server that says why, where it said one. */
+/** The code of the rejection, where the server sent one. */
 export function rejectionCode(rejection: SlipRejection): string | null {
   if (rejection.why === 'refused') return rejection.refusal.code
   return rejection.why === 'rejected' ? rejection.bet.reason : null
 }
 
-/** Why a bet was rejected, what changed in its match, and that the money is back. */
+/** The reason of a rejection, the change in the match, and the returned money. */
 export function rejectionWords(
   t: Translate,
   rejection: SlipRejection,

@@ -36,7 +36,7 @@ export function severalForm(
     currency: state.currency,
     pending: pendingStage(),
     offer: offer(),
-    // Its card says so.
+    // Its card shows it.
     paysTooMuch: false,
     hasStake: ready.length > 0 || isOfferedNone,
     stakeFault: stakeFault(),

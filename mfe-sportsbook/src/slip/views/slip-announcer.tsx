@@ -1,18 +1,17 @@
 import { formatOdds, lineText } from '@touchline/rules'
-import type { Translate } from '@touchline/ui/words'
-import { useWords } from '@touchline/ui/words'
+import { type Translate, useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
 import { isScoreMove } from '../domain/slip-consent'
 import type { SlipGate } from '../domain/slip-gate'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { lockReasonWords } from './slip-words'
-import { useThrottled } from './use-throttled'
 
 /** At most one polite message in five seconds, as everywhere on the page. */
 const POLITE_EVERY_MS = 5000
 
-/** Says moves of the price in passing, which a screen reader would otherwise miss, unless nothing is to be spoken. */
+/** Announces moves of the price to screen readers, unless announcements are off. */
 export const SlipAnnouncer = observer(function SlipAnnouncer() {
   const { t } = useWords()
   const { selection, wager } = useEntry()
@@ -45,4 +44,21 @@ function gateWords(t: Translate, gate: SlipGate, line: string | null): string {
         ? t('lock.suspended', { reason: lockReasonWords(t, gate.lock.why) })
         : ''
   }
+}
+
+/** The value, taking on a new one at most every `everyMs`; the newest is never lost. */
+export function useThrottled<T>(value: T, everyMs: number): T {
+  const [shown, setShown] = useState(value)
+  const takenAt = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    const take = () => {
+      takenAt.current = performance.now()
+      setShown(value)
+    }
+    const waitMs = takenAt.current + everyMs - performance.now()
+    if (waitMs <= 0) return take()
+    const timer = setTimeout(take, waitMs)
+    return () => clearTimeout(timer)
+  }, [value, everyMs])
+  return shown
 }

@@ -10,7 +10,7 @@ import { SlipSingles } from './slip-singles'
 import { useKeptFocus } from './use-kept-focus'
 import { useTopInView } from './use-top-in-view'
 
-/** The draft, and the receipts: above only where there is no draft, so that no button moves. */
+/** The draft and the receipts, which are above the draft only where it is empty: no button moves. */
 export const SlipBody = observer(function SlipBody() {
   const { t } = useWords()
   const { slip } = useSlip()
@@ -18,7 +18,7 @@ export const SlipBody = observer(function SlipBody() {
   const [latest] = slip.receipts
   const wager = slip.mode === 'single' ? open?.wager : slip.combination?.wager
   const stage = count === 0 && !wager?.isUndecided ? 'empty' : (wager?.stage.stage ?? 'empty')
-  /** Armed, an empty slip needs no words of how to fill it. */
+  /** An empty slip shows no instructions while quick bets are armed. */
   const isQuickAlone = slip.quick?.isArmed === true && stage === 'empty'
   const region = useKeptFocus<HTMLElement>(
     `${open?.id} ${stage} ${all.length} ${slip.receipts.length} ${slip.quick?.isArmed}`,

@@ -11,31 +11,35 @@ import type { SlipEntry } from '../state/slip-entry'
 import { adjustmentWords } from './adjustment-words'
 import { BetWait } from './bet-wait'
 import { type EntryNews, singleNews } from './entry-news'
-import { MatchScore } from './match-score'
 import { movedFrom } from './moved-from'
 import { OwnStake } from './own-stake'
 import { PickText } from './pick-text'
 import slipStyles from './slip.module.css'
-import { SlipClock } from './slip-clock'
 import { useSlip } from './slip-context'
-import { AskedPrice, OldPrice } from './slip-old-price'
-import { SlipPrice } from './slip-price'
+import { MatchScore, SlipClock } from './slip-match-line'
+import { AskedPrice, OldPrice, SlipPrice } from './slip-price'
 import styles from './slip-several.module.css'
 import stakeStyles from './slip-stake.module.css'
-import { kickoffWords } from './slip-times'
-import { kindWithScore, matchName, matchRemainingText, pickWithLine, unknownWords } from './slip-words'
+import {
+  kickoffWords,
+  kindWithScore,
+  matchName,
+  matchRemainingText,
+  pickWithLine,
+  unknownWords,
+} from './slip-words'
 import { isAboutStake, stakeError } from './stake-error'
 import { useGuard } from './use-guard'
 
 interface SlipCardProps {
   entry: SlipEntry
-  /** The form with the button of all: Enter in a stake of its own presses it. */
+  /** The form with the one button, which Enter presses. */
   formId: string
   /** Why it is not sent with the others. */
   skipReason: SkipReason | null
 }
 
-/** One of several selections: what it is, its price of now, its own risk and win, and what became of its bet. */
+/** One of several singles: selection, current price, risk, win and the result of its bet. */
 export const SlipCard = observer(function SlipCard({ entry, formId, skipReason }: SlipCardProps) {
   const { t, name: called } = useWords()
   const { slip, state, now: clock } = useSlip()

@@ -5,7 +5,7 @@ import type { SlipContext as SlipState } from '../state/slip-context'
 import type { SlipEntry } from '../state/slip-entry'
 import type { RunningSlip } from '../state/start-slip'
 
-/** What every part of the panel reads and calls. */
+/** Stores and services of all parts of the panel. */
 export interface SlipParts {
   readonly slip: Slip
   readonly state: SlipState

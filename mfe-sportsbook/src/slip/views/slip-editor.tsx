@@ -8,23 +8,20 @@ import type { SlipStage } from '../domain/slip-stage'
 import { stakeFaultOf } from '../domain/slip-stake'
 import { legOf } from '../state/slip-entry'
 import { adjustmentWords } from './adjustment-words'
+import { OfflineNotice, RefusalNotice, useOfflinePress } from './form-notices'
 import { LazyFoot, LazyGateNotice, LazyHead, LazyLadder } from './lazy-more'
-import { OfflineNotice } from './offline-notice'
-import { overPayoutWords } from './over-payout'
 import { PressButton } from './press-button'
 import { pressForm, singleWording } from './press-form'
-import { RefusalNotice } from './refusal-notice'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
-import { SlipMovingLeg } from './slip-moving-leg'
+import { SlipMovingLeg } from './slip-leg-card'
 import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
 import { SlipStakeField } from './slip-stake-field'
 import { SlipUnnamedLeg } from './slip-unnamed-leg'
-import { stakeError } from './stake-error'
+import { overPayoutWords, stakeError } from './stake-error'
 import { ignoreRepeatedEnter } from './stake-input'
 import { useGuard } from './use-guard'
-import { useOfflinePress } from './use-offline-press'
 import { useStakeShortcut } from './use-stake-shortcut'
 
 type EditorStage = Extract<SlipStage, { stage: 'editing' | 'validating' | 'sending' }>
@@ -100,7 +97,7 @@ export const SlipEditor = observer(function SlipEditor({ stage }: { stage: Edito
       {busy === 'sending' && state.freshness === 'lost' && (
         <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
       )}
-      {/* What the price has come to says more than that it was on its way. */}
+      {/* The lock of the price is newer than a refusal because it was updating. */}
       <RefusalNotice
         refusal={!isOffered(gate) && isUpdating(draft.refusal?.code ?? '') ? null : draft.refusal}
       />

@@ -10,7 +10,7 @@ import { useEntry, useSlip } from './slip-context'
 import { SlipNotice } from './slip-notice'
 import { errorText, lockReasonWords } from './slip-words'
 
-/** Says what moved, or why nothing can be pressed. Every locked thing says why in words. */
+/** The notice of a move, or the reason of a lock. */
 export const SlipGateNotice = observer(function SlipGateNotice({ gate }: { gate: SlipGate }) {
   switch (gate.gate) {
     case 'confirm':

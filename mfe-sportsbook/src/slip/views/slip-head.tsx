@@ -13,7 +13,7 @@ import receiptStyles from './slip-receipt.module.css'
 import { errorText, pickAlone, pickWithLine } from './slip-words'
 
 interface SlipHeadProps {
-  /** What the list below is, and a way to empty it; nothing where there is no list. */
+  /** The title of the list below, and its removal. */
   list?: { title: string; onClear: () => void; isLocked: boolean }
 }
 

@@ -2,16 +2,18 @@ import { ODDS_TYPE_LABEL } from '@touchline/contracts/odds'
 import { formatOdds } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { priceDirection } from '../../shared/domain/price-rank'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { SlipMatch } from '../../shared/domain/slip-match'
+import { restated } from '../../shared/domain/slip-terms'
 import { PickText } from './pick-text'
 import styles from './slip.module.css'
+import { useEntry, useSlip } from './slip-context'
 import legStyles from './slip-leg.module.css'
 import { SlipMatchLine } from './slip-match-line'
-import { OldPrice } from './slip-old-price'
-import { SlipPrice } from './slip-price'
+import { OldPrice, SlipPrice } from './slip-price'
 import { kindWithScore, pickWithLine } from './slip-words'
 
 interface SlipLegCardProps {
@@ -71,3 +73,27 @@ function moveClass(old: number | null, odds: number): string {
   if (old === null || old === odds) return ''
   return (priceDirection(old, odds) > 0 ? legStyles.movedUp : legStyles.movedDown) ?? ''
 }
+
+/** The current selection, with its price before the move in the same odds type. */
+export const SlipMovingLeg = observer(function SlipMovingLeg({
+  leg,
+  isLocked,
+}: {
+  leg: SlipLeg
+  isLocked: boolean
+}) {
+  const { slip } = useSlip()
+  const entry = useEntry()
+  const { selection } = entry
+  const { gate } = selection
+  const moved = gate.gate === 'accept_price' ? gate.from : selection.movedFrom
+  return (
+    <SlipLegCard
+      leg={leg}
+      match={selection.match}
+      oldOdds={isLocked || !moved ? null : restated(moved, leg.odds_type).odds}
+      isLocked={gate.gate === 'locked' && gate.lock.lock !== 'loading'}
+      onRemove={isLocked ? undefined : () => slip.drop(entry)}
+    />
+  )
+})

@@ -6,7 +6,7 @@ import { loadMore } from './lazy-more'
 import { lockKey } from './press-form'
 import { countedEvent, pickAlone, pickWithLine } from './slip-words'
 
-/** What the slip says to the rest of the page, in the language of the moment. */
+/** Texts of the slip for the rest of the page, in the current language. */
 export function slipPageWords(words: () => Translate): NoticeWords {
   return {
     summary: (leg, lock) => {

@@ -12,7 +12,7 @@ import { useSlip } from './slip-context'
 
 export type PanelTab = Extract<BusEvent, { type: 'slip-open' }>['tab']
 
-/** The panel beside every page: the slip, and what became of earlier ones. */
+/** The panel beside every page: Bet Slip and My Bets. */
 export const SlipPanel = observer(function SlipPanel({
   tab,
   onShow,

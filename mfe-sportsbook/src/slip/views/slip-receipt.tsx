@@ -1,16 +1,19 @@
-import { clockTime, combinedOdds, formatCombinedOdds } from '@touchline/rules'
+import type { Bet } from '@touchline/contracts/calls'
+import { clockTime, combinedOdds, formatCombinedOdds, formatMoney, formatOdds } from '@touchline/rules'
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useId, useRef } from 'react'
+import { Fragment, useId, useRef } from 'react'
 import type { SlipReceipt } from '../domain/slip-receipt'
-import { receiptTitle } from './bet-news'
+import { repeatReceipt } from '../state/repeat-bet'
+import { ticketsText, unitTexts } from './bet-name'
+import { burmeseTerms, endSums, receiptTitle } from './bet-news'
 import { PickText } from './pick-text'
 import styles from './slip.module.css'
+import { useSlip } from './slip-context'
+import { SlipCopy } from './slip-copy'
 import { SlipPrice } from './slip-price'
 import receiptStyles from './slip-receipt.module.css'
-import { SlipReceiptDetails } from './slip-receipt-details'
-import { ReceiptSums } from './slip-receipt-sums'
 import { matchAndKind } from './slip-words'
 import { useFoldsAway } from './use-folds-away'
 
@@ -86,3 +89,76 @@ export const SlipReceiptCard = observer(function SlipReceiptCard({ receipt }: { 
     return legs.length === 1 && leg && <SlipPrice odds={bet.legs[0]?.odds ?? leg.odds} />
   }
 })
+
+/** Sums, reference and next steps of a placed bet. */
+export const SlipReceiptDetails = observer(function SlipReceiptDetails({
+  receipt,
+  id,
+  isOpen,
+}: {
+  receipt: SlipReceipt
+  id: string
+  isOpen: boolean
+}) {
+  const { t } = useWords()
+  const { slip, viewBets } = useSlip()
+  const { bet, legs } = receipt
+  const money = (minor: number) => formatMoney(minor, bet.currency)
+  const end = endSums(t, bet)
+  const better = legs.flatMap((leg, place) => {
+    const struck = bet.legs[place]?.odds ?? leg.odds
+    return struck === leg.odds
+      ? []
+      : [t('receipt.oddsBetter', { odds: formatOdds(struck), asked: formatOdds(leg.odds) })]
+  })
+  return (
+    <div id={id} hidden={!isOpen}>
+      {!end && bet.legs.some(({ myanmar }) => myanmar) && <p>{burmeseTerms(t, bet).join(' · ')}</p>}
+      <p>
+        {end?.join(' · ') ??
+          t('receipt.money', { stake: money(bet.stake), risk: money(bet.risk), win: money(bet.to_win) })}
+      </p>
+      {bet.units && (
+        <>
+          <p>{ticketsText(bet, t)}</p>
+          {unitTexts(bet, t).map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </>
+      )}
+      {better.map((words, place) => (
+        // Two legs of one price have the same words.
+        <p key={`${place} ${words}`}>{words}</p>
+      ))}
+      <SlipCopy reference={bet.ref_no} />
+      <p className={receiptStyles.receiptLinks}>
+        <button type="button" onClick={viewBets}>
+          {t('tab.bets')}
+        </button>
+        <button type="button" onClick={() => repeatReceipt(slip, receipt)}>
+          {t('button.betAgain')}
+        </button>
+        <button type="button" onClick={() => slip.dismissReceipt(receipt)}>
+          {t('button.done')}
+        </button>
+      </p>
+    </div>
+  )
+})
+
+/** Stake, win and reference of a placed bet, while its receipt is folded. */
+export function ReceiptSums({ bet }: { bet: Bet }) {
+  const { t } = useWords()
+  const money = (minor: number) => formatMoney(minor, bet.currency)
+  const sums = endSums(t, bet) ?? [`${t('risk')} ${money(bet.risk)}`, `${t('toWin')} ${money(bet.to_win)}`]
+  return (
+    <small className={receiptStyles.receiptSums} translate="no">
+      {sums.map((sum) => (
+        <Fragment key={sum}>
+          <span>{sum}</span>{' '}
+        </Fragment>
+      ))}
+      <span>{bet.ref_no}</span>
+    </small>
+  )
+}

@@ -1,15 +1,18 @@
 import { Icon } from '@touchline/ui'
+import { playTone } from '@touchline/ui/tone'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { SlipReceipt } from '../domain/slip-receipt'
 import { receiptTitle } from './bet-news'
+import { PickText } from './pick-text'
 import slipStyles from './slip.module.css'
 import { useSlip } from './slip-context'
-import { SlipReceiptCard } from './slip-receipt'
+import { SlipPrice } from './slip-price'
+import { ReceiptSums, SlipReceiptCard, SlipReceiptDetails } from './slip-receipt'
 import styles from './slip-receipt.module.css'
-import { SlipReceiptLine } from './slip-receipt-line'
+import { matchAndKind } from './slip-words'
 import { useFoldsAway } from './use-folds-away'
-import { useReceiptTone } from './use-receipt-tone'
 
 /** Receipts: one bet in a card that folds, several in a list that folds. */
 export const SlipReceipts = observer(function SlipReceipts() {
@@ -62,3 +65,44 @@ const ReceiptList = observer(function ReceiptList() {
     </section>
   )
 })
+
+/** One of several placed singles; a press opens its details. */
+export const SlipReceiptLine = observer(function SlipReceiptLine({ receipt }: { receipt: SlipReceipt }) {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { bet, legs } = receipt
+  const [leg] = legs
+  return (
+    <section className={`${styles.receipt} ${styles.receiptLine}`} aria-label={bet.ref_no}>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <span>
+          {(bet.net ?? 0) >= 0 && (
+            <span className={styles.receiptMark}>
+              <Icon name="check" size={14} />
+            </span>
+          )}
+          <b>{leg && <PickText leg={leg} />}</b> {leg && <SlipPrice odds={bet.legs[0]?.odds ?? leg.odds} />}
+        </span>{' '}
+        <span>
+          <small>{leg && matchAndKind(t, leg)}</small>{' '}
+          {bet.settled_at !== null && <small>{receiptTitle(t, bet)}</small>} <ReceiptSums bet={bet} />
+        </span>
+      </button>
+      <SlipReceiptDetails receipt={receipt} id={id} isOpen={isOpen} />
+    </section>
+  )
+})
+
+/** Receipts with a played tone: a redraw does not play it again. */
+const played = new WeakSet<object>()
+
+/** Plays a tone for the newest placed bet, once; the notice of a closed slip has a tone of its own. */
+export function useReceiptTone(newest: object | undefined): void {
+  const { sounds } = useSlip().state.accessibility
+  useEffect(() => {
+    if (!newest || played.has(newest)) return
+    played.add(newest)
+    if (sounds) playTone('good')
+  }, [newest, sounds])
+}

@@ -10,15 +10,15 @@ interface SlipReturnsProps {
   risk: number | null
   win: number | null
   currency: Currency
-  /** Sums of so many bets, where several are made up at once: each label has a line of its own, also while one alone has a stake. */
+  /** The number of bets of the sums, in a form of several: each label has its own line. */
   bets?: number
-  /** Some of them exclude each other: what can be won is the most that comes about at once. */
+  /** Some bets exclude each other: the win is the highest possible sum. */
   isMost?: boolean
-  /** Why nothing can be staked, in place of the sums. */
+  /** The reason that no stake is possible, in place of the sums. */
   instead?: string | null
 }
 
-/** What can be lost beside what can be won: at a negative price the two differ from the stake. */
+/** Risk beside win: at a negative price the risk differs from the stake. */
 export function SlipReturns({ risk, win, currency, bets, isMost = false, instead }: SlipReturnsProps) {
   const { t } = useWords()
   const shown = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, currency))

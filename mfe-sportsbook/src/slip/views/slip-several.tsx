@@ -1,13 +1,15 @@
 import { Button, Switch } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { stakeOfEach } from '../state/several'
 import { SeveralButton } from '../state/several-button'
-import { OfflineNotice } from './offline-notice'
+import { WaitRing } from './bet-wait'
+import { OfflineNotice, useOfflinePress } from './form-notices'
 import { isToBeFilled, ownFieldId } from './own-stake'
 import { PressButton } from './press-button'
 import { pressForm } from './press-form'
+import { useAskingInView } from './rows-in-view'
 import { severalForm } from './several-form'
 import styles from './slip.module.css'
 import { SlipCard } from './slip-card'
@@ -20,12 +22,8 @@ import { SlipStakeField } from './slip-stake-field'
 import { SpokenAdjustments } from './spoken-adjustments'
 import { shortageText, stakeError } from './stake-error'
 import { ignoreRepeatedEnter } from './stake-input'
-import { useAskingInView } from './use-asking-in-view'
 import { useGuard } from './use-guard'
-import { useOfflinePress } from './use-offline-press'
 import { useStakeShortcut } from './use-stake-shortcut'
-import { useSteadyHeight } from './use-steady-height'
-import { WaitRing } from './wait-ring'
 
 /** Several singles: one stake for all if wished, and one button. */
 export const SlipSeveral = observer(function SlipSeveral() {
@@ -52,7 +50,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
   )
   useSteadyHeight(list, pending.length > 0)
   const [button] = useState(() => new SeveralButton(now))
-  // With every drawing: what it said is what a press means.
+  // With every drawing: a press bets the drawn text.
   useLayoutEffect(() => button.draw(all))
   const isGuarded = useGuard(
     isSending,
@@ -145,3 +143,13 @@ export const SlipSeveral = observer(function SlipSeveral() {
     return field.current ?? (entry ? document.getElementById(ownFieldId(formId, entry)) : null)
   }
 })
+
+/** While `isSteady`, a list keeps its height: rows that go one after the other do not move the button. */
+export function useSteadyHeight(list: RefObject<HTMLElement | null>, isSteady: boolean): void {
+  const height = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (!list.current) return
+    height.current = isSteady ? (height.current ?? list.current.offsetHeight) : null
+    list.current.style.minHeight = height.current === null ? '' : `${height.current}px`
+  }, [list, isSteady])
+}

@@ -2,6 +2,8 @@ import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, type Ref, useId } from 'react'
+import type { PlacedBet } from '../domain/placed-bet'
+import { stakeTextOf } from '../domain/slip-stake'
 import type { FieldEntry } from '../domain/stake-entry'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'
@@ -12,7 +14,7 @@ import { StakeInput } from './stake-input'
 interface SlipStakeFieldProps {
   entry: FieldEntry
   text: string
-  /** "Stake MYR" unless it says otherwise. */
+  /** "Stake MYR" by default. */
   label?: string
   isLocked: boolean
   /** The fault of the stake, else its adjustment, in place of the limits; the element has this id. */
@@ -27,7 +29,7 @@ interface SlipStakeFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The amount with everything that helps to enter it. */
+/** The stake with quick stakes, limits and its error. */
 export const SlipStakeField = observer(function SlipStakeField({
   entry,
   text,
@@ -92,5 +94,32 @@ export const SlipStakeField = observer(function SlipStakeField({
         />
       )}
     </div>
+  )
+})
+
+interface SlipLockedStakeProps {
+  entry: FieldEntry
+  placed: Pick<PlacedBet, 'stake' | 'currency'>
+  /** Takes the place of quick stakes and limits; without it their room is not kept. */
+  meanwhile?: ReactNode
+}
+
+/** The stake of a sent bet: the same field, locked. */
+export const SlipLockedStake = observer(function SlipLockedStake({
+  entry,
+  placed: { stake, currency },
+  meanwhile,
+}: SlipLockedStakeProps) {
+  const errorId = useId()
+  return (
+    <SlipStakeField
+      entry={entry}
+      errorId={errorId}
+      meanwhile={meanwhile}
+      text={stakeTextOf(stake, currency)}
+      isLocked
+      hasHelp={meanwhile !== undefined}
+      error={null}
+    />
   )
 })

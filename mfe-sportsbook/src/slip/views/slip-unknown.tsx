@@ -8,9 +8,9 @@ import styles from './slip.module.css'
 import { useEntry } from './slip-context'
 import { SlipFacts } from './slip-facts'
 import { SlipLegCard } from './slip-leg-card'
-import { SlipLockedStake } from './slip-locked-stake'
 import { SlipNotice } from './slip-notice'
 import { SlipReturns } from './slip-returns'
+import { SlipLockedStake } from './slip-stake-field'
 
 /**
  * The result of the bet is unknown: the slip looks up its key, and nothing can be pressed. Messages are below

@@ -1,14 +1,14 @@
 import { Button, Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { OfflineNotice } from './form-notices'
 import { LazyGateNotice } from './lazy-more'
-import { OfflineNotice } from './offline-notice'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import legStyles from './slip-leg.module.css'
 import { unknownWords } from './slip-words'
 
-/** A selection of which nothing is known yet, or nothing any more: it says which, and can be taken out. */
+/** A selection without a name: it is loading, or no longer offered. It can be removed. */
 export const SlipUnnamedLeg = observer(function SlipUnnamedLeg() {
   const { t } = useWords()
   const { slip, state } = useSlip()

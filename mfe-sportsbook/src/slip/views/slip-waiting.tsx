@@ -4,15 +4,14 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { placedBet } from '../domain/placed-bet'
 import type { SlipStage } from '../domain/slip-stage'
+import { WaitHint, WaitRing } from './bet-wait'
 import { PressButton } from './press-button'
 import { pendingForm } from './press-form'
 import styles from './slip.module.css'
 import { useEntry, useSlip } from './slip-context'
 import { SlipLegCard } from './slip-leg-card'
-import { SlipLockedStake } from './slip-locked-stake'
 import { SlipReturns } from './slip-returns'
-import { WaitHint } from './wait-hint'
-import { WaitRing } from './wait-ring'
+import { SlipLockedStake } from './slip-stake-field'
 
 /**
  * A live bet that waits for acceptance: the countdown takes the place of the stake help, so that the button

@@ -1,9 +1,12 @@
 import type { Freshness } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import {
+  clockTime,
   countsFrom,
   dayMonth,
   formatMoney,
+  kickoffDate,
+  kickoffText,
   kickoffTime,
   lineText,
   mostTypable,
@@ -50,7 +53,7 @@ export function pickAlone(t: Translate, leg: SlipLeg): string {
 export const picksAlone = (t: Translate, legs: readonly SlipLeg[]): string =>
   legs.map((leg) => pickAlone(t, leg)).join(' + ')
 
-/** In the place of a selection of which nothing is known yet. */
+/** In place of the name of an unknown selection. */
 export const unknownWords = (t: Translate, freshness: Freshness): string =>
   t(freshness === 'lost' ? 'leg.offline' : 'leg.loading')
 
@@ -75,7 +78,7 @@ export function kindWithScore(t: Translate, leg: SlipLeg): string {
 export const matchAndKind = (t: Translate, leg: SlipLeg): string =>
   `${eventName(t, leg)} · ${kindWithScore(t, leg)}`
 
-/** What a code means to a player, as the catalogue has it; a code without words gets the server's text. */
+/** The text of a code; a code without words gets the server's text. */
 export function errorText(t: Translate, code: string, text = ''): string {
   const words = t(`error.${code}`, { defaultValue: '' })
   if (words) return words
@@ -86,7 +89,7 @@ export function errorText(t: Translate, code: string, text = ''): string {
 export const maintenanceText = (t: Translate, until: number): string =>
   t('field.game_maintenance', { time: `${dateText(dayMonth(until))} ${kickoffTime(until)}` })
 
-/** Why the server refused, with the remaining match limit or the end of a maintenance. */
+/** The reason of a refusal, with the remaining match limit or the end of a maintenance. */
 export function refusalWords(
   t: Translate,
   { code, text, bound, until }: SlipRefusal,
@@ -113,3 +116,11 @@ export function lockReasonWords(t: Translate, why: SlipLockReason): string {
   if (why.from === 'slip') return t('lock.taken')
   return opensAgain(why) ? t('suspension.none') : errorText(t, why.code)
 }
+
+/** Kick-off in GMT+8: "22:30", with the date when it is not of this day: "22/11 01:30"; never broken. */
+export const kickoffWords = (kickoff: number, now: number): string =>
+  dateText(kickoffText(kickoff, now)).replace(' ', '\u00a0')
+
+/** "HH:mm:ss" of today, with the date before it otherwise; GMT+8. */
+export const momentWords = (moment: number, now: number): string =>
+  `${dateText(kickoffDate(moment, now))} ${clockTime(moment)}`.trimStart()

@@ -9,15 +9,15 @@ import { rejectionWords } from './rejection-words'
 import { useSlip } from './slip-context'
 import { picksAlone, refusalWords } from './slip-words'
 
-/** What became of the bets of a press, as it is spoken: of one bet all of it, of several how many came to what. */
+/** The spoken results of a press: of one bet the whole text, of several the counts. */
 export const SpokenBets = observer(function SpokenBets() {
   const { t } = useWords()
   const { slip, state } = useSlip()
-  const [fates] = useState(() => new PressResults(slip))
-  useEffect(() => fates.follow(), [fates])
-  const [first, ...others] = fates.results
+  const [press] = useState(() => new PressResults(slip))
+  useEffect(() => press.follow(), [press])
+  const [first, ...others] = press.results
   if (!first) return null
-  if (others.length > 0) return countWords(t, fates.results)
+  if (others.length > 0) return countWords(t, press.results)
   switch (first.fate) {
     case 'accepted':
       return `${receiptTitle(t, first.receipt.bet)}: ${picksAlone(t, first.receipt.legs)}`
@@ -30,7 +30,7 @@ export const SpokenBets = observer(function SpokenBets() {
     case 'not_sent':
       return null
     case 'refused':
-      // Of one selection alone its own form says it.
+      // The form of a selection alone announces it.
       return slip.all.length > 1 ? refusalWords(t, first.refusal, state.currency) : null
   }
 })

@@ -2,9 +2,9 @@ import { errorFieldOf } from '@touchline/contracts/errors'
 import type { Currency } from '@touchline/contracts/limits'
 import { formatMoney, mostTypable } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
+import type { SlipLimits } from '../../shared/domain/slip-terms'
 import type { SlipDraft } from '../domain/slip-draft'
-import type { SlipMoney } from '../domain/slip-stake'
-import { stakeTextOf } from '../domain/slip-stake'
+import { type SlipMoney, stakeTextOf } from '../domain/slip-stake'
 import { matchRemainingText, refusalWords } from './slip-words'
 
 /** Codes that are shown beside the stake. */
@@ -57,4 +57,15 @@ function waitsForPress(code: Extract<SlipMoney['verdict'], { ok: false }>['code'
     case 'insufficient_balance':
       return false
   }
+}
+
+/** The error of a bet whose minimum stake would pay more than the payout limit; else null. */
+export function overPayoutWords(
+  t: Translate,
+  { paysTooMuch, limits }: { readonly paysTooMuch: boolean; readonly limits: SlipLimits | null },
+  currency: Currency,
+  kind: 'single' | 'combined' | 'system',
+): string | null {
+  if (!paysTooMuch || !limits) return null
+  return t(`overPayout.${kind}`, { limit: stakeTextOf(limits.maxPayout, currency) })
 }

@@ -5,7 +5,7 @@ const FOLDS_AFTER_MS = 8000
 /** Folding moves the rows below, so it waits while a pointer is over the slip or the focus is in the box. */
 const TRIED_AGAIN_MS = 1000
 
-/** Whether what the box holds is open: it folds away once it was there to be read, and opens again for another `newest`. */
+/** Whether the box is open: it folds away after a time, and opens again for another `newest`. */
 export function useFoldsAway(box: RefObject<HTMLElement | null>, newest: unknown) {
   const [isOpen, setOpen] = useState(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest receipt opens the box.

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * When `stage` changes and the button that had the focus is gone, the focus goes to the region instead of being lost:
- * the next Tab then goes on from here, not from the top of the page. Where only `fields` changes, others have come in place of the
- * field that had it, and the first of them takes it.
+ * Keeps the focus inside the region when its focused element is removed: Tab goes on from here, not from the top of the page. After
+ * a change of `stage` the region takes the focus, after a change of `fields` the first stake.
  */
 export function useKeptFocus<Region extends HTMLElement>(
   stage: string,
@@ -19,7 +18,6 @@ export function useKeptFocus<Region extends HTMLElement>(
     return () => document.removeEventListener('focusin', onFocus)
   }, [])
   const isLost = () => wasInside.current && document.activeElement === document.body
-  // The stage is what may have taken the focus away.
   useEffect(() => {
     if (isLost()) region.current?.focus()
   }, [stage])

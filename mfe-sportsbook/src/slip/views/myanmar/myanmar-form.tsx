@@ -7,25 +7,25 @@ import { refusalOf } from '../../domain/slip-draft'
 import { maungOf, termsOf } from '../../state/burmese-legs'
 import type { MyanmarCombination } from '../../state/combination'
 import type { MyanmarSelection } from '../../state/myanmar-selection'
-import { LazyHead } from '../lazy-more'
-import { CombinedFoot } from '../parlay/combined-foot'
+import { LazyHead, late } from '../lazy-more'
+import { CombinedFoot, PressNotices } from '../parlay/combined-foot'
 import { ConflictWays } from '../parlay/conflict-ways'
-import { LegsMeter } from '../parlay/legs-meter'
+import { LegsMeter } from '../parlay/leg-card'
 import parlayStyles from '../parlay/parlay.module.css'
-import { PressNotices } from '../parlay/press-notices'
 import { type FormStage, useCombinedForm } from '../parlay/use-combined-form'
 import { PressButton } from '../press-button'
+import { useAskingInView, useNewestInView } from '../rows-in-view'
 import styles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipReturns } from '../slip-returns'
 import { SlipStakeField } from '../slip-stake-field'
 import { ignoreRepeatedEnter } from '../stake-input'
-import { useAskingInView } from '../use-asking-in-view'
-import { useNewestInView } from '../use-newest-in-view'
-import { DearerMaung } from './dearer-maung'
-import { LazyBodyLadder, LazyMaungLadder } from './lazy-ladders'
-import { MaungReturn } from './maung-return'
+import { MaungReturn, RaisedDeduction } from './maung-deduction'
 import { burmesePrice, MyanmarLeg } from './myanmar-leg'
+
+// They settle trial results, as the ladder of a single does, and come in its file.
+const LazyBodyLadder = late((more) => more.BodyLadder)
+const LazyMaungLadder = late((more) => more.MaungLadder)
 
 /** A body, or a maung of two and more: its legs, the stake, the deduction, and what every end of the match pays. */
 export const MyanmarForm = observer(function MyanmarForm({
@@ -124,7 +124,7 @@ export const MyanmarForm = observer(function MyanmarForm({
             onTakeOut={(gone) => slip.dropBurmese(...gone.flatMap((place) => selections[place] ?? []))}
           />
         )}
-        <DearerMaung legs={legs} />
+        <RaisedDeduction legs={legs} />
       </CombinedFoot>
     </>
   )

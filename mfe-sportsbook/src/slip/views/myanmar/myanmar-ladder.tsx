@@ -17,7 +17,7 @@ interface LadderRowView {
   net: number
 }
 
-/** What every margin, or every total, pays on a body: "Inter win by 1: +30%". */
+/** The payout of a body at every margin or total: "Inter win by 1: +30%". */
 export const BodyLadder = observer(function BodyLadder({
   selection: { leg, terms },
   stake,

@@ -20,10 +20,10 @@ interface MyanmarLegProps {
   isMaung: boolean
   /** The first conflicting leg, if any. */
   conflict: number | null
-  /** What the server refused, when it was about this leg. */
+  /** The refusal of the server about this leg. */
   refusal: SlipRefusal | null
   isLocked: boolean
-  /** As it was sent, while it is on its way. */
+  /** The leg as it was sent, while the bet is pending. */
   sent: SlipLeg | null
   onRemove: () => void
 }
@@ -60,7 +60,7 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
     />
   )
 
-  /** What moved in short, from what to what, and what it was. */
+  /** The title of the move, its spoken text and the terms before it. */
   function movedWords(): [title: string, spoken: string, from: string] | [] {
     if (gate.gate !== 'accept_price' && gate.gate !== 'accept_line') return []
     const [from, to] = [worded(gate.from), worded(gate.terms)]
@@ -72,12 +72,12 @@ export const MyanmarLeg = observer(function MyanmarLeg(props: MyanmarLegProps) {
     return [title, `${what ?? title} ${t('moved.textPlain', { from, to })}`, from]
   }
 
-  /** What it was before a move that it followed by itself. */
+  /** The terms before a move that needed no consent. */
   function followedFrom(): MovedFrom | null {
     const { movedFrom } = selection
     if (!movedFrom || !terms || worded(movedFrom) === worded(terms)) return null
     const percent = Math.sign(percentFor(terms, terms.side) - percentFor(movedFrom, terms.side))
-    // No price of its own decides what a leg of a maung brings.
+    // Prices do not count in a maung.
     const price = isMaung ? 0 : priceDirection(movedFrom.odds, terms.odds)
     // A better percent at a worse price is neither.
     return { text: worded(movedFrom), isUp: percent * price < 0 ? null : percent + price > 0 }

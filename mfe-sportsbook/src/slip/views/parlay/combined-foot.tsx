@@ -1,11 +1,12 @@
 import { formatMoney } from '@touchline/rules'
-import { Button } from '@touchline/ui'
+import { Button, Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { SlipRefusal } from '../../domain/slip-draft'
 import type { Combination } from '../../state/combination'
+import { OfflineNotice, RefusalNotice } from '../form-notices'
 import { LazyFoot } from '../lazy-more'
-import { OfflineNotice } from '../offline-notice'
 import slipStyles from '../slip.module.css'
 import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
@@ -21,7 +22,7 @@ interface CombinedFootProps {
   >
   /** The fault of the combination. */
   children?: ReactNode
-  /** What a stake can bring, in words. */
+  /** Hints about the payout. */
   below?: ReactNode
 }
 
@@ -68,5 +69,36 @@ export const CombinedFoot = observer(function CombinedFoot({
       {below}
       <LazyFoot />
     </>
+  )
+})
+
+/**
+ * The result of a press, over the legs at the upper edge of the foot. Below the button it would be out of sight; inside the foot it
+ * would move the button.
+ */
+export const PressNotices = observer(function PressNotices({
+  stage: { stage, draft },
+  wasPressedOffline,
+}: {
+  stage: FormStage
+  /** The button was pressed without a connection. */
+  wasPressedOffline: boolean
+}) {
+  const { t } = useWords()
+  const { state } = useSlip()
+  /** The last leg is below the notice at every scroll position; a new refusal opens it again. */
+  const [closed, setClosed] = useState<SlipRefusal | null>(null)
+  return (
+    <div className={styles.over} data-over-foot>
+      {stage === 'sending' && state.freshness === 'lost' && (
+        <SlipNotice tone="warning" icon="question" title={t('waiting.lost')} />
+      )}
+      {stage === 'editing' && wasPressedOffline && <OfflineNotice wasPressed />}
+      <RefusalNotice refusal={draft.refusal === closed ? null : draft.refusal}>
+        <button type="button" onClick={() => setClosed(draft.refusal)} aria-label={t('notice.close')}>
+          <Icon name="close" size={14} />
+        </button>
+      </RefusalNotice>
+    </div>
   )
 })

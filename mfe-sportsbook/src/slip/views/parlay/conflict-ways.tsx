@@ -1,14 +1,43 @@
-import type { LegToCombine } from '@touchline/rules'
+import { combinedOdds, formatCombinedOdds, type LegToCombine } from '@touchline/rules'
 import { Button } from '@touchline/ui'
-import { useWords } from '@touchline/ui/words'
+import { type Translate, useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
 import type { SlipLeg } from '../../../shared/domain/slip-leg'
-import { waysOut } from '../../domain/slip-combination'
+import { legPrice, waysOut } from '../../domain/slip-combination'
+import { type AsianLegs, pricedLegs } from '../../state/asian-legs'
 import slipStyles from '../slip.module.css'
+import { useSlip } from '../slip-context'
 import { SlipNotice } from '../slip-notice'
 import { kindWithScore, matchAndKind, pickWithLine } from '../slip-words'
-import { legNumbers } from './leg-numbers'
 import styles from './parlay.module.css'
+
+/** Legs of one match in a parlay or a system, with every way out and what it would pay. */
+export const ParlayConflict = observer(function ParlayConflict({
+  places,
+  legs,
+  ref,
+}: {
+  places: readonly number[]
+  legs: AsianLegs
+  ref: Ref<HTMLElement>
+}) {
+  const { slip } = useSlip()
+  const entries = slip.combinable
+  return (
+    <ConflictWays
+      ref={ref}
+      places={places}
+      toCombine={legs.toCombine}
+      legOf={(place) => entries[place]?.selection.leg ?? null}
+      priceWithout={(gone) => {
+        const left = pricedLegs(legs).filter((_, place) => !gone.includes(place))
+        return formatCombinedOdds(combinedOdds(left.map(legPrice)))
+      }}
+      onTakeOut={(gone) => slip.dropWithUndo(...gone.flatMap((place) => entries[place] ?? []))}
+    />
+  )
+})
 
 interface ConflictWaysProps {
   places: readonly number[]
@@ -61,4 +90,16 @@ export function ConflictWays(props: ConflictWaysProps) {
       })}
     </section>
   )
+}
+
+/**
+ * "1 and 4", "1, 3 and 4". A browser without the lists of a language, as Chromium is without Burmese ones, would write English
+ * ones: those are put together from our words.
+ */
+export function legNumbers(t: Translate, tag: string, places: readonly number[]): string {
+  const numbers = places.map((place) => String(place + 1))
+  if (numbers.length < 2 || Intl.ListFormat.supportedLocalesOf(tag).length > 0)
+    // The English of books has no comma before the last one.
+    return new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag).format(numbers)
+  return t('parlay.legNumbers', { first: numbers.slice(0, -1).join(', '), last: numbers.at(-1) ?? '' })
 }

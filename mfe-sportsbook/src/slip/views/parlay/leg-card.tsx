@@ -4,32 +4,30 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { SlipLeg } from '../../../shared/domain/slip-leg'
 import type { SlipMatch } from '../../../shared/domain/slip-match'
-import { MatchScore } from '../match-score'
 import { PickText } from '../pick-text'
 import slipStyles from '../slip.module.css'
-import { SlipClock } from '../slip-clock'
 import { useSlip } from '../slip-context'
-import { OldPrice } from '../slip-old-price'
-import { kickoffWords } from '../slip-times'
-import { eventName, pickWithLine, unknownWords } from '../slip-words'
+import { MatchScore, SlipClock } from '../slip-match-line'
+import { OldPrice } from '../slip-price'
+import { eventName, kickoffWords, pickWithLine, unknownWords } from '../slip-words'
 import styles from './parlay.module.css'
 
 interface LegCardProps {
   place: number
-  /** Null while nothing is known of it. */
+  /** Null until it is known. */
   leg: SlipLeg | null
   match: SlipMatch | null
-  /** What the leg multiplies the bet by, or pays. */
+  /** The factor or the price of the leg. */
   price: ReactNode
   /** Kind of market. */
   kind: ReactNode
   /** The price before a move, and whether it is better now; null without a direction. */
   was?: { readonly text: string; readonly isUp: boolean | null } | null
-  /** The same move in words, where it asks: in short, to be seen, and as a whole, for a screen reader. */
+  /** The words of a move that asks: a short title, and the whole text for screen readers. */
   moved?: { readonly title: string; readonly spoken: string } | null
   /** The fault of the leg in place of the league, so that the button keeps its place. */
   fault?: string | null | undefined
-  /** It is not offered, which names it where nothing else is known. */
+  /** The leg is no longer offered: its name where no other is known. */
   isClosed?: boolean
   /** The leg waits; otherwise the fault blocks the bet. */
   isPassing?: boolean
@@ -120,5 +118,20 @@ function LegMatch({ leg, match }: { leg: SlipLeg; match: SlipMatch | null }) {
     <p className={styles.teams}>
       <MatchScore leg={leg} score={match.score} /> <SlipClock match={match} />
     </p>
+  )
+}
+
+/** "3 of 12 legs". Over the legs: below them the stake, which stays in sight, hides it. */
+export function LegsMeter({ count, most }: { count: number; most: number }) {
+  const { t } = useWords()
+  return (
+    <div className={styles.meter}>
+      <span className={styles.bars} aria-hidden="true">
+        {Array.from({ length: most }, (_, at) => (
+          <i key={at} className={at < count ? styles.full : ''} />
+        ))}
+      </span>
+      {t('parlay.meter', { count, most })}
+    </div>
   )
 }

@@ -19,10 +19,10 @@ interface ParlayLegProps {
   entry: SlipEntry
   place: number
   legs: AsianLegs
-  /** What the server refused, when it was about this leg. */
+  /** The refusal of the server about this leg. */
   refusal: SlipRefusal | null
   isLocked: boolean
-  /** As it was sent, while it is on its way. */
+  /** The leg as it was sent, while the bet is pending. */
   sent: SlipLeg | null
 }
 

@@ -4,9 +4,8 @@ import { conflictOf } from '../../domain/slip-combination'
 import { refusalOf, type SlipDraft } from '../../domain/slip-draft'
 import type { AsianLegs } from '../../state/asian-legs'
 import type { SlipEntry } from '../../state/slip-entry'
+import { useAskingInView, useNewestInView } from '../rows-in-view'
 import { useSlip } from '../slip-context'
-import { useAskingInView } from '../use-asking-in-view'
-import { useNewestInView } from '../use-newest-in-view'
 import styles from './parlay.module.css'
 import { ParlayLeg } from './parlay-leg'
 
@@ -20,7 +19,7 @@ export const ParlayLegs = observer(function ParlayLegs({
   legs: AsianLegs
   draft: SlipDraft
   isLocked: boolean
-  /** As they were sent, while they are on their way. */
+  /** The legs as they were sent, while the bet is pending. */
   sent: readonly SlipLeg[] | null
 }) {
   const { slip } = useSlip()

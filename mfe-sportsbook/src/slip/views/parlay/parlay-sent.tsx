@@ -9,6 +9,7 @@ import { isRefused } from '../../domain/slip-draft'
 import type { SlipStage } from '../../domain/slip-stage'
 import { stakeTextOf } from '../../domain/slip-stake'
 import type { Combination } from '../../state/combination'
+import { WaitHint, WaitRing } from '../bet-wait'
 import { LazyRefusalRule } from '../lazy-more'
 import { PressButton } from '../press-button'
 import { pendingForm } from '../press-form'
@@ -20,8 +21,6 @@ import { SlipNotice } from '../slip-notice'
 import { SlipReturns } from '../slip-returns'
 import { kindWithScore } from '../slip-words'
 import { useGuard } from '../use-guard'
-import { WaitHint } from '../wait-hint'
-import { WaitRing } from '../wait-ring'
 import { LegCard } from './leg-card'
 import styles from './parlay.module.css'
 
@@ -30,7 +29,7 @@ interface ParlaySentProps {
   stage: Extract<SlipStage<SentCombination>, { stage: 'unknown' | 'waiting' | 'rejected' }>
 }
 
-/** A parlay that has left: waiting, its fate not known yet, or rejected with the leg that did it. */
+/** A sent combination: waiting, unknown, or rejected with the rejected leg. */
 export const ParlaySent = observer(function ParlaySent({
   combination: { legs, wager },
   stage,
@@ -40,7 +39,7 @@ export const ParlaySent = observer(function ParlaySent({
   const isGuarded = useGuard(false, now, wager.guardedUntil)
   const { sent } = stage
   const placed = placedBet(stage)
-  // The bet of another page may have other legs: its legs have no score then.
+  // A bet of another page may have other legs, which have no score here.
   const matches = new Map(legs.selections.map(({ pick, match }) => [pick.match_id, match]))
   const { units } = sent.request
   const isMaung = sent.mode === 'myanmar' && sent.legs.length > 1
@@ -88,7 +87,7 @@ export const ParlaySent = observer(function ParlaySent({
       <div className={slipStyles.form}>
         <SlipFacts facts={facts} />
         <SlipReturns risk={placed.risk} win={placed.win} currency={placed.currency} />
-        {fate()}
+        {buttonOfStage()}
       </div>
       {below()}
     </>
@@ -110,7 +109,7 @@ export const ParlaySent = observer(function ParlaySent({
     return `${title} ${text}`
   }
 
-  function fate() {
+  function buttonOfStage() {
     switch (stage.stage) {
       case 'waiting': {
         const isLost = state.freshness === 'lost'

@@ -1,8 +1,11 @@
+import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { Combination } from '../../state/combination'
+import { LazyIdle } from '../lazy-more'
 import { MyanmarForm } from '../myanmar/myanmar-form'
 import { useSlip } from '../slip-context'
-import { SlipEmpty } from '../slip-empty'
+import { SlipNotice } from '../slip-notice'
+import styles from './parlay.module.css'
 import { ParlayForm } from './parlay-form'
 import { ParlaySent } from './parlay-sent'
 import { SystemForm } from './system-form'
@@ -20,11 +23,11 @@ export const SlipCombined = observer(function SlipCombined({ combination }: { co
     case 'empty':
     case 'accepted':
       // Its receipt follows, and the slip is never blank.
-      return slip.count === 0 && <SlipEmpty />
+      return slip.count === 0 && <LazyIdle />
     case 'editing':
     case 'validating':
     case 'sending':
-      if (slip.count === 0) return <SlipEmpty />
+      if (slip.count === 0) return <LazyIdle />
       return formOf(combination, stage)
   }
 })
@@ -39,3 +42,24 @@ function formOf(combination: Combination, stage: FormStage) {
       return <MyanmarForm combination={combination} stage={stage} />
   }
 }
+
+/** Burmese and Asian prices cannot be combined: a link leads to the other kind. */
+export const SlipApart = observer(function SlipApart({ count }: { count: number }) {
+  const { t } = useWords()
+  const { slip } = useSlip()
+  const isBurmese = slip.mode === 'myanmar'
+  return (
+    <div className={styles.apart}>
+      <SlipNotice tone="info" title={t(isBurmese ? 'apart.asian' : 'apart.burmese', { count })}>
+        {t('apart.text')}
+      </SlipNotice>
+      <button
+        type="button"
+        disabled={slip.isCombining}
+        onClick={() => slip.chooseMode(isBurmese ? 'single' : 'myanmar')}
+      >
+        {t(isBurmese ? 'apart.showAsian' : 'apart.showBurmese')}
+      </button>
+    </div>
+  )
+})

@@ -15,16 +15,15 @@ import { SlipReturns } from '../slip-returns'
 import stakeStyles from '../slip-stake.module.css'
 import { StakeHelp } from '../stake-help'
 import { ignoreRepeatedEnter } from '../stake-input'
-import { CombinedFoot } from './combined-foot'
+import { CombinedFoot, PressNotices } from './combined-foot'
+import { ParlayConflict } from './conflict-ways'
 import styles from './parlay.module.css'
-import { ParlayConflict } from './parlay-conflict'
 import { ParlayLegs } from './parlay-legs'
-import { PressNotices } from './press-notices'
 import systemStyles from './system.module.css'
 import { SystemRows } from './system-rows'
 import { type FormStage, useCombinedForm } from './use-combined-form'
 
-/** A system: its legs, a stake a ticket for every size, and what all tickets cost and can bring. */
+/** A system: its legs, a stake a ticket for every size, and the sums of all tickets. */
 export const SystemForm = observer(function SystemForm({
   combination,
   stage,
@@ -72,7 +71,7 @@ export const SystemForm = observer(function SystemForm({
           isLocked={busy !== null}
           sent={stage.stage === 'sending' ? stage.sent.legs : null}
         />
-        {/* Rows, what they come to and the button stay in sight together: it is the legs above that scroll. */}
+        {/* Rows, sums and the button stay in sight; the legs above scroll. */}
         <div data-foot className={slipStyles.form}>
           {/* Rows stay beside a conflict, so that it does not move the button. */}
           {(isWhole || fault.fault === 'conflict') && shown !== undefined && shownEntry && (

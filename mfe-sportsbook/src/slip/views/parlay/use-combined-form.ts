@@ -8,18 +8,17 @@ import type { SlipStage } from '../../domain/slip-stage'
 import { type SlipMoney, stakeFaultOf } from '../../domain/slip-stake'
 import type { Combination } from '../../state/combination'
 import { adjustmentWords } from '../adjustment-words'
-import { overPayoutWords } from '../over-payout'
+import { useOfflinePress } from '../form-notices'
 import { betWording, locksOf, type PressForm, pressForm, type TermsMove, termsMoveOf } from '../press-form'
 import { useSlip } from '../slip-context'
-import { stakeError } from '../stake-error'
+import { overPayoutWords, stakeError } from '../stake-error'
 import { useGuard } from '../use-guard'
-import { useOfflinePress } from '../use-offline-press'
 import { useStakeShortcut } from '../use-stake-shortcut'
 
 /** Stages in which a combination is a form. */
 export type FormStage = Extract<SlipStage<SentCombination>, { stage: 'editing' | 'validating' | 'sending' }>
 
-/** What the forms of all combinations say and do alike. Call it in an observer. */
+/** The common part of the forms of combinations. Call it in an observer. */
 export function useCombinedForm(
   combination: Combination,
   { stage, draft }: FormStage,

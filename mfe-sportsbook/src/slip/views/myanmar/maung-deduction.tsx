@@ -1,8 +1,11 @@
 import type { Currency } from '@touchline/contracts/limits'
-import { formatMoney, formatSignedMoney } from '@touchline/rules'
+import { deductionOf, formatMoney, formatSignedMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
+import { observer } from 'mobx-react-lite'
 import { type MaungBasis, maungReturn } from '../../domain/burmese-money'
+import { type BurmeseLegs, maungOf } from '../../state/burmese-legs'
 import { SlipFacts } from '../slip-facts'
+import { SlipNotice } from '../slip-notice'
 
 /** The deduction of a maung: gross, deduction and payout. */
 export function MaungReturn({
@@ -35,3 +38,17 @@ export function MaungReturn({
     />
   )
 }
+
+/** The notice of a raised deduction, which asks for consent as a worse price does. */
+export const RaisedDeduction = observer(function RaisedDeduction({ legs }: { legs: BurmeseLegs }) {
+  const { t } = useWords()
+  const { dearer } = legs
+  const [seen, now] = [dearer && maungOf(legs, dearer), maungOf(legs)]
+  if (!seen || !now) return null
+  const percent = ({ legCount, deductions }: MaungBasis) => deductionOf(legCount, deductions)
+  return (
+    <SlipNotice tone="warning" title={t('burmese.deductionMoved')}>
+      {t('burmese.deductionFrom', { from: percent(seen), to: percent(now) })}
+    </SlipNotice>
+  )
+})

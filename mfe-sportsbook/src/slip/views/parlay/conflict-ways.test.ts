@@ -1,4 +1,4 @@
-import { legNumbers } from './leg-numbers'
+import { legNumbers } from './conflict-ways'
 
 const t = (key: string, values?: Record<string, string | number>): string =>
   key === 'parlay.legNumbers' ? `${values?.first} နှင့် ${values?.last}` : key

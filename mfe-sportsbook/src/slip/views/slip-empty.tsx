@@ -1,1 +1,0 @@
-export { LazyIdle as SlipEmpty } from './lazy-more'
