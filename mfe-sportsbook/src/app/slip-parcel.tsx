@@ -61,9 +61,10 @@ export async function mountSlip(target: HTMLElement, host: HostServices): Promis
     isTyping: () => performance.now() - typedAt < TYPED_MS,
     newestRunning: () => bets.bets.newestRunning,
     seen$: fromEvent(document, 'visibilitychange'),
-    loadModes: () =>
+    loadCombined: () =>
       persistently(
-        async () => (await import(/* webpackChunkName: "parlay" */ '../slip/state/start-mode')).startMode,
+        async () =>
+          (await import(/* webpackChunkName: "parlay" */ '../slip/state/combined-bets')).combinedBets,
       ),
   })
   running.add(

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { betCheck, betSingle } from '@touchline/contracts/calls'
-import { SeveralButton } from '../slip/state/several-button'
+import { Slip } from '../slip/state/slip-store'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote } from '../testing/slip-fixtures'
 import { mountPanel } from '../testing/slip-panel'
 
@@ -42,7 +42,7 @@ describe('the slip', () => {
       expect(await screen.findAllByText('Waiting for acceptance, 8 s')).toHaveLength(3)
       // The guard after the answer ends with a redraw.
       await act(async () => new Promise((resolve) => setTimeout(resolve, 500)))
-      const drawn = jest.spyOn(SeveralButton.prototype, 'draw')
+      const drawn = jest.spyOn(Slip.prototype, 'drawSeveral')
       fake.clock.now += 1000
       await waitFor(() => expect(screen.getAllByText('Waiting for acceptance, 7 s')).toHaveLength(3))
       expect(drawn).not.toHaveBeenCalled()

@@ -4,14 +4,16 @@ import type { OddsFrame } from '@touchline/contracts/live'
 import { HostState } from '@touchline/screens/host'
 import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { NEVER, type Observable, Subject } from 'rxjs'
+import { GUARD_MS } from '../slip/domain/press'
+import type { NotSent } from '../slip/domain/slip-effect'
 import type { SlipLock } from '../slip/domain/slip-gate'
+import type { SlipRecord } from '../slip/domain/slip-record'
 import { EMPTY } from '../slip/domain/slip-stage'
+import type { Owner } from '../slip/domain/slip-state'
+import { combinedBets } from '../slip/state/combined-bets'
 import { SlipContext } from '../slip/state/slip-context'
-import { startMode } from '../slip/state/start-mode'
 import { startSlip } from '../slip/state/start-slip'
-import type { NotSent } from '../slip/state/wager-ports'
 import type { SlipStore } from '../slip/transport/kept-store'
-import type { SlipRecord } from '../slip/transport/slip-record'
 import { createSlipStorage } from '../slip/transport/slip-storage'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote, arsenalSnapshot, type MatchNow } from './slip-fixtures'
 
@@ -97,7 +99,7 @@ export function openSlip({
     seen$,
     isTyping,
     newestRunning,
-    loadModes: async () => startMode,
+    loadCombined: async () => combinedBets,
     storage: createSlipStorage({
       store: () => store,
       changed$: store.changed$,
@@ -146,6 +148,14 @@ export function openSlip({
     press: async () => {
       void wager().press()
       await wait(0)
+    },
+    /** Asks for prices and limits of a bet. */
+    ask: (owner: Owner = entry().id) => slip.send({ type: 'quotes_due', owner }),
+    /** A press on the button of several singles, as it is drawn. */
+    pressAll: async () => {
+      slip.drawSeveral()
+      if (fake.clock.now < slip.state.several.guardedUntil) await wait(GUARD_MS)
+      await slip.pressSeveral()
     },
     requests: (name: string) => fake.asked.filter((call) => call.name === name).map(({ request }) => request),
   }

@@ -10,7 +10,7 @@ import {
   type MatchRow,
 } from '@touchline/contracts/odds'
 import type { SlipTerms } from '../shared/domain/slip-terms'
-import type { SlipRecord } from '../slip/transport/slip-record'
+import type { SlipRecord } from '../slip/domain/slip-record'
 
 /** Saturday 21 November 2026, 23:22 GMT+8, in the 22nd minute of Arsenal against Chelsea. */
 export const NOW = Date.UTC(2026, 10, 21, 15, 22)

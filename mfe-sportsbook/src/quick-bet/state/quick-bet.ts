@@ -6,15 +6,7 @@ import { isSamePick } from '../../shared/domain/same-pick'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
 import { limitsFrom, type SlipLimits, type SlipTerms } from '../../shared/domain/slip-terms'
 import type { FieldEntry, SlipContext } from '../../slip'
-import {
-  closeEntry,
-  placedBet,
-  refusedStake,
-  type SlipEntry,
-  stakeOf,
-  stakeTextOf,
-  typedStake,
-} from '../../slip'
+import { placedBet, refusedStake, type SlipEntry, stakeOf, stakeTextOf, typedStake } from '../../slip'
 
 /** A price whose offer and limits have not come by then is shown in the slip. */
 const READY_WITHIN_MS = 4000
@@ -36,6 +28,7 @@ const NONE: QuickSums = { placed: 0, rejected: 0, risk: 0 }
 interface SlipToOpen {
   pick(pick: PickIntent, seen: SlipTerms | null, leg: SlipLeg | null): void
   adopt(entry: SlipEntry): boolean
+  closeQuick(entries: readonly SlipEntry[]): void
   chooseMode(mode: 'single'): void
 }
 
@@ -155,7 +148,7 @@ export class QuickBet implements FieldEntry {
 
   private forgetDecided(): void {
     const decided = this.bets.filter(isDecided)
-    for (const entry of decided) closeEntry(entry)
+    this.ports.slip.closeQuick(decided)
     this.bets = this.bets.filter((entry) => !decided.includes(entry))
     this.inSlip = []
     this.rejectedLast = null
@@ -233,12 +226,12 @@ export class QuickBet implements FieldEntry {
     this.bets = all.filter((one, place) => place < LISTED || !isDecided(one))
     const gone = all.filter((one) => !this.bets.includes(one))
     this.unlisted = this.sumsWith(gone)
-    for (const one of gone) closeEntry(one)
+    this.ports.slip.closeQuick(gone)
   }
 
   close(): void {
     this.isArmed = false
-    for (const entry of this.bets) closeEntry(entry)
+    this.ports.slip.closeQuick(this.bets)
     this.bets = []
     this.inSlip = []
   }
@@ -262,7 +255,6 @@ export class QuickBet implements FieldEntry {
         if (stage !== 'accepted' && stage !== 'rejected') return
         self.dispose()
         if (stage === 'rejected') this.rejectedLast = entry
-        entry.selection.close()
       },
       { fireImmediately: true },
     )

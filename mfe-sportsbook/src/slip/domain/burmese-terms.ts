@@ -6,6 +6,8 @@ import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { SlipFeed, SlipMatch } from '../../shared/domain/slip-match'
 import { whyGone } from '../../shared/domain/slip-match-end'
 import type { SlipLockReason } from '../../shared/domain/slip-offer'
+import type { SlipConsent } from './slip-consent'
+import type { Comparison, Offer } from './slip-gate'
 
 /** Everything that a player consents to in a Burmese bet. Goals and percent are written from the upper side, or from Over. */
 export interface BurmeseTerms extends MyanmarOffer {
@@ -17,30 +19,12 @@ export interface BurmeseTerms extends MyanmarOffer {
   readonly ball: number
 }
 
-/** A Burmese selection as it comes into the slip. */
-export interface BurmesePick {
-  readonly pick: PickIntent
-  /** Terms that the player has seen and not yet been asked about again, also before a reload; none until the first offer came. */
-  readonly seen?: BurmeseTerms | null | undefined
-  /** What it was called at them: its match may be over when the page comes back. */
-  readonly leg?: SlipLeg | null | undefined
-  /** Key of the record of another tab that it was taken from anew: it is another selection than before. */
-  readonly key?: string | undefined
-}
-
 /** A pick at the line, goals and percent of terms. */
 export const pickAt = (pick: PickIntent, { lineId, goals, percent, upper }: BurmeseTerms): PickIntent => ({
   ...pick,
   line_id: lineId,
   myanmar: { goals, percent, upper },
 })
-
-/** What a Burmese selection is worth now. */
-export type BurmeseOffer =
-  | { readonly offer: 'loading' }
-  | { readonly offer: 'open'; readonly terms: BurmeseTerms }
-  | { readonly offer: 'suspended'; readonly terms: BurmeseTerms; readonly why: SlipLockReason }
-  | { readonly offer: 'closed'; readonly why: SlipLockReason }
 
 const server = (code: string): SlipLockReason => ({ from: 'server', code })
 
@@ -66,20 +50,24 @@ export function burmeseTerms(row: MyanmarRow, selection: string): BurmeseTerms |
 }
 
 /** Reads the offer of now out of the feed and the latest quote. A match has one line of a kind, with an id that stays. */
-export function readBurmese(pick: PickIntent, feed: SlipFeed, quote: MyanmarQuote | null): BurmeseOffer {
-  if (feed.feed === 'gone') return { offer: 'closed', why: server(whyGone(feed.last)) }
+export function readBurmese(
+  pick: PickIntent,
+  feed: SlipFeed,
+  quote: MyanmarQuote | null,
+): Offer<BurmeseTerms> {
+  if (feed.feed === 'gone') return { offer: 'closed', moved: null, why: server(whyGone(feed.last)) }
   // Before the first frame the quote alone counts: the slip does not wait for a price that the server closed.
   if (feed.feed === 'connecting')
     return quote && !quote.open
-      ? { offer: 'closed', why: server(quote.reason ?? 'invalidOdds') }
+      ? { offer: 'closed', moved: null, why: server(quote.reason ?? 'invalidOdds') }
       : { offer: 'loading' }
   const { match } = feed
-  if (match.suspension === 'ended') return { offer: 'closed', why: server('matchEnded') }
-  if (match.market === 3) return { offer: 'closed', why: server('matchNotAllowBet') }
+  if (match.suspension === 'ended') return { offer: 'closed', moved: null, why: server('matchEnded') }
+  if (match.market === 3) return { offer: 'closed', moved: null, why: server('matchNotAllowBet') }
   const row = match.burmese?.find(([id]) => id === pick.line_id)
   const terms = row && burmeseTerms(row, pick.selection)
   if (!row || !terms || row[6] === 2 || terms.odds === 0)
-    return { offer: 'closed', why: server('invalidOdds') }
+    return { offer: 'closed', moved: null, why: server('invalidOdds') }
   if (match.suspension !== 'none') {
     const reason = suspensionWord(match.suspension, match.sport)
     return { offer: 'suspended', terms, why: { from: 'feed', reason } }
@@ -90,10 +78,7 @@ export function readBurmese(pick: PickIntent, feed: SlipFeed, quote: MyanmarQuot
   return { offer: 'open', terms }
 }
 
-/** The difference between seen and offered terms: none, a covered move, or a question. */
-export type BurmeseConsent = 'same' | 'covered' | 'price' | 'line'
-
-export function burmeseConsent(seen: BurmeseTerms, now: BurmeseTerms, policy: OddsPolicy): BurmeseConsent {
+export function burmeseConsent(seen: BurmeseTerms, now: BurmeseTerms, policy: OddsPolicy): SlipConsent {
   switch (acceptMyanmarMove(policy, seen, now, now.side)) {
     case 'same':
       return 'same'
@@ -105,6 +90,8 @@ export function burmeseConsent(seen: BurmeseTerms, now: BurmeseTerms, policy: Od
       return 'line'
   }
 }
+
+export const BURMESE: Comparison<BurmeseTerms> = { consent: burmeseConsent, restated: (seen) => seen }
 
 /** A leg at given terms, as a bet carries it. */
 export const burmeseLeg = (match: SlipMatch, terms: BurmeseTerms): SlipLeg => ({

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { ARSENAL_PICK, arsenalBet, arsenalLeg, arsenalTerms, NOW } from '../../testing/slip-fixtures'
 import type { BetEvent } from './bet-event'
-import { reduceBet } from './reduce-bet'
+import { newBet, reduceBet } from './reduce-bet'
 import { newDraft } from './slip-draft'
 import { backInPlay } from './slip-pick'
 import { betRequestOf, type SentBet } from './slip-sent'
@@ -35,7 +35,7 @@ const ok = (bet = arsenalBet()) => ({ kind: 'ok' as const, data: { bet } })
 const refusal = (code: ErrorCode) => ({ kind: 'refused' as const, code, text: '', details: {} })
 
 const stepOf = (from: SlipStage, event: BetEvent<SentBet>, now = NOW) =>
-  reduceBet({ stage: from, key: KEY, guardedUntil: 0 }, event, now)
+  reduceBet({ ...newBet<SentBet>(KEY, ''), stage: from, guardedUntil: 0 }, event, now)
 
 type Name = SlipStage['stage']
 

@@ -1,11 +1,13 @@
-import type { Bet, RefusalDetails } from '@touchline/contracts/calls'
+import type { Bet, OddsPolicy, RefusalDetails } from '@touchline/contracts/calls'
 import { refusalMeaning } from '@touchline/contracts/errors'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { BetEffect, RefusedCall } from './bet-effect'
 import type { BetEvent } from './bet-event'
 import { nextKey } from './bet-key'
+import type { MeantBet } from './meant-bet'
 import { GUARD_MS } from './press'
-import { enteredStakes, NO_MESSAGES, type SlipDraft } from './slip-draft'
+import type { RefusalContext } from './remaining-on-match'
+import { enteredStakes, NO_MESSAGES, newDraft, type SlipDraft, type SlipRefusal } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import { EMPTY, type SlipRejection, type SlipStage } from './slip-stage'
 
@@ -21,7 +23,28 @@ export interface BetState<Sent extends AnySent> {
   readonly key: string
   /** Until then the button takes no press, by pointer or key, and is drawn locked; epoch milliseconds. */
   readonly guardedUntil: number
+  /** The bet of the pressed button, until the answer. */
+  readonly pressed: PressedBet | null
+  /** Number of the last press: bets of one press have the same. */
+  readonly press: number
+  /** The refusal of the draft with the facts of its moment. */
+  readonly refused: (RefusalContext & { readonly refusal: SlipRefusal }) | null
 }
+
+export interface PressedBet {
+  readonly meant: MeantBet
+  /** The moves that the bet accepts. */
+  readonly accept: OddsPolicy
+}
+
+export const newBet = <Sent extends AnySent>(key: string, stakeText: string): BetState<Sent> => ({
+  stage: { stage: 'editing', draft: newDraft(stakeText) },
+  key,
+  guardedUntil: Number.NEGATIVE_INFINITY,
+  pressed: null,
+  press: 0,
+  refused: null,
+})
 
 interface BetStep<State, Sent extends AnySent> {
   readonly state: State
@@ -47,7 +70,14 @@ export function reduceBet<Sent extends AnySent>(
         ? nextKey(before.sent.request.idem_key)
         : state.key
   const guardedUntil = isGuarded ? now + GUARD_MS : state.guardedUntil
-  return { state: { stage, key, guardedUntil }, effects }
+  const pressed = endsPress(before, event) ? null : state.pressed
+  return { state: { ...state, stage, key, guardedUntil, pressed }, effects }
+}
+
+/** Whether the pressed bet is decided or not sent: an answer counts for its own key. */
+function endsPress(stage: SlipStage<AnySent>, event: BetEvent): boolean {
+  if (event.type === 'answered') return isOf(stage, event.sent.request.idem_key)
+  return ['done', 'again', 'remove', 'give_up'].includes(event.type)
 }
 
 /** The bet was sent, and the server has not decided it. */

@@ -1,6 +1,6 @@
-import type { MyanmarQuote, OddsPolicy, Quote } from '@touchline/contracts/calls'
+import type { OddsPolicy, Quote } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
-import { type Currency, LIMITS } from '@touchline/contracts/limits'
+import type { Currency } from '@touchline/contracts/limits'
 import {
   adjustParlayStake,
   checkParlay,
@@ -58,27 +58,6 @@ export function legPrice({ terms, quote }: CombinedLeg): number {
   if (quote && quote.line_id === terms.lineId && quote.ball === terms.ball) return quote.odds
   return terms.stored === null ? restated(terms, 4).odds : parlayPrice(terms.betType, terms.stored)
 }
-
-/** The facts of a leg for the rules of combining. Before the first quote a match is its own event. */
-export const toCombine = (matchId: number, terms: SlipTerms | null, quote: Quote | null): LegToCombine => ({
-  ...placeOf(matchId, quote),
-  outright: quote?.outright ?? terms?.betType === 'orz',
-  live: terms?.market === 3,
-  comboMin: quote?.combo_min ?? LIMITS.parlayLegs.min,
-})
-
-/** The same of a Burmese selection: neither outrights nor matches in play have such prices. */
-export const burmeseToCombine = (matchId: number, quote: MyanmarQuote | null): LegToCombine => ({
-  ...placeOf(matchId, quote),
-  outright: false,
-  live: false,
-  comboMin: LIMITS.myanmarParlayLegs.min,
-})
-
-const placeOf = (matchId: number, quote: Pick<Quote, 'parent_id' | 'league_id'> | null) => ({
-  parentId: quote?.parent_id ?? matchId,
-  leagueId: quote?.league_id ?? `of ${matchId}`,
-})
 
 /** Why these legs cannot be combined. */
 export type CombinationFault =

@@ -1,6 +1,7 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
 import { acceptMove, countsAfterBet } from '@touchline/rules'
 import { restated, type SlipTerms } from '../../shared/domain/slip-terms'
+import type { Comparison } from './slip-gate'
 
 /**
  * What lies between the terms that a player has seen and those of now. `covered` means that the odds policy already
@@ -27,6 +28,11 @@ export function slipConsent(seen: SlipTerms, now: SlipTerms, policy: OddsPolicy)
     case 'line_changed':
       return 'line'
   }
+}
+
+export const ASIAN: Comparison<SlipTerms> = {
+  consent: slipConsent,
+  restated: (seen, now) => restated(seen, now.oddsType),
 }
 
 /** A goal alone made another bet of the same line: the line did not move. */

@@ -69,6 +69,12 @@ export const isMistyped = (draft: SlipDraft | null, size = 0): boolean =>
 export const mistypedBeside = (draft: SlipDraft, size: number): readonly number[] | undefined =>
   draft.mistyped?.filter((one) => one !== size)
 
+/** The unread notes of the other rows while this row is typed. */
+export function notesBeside({ notes, asked }: SlipDraft, size: number): SlipDraft['notes'] {
+  const { [size]: _, ...others } = notes ?? {}
+  return asked ? {} : others
+}
+
 /** The stakes for storage and other tabs: a mistyped field has none. */
 export const enteredStakes = (draft: SlipDraft): Pick<SlipDraft, 'stakeText' | 'rows'> => ({
   stakeText: isMistyped(draft) ? '' : draft.stakeText,

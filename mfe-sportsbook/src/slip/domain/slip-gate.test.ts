@@ -1,9 +1,11 @@
+import type { SlipTerms } from '../../shared/domain/slip-terms'
 import { arsenalTerms } from '../../testing/slip-fixtures'
+import { ASIAN } from './slip-consent'
 import { type GateFacts, slipGate } from './slip-gate'
 
 const terms = arsenalTerms()
 const why = { from: 'feed', reason: 'goal' } as const
-const open: GateFacts = {
+const open: GateFacts<SlipTerms> = {
   offer: { offer: 'open', terms },
   seen: terms,
   policy: 'better',
@@ -26,7 +28,7 @@ describe('what the big button does', () => {
       gate: 'accept_line',
     },
   ] as const)('$when: $gate', ({ facts, gate }) => {
-    expect(slipGate({ ...open, ...facts })).toMatchObject({ gate })
+    expect(slipGate({ ...open, ...facts }, ASIAN)).toMatchObject({ gate })
   })
 
   test.each([
@@ -41,6 +43,6 @@ describe('what the big button does', () => {
     { facts: { offer: { offer: 'suspended', terms, why } }, lock: 'suspended' },
     { facts: { offer: { offer: 'closed', moved: null, why } }, lock: 'closed' },
   ] as const)('locked as $lock', ({ facts, lock }) => {
-    expect(slipGate({ ...open, ...facts })).toMatchObject({ gate: 'locked', lock: { lock } })
+    expect(slipGate({ ...open, ...facts }, ASIAN)).toMatchObject({ gate: 'locked', lock: { lock } })
   })
 })

@@ -1,9 +1,9 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { Freshness } from '@touchline/contracts/host'
-import type { SlipLockReason, SlipOffer } from '../../shared/domain/slip-offer'
-import { restated, type SlipTerms } from '../../shared/domain/slip-terms'
-import { slipConsent } from './slip-consent'
+import type { SlipLockReason } from '../../shared/domain/slip-offer'
+import type { SlipTerms } from '../../shared/domain/slip-terms'
+import type { SlipConsent } from './slip-consent'
 
 /** Why nothing can be pressed. */
 export type SlipLock =
@@ -19,12 +19,14 @@ export type SlipLock =
   | { readonly lock: 'suspended'; readonly why: SlipLockReason }
   | { readonly lock: 'closed'; readonly why: SlipLockReason }
 
-/** What the one big button does. */
-export type SlipGate =
-  | { readonly gate: 'confirm'; readonly terms: SlipTerms }
-  | { readonly gate: 'accept_price'; readonly from: SlipTerms; readonly terms: SlipTerms }
-  | { readonly gate: 'accept_line'; readonly from: SlipTerms; readonly terms: SlipTerms }
+/** What the button does with the offer of a selection. */
+export type Gate<Terms> =
+  | { readonly gate: 'confirm'; readonly terms: Terms }
+  | { readonly gate: 'accept_price'; readonly from: Terms; readonly terms: Terms }
+  | { readonly gate: 'accept_line'; readonly from: Terms; readonly terms: Terms }
   | { readonly gate: 'locked'; readonly lock: SlipLock }
+
+export type SlipGate = Gate<SlipTerms>
 
 /** Whether limits of the selection are known. */
 export type Quoting =
@@ -32,9 +34,24 @@ export type Quoting =
   | { readonly quoting: 'ready' }
   | { readonly quoting: 'failed'; readonly code: ErrorCode }
 
-export interface GateFacts {
-  readonly offer: SlipOffer
-  readonly seen: SlipTerms | null
+/** The offer of a selection at any kind of price. */
+export type Offer<Terms> =
+  | { readonly offer: 'loading' }
+  | { readonly offer: 'open'; readonly terms: Terms }
+  | { readonly offer: 'suspended'; readonly terms: Terms; readonly why: SlipLockReason }
+  /** The line is closed; `moved` is where its market went, if anywhere. */
+  | { readonly offer: 'closed'; readonly moved: Terms | null; readonly why: SlipLockReason }
+
+/** How terms of a kind of price are compared. */
+export interface Comparison<Terms> {
+  consent(seen: Terms, now: Terms, policy: OddsPolicy): SlipConsent
+  /** The seen terms in the odds type of others. */
+  restated(seen: Terms, now: Terms): Terms
+}
+
+export interface GateFacts<Terms> {
+  readonly offer: Offer<Terms>
+  readonly seen: Terms | null
   readonly policy: OddsPolicy
   readonly freshness: Freshness
   readonly viewOnly: boolean
@@ -43,40 +60,27 @@ export interface GateFacts {
 }
 
 /** Decides what may be pressed. Only terms that a player has seen, or that the odds policy covers, can be confirmed. */
-export function slipGate(facts: GateFacts): SlipGate {
+export function slipGate<Terms>(facts: GateFacts<Terms>, comparison: Comparison<Terms>): Gate<Terms> {
   const { offer, seen, policy, freshness, quoting } = facts
   if (facts.viewOnly) return locked({ lock: 'view_only' })
   if (facts.isMaintained) return locked({ lock: 'maintenance' })
   if (freshness === 'lost') return locked({ lock: 'offline' })
   if (freshness === 'stale') return locked({ lock: 'stale' })
-  switch (offer.offer) {
-    case 'loading':
-      return locked({ lock: 'loading' })
-    case 'suspended':
-      return locked({ lock: 'suspended', why: offer.why })
-    case 'closed':
-      return offer.moved && seen
-        ? { gate: 'accept_line', from: restated(seen, offer.moved.oddsType), terms: offer.moved }
-        : locked({ lock: 'closed', why: offer.why })
-    case 'open':
-      return openGate(offer.terms, seen, policy, quoting)
+  if (offer.offer === 'suspended') return locked({ lock: 'suspended', why: offer.why })
+  if (offer.offer === 'closed') {
+    const { moved, why } = offer
+    if (!moved || !seen) return locked({ lock: 'closed', why })
+    return { gate: 'accept_line', from: comparison.restated(seen, moved), terms: moved }
   }
+  if (offer.offer === 'loading' || !seen) return locked({ lock: 'loading' })
+  const { terms } = offer
+  const consent = comparison.consent(seen, terms, policy)
+  if (consent === 'same' || consent === 'covered') return quotedGate(terms, quoting)
+  const from = comparison.restated(seen, terms)
+  return { gate: consent === 'price' ? 'accept_price' : 'accept_line', from, terms }
 }
 
-function openGate(terms: SlipTerms, seen: SlipTerms | null, policy: OddsPolicy, quoting: Quoting): SlipGate {
-  if (!seen) return locked({ lock: 'loading' })
-  switch (slipConsent(seen, terms, policy)) {
-    case 'price':
-      return { gate: 'accept_price', from: restated(seen, terms.oddsType), terms }
-    case 'line':
-      return { gate: 'accept_line', from: restated(seen, terms.oddsType), terms }
-    case 'same':
-    case 'covered':
-      return quotedGate(terms, quoting)
-  }
-}
-
-function quotedGate(terms: SlipTerms, quoting: Quoting): SlipGate {
+function quotedGate<Terms>(terms: Terms, quoting: Quoting): Gate<Terms> {
   switch (quoting.quoting) {
     case 'ready':
       return { gate: 'confirm', terms }
@@ -112,4 +116,4 @@ export const opensAgain = (why: SlipLockReason): boolean =>
 /** Neither suspended nor closed: only then are there limits that a stake could miss. */
 export const isOffered = ({ lock }: AnyGate): boolean => lock?.lock !== 'suspended' && lock?.lock !== 'closed'
 
-const locked = (lock: SlipLock): SlipGate => ({ gate: 'locked', lock })
+const locked = (lock: SlipLock) => ({ gate: 'locked', lock }) as const

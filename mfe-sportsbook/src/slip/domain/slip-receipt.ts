@@ -13,7 +13,7 @@ export interface SlipReceipt {
   /** Of a single: the id of its entry, for the order of receipts. */
   readonly entry?: number
   /** The same for all bets of one press. */
-  readonly press?: object | undefined
+  readonly press?: number | undefined
   readonly mode: 'single' | 'parlay' | 'system' | 'myanmar'
   /** Of a system: the stake of a ticket by its size. */
   readonly rows?: { readonly [size: number]: string | undefined }

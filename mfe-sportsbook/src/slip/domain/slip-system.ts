@@ -89,12 +89,6 @@ export function typedRow(draft: SlipDraft, size: number, text: string, currency:
   return typed === null ? null : { rows: { ...draft.rows, [size]: typed }, row: size }
 }
 
-/** The unread notes of the other rows while this row is typed. */
-export function notesBeside({ notes, asked }: SlipDraft, size: number): SlipDraft['notes'] {
-  const { [size]: _, ...others } = notes ?? {}
-  return asked ? {} : others
-}
-
 const NOTHING = { stake: null, risk: null, win: null, availableAfter: null }
 
 /** Cost, best win and verdict of all tickets together, by the arithmetic that the server uses. */

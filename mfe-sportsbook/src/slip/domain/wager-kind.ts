@@ -45,12 +45,16 @@ export interface WagerKind<Sent extends AnySent> {
   least?(draft: SlipDraft): number
   /** Whether it would pay more than the payout limit even at the minimum stake: nothing can be staked on it as it is. */
   paysTooMuch(draft: SlipDraft): boolean
-  /** Asks for prices and limits of now. */
-  ask(): Promise<void>
-  /** The player has pressed on what asks. */
-  consent(): void
-  /** Consents where a policy covers all that has moved since; false, with nothing changed, where it does not. */
-  consentIfCovered(accept: OddsPolicy): boolean
+  /** Whether a policy covers all that has moved since the player consented. */
+  isCovered(accept: OddsPolicy): boolean
+  /** Of a system: its fields. */
+  readonly rows?: {
+    readonly sizes: readonly number[]
+    /** The change of the draft; null where the text is no amount. */
+    typed(draft: SlipDraft, size: number, text: string): Partial<SlipDraft> | null
+    /** The largest stake of a ticket of a size, minor units. */
+    most(draft: SlipDraft, size: number): number
+  }
   /** What the button states of it beside stake, risk and win. */
   meant(draft: SlipDraft): MeantKind
   /** The bet as it is stated now, at the terms on show; null while something is missing. */

@@ -53,6 +53,15 @@ function mostOnMatch(kind: Limited, draft: SlipDraft, mayRisk: number | undefine
   return (kind.money(draft)?.risk ?? 0) > left.risk ? kind.most(left.risk) : undefined
 }
 
+/** A limit has changed rows of a system, and no press was made with that in sight: the next one confirms that it was read. */
+export function hasRowsToRead(kind: Pick<WagerKind<AnySent>, 'meant'>, draft: SlipDraft): boolean {
+  const { notes, asked } = draft
+  if (!notes || asked) return false
+  // Notes of a size that went with a leg count for nothing.
+  const { units } = kind.meant(draft)
+  return units ? units.some(({ size }) => notes[size]) : Object.keys(notes).length > 0
+}
+
 /** The stake that the match limit still allows, without other limits, minor units; undefined while unknown. */
 export function remainingStakeOf(
   kind: Pick<WagerKind<AnySent>, 'limits' | 'stakeRisking'>,

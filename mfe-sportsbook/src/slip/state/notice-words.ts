@@ -2,10 +2,10 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { NoticeReceipt } from '@touchline/contracts/host'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { SentCombination } from '../domain/slip-combination'
+import type { NotSent } from '../domain/slip-effect'
 import type { SlipLock } from '../domain/slip-gate'
 import type { SentBet } from '../domain/slip-sent'
 import type { SlipRejection } from '../domain/slip-stage'
-import type { NotSent } from './wager-ports'
 
 /** Texts of the slip for other parts of the page, in the language of the member. */
 export interface NoticeWords {

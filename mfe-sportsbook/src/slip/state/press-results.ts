@@ -3,8 +3,7 @@ import { compareStructural, makeAutoObservable, observableRef, reaction } from '
 import type { SlipRefusal } from '../domain/slip-draft'
 import type { SlipReceipt } from '../domain/slip-receipt'
 import type { SlipRejection } from '../domain/slip-stage'
-import type { Slip } from './slip'
-import type { SlipEntry } from './slip-entry'
+import type { Slip, SlipEntry } from './slip-store'
 
 /** What became of one bet, as far as it is known. */
 export type BetResult =

@@ -3,7 +3,7 @@ import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { answerCombined, combinedSlip, PICKS } from '../../testing/combination-bench'
 import { openSlip, readySlip } from '../../testing/slip-bench'
 import { arsenalBet, arsenalQuote } from '../../testing/slip-fixtures'
-import { repeatBet, repeatReceipt } from './repeat-bet'
+import { repeatBet } from './repeat-bet'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -103,7 +103,7 @@ describe('the last bet', () => {
     await press()
     slip.chooseMode('single')
     const [receipt] = slip.receipts
-    if (receipt) repeatReceipt(slip, receipt)
+    if (receipt) slip.betAgain(receipt, true)
     await wait(1000)
     expect([slip.mode, slip.combination?.wager.draft?.stakeText]).toEqual(['parlay', '50'])
     expect(slip.all.map(({ wager }) => wager.draft?.stakeText)).toEqual(['', '', ''])

@@ -1,8 +1,8 @@
 import { betCheck, betSingle, type Quote } from '@touchline/contracts/calls'
 import { readySlip } from '../../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote, HANDICAP, TOTAL } from '../../testing/slip-fixtures'
+import { readyOf, stakeOfEach } from '../domain/several'
 import { PressResults } from './press-results'
-import { betAll, readyOf, stakeOfEach } from './several'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -12,7 +12,7 @@ const UPDATING = { kind: 'refused', code: 'oddsIsUpdating', text: '', details: {
 /** A handicap and a total with a stake of 100 each, of which one is refused because its price is on its way; selections are kept. */
 async function twoSingles(refused = HANDICAP) {
   const bench = await readySlip()
-  const { fake, slip, context, wait, show } = bench
+  const { fake, slip, wait, show } = bench
   fake.answer(betCheck, ({ picks: [asked] }) => ({
     kind: 'ok',
     data: { quotes: [arsenalQuote({ ...asked, ball: 0 })] },
@@ -28,10 +28,12 @@ async function twoSingles(refused = HANDICAP) {
       : { kind: 'ok', data: { bet: arsenalBet({ bet_id: request.selection }, request) } },
   )
   slip.keepSelections(true)
+  slip.drawSeveral()
+  await wait(1000)
   const fates = new PressResults(slip)
   const stop = fates.follow()
   const pressAll = async () => {
-    await betAll(slip, context.available)
+    await bench.pressAll()
     await wait(10)
   }
   const results = () => fates.results.map(({ fate }) => fate).sort()

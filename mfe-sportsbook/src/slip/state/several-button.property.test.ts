@@ -9,9 +9,7 @@ import {
   TOTAL,
   WINNER,
 } from '../../testing/slip-fixtures'
-import { readyOf, totalsOf } from './several'
-import { SeveralButton } from './several-button'
-import { editing } from './slip-entry'
+import { readyOf, totalsOf } from '../domain/several'
 
 const RUNS = process.env.FULL ? 5_000 : 100
 const WITHIN_MS = process.env.FULL ? 900_000 : 120_000
@@ -66,7 +64,8 @@ async function play(steps: readonly Step[]): Promise<{ said: Bets; left: Bets }>
   })
   await pick()
   await pick({ ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' })
-  const button = new SeveralButton(() => fake.clock.now)
+  const { value } = fake.balance
+  if (value) fake.balance.next({ ...value, available_balance: AVAILABLE })
   let said: Bets = { each: [], risk: 0 }
   const draw = () => {
     const ready = readyOf(slip.all)
@@ -74,7 +73,7 @@ async function play(steps: readonly Step[]): Promise<{ said: Bets; left: Bets }>
       ({ selection, wager }) => `${selection.pick.selection} ${wager.money?.stake ?? 'none'}`,
     )
     said = { each: each.sort(), risk: totalsOf(ready)?.risk ?? 0 }
-    button.draw(slip.all)
+    slip.drawSeveral()
   }
   for (const { wager } of slip.all) wager.type('100')
   /** The button is drawn, and looked at for a while. */
@@ -93,7 +92,7 @@ async function play(steps: readonly Step[]): Promise<{ said: Bets; left: Bets }>
     } else if (next.do === 'add')
       slip.add(
         { pick: { ...ARSENAL_PICK, line_id: WINNER, selection: 'draw' }, seen: null, remembered: null },
-        editing('30'),
+        '30',
       )
     else if (next.do === 'drop') slip.all[0]?.wager.remove()
     else if (next.do === 'type') slip.all[0]?.wager.type(next.text)
@@ -101,7 +100,7 @@ async function play(steps: readonly Step[]): Promise<{ said: Bets; left: Bets }>
     else if (next.do === 'read') await read()
     else draw()
   }
-  void button.press(slip, AVAILABLE)
+  void slip.pressSeveral()
   await wait(0)
   const moved = slip.all.flatMap(({ selection, wager: { draft, money } }) =>
     draft?.refusal?.code === 'oddsIsUpdating' && money?.stake != null

@@ -4,8 +4,7 @@ import { answerBurmese, burmesePicks, burmeseSlip, DEDUCTIONS } from '../../test
 import { openSlip, readySlip } from '../../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL } from '../../testing/slip-fixtures'
 import { stakeFaultOf } from '../domain/slip-stake'
-import { betAll } from './several'
-import { rowEntry } from './system-kind'
+import { rowEntry } from './row-entry'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -54,18 +53,19 @@ describe('a bet that the limit of its match refuses', () => {
     { left: 83_712, stakes: ['436', '418.56'], when: 'when a field is left before it' },
     { left: 1440, stakes: ['15', '100'], when: 'at the next press' },
   ])('as several singles, that may risk $left together, has it shared by them, $when', async (one) => {
-    const { fake, slip, pick, wait, context } = await readySlip()
+    const { fake, slip, pick, wait, pressAll } = await readySlip()
     await pick({ ...ARSENAL_PICK, selection: 'away' })
     for (const { wager } of slip.all) wager.type(one.left > 10_000 ? '1000' : '100')
     // At a negative price the stake is more than what it risks.
     const bounds = { home: Math.floor(one.left / 0.96), away: one.left }
     fake.answer(betSingle, ({ selection }) => refusal(bounds[selection as 'home' | 'away']))
+    slip.drawSeveral()
     await wait(1000)
-    void betAll(slip, context.available)
+    void pressAll()
     await wait(3000)
     expect(slip.all.map(({ wager }) => wager.draft?.refusal?.bound)).toEqual([bounds.home, bounds.away])
     if (one.when !== 'at the next press') slip.all[0]?.wager.leave()
-    void betAll(slip, context.available)
+    void pressAll()
     await wait(0)
     expect(slip.all.map(({ wager }) => wager.draft?.stakeText)).toEqual(one.stakes)
   })
@@ -84,11 +84,11 @@ describe('a bet that the limit of its match refuses', () => {
   })
 
   test('as a system, has its rows lowered in the same way', async () => {
-    const { fake, combination, context, press, wait, requests } = await combinedSlip('system', {}, PICKS, 2)
+    const { fake, combination, press, wait, requests } = await combinedSlip('system', {}, PICKS, 2)
     const held = combination()
     if (held.mode !== 'system') throw new Error('no system')
-    rowEntry(held, context, 2).type('100')
-    rowEntry(held, context, 3).type('100')
+    rowEntry(held, 2).type('100')
+    rowEntry(held, 3).type('100')
     fake.answer(betSysParlay, () => refusal(20_000))
     await press()
     expect(held.wager.draft).toMatchObject({ rows: { 2: '100', 3: '100' }, refusal: { bound: 20_000 } })
@@ -135,9 +135,10 @@ describe('the remaining match limit in a quote', () => {
     ].slice(0, stakes.length)
     for (const one of [first, ...others]) await pick(one)
     for (const [place, { wager }] of slip.all.entries()) wager.type(stakes[place] ?? '')
+    slip.drawSeveral()
     await wait(1000)
     const press = async () => {
-      void betAll(slip, 1_000_000_00)
+      void opened.pressAll()
       await wait(1000)
     }
     const texts = () => slip.all.map(({ wager }) => wager.draft?.stakeText)
@@ -206,9 +207,9 @@ describe('the remaining match limit in a quote', () => {
     { legs: 2, left: { body: 9000, maung: 4000 }, bound: 4000 },
     { legs: 2, left: { body: 4000 }, bound: 4000 },
   ])('is of a body that of its quote, of a maung that of its own limit: $legs, $left', async (one) => {
-    const { fake, burmese } = await burmeseSlip(burmesePicks(one.legs))
+    const { fake, burmese, ask } = await burmeseSlip(burmesePicks(one.legs))
     answerBurmese(fake, DEDUCTIONS, one.left)
-    await burmese().legs.ask()
+    await ask('myanmar')
     const { wager } = burmese()
     expect(wager.limits?.matchRemaining).toBe(one.bound)
     wager.type(String(one.bound / 100 + 1))
@@ -223,12 +224,12 @@ describe('the remaining match limit in a quote', () => {
   ])(
     'locks a system of three doubles, least 300 each, where $left is left: $lock',
     async ({ left, lock }) => {
-      const { fake, combination, context, press } = await combinedSlip('system', {}, PICKS, 2)
+      const { fake, combination, press, ask } = await combinedSlip('system', {}, PICKS, 2)
       answerCombined(fake, 'system', 2, left)
       const held = combination()
-      await held.legs.ask()
+      await ask('system')
       if (held.mode !== 'system') throw new Error('no system')
-      rowEntry(held, context, 2).type('50')
+      rowEntry(held, 2).type('50')
       expect(stakeFaultOf(held.wager.money, held.wager.limits)).toBe(lock)
       await press()
       expect(held.wager.draft?.rows).toEqual({ 2: lock ? '50' : '3' })
@@ -236,11 +237,11 @@ describe('the remaining match limit in a quote', () => {
   )
 
   test.each(['parlay', 'system'] as const)('lowers a %s that would leave with more', async (mode) => {
-    const { fake, combination, context, press, wait, requests } = await combinedSlip(mode, {}, PICKS, 2)
+    const { fake, combination, ask, press, wait, requests } = await combinedSlip(mode, {}, PICKS, 2)
     answerCombined(fake, mode, 2, 4000)
     const held = combination()
-    await held.legs.ask()
-    if (held.mode === 'system') rowEntry(held, context, 2).type('50')
+    await ask(mode)
+    if (held.mode === 'system') rowEntry(held, 2).type('50')
     await press()
     expect(requests('betParlay').concat(requests('betSysParlay'))).toEqual([])
     if (held.mode === 'system')

@@ -6,8 +6,9 @@ import { combinedSlip, frameOf, PICKS, picksOf } from '../../testing/combination
 import { answerBurmese, burmeseFrame, burmesePicks, burmeseSlip } from '../../testing/myanmar-bench'
 import { openSlip } from '../../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, type MatchNow } from '../../testing/slip-fixtures'
-import { maungOf } from './burmese-legs'
-import { rowEntry, systemBasis } from './system-kind'
+import { maungOf } from '../domain/bets/burmese-legs'
+import { systemBasis } from '../domain/bets/system'
+import { rowEntry } from './row-entry'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -52,8 +53,8 @@ describe('what a press has sent is what the button said', () => {
       if (held.mode !== 'system') throw new Error('no system')
       return held
     }
-    rowEntry(system(), context, 2).type('10')
-    rowEntry(system(), context, 3).type('20')
+    rowEntry(system(), 2).type('10')
+    rowEntry(system(), 3).type('20')
     await wait(1000)
     fake.answer(betCheck, ({ picks: [asked], kind }) =>
       kind

@@ -3,7 +3,7 @@ import { combinedSlip, PICKS } from '../../testing/combination-bench'
 import { hostOfOtherTab, openSlip, readySlip } from '../../testing/slip-bench'
 import { ARSENAL_PICK, TOTAL } from '../../testing/slip-fixtures'
 import { twoTabs } from '../../testing/two-tabs'
-import { rowEntry } from './system-kind'
+import { rowEntry } from './row-entry'
 
 const TOTAL_PICK = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
 
@@ -15,11 +15,11 @@ const textsOf = ({ slip }: Pick<ReturnType<typeof openSlip>, 'slip'>) =>
 
 async function systemOf(options: Parameters<typeof openSlip>[0] = {}) {
   const system = await combinedSlip('system', options, PICKS, 2)
-  const { context, combination } = system
+  const { combination } = system
   const row = (size: number) => {
     const held = combination()
     if (held.mode !== 'system') throw new Error('no system')
-    return rowEntry(held, context, size)
+    return rowEntry(held, size)
   }
   return { ...system, row, rows: () => combination().wager.draft?.rows }
 }

@@ -12,7 +12,7 @@ import {
 } from '../../testing/myanmar-bench'
 import { openSlip } from '../../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, ARSENAL_SHOWN, arsenalBet } from '../../testing/slip-fixtures'
-import { maungOf } from './burmese-legs'
+import { maungOf } from '../domain/bets/burmese-legs'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 /** Limits of a price that has just closed. */
@@ -54,7 +54,7 @@ describe('a Burmese selection', () => {
   test('is listed beside Asian selections, never among them', async () => {
     const { slip, fake, show, wait, burmese } = await burmeseSlip()
     fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })
-    show()
+    show({ seq: 90, market: 2 })
     await wait(500)
     expect(slip.mode).toBe('single')
     expect(slip.all.map(({ selection }) => selection.pick)).toEqual([ARSENAL_PICK])
@@ -82,7 +82,7 @@ describe('a Burmese selection', () => {
   test('that was taken out comes back to its own mode', async () => {
     const { slip, burmese } = await burmeseSlip()
     const [one] = burmese().legs.selections
-    if (one) slip.dropBurmese(one)
+    if (one) slip.dropWithUndo(one)
     slip.chooseMode('single')
     slip.undo()
     expect([slip.mode, slip.burmese.length]).toEqual(['myanmar', 1])
@@ -91,11 +91,11 @@ describe('a Burmese selection', () => {
   test.each([1, 3])('%i that were taken out at once come back, and Asian ones stay', async (count) => {
     const { slip, fake, show, wait, burmese } = await burmeseSlip(burmesePicks(count))
     fake.bus.next({ type: 'pick', pick: ARSENAL_PICK })
-    show()
+    show({ seq: 90, market: 2 })
     await wait(500)
     slip.chooseMode('myanmar')
     await wait(500)
-    slip.dropBurmese(...burmese().legs.selections)
+    slip.dropWithUndo(...burmese().legs.selections)
     expect([slip.burmese.length, slip.all.length, slip.removed.length]).toEqual([0, 1, count])
     expect(slip.removed.every(({ remembered }) => remembered)).toBe(true)
     slip.undo()
@@ -266,11 +266,11 @@ describe('a maung', () => {
   })
 
   test('of which still more is kept while it asks is not placed by who had no time to read that', async () => {
-    const { burmese, press, requests, fake, wait } = await burmeseSlip(burmesePicks(2))
+    const { burmese, press, requests, fake, wait, ask } = await burmeseSlip(burmesePicks(2))
     burmese().wager.type('100')
     const rise = async (percent: number) => {
       answerBurmese(fake, { byLegs: { '2': percent }, otherwise: percent })
-      void burmese().legs.ask()
+      void ask('myanmar')
       await wait(10)
     }
     await rise(25)

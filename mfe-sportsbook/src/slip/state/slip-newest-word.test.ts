@@ -4,8 +4,7 @@ import { answerCombined, combinedSlip, picksOf } from '../../testing/combination
 import { readySlip } from '../../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote } from '../../testing/slip-fixtures'
 import { stakeFaultOf } from '../domain/slip-stake'
-import { betAll } from './several'
-import type { SlipEntry } from './slip-entry'
+import type { SlipEntry } from './slip-store'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -76,7 +75,7 @@ describe('of a refusal and a quote the newer one says what a match leaves', () =
   })
 
   test('a quote right after the refusal may be older', async () => {
-    const { fake, wager, press, wait } = await readySlip()
+    const { fake, wager, press, wait, ask } = await readySlip()
     fake.answer(betCheck, { quotes: [arsenalQuote({ match_left: 1_000_000 })] })
     fake.answer(betSingle, () => refused('betOverMaxPerMatch', 0))
     await press()
@@ -84,12 +83,12 @@ describe('of a refusal and a quote the newer one says what a match leaves', () =
     expect(wager().draft?.refusal).toMatchObject({ bound: 0 })
     await wait(1500)
     expect(wager().draft?.refusal).toMatchObject({ bound: 0 })
-    await wager().kind.ask()
+    await ask()
     expect(wager().draft?.refusal).toBeNull()
   })
 
   test('what the quote of a press says counts, too', async () => {
-    const { fake, wager, press, wait } = await readySlip()
+    const { fake, wager, press, wait, ask } = await readySlip()
     fake.answer(betSingle, () => refused('betOverMaxPerMatch', 5000))
     await press()
     await wait(2000)
@@ -97,20 +96,21 @@ describe('of a refusal and a quote the newer one says what a match leaves', () =
     fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
     wager().apply({ type: 'validate' })
     const { draft } = wager()
-    await wager().kind.ask()
+    await ask()
     if (draft) wager().apply({ type: 'reconsider', draft })
     expect(wager().draft?.refusal).toBeNull()
   })
 
   test('a match whose limit is named no more has none', async () => {
-    const { selection, quoteMatchLimit } = await refusedSingle('betOverMax', 5000)
+    const { slip, selection, quoteMatchLimit } = await refusedSingle('betOverMax', 5000)
     await quoteMatchLimit(4800)
     expect(selection().quotes.limits?.matchRemaining).toBe(4800)
     await quoteMatchLimit(undefined)
     expect(selection().quotes.limits?.matchRemaining).toBeUndefined()
     // A refusal has no remaining match limit: the known one stays.
     await quoteMatchLimit(4800)
-    selection().takeRefused(arsenalQuote())
+    const { id } = selection()
+    await slip.send({ type: 'refused_quotes', owner: id, details: {}, quote: arsenalQuote() })
     expect(selection().quotes.limits?.matchRemaining).toBe(4800)
   })
 })
@@ -141,28 +141,29 @@ test('a refusal of four legs does not concern three of them', async () => {
 })
 
 test('of a parlay the limit that a later check names is the newer word', async () => {
-  const { fake, combination, press, wait } = await combinedSlip('parlay', {}, picksOf(4), 2)
+  const { fake, combination, press, wait, ask } = await combinedSlip('parlay', {}, picksOf(4), 2)
   fake.answer(betParlay, () => refused('betOverMaxPerMatch', 0, [0]))
   await press()
   await wait(3000)
   answerCombined(fake, 'parlay', 2, 4000)
-  await combination().legs.ask()
+  await ask('parlay')
   const { wager } = combination()
   expect(wager.draft?.refusal).toMatchObject({ bound: 4000, about: [{ match_id: ARSENAL_PICK.match_id }] })
   answerCombined(fake, 'parlay', 2, 400_000)
-  await combination().legs.ask()
+  await ask('parlay')
   expect(wager.draft?.refusal).toBeNull()
 })
 
 describe('two singles of one match that it has refused', () => {
   async function both(bound: number) {
-    const { fake, slip, pick, wait, ...rest } = await readySlip()
+    const { fake, slip, pick, wait, pressAll, ...rest } = await readySlip()
     await pick({ ...ARSENAL_PICK, selection: 'away' })
     for (const { wager } of slip.all) wager.type('100')
     fake.answer(betSingle, () => refused('betOverMaxPerMatch', bound))
+    slip.drawSeveral()
     await wait(1000)
     const press = async () => {
-      void betAll(slip, 1_000_000_00)
+      await pressAll()
       await wait(3000)
     }
     await press()
@@ -171,11 +172,11 @@ describe('two singles of one match that it has refused', () => {
   }
 
   test('after one is removed the other has the whole remaining limit', async () => {
-    const { fake, slip, press, requests } = await both(1500)
+    const { fake, slip, press, requests, ask } = await both(1500)
     if (slip.all[0]) slip.drop(slip.all[0])
     expect(slip.all.map(lockOf)).toEqual([null])
     fake.answer(betCheck, { quotes: [arsenalQuote({ selection: 'away', match_left: 5000 })] })
-    await slip.all[0]?.wager.kind.ask()
+    await ask()
     await press()
     expect(slip.all[0]?.wager.draft).toMatchObject({ adjustment: { limit: 'match' } })
     expect(requests('betSingle')).toHaveLength(2)

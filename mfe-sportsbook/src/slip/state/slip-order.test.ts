@@ -1,9 +1,9 @@
-import { betCheck } from '@touchline/contracts/calls'
+import { betCheck, betSingle } from '@touchline/contracts/calls'
 import type { FakeHost } from '@touchline/test-kit/fake-host'
 import { openBrowser } from '../../testing/browser'
 import { combinedSlip, frameOf, PICKS } from '../../testing/combination-bench'
 import { hostOfOtherTab, openSlip } from '../../testing/slip-bench'
-import { arsenalQuote } from '../../testing/slip-fixtures'
+import { arsenalBet, arsenalQuote } from '../../testing/slip-fixtures'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -19,7 +19,11 @@ async function moveFirst({ fake, slip, wait }: Awaited<ReturnType<typeof combine
   fake.frames.next(frameOf(ORDER[0] ?? 0, { seq: 90, ball: 20, line: -3, lineId: MOVED }))
   await wait(1000)
   const selection = slip.all[0]?.selection
-  if (selection?.gate.gate === 'accept_line') selection.see(selection.gate.terms)
+  expect(selection?.gate.gate).toBe('accept_line')
+  fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
+  slip.keepSelections(true)
+  slip.all[0]?.wager.type('100')
+  await slip.all[0]?.wager.press()
   await wait(1000)
 }
 

@@ -2,27 +2,28 @@ import { betCheck, betMmoClick } from '@touchline/contracts/calls'
 import { burmesePicks, burmeseSlip } from '../../testing/myanmar-bench'
 import { openSlip } from '../../testing/slip-bench'
 import { arsenalQuote } from '../../testing/slip-fixtures'
-import { betAll } from './several'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('what would pay over the limit even at the minimum stake', () => {
   test('is not bet on as a single, and its stake stays as typed', async () => {
-    const { fake, pick, press, requests, wait, wager, slip } = openSlip()
+    const { fake, pick, press, requests, wait, wager, slip, pressAll } = openSlip()
     fake.answer(betCheck, { quotes: [arsenalQuote({ max_payout: 1500 })] })
     await pick()
     wager().type('100')
     wager().leave()
     await wait(1000)
     await press()
-    await betAll(slip, 1_000_000)
+    slip.drawSeveral()
+    await wait(1000)
+    await pressAll()
     expect([wager().paysTooMuch, wager().draft?.stakeText]).toEqual([true, '100'])
     expect(requests('betSingle')).toEqual([])
   })
 
   test('is not bet on as a maung, and a maung that has room is', async () => {
-    const { fake, burmese, press, requests, wait } = await burmeseSlip(burmesePicks(2))
+    const { fake, burmese, press, requests, wait, ask } = await burmeseSlip(burmesePicks(2))
     const answer = fake.asked.length
     burmese().wager.type('20')
     expect([answer > 0, burmese().wager.paysTooMuch]).toEqual([true, false])
@@ -36,7 +37,7 @@ describe('what would pay over the limit even at the minimum stake', () => {
         deductions: { byLegs: {}, otherwise: 15 },
       },
     })
-    await burmese().legs.ask()
+    await ask('myanmar')
     burmese().wager.type('1000')
     burmese().wager.leave()
     await wait(1000)

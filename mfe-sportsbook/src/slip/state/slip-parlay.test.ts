@@ -3,7 +3,7 @@ import type { CallResult, PickIntent } from '@touchline/contracts/host'
 import { answerCombined, combinedSlip, frameOf, PICKS, picksOf } from '../../testing/combination-bench'
 import { openSlip } from '../../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL } from '../../testing/slip-fixtures'
-import type { SlipEntry } from './slip-entry'
+import type { SlipEntry } from './slip-store'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 const SENT = 'sent/'
@@ -134,7 +134,7 @@ describe('a mix parlay', () => {
       kind: 'ok',
       data: { quotes: picks.map((pick) => arsenalQuote({ ...pick, ball: 0 })), combination: null },
     }))
-    await wait(7000)
+    await wait(10_000)
     expect(combination().legs.fault).toEqual({ fault: 'no_limit' })
     await press()
     expect(requests('betParlay')).toEqual([])
@@ -175,7 +175,7 @@ describe('a mix parlay', () => {
     // 10,000 divided by the four prices of 2.04.
     const cut = { stakeText: '577.40', adjustment: { limit: 'payout', from: 800_000 } }
     expect(wager.draft).toMatchObject(cut)
-    slip.takeOut(slip.combinable[3] as SlipEntry)
+    slip.drop(slip.combinable[3] as SlipEntry)
     expect(wager.draft).toMatchObject(cut)
     await wait(1000)
     await press()

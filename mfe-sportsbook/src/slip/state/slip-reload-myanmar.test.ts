@@ -5,7 +5,7 @@ import { hostThat, type PolicyName } from '../../testing/host-that'
 import { type BurmeseNow, burmesePick, burmesePicks, burmeseSlip, quoteOf } from '../../testing/myanmar-bench'
 import { openSlip, storedIn } from '../../testing/slip-bench'
 import { ARSENAL, arsenalBet, arsenalLeg } from '../../testing/slip-fixtures'
-import type { StoredSelection } from '../transport/slip-record'
+import type { StoredSelection } from '../domain/slip-record'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -170,7 +170,7 @@ describe('a Burmese selection on a page that is loaded anew', () => {
 describe('the seen terms of a Burmese selection', () => {
   test('is still known when it was taken out and put back', async () => {
     const page = await burmeseSlip(burmesePicks(1), { fake: hostThat('ask') })
-    page.slip.dropBurmese(...page.burmese().legs.selections)
+    page.slip.dropWithUndo(...page.burmese().legs.selections)
     await page.wait(10)
     page.showPrice(0, { ball: 6, odds: 85 })
     page.slip.undo()

@@ -1,6 +1,6 @@
 import { betSingle } from '@touchline/contracts/calls'
 import { openBrowser } from '../../testing/browser'
-import { combinedSlip, picksOf } from '../../testing/combination-bench'
+import { combinedSlip, frameOf, PICKS, picksOf } from '../../testing/combination-bench'
 import { hostOfOtherTab, openSlip, readySlip } from '../../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, TOTAL } from '../../testing/slip-fixtures'
 
@@ -23,17 +23,18 @@ test('removals by the player cannot be undone after a placed bet', async () => {
 })
 
 test('removals by the market are still shown after a placed bet', async () => {
-  const { slip, pick, wait, fake, press, wager } = await readySlip()
+  const { fake, slip, wait, wager } = await combinedSlip('parlay', {}, PICKS.slice(0, 2), 2)
+  const [first = 0, second = 0] = PICKS.map(({ match_id }) => match_id)
+  slip.chooseMode('single')
   fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet({}, request) } }))
-  await pick({ ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' })
-  slip.takeOut(slip.all[1] as (typeof slip.all)[0])
-  slip.show(slip.all[0] as (typeof slip.all)[0])
+  fake.frames.next(frameOf(second, { seq: 90, market: 3, ball: 20 }))
+  expect(slip.all.map(({ selection }) => selection.pick.match_id)).toEqual([first])
   wager().type('100')
   await wait(1000)
-  await press()
+  void wager().press()
   await wait(10)
   expect(slip.receipts).toHaveLength(1)
-  expect(slip.removed).toMatchObject([{ pick: { line_id: TOTAL }, why: 'market' }])
+  expect(slip.removed).toMatchObject([{ pick: { match_id: second }, why: 'market' }])
 })
 
 test('what the player took out comes back to its place, in the other tab and after a reload too', async () => {
@@ -85,11 +86,11 @@ test('selections keep their order through many removals and undos', async () => 
 })
 
 test('selections that were removed one by one return to their places together', async () => {
-  const { slip, wait } = await combinedSlip('parlay')
+  const { fake, slip, wait } = await combinedSlip('parlay', {}, PICKS, 2)
   const held = () => slip.all.map(({ selection }) => selection.pick.match_id)
   const before = held()
-  const [first, second] = slip.all
-  for (const entry of [second, first]) slip.takeOut(entry as (typeof slip.all)[0])
+  const [first = 0, second = 0] = before
+  for (const match of [second, first]) fake.frames.next(frameOf(match, { seq: 90, market: 3, ball: 20 }))
   await wait(500)
   slip.undo()
   expect(held()).toEqual(before)

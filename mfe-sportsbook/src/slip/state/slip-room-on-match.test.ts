@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { frameOf, picksOf } from '../../testing/combination-bench'
 import { openSlip } from '../../testing/slip-bench'
 import { ARSENAL, arsenalBet, arsenalQuote } from '../../testing/slip-fixtures'
-import { betAll, readyOf, skippedOf } from './several'
+import { readyOf, skippedOf } from '../domain/several'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -28,11 +28,12 @@ async function singlesOn(...left: (number | undefined)[]) {
     await wait(500)
   }
   for (const { wager } of slip.all) wager.type('100')
+  slip.drawSeveral()
   await wait(1000)
   return {
     ...opened,
-    press: async (available = 1_000_000_00) => {
-      void betAll(slip, available)
+    press: async () => {
+      void opened.pressAll()
       await wait(3000)
     },
     sent: () => requests('betSingle').length,

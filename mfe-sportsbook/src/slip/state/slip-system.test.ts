@@ -3,8 +3,9 @@ import type { CallResult } from '@touchline/contracts/host'
 import { answerCombined, combinedSlip, PICKS, picksOf } from '../../testing/combination-bench'
 import { openSlip } from '../../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalBet } from '../../testing/slip-fixtures'
-import type { SlipEntry } from './slip-entry'
-import { rowEntry, systemBasis } from './system-kind'
+import { systemBasis } from '../domain/bets/system'
+import { rowEntry } from './row-entry'
+import type { SlipEntry } from './slip-store'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 const SENT = 'sent/'
@@ -24,7 +25,7 @@ async function systemSlip(
     if (combination.mode !== 'system') throw new Error('no system')
     return combination
   }
-  const stake = (size: number, text: string) => rowEntry(system(), slip.context, size).type(text)
+  const stake = (size: number, text: string) => rowEntry(system(), size).type(text)
   return { ...slip, system, stake }
 }
 
@@ -159,13 +160,13 @@ describe('a system', () => {
   })
 
   test('is cut by no payout limit while legs exclude one another', async () => {
-    const { system, context, fake, showPrice, wait } = await systemSlip({}, picksOf(4))
+    const { system, fake, showPrice, wait } = await systemSlip({}, picksOf(4))
     answerCombined(fake, 'system', 2, undefined, 20_000)
     fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } })
     showPrice(ARSENAL)
     await wait(11_000)
     expect(system().legs.fault.fault).toBe('conflict')
-    rowEntry(system(), context, 5).setMax()
+    rowEntry(system(), 5).setMax()
     expect(system().wager.draft?.rows).toEqual({ 5: '1000' })
   })
 

@@ -60,7 +60,7 @@ describe('the slip in two tabs of a browser', () => {
     expect([two.slip.mode, one.slip.sameStake]).toEqual(['parlay', false])
     one.fake.bus.next({ type: 'pick', pick: burmesePick(0) })
     expect([two.slip.mode, burmeseOf(two)]).toEqual(['myanmar', [burmesePick(0)]])
-    one.slip.keepBurmese([])
+    one.slip.dropWithUndo(...one.slip.burmese)
     expect(two.slip.burmese).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe('the slip in two tabs of a browser', () => {
     expect([heldBy(one).length, heldBy(two).length]).toEqual([1, 1])
     const burmese = burmesePick(0)
     one.fake.bus.next({ type: 'pick', pick: burmese })
-    one.slip.dropBurmese({ pick: burmese, leg: null })
+    one.slip.dropWithUndo(...one.slip.burmese)
     two.fake.bus.next({ type: 'pick', pick: burmese })
     one.slip.undo()
     await one.wait(10)

@@ -2,8 +2,8 @@ import { betCheck, betSingle } from '@touchline/contracts/calls'
 import type { FakeHost } from '@touchline/test-kit/fake-host'
 import { readySlip } from '../../testing/slip-bench'
 import { ARSENAL_PICK, arsenalQuote } from '../../testing/slip-fixtures'
+import { leavingOf, totalsOf } from '../domain/several'
 import { movedMeanwhile } from '../domain/slip-draft'
-import { leavingOf, totalsOf } from './several'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -81,7 +81,7 @@ describe('what the slip says of a bet', () => {
     expect(wager().draft?.refusal).toMatchObject({ code: 'oddsIsUpdating' })
     await wait(2900)
     expect(wager().draft?.refusal).not.toBeNull()
-    await wait(200)
+    await wait(3100)
     expect(wager().draft?.refusal).toBeNull()
   })
 
@@ -93,7 +93,7 @@ describe('what the slip says of a bet', () => {
     say()
     await wait(2900)
     expect(wager().draft?.refusal).not.toBeNull()
-    await wait(200)
+    await wait(3100)
     expect(wager().draft?.refusal).toBeNull()
   })
 

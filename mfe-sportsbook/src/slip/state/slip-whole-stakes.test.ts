@@ -1,9 +1,9 @@
 import { betCheck, betSingle } from '@touchline/contracts/calls'
 import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
-import { answerCombined, combinedSlip } from '../../testing/combination-bench'
+import { combinedSlip } from '../../testing/combination-bench'
 import { openSlip } from '../../testing/slip-bench'
 import { ARSENAL, arsenalBet, arsenalQuote, WINNER } from '../../testing/slip-fixtures'
-import { rowEntry } from './system-kind'
+import { rowEntry } from './row-entry'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -70,13 +70,24 @@ describe('where a currency is shown whole', () => {
   })
 
   test('a row of a system lowered by the payout limit is bet by the press after it was read', async () => {
-    const { fake, context, combination, press, requests, wait } = await combinedSlip('system', {
+    const { fake, combination, press, requests, wait, ask } = await combinedSlip('system', {
       fake: hostOf('MMK', 1e12),
     })
-    answerCombined(fake, 'system')
     const limit = { min_bet: 100_000, max_bet: 1_000_000_000, max_payout: 200_000_000, limit: 'system:1' }
-    combination().legs.limit = limit
-    rowEntry(combination(), context, 3).type('1000000')
+    fake.answer(betCheck, ({ picks }) => ({
+      kind: 'ok',
+      data: {
+        quotes: picks.map((pick) => ({
+          ...arsenalQuote({ ...pick, ball: 0 }),
+          odds: 204,
+          odds_type: 4 as const,
+          combo_min: 2,
+        })),
+        combination: limit,
+      },
+    }))
+    await ask('system')
+    rowEntry(combination(), 3).type('1000000')
     await press()
     await wait(1100)
     await press()
@@ -86,8 +97,8 @@ describe('where a currency is shown whole', () => {
 })
 
 test.each(['system', 'parlay'] as const)('twelve digits are no fault in a %s', async (mode) => {
-  const { combination, context } = await combinedSlip(mode)
-  if (mode === 'system') rowEntry(combination(), context, 2).type('999999999999')
+  const { combination } = await combinedSlip(mode)
+  if (mode === 'system') rowEntry(combination(), 2).type('999999999999')
   else combination().wager.type('999999999999')
   expect(combination().wager.money?.verdict.ok).toBe(false)
 })

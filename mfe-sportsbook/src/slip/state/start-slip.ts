@@ -1,26 +1,26 @@
 import type { Bet } from '@touchline/contracts/calls'
-import type { BusEvent, HostServices } from '@touchline/contracts/host'
-import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
+import type { BusEvent, CallService, HostServices } from '@touchline/contracts/host'
+import { compareStructural, type IReactionDisposer, observable, reaction, runInAction } from 'mobx'
 import { filter, interval, type Observable, Subject, Subscription } from 'rxjs'
 import type { QuickPorts } from '../../quick-bet'
 import { isSamePick } from '../../shared/domain/same-pick'
 import { type LastBet, lastBetOf, laterBet } from '../domain/last-bet'
-import type { CombinationMode, SentCombination } from '../domain/slip-combination'
+import { RENEW_AFTER_MS } from '../domain/quote-times'
+import { legOf } from '../domain/slip-now'
 import { newPick, pressedLeg, pressedTerms } from '../domain/slip-pick'
-import type { SentBet } from '../domain/slip-sent'
-import { stakeTextOf } from '../domain/slip-stake'
+import type { SlipFacts } from '../domain/slip-state'
 import { createSlipCalls, type SlipCalls } from '../transport/slip-calls'
+import { slipFeed$ } from '../transport/slip-feed'
 import type { MemberStorage, SlipStorage } from '../transport/slip-storage'
 import { betNotifier } from './bet-notifier'
-import type { Combination } from './combination'
-import type { CombinationParts } from './combination-parts'
+import type { CombinedBets } from './combined-bets'
 import type { NoticeWords } from './notice-words'
-import { type Leaving, openEntry } from './open-entry'
-import { Slip } from './slip'
+import { effectRunner } from './run-effects'
 import { type Expelled, slipAfterLogout } from './slip-after-logout'
 import type { SlipContext } from './slip-context'
-import { editing, legOf } from './slip-entry'
-import { syncSlip } from './slip-sync'
+import { slipQuestions } from './slip-questions'
+import { Slip } from './slip-store'
+import { slipTab } from './slip-tab'
 
 /** Limits may change without prices, and a question may have no answer. */
 const RENEW_EVERY_MS = 3000
@@ -31,26 +31,26 @@ export interface SlipSurroundings {
   readonly storage: SlipStorage
   readonly words: NoticeWords
   readonly expelled: Expelled
-  /** Whether the player has the slip before them: what it says itself needs no notice then. */
+  /** The player sees the slip, which then needs no notice. */
   readonly isInSight: () => boolean
-  /** Whether another page is in front of this one. */
+  /** Another page covers this one. */
   readonly isHidden: () => boolean
-  /** Whether the player is typing into the slip of this tab. */
+  /** The player is typing into the slip of this tab. */
   readonly isTyping: () => boolean
-  /** The latest of the member's bets that run, as the server lists them; null while none is known. */
+  /** The latest running bet of the member, as the server lists them; null while none is known. */
   readonly newestRunning: () => Bet | null
   /** It comes to the front. */
   readonly seen$: Observable<unknown>
-  /** Bets on several selections together are a file of their own, which comes when it is first needed. */
-  readonly loadModes: () => Promise<(mode: CombinationMode, parts: CombinationParts) => Combination>
+  /** Bets on several selections are a file of their own, loaded when it is first needed. */
+  readonly loadCombined: () => Promise<(call: CallService) => CombinedBets>
 }
 
 export interface RunningSlip {
   readonly slip: Slip
-  /** Bets that answers brought: while the live connection is away no message does. */
+  /** Bets of answers: while the live connection is away no message brings them. */
   readonly answered$: Subject<Bet>
   readonly quick: QuickPorts
-  /** The last bet that was accepted, and what it takes to make it anew. */
+  /** The last accepted bet, and what it takes to bet it again. */
   readonly last: {
     readonly bet: () => LastBet | null
     readonly calls: Pick<SlipCalls, 'check'>
@@ -64,66 +64,76 @@ export interface RunningSlip {
 interface Visit {
   readonly account: string
   readonly storage: MemberStorage
-  readonly sync: ReturnType<typeof syncSlip>
+  readonly tab: ReturnType<typeof slipTab>
 }
 
-/** A slip in step with the host: session, picks, news of bets, and the other tabs of the browser. */
+/** The slip with its inputs: session, picks, prices, messages of bets, and the other tabs of the browser. */
 export function startSlip(surroundings: SlipSurroundings): RunningSlip {
-  const { host, context, words, expelled, isInSight, isHidden, seen$, loadModes } = surroundings
+  const { host, context, words, expelled, isInSight, isHidden, seen$, loadCombined } = surroundings
   const calls = createSlipCalls(host.call)
   const answered$ = new Subject<Bet>()
-  let visit: Visit | null = null
   const logouts = slipAfterLogout(expelled)
-  const leaving: Leaving = {
+  const channels = new Map<number, Subscription>()
+  let visit: Visit | null = null
+  const combined = observable.box<CombinedBets | null>(null, { deep: false })
+  const facts: SlipFacts = {
+    member: context,
+    now: host.now,
+    newKey: host.newKey,
+    isInSight,
+    isHidden,
+    isQuickArmed: () => slip.quick?.isArmed ?? false,
+    kinds: () => combined.get()?.kinds ?? null,
+  }
+  const slip: Slip = new Slip(facts, {
+    run: (effects, before, event) => {
+      // What comes out of a record is not written back: two tabs would echo each other.
+      if (event.type !== 'stored') visit?.tab.saveChange(before)
+      followMatches()
+      questions.follow()
+      return runner.run(effects)
+    },
+  })
+  const notifier = betNotifier({ words, notify: host.notify, now: host.now })
+  const runner = effectRunner({
+    slip,
     host,
     context,
     calls,
-    keep,
-    drop,
-    draftOf: (mode) => visit?.sync.draftOf(mode) ?? { key: host.newKey(), stakeText: '' },
-    onNotSent: (why) => host.notify({ tone: 'warning', text: words.notSent(why) }),
+    notifier,
+    combined: () => combined.get(),
+    keepSent: (sent) => visit?.tab.keepSent(sent),
+    dropSent: (key) => visit?.tab.dropSent(key),
     onBet: (bet) => answered$.next(bet),
-  }
-
-  const slip: Slip = new Slip({
-    open: (id, pick, first) => openEntry(slip, leaving, id, pick, first),
-    firstStake,
-    onBusy: () => host.notify({ tone: 'warning', text: words.busy() }),
-    onFull: (most) => host.notify({ tone: 'warning', text: words.full(most) }),
   })
-  const notifier = betNotifier({
-    slip,
-    words,
-    notify: host.notify,
-    now: host.now,
-    isInSight,
-    isHidden,
-    isSentHere: (key) => visit?.sync.isSentHere(key) ?? false,
-    keepLast: (receipt) => visit?.sync.keepLast(receipt),
-  })
+  const questions = slipQuestions(slip, host.now)
   const running = new Subscription(() => {
-    visit?.sync.running.unsubscribe()
-    slip.close()
+    visit?.tab.close()
+    visit = null
+    stopFollowing()
+    slip.quick?.close()
   })
   running.add(host.bus.events$.subscribe(onBus))
   running.add(
     host.live.member$.subscribe((message) => {
-      if (message.t === 'bet') notifier.receive(message.bet)
+      if (message.t === 'bet') receive(message.bet)
       if (message.t === 'maintenance') context.setClosed(message.closed.sportsbook ?? null)
     }),
   )
   running.add(
     interval(RENEW_EVERY_MS).subscribe(() => {
-      for (const { selection } of slip.all) selection.renew()
+      questions.renew()
+      void slip.send({ type: 'refreshed' })
     }),
   )
+  running.add(interval(RENEW_AFTER_MS).subscribe(questions.renewCombination))
   for (const stop of reactions()) running.add(stop)
   const quick: QuickPorts = {
     slip,
     context,
     now: host.now,
-    showSlip,
-    open: (pick, seen, leg, stakeText) => slip.prepare(newPick(pick, leg, seen), editing(stakeText)),
+    showSlip: () => host.bus.emit({ type: 'slip-open', open: true, tab: 'slip' }),
+    open: (pick, seen, leg, stakeText) => slip.addQuick(newPick(pick, leg, seen), stakeText),
   }
   const last = {
     bet: lastBet,
@@ -141,26 +151,21 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
         { fireImmediately: true },
       ),
       reaction(
-        () => slip.combinable.filter(({ selection }) => selection.wentInPlay),
-        (gone) => {
-          for (const entry of gone) slip.takeOut(entry)
+        () => {
+          const { policy, freshness, oddsType, available, isViewOnly, closedUntil } = context
+          return [policy, freshness, oddsType, available, isViewOnly, closedUntil]
         },
+        () => void slip.send({ type: 'refreshed' }),
+        alike,
       ),
-      notifier.follow(),
       reaction(
         () => context.closedUntil === null,
-        (isOpen) => isOpen && forgetMaintenance(),
+        (isOpen) => isOpen && void slip.send({ type: 'maintenance_over' }),
       ),
       reaction(
-        neededModes,
-        (needed) => {
-          for (const mode of needed) void openCombination(mode)
-        },
-        { fireImmediately: true, ...alike },
-      ),
-      reaction(
-        () => slip.all.filter(({ wager }) => wager.stage.stage === 'empty'),
-        (gone) => gone.length > 0 && slip.removeEmpty(gone),
+        () => context.account !== null && (slip.mode !== 'single' || slip.burmese.length > 0),
+        (isNeeded) => isNeeded && void openCombined(),
+        { fireImmediately: true },
       ),
       reaction(announcement, (event) => host.bus.emit(event), { fireImmediately: true, ...alike }),
     ]
@@ -168,56 +173,64 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
 
   /** Removes the slip of the last member, and restores that of this one. */
   function enter(accountId: string | undefined): void {
-    visit?.sync.running.unsubscribe()
+    visit?.tab.close()
     logouts.leave(visit)
     visit = null
-    slip.reset()
-    if (!accountId) return
+    stopFollowing()
+    slip.quick?.close()
+    slip.useQuick(null)
+    if (!accountId) return void slip.send({ type: 'left' })
     const isBack = logouts.arrive(accountId)
     const storage = surroundings.storage.of(accountId)
-    const openMode = (mode: CombinationMode) => void openCombination(mode)
-    visit = {
-      account: accountId,
+    void slip.send({ type: 'entered', record: storage.read(), sent: storage.sent(), isBack })
+    const tab = slipTab({
       storage,
-      sync: syncSlip({
-        slip,
-        storage,
-        firstStake,
-        openMode,
-        isTyping: surroundings.isTyping,
-        newKey: host.newKey,
-        onFollow: notifier.expect,
-        hides$: seen$.pipe(filter(isHidden)),
-      }),
+      facts,
+      state: () => slip.state,
+      send: (event) => void slip.send(event),
+      isTyping: surroundings.isTyping,
+      hides$: seen$.pipe(filter(isHidden)),
+    })
+    visit = { account: accountId, storage, tab }
+  }
+
+  function stopFollowing(): void {
+    runner.reset()
+    questions.reset()
+    for (const channel of channels.values()) channel.unsubscribe()
+    channels.clear()
+  }
+
+  /** Follows the match of each selection whose bet is not decided. */
+  function followMatches(): void {
+    const { selections, singles } = slip.state
+    const isDecided = (id: number) => ['accepted', 'rejected'].includes(singles.get(id)?.stage.stage ?? '')
+    const followed = selections.filter(({ id, isQuick }) => !isQuick || !isDecided(id))
+    const matches = new Set(followed.map(({ pick }) => pick.match_id))
+    for (const [matchId, channel] of channels)
+      if (!matches.has(matchId)) {
+        channel.unsubscribe()
+        channels.delete(matchId)
+      }
+    for (const matchId of matches) {
+      if (channels.has(matchId)) continue
+      const channel = new Subscription()
+      channels.set(matchId, channel)
+      channel.add(
+        slipFeed$(host.live, matchId).subscribe((feed) => void slip.send({ type: 'feed', matchId, feed })),
+      )
     }
-    const held = slip.all.length + slip.burmese.length
-    if (isBack && held > 0) host.notify({ tone: 'info', text: words.back(held) })
   }
 
-  /** The mode that is looked at, and that of Burmese selections. */
-  function neededModes(): CombinationMode[] {
-    const burmese = slip.burmese.length > 0 ? (['myanmar'] as const) : []
-    return context.account ? [...burmese, ...(slip.mode === 'single' ? [] : [slip.mode])] : []
+  async function openCombined(): Promise<void> {
+    const load = await loadCombined()
+    if (running.closed || combined.get() || !context.account) return
+    runInAction(() => combined.set(load(host.call)))
+    void slip.send({ type: 'refreshed' })
   }
 
-  async function openCombination(mode: CombinationMode): Promise<void> {
-    const start = await loadModes()
-    if (running.closed || slip.combinations.some((one) => one.mode === mode) || !context.account) return
-    slip.combine(start(mode, { slip, leaving }))
-  }
-
-  function keep(sent: SentBet | SentCombination, stakeText: string): void {
-    visit?.sync.keep(sent, stakeText)
-    notifier.expect(sent.request.idem_key)
-  }
-
-  function drop(key: string): void {
-    visit?.sync.drop(key)
-  }
-
-  /** Shows the slip: a sheet opens, and My Bets closes. */
-  function showSlip(): void {
-    host.bus.emit({ type: 'slip-open', open: true, tab: 'slip' })
+  function receive(bet: Bet): void {
+    void slip.send({ type: 'news', bet, isSentHere: visit?.tab.isSentHere(bet.idem_key) ?? false })
   }
 
   function onBus(event: BusEvent): void {
@@ -226,11 +239,11 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     if (event.type === 'logout') logouts.explain(event.code)
   }
 
-  /** The slip answers every pick, even a refused one: so the board knows that it is there. */
+  /** The slip answers every pick, even a refused one, so that the board knows that it is there. */
   function pick({ pick: picked, shown, match, parlay }: Extract<BusEvent, { type: 'pick' }>): void {
     const seen = shown ? pressedTerms(picked, shown, context.oddsType) : null
     const leg = seen && match ? pressedLeg(picked, match, seen) : null
-    // Burmese prices and legs of a parlay are not bet on in passing.
+    // Burmese prices and legs of a parlay are no quick bets.
     if (slip.quick?.isArmed && !picked.myanmar && !parlay) slip.quick.press(picked, seen, leg)
     else slip.pick(picked, seen, leg)
     // A system stays a system, and a pending bet stays shown.
@@ -241,8 +254,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
   }
 
   function announcement(): Extract<BusEvent, { type: 'slip' }> {
-    const { combination } = slip
-    const { open: shown } = slip
+    const { combination, open: shown } = slip
     const isBurmese = combination?.mode === 'myanmar'
     const last = isBurmese ? combination.legs.selections.at(-1) : shown?.selection
     const leg = isBurmese ? last?.leg : shown && legOf(shown)
@@ -251,7 +263,7 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     const lock = last?.gate.gate === 'locked' && !isLeaving ? last.gate.lock : undefined
     const picks = [
       ...slip.all.map(({ selection }) => selection.pick),
-      ...slip.burmese.map(({ pick }) => pick),
+      ...slip.burmese.map(({ pick: one }) => one),
     ]
     const leaving = slip.quick?.bets.filter(({ wager }) => wager.isUndecided) ?? []
     return {
@@ -262,28 +274,10 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     }
   }
 
-  /** Maintenance is over: refusals about it go. */
-  function forgetMaintenance(): void {
-    for (const { wager } of [...slip.all, ...slip.combinations])
-      if (wager.draft?.refusal?.code === 'game_maintenance') wager.edit({ refusal: null })
-  }
-
   /** The last bet of the member, also a settled one. */
   function lastBet(): LastBet | null {
     if (!context.account) return null
     const listed = surroundings.newestRunning()
-    return laterBet(visit?.sync.last().lastBet ?? null, listed && lastBetOf(listed))
-  }
-
-  function firstStake(): string {
-    const { defaultStake, defaultStakeAmount } = context.preferences.betting
-    switch (defaultStake) {
-      case 'none':
-        return ''
-      case 'fixed':
-        return defaultStakeAmount > 0 ? stakeTextOf(defaultStakeAmount, context.currency) : ''
-      case 'last':
-        return visit?.sync.last().lastStake ?? ''
-    }
+    return laterBet(slip.state.lastBet, listed && lastBetOf(listed))
   }
 }

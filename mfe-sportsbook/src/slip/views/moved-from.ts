@@ -2,7 +2,7 @@ import { formatOdds, lineText } from '@touchline/rules'
 import { priceDirection } from '../../shared/domain/price-rank'
 import { type SlipLeg, slipLegOf } from '../../shared/domain/slip-leg'
 import type { SlipTerms } from '../../shared/domain/slip-terms'
-import type { SlipSelection } from '../state/slip-selection'
+import type { AsianSelection } from '../domain/selection-now'
 
 export interface MovedFrom {
   /** "0.86"; "−0.5 @ 0.86" where its line moved too. */
@@ -13,7 +13,7 @@ export interface MovedFrom {
 
 /** The price of a selection before its move, as it is shown; null when nothing moved. */
 export function movedFrom(
-  { gate, movedFrom: last, match }: SlipSelection,
+  { gate, movedFrom: last, match }: AsianSelection,
   leg: SlipLeg,
   odds: number,
   oddsOf: (terms: SlipTerms) => number,

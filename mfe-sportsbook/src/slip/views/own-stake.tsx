@@ -1,6 +1,7 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { isEditing, type SlipEntry } from '../state/slip-entry'
+import { isEditing } from '../domain/slip-now'
+import type { SlipEntry } from '../state/slip-store'
 import slipStyles from './slip.module.css'
 import { useSlip } from './slip-context'
 import styles from './slip-several.module.css'

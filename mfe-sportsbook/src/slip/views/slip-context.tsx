@@ -1,8 +1,7 @@
 import type { BrandView, HostServices } from '@touchline/contracts/host'
 import { createContext, useContext } from 'react'
-import type { Slip } from '../state/slip'
 import type { SlipContext as SlipState } from '../state/slip-context'
-import type { SlipEntry } from '../state/slip-entry'
+import type { Slip, SlipEntry } from '../state/slip-store'
 import type { RunningSlip } from '../state/start-slip'
 
 /** Stores and services of all parts of the panel. */

@@ -5,7 +5,6 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { Fragment, useId, useRef } from 'react'
 import type { SlipReceipt } from '../domain/slip-receipt'
-import { repeatReceipt } from '../state/repeat-bet'
 import { ticketsText, unitTexts } from './bet-name'
 import { burmeseTerms, endSums, receiptTitle } from './bet-news'
 import { PickText } from './pick-text'
@@ -135,7 +134,7 @@ export const SlipReceiptDetails = observer(function SlipReceiptDetails({
         <button type="button" onClick={viewBets}>
           {t('tab.bets')}
         </button>
-        <button type="button" onClick={() => repeatReceipt(slip, receipt)}>
+        <button type="button" onClick={() => slip.betAgain(receipt, receipt.mode !== 'single')}>
           {t('button.betAgain')}
         </button>
         <button type="button" onClick={() => slip.dismissReceipt(receipt)}>

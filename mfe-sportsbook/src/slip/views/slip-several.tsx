@@ -1,9 +1,8 @@
 import { Button, Switch } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { stakeOfEach } from '../state/several'
-import { SeveralButton } from '../state/several-button'
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { stakeOfEach } from '../domain/several'
 import { WaitRing } from './bet-wait'
 import { OfflineNotice, useOfflinePress } from './form-notices'
 import { isToBeFilled, ownFieldId } from './own-stake'
@@ -49,13 +48,12 @@ export const SlipSeveral = observer(function SlipSeveral() {
     `${asking?.id} ${asking?.selection.pick.line_id} ${asking?.selection.gate.gate} ${all.length}`,
   )
   useSteadyHeight(list, pending.length > 0)
-  const [button] = useState(() => new SeveralButton(now))
   // With every drawing: a press bets the drawn text.
-  useLayoutEffect(() => button.draw(all))
+  useLayoutEffect(() => slip.drawSeveral())
   const isGuarded = useGuard(
     isSending,
     now,
-    Math.max(button.guardedUntil, ...all.map(({ wager }) => wager.guardedUntil)),
+    Math.max(slip.state.several.guardedUntil, ...all.map(({ wager }) => wager.guardedUntil)),
   )
   const offline = useOfflinePress()
   const [lastToBeDecided] = pending
@@ -69,7 +67,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
     event.preventDefault()
     offline.press()
     if (isGuarded) return
-    void button.press(slip, state.available)
+    void slip.pressSeveral()
     if (form.ready.length === 0 || wrong) stakeToEnter()?.focus()
   }
   return (

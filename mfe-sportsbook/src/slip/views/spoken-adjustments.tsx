@@ -1,7 +1,7 @@
 import { Icon } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { editableOf } from '../state/several'
+import { editableOf } from '../domain/several'
 import { adjustmentWords } from './adjustment-words'
 import styles from './slip.module.css'
 import { useSlip } from './slip-context'

@@ -2,11 +2,11 @@ import { LIMITS } from '@touchline/contracts/limits'
 import { formatMoney } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { maungOf, termsOf } from '../../domain/bets/burmese-legs'
+import type { BurmeseSelection } from '../../domain/selection-now'
 import { conflictOf } from '../../domain/slip-combination'
 import { refusalOf } from '../../domain/slip-draft'
-import { maungOf, termsOf } from '../../state/burmese-legs'
-import type { MyanmarCombination } from '../../state/combination'
-import type { MyanmarSelection } from '../../state/myanmar-selection'
+import type { MyanmarCombination } from '../../state/slip-store'
 import { LazyHead, late } from '../lazy-more'
 import { CombinedFoot, PressNotices } from '../parlay/combined-foot'
 import { ConflictWays } from '../parlay/conflict-ways'
@@ -47,7 +47,7 @@ export const MyanmarForm = observer(function MyanmarForm({
   })
   const { busy, money } = form
   const stake = money?.verdict.ok ? money.stake : null
-  const isAsking = ({ gate }: MyanmarSelection) => gate.gate === 'accept_price' || gate.gate === 'accept_line'
+  const isAsking = ({ gate }: BurmeseSelection) => gate.gate === 'accept_price' || gate.gate === 'accept_line'
   const asking = selections.find(({ gate }) => gate.gate === 'accept_line') ?? selections.find(isAsking)
   const list = useAskingInView<HTMLOListElement>(
     asking ? selections.indexOf(asking) : null,
@@ -63,7 +63,7 @@ export const MyanmarForm = observer(function MyanmarForm({
       <LazyHead
         list={{
           title: t(`bets.kind.${maung ? 'mmo_parlay' : 'mmo_single'}`),
-          onClear: () => slip.dropBurmese(...selections),
+          onClear: () => slip.dropWithUndo(...selections),
           isLocked: busy !== null,
         }}
       />
@@ -79,7 +79,7 @@ export const MyanmarForm = observer(function MyanmarForm({
             refusal={refusalOf(draft, selection.pick)}
             isLocked={busy !== null}
             sent={stage.stage === 'sending' ? (stage.sent.legs[place] ?? null) : null}
-            onRemove={() => slip.dropBurmese(selection)}
+            onRemove={() => slip.dropWithUndo(selection)}
           />
         ))}
       </ol>
@@ -121,7 +121,7 @@ export const MyanmarForm = observer(function MyanmarForm({
             places={fault.places}
             toCombine={legs.toCombine}
             legOf={(place) => selections[place]?.leg ?? null}
-            onTakeOut={(gone) => slip.dropBurmese(...gone.flatMap((place) => selections[place] ?? []))}
+            onTakeOut={(gone) => slip.dropWithUndo(...gone.flatMap((place) => selections[place] ?? []))}
           />
         )}
         <RaisedDeduction legs={legs} />

@@ -5,8 +5,8 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { SlipLeg } from '../../../shared/domain/slip-leg'
 import { bodyLadder, type MaungBasis, type MaungRow, maungLadder } from '../../domain/burmese-money'
+import type { BurmeseSelection } from '../../domain/selection-now'
 import { ladderTitle, ladderWording } from '../../domain/slip-ladder'
-import type { MyanmarSelection } from '../../state/myanmar-selection'
 import styles from '../slip.module.css'
 import ladderStyles from '../slip-ladder.module.css'
 import { countedEvent, pickWithLine, worded } from '../slip-words'
@@ -23,7 +23,7 @@ export const BodyLadder = observer(function BodyLadder({
   stake,
   currency,
 }: {
-  selection: MyanmarSelection
+  selection: BurmeseSelection
   stake: number
   currency: Currency
 }) {
@@ -44,7 +44,7 @@ export const MaungLadder = observer(function MaungLadder({
   stake,
   currency,
 }: {
-  selections: readonly MyanmarSelection[]
+  selections: readonly BurmeseSelection[]
   maung: MaungBasis
   stake: number
   currency: Currency

@@ -5,8 +5,8 @@ import { priceDirection } from '../../../shared/domain/price-rank'
 import type { SlipLeg } from '../../../shared/domain/slip-leg'
 import { kindText } from '../../../shared/views/kind-text'
 import type { BurmeseTerms } from '../../domain/burmese-terms'
+import type { BurmeseSelection } from '../../domain/selection-now'
 import type { SlipRefusal } from '../../domain/slip-draft'
-import type { MyanmarSelection } from '../../state/myanmar-selection'
 import { lockNews } from '../entry-news'
 import type { MovedFrom } from '../moved-from'
 import { LegCard } from '../parlay/leg-card'
@@ -14,7 +14,7 @@ import { useSlip } from '../slip-context'
 import { refusalWords } from '../slip-words'
 
 interface MyanmarLegProps {
-  selection: MyanmarSelection
+  selection: BurmeseSelection
   place: number
   /** One of several, which goals, percent and the deduction pay: its own price decides a body alone. */
   isMaung: boolean

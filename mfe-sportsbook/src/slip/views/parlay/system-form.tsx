@@ -2,9 +2,10 @@ import { LIMITS } from '@touchline/contracts/limits'
 import { formatMoney, systemName } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { systemBasis } from '../../domain/bets/system'
 import { systemRows, systemTickets, systemUnits } from '../../domain/slip-system'
-import type { SystemCombination } from '../../state/combination'
-import { rowEntry, systemBasis } from '../../state/system-kind'
+import { rowEntry } from '../../state/row-entry'
+import type { SystemCombination } from '../../state/slip-store'
 import { rowsAdjustedWords } from '../adjustment-words'
 import { LazyHead } from '../lazy-more'
 import { PressButton } from '../press-button'
@@ -47,7 +48,7 @@ export const SystemForm = observer(function SystemForm({
   const name = systemName(basis.prices.length, staked.length > 0 ? staked : basis.sizes)
   /** The row that quick stakes and limits are about. */
   const shown = basis.sizes.includes(draft.row ?? 0) ? draft.row : basis.sizes[0]
-  const shownEntry = shown === undefined ? null : rowEntry(combination, state, shown)
+  const shownEntry = shown === undefined ? null : rowEntry(combination, shown)
   const legCount = legs.selections.length
   const sizeName = (size: number) => t('units.size', { size, legs: legCount })
   const notes = Object.fromEntries(

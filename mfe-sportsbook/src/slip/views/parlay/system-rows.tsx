@@ -3,8 +3,8 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
 import type { SystemRowView } from '../../domain/slip-system'
-import type { SystemCombination } from '../../state/combination'
-import { type RowEntry, rowEntry } from '../../state/system-kind'
+import { type RowEntry, rowEntry } from '../../state/row-entry'
+import type { SystemCombination } from '../../state/slip-store'
 import { useSlip } from '../slip-context'
 import { StakeInput } from '../stake-input'
 import styles from './system.module.css'
@@ -53,7 +53,7 @@ export const SystemRows = observer(function SystemRows({
               ref={place === 0 ? field : undefined}
               row={row}
               of={combination.legs.selections.length}
-              entry={rowEntry(combination, state, row.size)}
+              entry={rowEntry(combination, row.size)}
               isShown={row.size === shown}
               isLocked={isLocked}
               errorId={errorId}

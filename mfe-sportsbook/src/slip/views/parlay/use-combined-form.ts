@@ -6,7 +6,7 @@ import type { SentCombination } from '../../domain/slip-combination'
 import { isOffered, isRefusedForGood } from '../../domain/slip-gate'
 import type { SlipStage } from '../../domain/slip-stage'
 import { type SlipMoney, stakeFaultOf } from '../../domain/slip-stake'
-import type { Combination } from '../../state/combination'
+import type { Combination } from '../../state/slip-store'
 import { adjustmentWords } from '../adjustment-words'
 import { useOfflinePress } from '../form-notices'
 import { betWording, locksOf, type PressForm, pressForm, type TermsMove, termsMoveOf } from '../press-form'
@@ -101,8 +101,7 @@ export function useCombinedForm(
   }
 
   function takeOutDead(): void {
-    if (combination.mode === 'myanmar') slip.dropBurmese(...dead)
-    else slip.dropWithUndo(...slip.combinable.filter(({ selection }) => dead.includes(selection)))
+    slip.dropWithUndo(...dead)
   }
 
   function termsMove(): TermsMove {

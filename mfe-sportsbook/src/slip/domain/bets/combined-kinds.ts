@@ -1,0 +1,26 @@
+import type { SentCombination } from '../slip-combination'
+import type { WagerKind } from '../wager-kind'
+import { type AsianLegs, asianLegs } from './asian-legs'
+import { type BurmeseLegs, burmeseLegs } from './burmese-legs'
+import { myanmarKind } from './myanmar'
+import { parlayKind } from './parlay'
+import { systemKind } from './system'
+
+/** Kinds of bets on several selections. They are a file of their own, loaded when it is first needed. */
+export interface CombinedKinds {
+  readonly asianLegs: typeof asianLegs
+  readonly burmeseLegs: typeof burmeseLegs
+  readonly parlayKind: typeof parlayKind
+  readonly systemKind: typeof systemKind
+  readonly myanmarKind: typeof myanmarKind
+}
+
+export const COMBINED_KINDS: CombinedKinds = { asianLegs, burmeseLegs, parlayKind, systemKind, myanmarKind }
+
+interface CombinedBet<Mode, L> {
+  readonly mode: Mode
+  readonly legs: L
+  readonly kind: WagerKind<SentCombination>
+}
+
+export type { AsianLegs, BurmeseLegs, CombinedBet }

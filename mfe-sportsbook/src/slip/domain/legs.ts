@@ -1,0 +1,201 @@
+import type { OddsPolicy, RefusalDetails } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { PickIntent } from '@touchline/contracts/host'
+import type { LegToCombine } from '@touchline/rules'
+import * as v from 'valibot'
+import { keyOfPick } from '../../shared/domain/same-pick'
+import type { SlipLeg } from '../../shared/domain/slip-leg'
+import type { SlipLimits } from '../../shared/domain/slip-terms'
+import type { LegsState } from './legs-state'
+import { isHasty } from './press'
+import { MAX_AGE_MS } from './quote-times'
+import type { MatchLimitReport } from './remaining-on-match'
+import type { CombinationFault, SeenPick } from './slip-combination'
+import type { QuotesAnswer } from './slip-event'
+import type { SlipFacts } from './slip-state'
+
+/** The selection of a combined bet, at any kind of price. */
+export interface LegSelection {
+  readonly id: number
+  readonly pick: PickIntent
+  readonly seen: unknown
+  readonly gate: { readonly gate: 'locked' | 'confirm' | 'accept_price' | 'accept_line' }
+  readonly isUnread: boolean
+  readonly lineToAsk: number
+}
+
+type LegQuote = PickIntent & { readonly match_left?: number | undefined }
+
+/** The particulars of a kind of combination. */
+export interface LegsRules<Leg extends LegSelection, Quote, Limit> {
+  /** Combined selections, in the order of the slip. */
+  readonly selections: () => readonly Leg[]
+  readonly quote: v.GenericSchema<unknown, Quote>
+  /** The line whose quote prices the leg. */
+  readonly quotedLine: (leg: Leg) => number
+  readonly toCombine: (leg: Leg, quote: Quote | null) => LegToCombine
+  readonly faultOf: (legs: readonly LegToCombine[], limit: Limit | null | undefined) => CombinationFault
+  readonly limitsOf: (limit: Limit | null, first: Quote | null, count: number) => SlipLimits | null
+  /** Whether the current limit deducts more than the seen one. */
+  readonly isDearer?: (seen: Limit, now: Limit, count: number) => boolean
+  readonly isCovered: (leg: Leg, accept: OddsPolicy) => boolean
+  /** The leg at the shown terms, if it has some. */
+  readonly write: (leg: Leg, quote: Quote | null) => { readonly leg: SlipLeg; readonly pick: SeenPick } | null
+}
+
+/** The legs of a combination: their quotes and limits, what excludes what, and what asks for consent. */
+export class Legs<Leg extends LegSelection, Quote extends LegQuote, Limit> {
+  constructor(
+    private readonly read: () => LegsState<Quote, Limit>,
+    private readonly rules: LegsRules<Leg, Quote, Limit>,
+    private readonly facts: Pick<SlipFacts, 'now'>,
+  ) {}
+
+  get selections(): readonly Leg[] {
+    return this.rules.selections()
+  }
+
+  /** Undefined before the first answer; null where the server gives none. */
+  get limit(): Limit | null | undefined {
+    return this.read().limit
+  }
+
+  get matchLimitReport(): MatchLimitReport | null {
+    return this.read().matchLimitReport
+  }
+
+  get failure(): ErrorCode | null {
+    return this.read().failure
+  }
+
+  get readiness(): 'locked' | 'ready' | 'asks' {
+    const gates = this.selections.map(({ gate }) => gate.gate)
+    if (gates.length === 0 || gates.includes('locked') || this.fault.fault !== 'none') return 'locked'
+    return gates.every((gate) => gate === 'confirm') && !this.dearer ? 'ready' : 'asks'
+  }
+
+  get isUnread(): boolean {
+    const isDearerUnread = this.dearer !== null && isHasty(this.read().dearerSince, this.facts.now())
+    return isDearerUnread || this.selections.some(({ gate, isUnread }) => gate.gate !== 'confirm' && isUnread)
+  }
+
+  /** The latest limits that allow a bet: a closed price has zeros or none. */
+  get limits(): SlipLimits | null {
+    const { limitsOfNow } = this
+    const { lastLimits } = this.read()
+    const last = lastLimits?.isAlone === this.isAlone ? lastLimits.limits : null
+    const limits = limitsOfNow?.maxBet ? limitsOfNow : (last ?? limitsOfNow)
+    const left = this.selections.flatMap((leg) => this.quoteOf(leg)?.match_left ?? [])
+    // All of it is at risk on each match. The remaining limit of the combination counts before those of its legs.
+    const { matchRemaining = left.length > 0 ? Math.min(...left) : undefined } = limits ?? {}
+    return limits && { ...limits, matchRemaining: this.isExcluded ? undefined : matchRemaining }
+  }
+
+  private get limitsOfNow(): SlipLimits | null {
+    const { selections } = this
+    const [first] = selections
+    return this.rules.limitsOf(this.limit ?? null, first ? this.quoteOf(first) : null, selections.length)
+  }
+
+  private get isAlone(): boolean {
+    return this.selections.length === 1
+  }
+
+  /** The limits for a stake: conflicting legs have no payout. */
+  get stakeLimits(): SlipLimits | null {
+    const { limits } = this
+    return limits && this.isExcluded ? { ...limits, maxPayout: Number.MAX_SAFE_INTEGER } : limits
+  }
+
+  private get isExcluded(): boolean {
+    const { fault } = this.fault
+    return fault === 'conflict' || fault === 'alone'
+  }
+
+  /** Limits and prices are recent enough for a bet. */
+  get isFresh(): boolean {
+    const isKnown = this.selections.every((leg) => this.quoteOf(leg)?.line_id === leg.pick.line_id)
+    return isKnown && this.limitsOfNow !== null && this.facts.now() - this.read().answeredAt <= MAX_AGE_MS
+  }
+
+  /** The limit that the player has seen, where the current one deducts more; null when nothing asks. */
+  get dearer(): Limit | null {
+    const { limit, seenLimit } = this.read()
+    return limit && seenLimit && this.isDearer(seenLimit, limit) ? seenLimit : null
+  }
+
+  private isDearer(seen: Limit, now: Limit): boolean {
+    return this.rules.isDearer?.(seen, now, this.selections.length) ?? false
+  }
+
+  quoteOf(leg: Leg): Quote | null {
+    return this.read().quotes.get(keyOfPick({ ...leg.pick, line_id: this.rules.quotedLine(leg) })) ?? null
+  }
+
+  get toCombine(): readonly LegToCombine[] {
+    return this.selections.map((leg) => this.rules.toCombine(leg, this.quoteOf(leg)))
+  }
+
+  get fault(): CombinationFault {
+    return this.rules.faultOf(this.toCombine, this.limit)
+  }
+
+  /** Picks that the server is asked about. */
+  get picksToAsk(): readonly PickIntent[] {
+    return this.selections.map(({ pick, lineToAsk }) => ({ ...pick, line_id: lineToAsk }))
+  }
+
+  /** Whether a policy covers all moves since the player consented. */
+  isCovered(accept: OddsPolicy): boolean {
+    if (this.readiness === 'locked' || this.dearer) return false
+    return this.selections.every((leg) => {
+      if (leg.gate.gate === 'locked') return false
+      return leg.gate.gate === 'confirm' || this.rules.isCovered(leg, accept)
+    })
+  }
+
+  /** Legs and picks at the seen terms; null while one of them has none. */
+  write(): { readonly legs: readonly SlipLeg[]; readonly picks: readonly SeenPick[] } | null {
+    const written = this.selections.flatMap((leg) => this.rules.write(leg, this.quoteOf(leg)) ?? [])
+    if (written.length === 0 || written.length !== this.selections.length) return null
+    return { legs: written.map(({ leg }) => leg), picks: written.map(({ pick }) => pick) }
+  }
+
+  /** After the player has pressed on what asks. */
+  consented(): LegsState<Quote, Limit> {
+    return { ...this.read(), seenLimit: this.limit ?? null }
+  }
+
+  /** After a refusal, which may bring quotes of all legs. */
+  refused({ quotes }: RefusalDetails): LegsState<Quote, Limit> {
+    const parsed = v.safeParse(v.array(this.rules.quote), quotes)
+    return parsed.success ? { ...this.read(), quotes: byPick(parsed.output) } : this.read()
+  }
+
+  /** After an answer to the question about all legs. */
+  answered(answer: QuotesAnswer): LegsState<Quote, Limit> {
+    if (answer.kind !== 'ok') return { ...this.read(), failure: answer.code }
+    const before = this.read()
+    const limit = (answer.data.limit ?? null) as Limit | null
+    const answeredAt = this.facts.now()
+    const isDearerThanBefore = Boolean(before.limit && limit && this.isDearer(before.limit, limit))
+    let state: LegsState<Quote, Limit> = {
+      ...before,
+      limit,
+      answeredAt,
+      quotes: byPick(answer.data.quotes as readonly Quote[]),
+      seenLimit: before.seenLimit ?? limit,
+      failure: null,
+      dearerSince: isDearerThanBefore ? answeredAt : before.dearerSince,
+    }
+    const now = new Legs(() => state, this.rules, this.facts)
+    if (!now.dearer) state = { ...state, seenLimit: limit }
+    const { limitsOfNow: limits, isAlone } = now
+    if (limits?.maxBet) state = { ...state, lastLimits: { limits, isAlone } }
+    if (now.limits?.matchRemaining !== undefined) state = { ...state, matchLimitReport: { at: answeredAt } }
+    return state
+  }
+}
+
+const byPick = <Quote extends LegQuote>(quotes: readonly Quote[]): ReadonlyMap<string, Quote> =>
+  new Map(quotes.map((quote) => [keyOfPick(quote), quote]))

@@ -1,0 +1,255 @@
+import type { PickIntent } from '@touchline/contracts/host'
+import { isSamePick } from '../../shared/domain/same-pick'
+import { isPending, LOOKUP_EVERY_MS } from './reduce-bet'
+import { addAsian, addBurmese, dropIds } from './reduce-selection'
+import type { CombinationMode } from './slip-combination'
+import { enteredStakes, NO_MESSAGES, type SlipDraft } from './slip-draft'
+import type { AnySentBet, SlipEvent } from './slip-event'
+import { SlipNow } from './slip-now'
+import { newPick, sentTerms } from './slip-pick'
+import type { SlipRecord, StoredSelection, StoredStake } from './slip-record'
+import type { AnySent } from './slip-sent'
+import { stakeTextOf } from './slip-stake'
+import type { SlipFacts } from './slip-state'
+import { COMBINATION_MODES, emptySlip, firstStake, type Owner, type SlipState } from './slip-state'
+import type { SlipStep } from './slip-step'
+
+type Entered = Extract<SlipEvent, { type: 'entered' }>
+type Stored = Extract<SlipEvent, { type: 'stored' }>
+
+const NO_RECORD: SlipRecord = {
+  mode: 'single',
+  sameStake: true,
+  keepsSelections: false,
+  selections: [],
+  stakes: {},
+  lastStake: '',
+  lastBet: null,
+}
+
+/** The record of the slip, as the tabs of a browser share it. */
+export function recordOf(state: SlipState, facts: SlipFacts): SlipRecord {
+  const { mode, sameStake, keepsSelections, lastStake, lastBet } = state
+  const slip = new SlipNow(facts, () => state)
+  const asian = slip.all.flatMap(({ wager, selection }): StoredSelection[] => {
+    const { stage, key, enteredStake: stakeText } = wager
+    if (stage.stage === 'empty' || stage.stage === 'accepted') return []
+    const { pick, seenLeg, seen } = selection
+    return [{ key, pick, stakeText, leg: seenLeg ?? undefined, seen: seen ?? undefined }]
+  })
+  const burmese = slip.burmese.map(
+    ({ pick, seen, seenLeg }): StoredSelection => ({
+      key: '',
+      pick,
+      stakeText: '',
+      leg: seenLeg ?? undefined,
+      seenBurmese: seen ?? undefined,
+    }),
+  )
+  const stakes = Object.fromEntries(COMBINATION_MODES.map((one) => [one, storedStake(state, one)]))
+  return {
+    mode,
+    sameStake,
+    keepsSelections,
+    selections: [...asian, ...burmese],
+    stakes: stakes as SlipRecord['stakes'],
+    lastStake,
+    lastBet: lastBet as SlipRecord['lastBet'],
+  }
+}
+
+function storedStake(state: SlipState, mode: CombinationMode): StoredStake {
+  const { key, stage } = state[mode].bet
+  return draftOf(key, stage.stage === 'empty' ? { stakeText: '', ...NO_MESSAGES } : stage.draft)
+}
+
+function draftOf(key: string, draft: SlipDraft): StoredStake {
+  const { stakeText, rows } = enteredStakes(draft)
+  const typed = Object.entries(rows ?? {}).flatMap(([size, text]) => (text ? [[size, text]] : []))
+  return { key, stakeText, rows: Object.fromEntries(typed) }
+}
+
+/** A member came: their record, and the pending bets of earlier pages. */
+export function enter(step: SlipStep, { record, sent, isBack }: Entered): void {
+  step.set({ ...emptySlip(step.facts), lastId: step.state.lastId })
+  const stored = record ?? NO_RECORD
+  const stakeText = firstStake(step.facts.member, stored.lastStake)
+  takeRecord(step, {
+    ...stored,
+    stakes: {
+      parlay: stored.stakes.parlay ?? { key: step.state.parlay.bet.key, stakeText },
+      system: stored.stakes.system ?? { key: step.state.system.bet.key, stakeText: '' },
+      myanmar: stored.stakes.myanmar ?? { key: step.state.myanmar.bet.key, stakeText },
+    },
+  })
+  for (const one of sent) recover(step, one)
+  // A pending bet is shown first.
+  const pending = step.slip.all.findLast(({ wager }) => wager.isUndecided)
+  if (pending) step.set({ openId: pending.id })
+  const selections = step.slip.all.length + step.slip.burmese.length
+  if (isBack && selections > 0) step.notify({ about: 'back', selections })
+}
+
+/**
+ * Another tab has changed the record. It is taken while this tab has nothing pending and nobody types; the last
+ * writer wins. Keys and pending bets are always taken, so that two tabs that bet the same place one bet.
+ */
+export function takeStored(step: SlipStep, { record, sent, sentHere, isTyping }: Stored): void {
+  // Another tab may have removed the record by a logout.
+  const there = record ?? NO_RECORD
+  const open = new Set(sent.map(({ request }) => request.idem_key))
+  for (const owner of ownersOf(step))
+    if (isLeft(step, owner, open, sentHere)) step.send(owner, { type: 'give_up' })
+  const isPendingHere = ownersOf(step).some((owner) => isUndecided(step, owner))
+  if (isTyping || isPendingHere) takeKeys(step, there)
+  else takeRecord(step, there)
+  // The decision of the pending bet writes the record of this tab, which must hold the picks of the other one.
+  if (isPendingHere && !isTyping)
+    for (const one of there.selections)
+      if (!one.pick.myanmar && !ownerOf(step, one.pick)) addStored(step, one)
+  for (const one of sent) if (!isShown(step, one.request.idem_key, sentHere)) follow(step, one)
+}
+
+const ownersOf = ({ state, slip }: SlipStep): Owner[] => [
+  ...slip.all.map(({ id }) => id),
+  ...COMBINATION_MODES.filter((mode) => state[mode]),
+]
+
+const isUndecided = (step: SlipStep, owner: Owner): boolean => {
+  const stage = step.bet(owner)?.stage
+  return stage !== undefined && (stage.stage === 'validating' || isPending(stage))
+}
+
+/** Another tab sent it and knows its result: the record of that tab has the rest. */
+function isLeft(
+  step: SlipStep,
+  owner: Owner,
+  open: ReadonlySet<string>,
+  sentHere: ReadonlySet<string>,
+): boolean {
+  const stage = step.bet(owner)?.stage
+  if (!stage || !isPending(stage) || !('sent' in stage)) return false
+  const key = stage.sent.request.idem_key
+  return !open.has(key) && !sentHere.has(key)
+}
+
+function isShown(step: SlipStep, key: string, sentHere?: ReadonlySet<string>): boolean {
+  if (sentHere?.has(key)) return true
+  return ownersOf(step).some((owner) => {
+    const stage = step.bet(owner)?.stage
+    return stage && 'sent' in stage && stage.sent.request.idem_key === key
+  })
+}
+
+function takeKeys(step: SlipStep, { selections, stakes }: SlipRecord): void {
+  for (const { key, pick } of selections) {
+    const owner = ownerOf(step, pick)
+    if (owner !== null) step.send(owner, { type: 'key', key })
+  }
+  for (const mode of COMBINATION_MODES) {
+    const key = stakes[mode]?.key
+    if (key) step.send(mode, { type: 'key', key })
+  }
+}
+
+function takeRecord(step: SlipStep, there: SlipRecord): void {
+  const isBurmese = ({ pick }: StoredSelection) => pick.myanmar !== undefined
+  takeAsian(
+    step,
+    there.selections.filter((one) => !isBurmese(one)),
+  )
+  takeBurmese(step, there.selections.filter(isBurmese))
+  const { sameStake, keepsSelections, lastStake, lastBet } = there
+  step.set({ sameStake, keepsSelections, lastStake, lastBet })
+  step.chooseMode(there.mode)
+  for (const mode of COMBINATION_MODES) {
+    const stake = there.stakes[mode]
+    if (stake) takeStake(step, mode, stake)
+  }
+}
+
+function takeAsian(step: SlipStep, there: readonly StoredSelection[]): void {
+  const isThere = (pick: PickIntent) => there.some((one) => isSamePick(one.pick, pick))
+  dropIds(
+    step,
+    step.slip.all.filter(({ selection }) => !isThere(selection.pick)).map(({ id }) => id),
+  )
+  for (const one of there) {
+    const owner = ownerOf(step, one.pick)
+    if (owner === null) {
+      addStored(step, one)
+      continue
+    }
+    step.send(owner, { type: 'key', key: one.key })
+    if (step.slip.entry(owner).wager.enteredStake !== one.stakeText)
+      step.edit(owner, { ...NO_MESSAGES, stakeText: one.stakeText })
+  }
+  const placeOf = (pick: PickIntent) => there.findIndex((one) => isSamePick(one.pick, pick))
+  const sorted = step.state.selections.toSorted((a, b) => {
+    const isSorted = a.price.kind === 'asian' && b.price.kind === 'asian' && !a.isQuick && !b.isQuick
+    return isSorted ? placeOf(a.pick) - placeOf(b.pick) : 0
+  })
+  step.set({ selections: sorted })
+}
+
+function takeBurmese(step: SlipStep, there: readonly StoredSelection[]): void {
+  const { burmese } = step.slip
+  const isKept = (pick: PickIntent, seen: unknown) =>
+    there.some((one) => isSamePick(one.pick, pick) && (seen !== null || !one.seenBurmese))
+  dropIds(
+    step,
+    burmese.filter(({ pick, seen }) => !isKept(pick, seen)).map(({ id }) => id),
+  )
+  for (const { pick, leg, seenBurmese } of there)
+    if (!step.slip.burmese.some((held) => isSamePick(held.pick, pick)))
+      addBurmese(step, pick, { seen: seenBurmese ?? null, leg: leg ?? null })
+}
+
+function addStored(step: SlipStep, { pick, leg, seen, key, stakeText }: StoredSelection): void {
+  addAsian(step, { ...newPick(pick, leg, seen), key }, stakeText)
+}
+
+function takeStake(step: SlipStep, mode: CombinationMode, { key, stakeText, rows }: StoredStake): void {
+  if (key) step.send(mode, { type: 'key', key })
+  const own = storedStake(step.state, mode)
+  const isSame = own.stakeText === stakeText && JSON.stringify(own.rows) === JSON.stringify(rows ?? {})
+  if (!isSame) step.edit(mode, { ...NO_MESSAGES, stakeText, rows })
+}
+
+/** The bet on a selection of the slip. */
+function ownerOf({ slip }: SlipStep, pick: PickIntent): number | null {
+  const held = slip.all.find(
+    ({ selection, wager }) => wager.stage.stage !== 'empty' && isSamePick(selection.pick, pick),
+  )
+  return held?.id ?? null
+}
+
+/** A bet that an earlier page sent: the slip looks it up at once. */
+function recover(step: SlipStep, sent: AnySentBet): void {
+  if (isShown(step, sent.request.idem_key)) return
+  if ('mode' in sent) {
+    step.chooseMode(sent.mode)
+    followBy(step, sent.mode, sent, 0)
+    return
+  }
+  // A quick bet has no selection in the slip.
+  if (ownerOf(step, sent.request) === null) {
+    const stakeText = stakeTextOf(sent.request.stake, sent.currency)
+    addAsian(step, newPick(sent.request, sent.leg, sentTerms(sent.request, sent.leg)), stakeText)
+  }
+  const owner = ownerOf(step, sent.request)
+  if (owner !== null) followBy(step, owner, sent, 0)
+}
+
+/** A bet that another tab has just sent: its result comes by message, else by look-up. */
+function follow(step: SlipStep, sent: AnySentBet): void {
+  const { idem_key: key } = sent.request
+  const owner = 'mode' in sent ? sent.mode : step.slip.all.find(({ wager }) => wager.key === key)?.id
+  if (owner !== undefined && step.bet(owner)?.key === key) followBy(step, owner, sent, LOOKUP_EVERY_MS)
+}
+
+function followBy(step: SlipStep, owner: Owner, sent: AnySent, afterMs: number): void {
+  if (isUndecided(step, owner)) return
+  step.send(owner, { type: 'follow', sent, afterMs })
+  step.effects.push({ do: 'expect', key: sent.request.idem_key })
+}

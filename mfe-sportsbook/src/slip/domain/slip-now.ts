@@ -1,0 +1,281 @@
+import type { PickIntent } from '@touchline/contracts/host'
+import { isSamePick, keyOfPick } from '../../shared/domain/same-pick'
+import type { SlipLeg } from '../../shared/domain/slip-leg'
+import type { AsianLegs, BurmeseLegs, CombinedKinds } from './bets/combined-kinds'
+import { singleKind } from './bets/single'
+import { placedBet } from './placed-bet'
+import type { BetState } from './reduce-bet'
+import { AsianSelection, BurmeseSelection } from './selection-now'
+import type { CombinationMode, SentCombination } from './slip-combination'
+import type { RemovedPick } from './slip-pick'
+import type { SlipReceipt } from './slip-receipt'
+import type { AnySent, SentBet } from './slip-sent'
+import { EMPTY } from './slip-stage'
+import {
+  type AsianPrice,
+  type BurmesePrice,
+  COMBINATION_MODES,
+  type Owner,
+  type Selection,
+  type SlipFacts,
+  type SlipMode,
+  type SlipState,
+} from './slip-state'
+import { Wager } from './wager'
+import type { WagerKind } from './wager-kind'
+
+/** A selection in the slip with its own stake. */
+export interface SlipEntry<W = Wager<SentBet>> {
+  /** Unique in this slip. */
+  readonly id: number
+  readonly selection: AsianSelection
+  readonly wager: W
+}
+
+interface CombinedBet<Mode extends CombinationMode, Legs, W> {
+  readonly mode: Mode
+  readonly legs: Legs
+  readonly wager: W
+}
+
+export type ParlayCombination<W = Wager<SentCombination>> = CombinedBet<'parlay', AsianLegs, W>
+export type SystemCombination<W = Wager<SentCombination>> = CombinedBet<'system', AsianLegs, W>
+/** A body, or a maung of several: Burmese selections alone. */
+export type MyanmarCombination<W = Wager<SentCombination>> = CombinedBet<'myanmar', BurmeseLegs, W>
+
+/** A bet on all selections together. */
+export type Combination<W = Wager<SentCombination>> =
+  | ParlayCombination<W>
+  | SystemCombination<W>
+  | MyanmarCombination<W>
+
+const isAsian = (selection: Selection): selection is Selection<AsianPrice> => selection.price.kind === 'asian'
+const isBurmese = (selection: Selection): selection is Selection<BurmesePrice> =>
+  selection.price.kind === 'burmese'
+
+export const isEditing = ({ wager }: SlipEntry): boolean => wager.stage.stage === 'editing'
+
+/** As the server holds it, or as it is offered now. */
+export const legOf = ({ wager: { stage }, selection }: SlipEntry): SlipLeg | null =>
+  'sent' in stage ? (placedBet(stage).legs[0]?.leg ?? null) : selection.leg
+
+/** The slip as its state and the facts of now make it. */
+export class SlipNow<
+  Single extends Wager<SentBet> = Wager<SentBet>,
+  Combined extends Wager<SentCombination> = Wager<SentCombination>,
+> {
+  private readonly entries = new Map<number, SlipEntry<Single>>()
+  private readonly burmeseById = new Map<number, BurmeseSelection>()
+  private readonly combined = new Map<CombinationMode, Combination<Combined>>()
+
+  constructor(
+    protected readonly facts: SlipFacts,
+    private readonly read: () => SlipState,
+  ) {}
+
+  get state(): SlipState {
+    return this.read()
+  }
+
+  protected newSingle(_id: number, read: () => BetState<SentBet>, kind: WagerKind<SentBet>): Single {
+    return new Wager(read, kind, this.facts) as Single
+  }
+
+  protected newCombined(
+    _mode: CombinationMode,
+    read: () => BetState<SentCombination>,
+    kind: WagerKind<SentCombination>,
+  ): Combined {
+    return new Wager(read, kind, this.facts) as Combined
+  }
+
+  get mode(): SlipMode {
+    return this.state.mode
+  }
+
+  get sameStake(): boolean {
+    return this.state.sameStake
+  }
+
+  get keepsSelections(): boolean {
+    return this.state.keepsSelections
+  }
+
+  get removed(): readonly RemovedPick[] {
+    return this.state.removed
+  }
+
+  get receipts(): readonly SlipReceipt[] {
+    return this.state.receipts
+  }
+
+  /** The latest receipt, at any place of the list. */
+  get newestReceipt(): SlipReceipt | undefined {
+    return this.state.newestReceipt
+  }
+
+  /** Asian selections, each with its single. */
+  get all(): readonly SlipEntry<Single>[] {
+    return this.state.selections.filter((one) => isAsian(one) && !one.isQuick).map(({ id }) => this.entry(id))
+  }
+
+  get quickEntries(): readonly SlipEntry<Single>[] {
+    return this.state.selections.filter(({ isQuick }) => isQuick).map(({ id }) => this.entry(id))
+  }
+
+  get burmese(): readonly BurmeseSelection[] {
+    return this.state.selections.filter(isBurmese).map(({ id }) => this.burmeseOf(id))
+  }
+
+  /** The selection of the form: the latest, unless the player opened another. */
+  get open(): SlipEntry<Single> | null {
+    const { openId } = this.state
+    return this.all.find(({ id }) => id === openId) ?? this.all.at(-1) ?? null
+  }
+
+  /** The head of the slip has something to show. */
+  get hasNews(): boolean {
+    return this.removed.length > 0 || this.receipts.length > 0
+  }
+
+  /** Selections that the mode bets on. */
+  get count(): number {
+    return this.mode === 'myanmar' ? this.burmese.length : this.all.length
+  }
+
+  /** All but pending bets. */
+  get removable(): readonly SlipEntry<Single>[] {
+    return this.all.filter(({ wager }) => !wager.isUndecided)
+  }
+
+  /** Selections that may be combined: a single on one of them may be pending. */
+  get combinable(): readonly SlipEntry<Single>[] {
+    return this.all.filter(isEditing)
+  }
+
+  /** Empty until their code is loaded. */
+  get combinations(): readonly Combination<Combined>[] {
+    return this.facts.kinds() ? COMBINATION_MODES.flatMap((mode) => this.combinationOf(mode) ?? []) : []
+  }
+
+  /** The combination of the mode; null for singles, and until its code is loaded. */
+  get combination(): Combination<Combined> | null {
+    return this.mode === 'single' ? null : this.combinationOf(this.mode)
+  }
+
+  /** A combination is pending. */
+  get isCombining(): boolean {
+    return COMBINATION_MODES.some((mode) => isUndecided(this.betOf(mode)))
+  }
+
+  entry(id: number): SlipEntry<Single> {
+    const held = this.entries.get(id)
+    if (held) return held
+    const selection = new AsianSelection(
+      latest(() => this.selectionOf(id) as Selection<AsianPrice> | undefined),
+      this.facts,
+      (pick) => this.isTaken(id, pick),
+    )
+    const bet = latest(() => this.betOf(id) as BetState<SentBet> | undefined)
+    const read = () => (this.betOf(id) ? bet() : { ...bet(), stage: EMPTY })
+    const entry = { id, selection, wager: this.newSingle(id, read, singleKind(selection, this.facts.member)) }
+    this.entries.set(id, entry)
+    return entry
+  }
+
+  combinationOf(mode: CombinationMode): Combination<Combined> | null {
+    const held = this.combined.get(mode)
+    const kinds = this.facts.kinds()
+    if (held || !kinds) return held ?? null
+    const combination = this.newCombination(mode, kinds)
+    this.combined.set(mode, combination)
+    return combination
+  }
+
+  private newCombination(mode: CombinationMode, kinds: CombinedKinds): Combination<Combined> {
+    const { member } = this.facts
+    const read = () => this.betOf(mode) as BetState<SentCombination>
+    if (mode === 'myanmar') {
+      const legs = kinds.burmeseLegs(
+        () => this.state.myanmar.legs,
+        () => this.burmese,
+        this.facts,
+      )
+      return { mode, legs, wager: this.newCombined(mode, read, kinds.myanmarKind(legs, member)) }
+    }
+    const selections = () => this.combinable.map(({ selection }) => selection)
+    const legs = kinds.asianLegs(mode, () => this.state[mode].legs, selections, this.facts)
+    const kind = mode === 'parlay' ? kinds.parlayKind(legs, member) : kinds.systemKind(legs, member)
+    return { mode, legs, wager: this.newCombined(mode, read, kind) }
+  }
+
+  /** Forgets removed selections. Returns their ids. */
+  protected forgetRemovedEntries(): readonly number[] {
+    const ids = new Set(this.state.selections.map(({ id }) => id))
+    const gone = [...this.entries.keys(), ...this.burmeseById.keys()].filter((id) => !ids.has(id))
+    for (const id of gone) {
+      this.entries.delete(id)
+      this.burmeseById.delete(id)
+    }
+    return gone
+  }
+
+  /** The bet of an owner; null where its code is not loaded. */
+  wagerOf(owner: Owner): Wager<AnySent> | null {
+    const wager = typeof owner === 'number' ? this.entry(owner).wager : this.combinationOf(owner)?.wager
+    return (wager as Wager<AnySent> | undefined) ?? null
+  }
+
+  protected selectionOf(id: number): Selection | undefined {
+    return this.state.selections.find((one) => one.id === id)
+  }
+
+  protected betOf(owner: Owner): BetState<SentBet> | BetState<SentCombination> | undefined {
+    return typeof owner === 'number' ? this.state.singles.get(owner) : this.state[owner].bet
+  }
+
+  private burmeseOf(id: number): BurmeseSelection {
+    const held = this.burmeseById.get(id)
+    if (held) return held
+    const selection = new BurmeseSelection(
+      latest(() => this.selectionOf(id) as Selection<BurmesePrice> | undefined),
+      this.facts,
+      (pick) => this.state.myanmar.legs.quotes.get(keyOfPick(pick)) ?? null,
+    )
+    this.burmeseById.set(id, selection)
+    return selection
+  }
+
+  /**
+   * Whether another selection of the slip is on this line, or moves to it first. Of later selections only their
+   * current line counts. The line of a placed bet is taken while its receipt is shown.
+   */
+  private isTaken(id: number, target: PickIntent): boolean {
+    const { all } = this
+    const place = all.findIndex((entry) => entry.id === id)
+    if (place < 0) return false
+    const isBet = this.receipts.some(
+      ({ mode, picks }) => mode === 'single' && picks.some((pick) => isSamePick(pick, target)),
+    )
+    const isHeld = all.some((other, at) => {
+      if (at === place) return false
+      const { pick } = other.selection
+      const line_id = at < place && isEditing(other) ? other.selection.lineToAsk : pick.line_id
+      return isSamePick({ ...pick, line_id }, target)
+    })
+    return isBet || isHeld
+  }
+}
+
+const isUndecided = (bet: BetState<AnySent> | undefined): boolean =>
+  ['validating', 'sending', 'unknown', 'waiting'].includes(bet?.stage.stage ?? '')
+
+/** The value, or its last one after a removal. */
+function latest<T>(read: () => T | undefined): () => T {
+  let last: T | undefined
+  return () => {
+    last = read() ?? last
+    if (last === undefined) throw new Error('read before it was added')
+    return last
+  }
+}

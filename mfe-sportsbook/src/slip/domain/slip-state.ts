@@ -1,0 +1,181 @@
+import type {
+  CombinationLimit,
+  MaungLimit,
+  MyanmarQuote,
+  OddsPolicy,
+  Quote,
+} from '@touchline/contracts/calls'
+import type { Freshness, PickIntent } from '@touchline/contracts/host'
+import type { Currency } from '@touchline/contracts/limits'
+import type { OddsType } from '@touchline/contracts/odds'
+import type { Account, Preferences } from '@touchline/contracts/session'
+import type { SlipLeg } from '../../shared/domain/slip-leg'
+import type { SlipFeed } from '../../shared/domain/slip-match'
+import type { SlipTerms } from '../../shared/domain/slip-terms'
+import type { CombinedKinds } from './bets/combined-kinds'
+import type { BurmeseTerms } from './burmese-terms'
+import type { LastBet } from './last-bet'
+import { type LegsState, NO_LEGS } from './legs-state'
+import { type BetState, newBet } from './reduce-bet'
+import type { DrawnBets } from './several-button'
+import type { CombinationMode, SentCombination } from './slip-combination'
+import type { RemovedPick } from './slip-pick'
+import { type SlipQuotes, UNQUOTED } from './slip-quotes'
+import type { SlipReceipt } from './slip-receipt'
+import type { SentBet } from './slip-sent'
+import { stakeTextOf } from './slip-stake'
+
+export const SLIP_MODES = ['single', 'parlay', 'system', 'myanmar'] as const
+export type SlipMode = (typeof SLIP_MODES)[number]
+
+export const COMBINATION_MODES = ['parlay', 'system', 'myanmar'] as const
+
+/** What a bet is on: a selection by its id, or all selections of a mode. */
+export type Owner = number | CombinationMode
+
+export interface AsianPrice {
+  readonly kind: 'asian'
+  /** Terms that the player has consented to. */
+  readonly seen: SlipTerms | null
+  /** Terms before the latest move that the odds policy covered, while it is marked. */
+  readonly movedFrom: SlipTerms | null
+  readonly quotes: SlipQuotes
+}
+
+export interface BurmesePrice {
+  readonly kind: 'burmese'
+  readonly seen: BurmeseTerms | null
+  readonly movedFrom: BurmeseTerms | null
+}
+
+export type Price = AsianPrice | BurmesePrice
+
+/** A selection of the slip, or of a quick bet. */
+export interface Selection<P extends Price = Price> {
+  readonly id: number
+  readonly pick: PickIntent
+  readonly price: P
+  /** Its names at the terms of the pick: the match may be over when the page is loaded again. */
+  readonly remembered: SlipLeg | null
+  readonly feed: SlipFeed
+  /** What the button would accept, and since when it asks for that; epoch milliseconds. */
+  readonly asked: { readonly terms: string | null; readonly since: number }
+  /** A quick bet: it is not in the slip. */
+  readonly isQuick: boolean
+}
+
+export interface Combined<Quote = unknown, Limit = unknown> {
+  readonly bet: BetState<SentCombination>
+  readonly legs: LegsState<Quote, Limit>
+}
+
+/** The slip of one member. */
+export interface SlipState {
+  readonly mode: SlipMode
+  /** One stake for all singles. */
+  readonly sameStake: boolean
+  /** Selections stay after their bets were accepted. */
+  readonly keepsSelections: boolean
+  readonly selections: readonly Selection[]
+  /** Bets on one Asian selection, by its id. */
+  readonly singles: ReadonlyMap<number, BetState<SentBet>>
+  readonly parlay: Combined<Quote, CombinationLimit>
+  readonly system: Combined<Quote, CombinationLimit>
+  readonly myanmar: Combined<MyanmarQuote, MaungLimit>
+  /** Removed selections that can be put back. */
+  readonly removed: readonly RemovedPick[]
+  /** Those of the latest press first, singles of one press in the order of the list. */
+  readonly receipts: readonly SlipReceipt[]
+  readonly newestReceipt: SlipReceipt | undefined
+  /** The selection that the player opened. */
+  readonly openId: number | null
+  /** The button of several singles: the bets of its last drawn text, and until when it takes no press. */
+  readonly several: { readonly drawn: DrawnBets | null; readonly guardedUntil: number }
+  readonly lastStake: string
+  readonly lastBet: LastBet | null
+  readonly lastId: number
+}
+
+/** The member, and how fresh the prices are. */
+export interface SlipMember {
+  readonly account: Account | null
+  readonly currency: Currency
+  /** Minor units that can be bet. */
+  readonly available: number
+  readonly oddsType: OddsType
+  readonly policy: OddsPolicy
+  readonly freshness: Freshness
+  readonly isViewOnly: boolean
+  /** Until when the sportsbook is closed for maintenance, epoch milliseconds; null while it is open. */
+  readonly closedUntil: number | null
+  readonly preferences: Preferences
+}
+
+/** What the slip is computed with, beside its state. */
+export interface SlipFacts {
+  readonly member: SlipMember
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly newKey: () => string
+  /** The player sees the slip, which then needs no notice. */
+  readonly isInSight: () => boolean
+  /** Another page covers this one. */
+  readonly isHidden: () => boolean
+  /** Prices of the board place quick bets. */
+  readonly isQuickArmed: () => boolean
+  /** Null until their code is loaded. */
+  readonly kinds: () => CombinedKinds | null
+}
+
+export function emptySlip({ member }: Pick<SlipFacts, 'member'>): SlipState {
+  // A mode has a key from its first choice on.
+  const combined = (stakeText: string) => ({ bet: newBet<SentCombination>('', stakeText), legs: NO_LEGS })
+  const stakeText = firstStake(member, '')
+  return {
+    mode: 'single',
+    sameStake: true,
+    keepsSelections: false,
+    selections: [],
+    singles: new Map(),
+    parlay: combined(stakeText),
+    system: combined(''),
+    myanmar: combined(stakeText),
+    removed: [],
+    receipts: [],
+    newestReceipt: undefined,
+    openId: null,
+    several: { drawn: null, guardedUntil: Number.NEGATIVE_INFINITY },
+    lastStake: '',
+    lastBet: null,
+    lastId: 0,
+  }
+}
+
+export const asianPrice = (seen: SlipTerms | null = null): AsianPrice => ({
+  kind: 'asian',
+  seen,
+  movedFrom: null,
+  quotes: UNQUOTED,
+})
+
+export const burmesePrice = (seen: BurmeseTerms | null = null): BurmesePrice => ({
+  kind: 'burmese',
+  seen,
+  movedFrom: null,
+})
+
+/** The stake that a new bet starts with, as text; `last` is that of the last single. */
+export function firstStake(
+  { preferences, currency }: Pick<SlipMember, 'preferences' | 'currency'>,
+  last: string,
+): string {
+  const { defaultStake, defaultStakeAmount } = preferences.betting
+  switch (defaultStake) {
+    case 'none':
+      return ''
+    case 'fixed':
+      return defaultStakeAmount > 0 ? stakeTextOf(defaultStakeAmount, currency) : ''
+    case 'last':
+      return last
+  }
+}

@@ -1,0 +1,169 @@
+import type { Bet } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
+import { isSamePick } from '../../shared/domain/same-pick'
+import type { BetEvent } from './bet-event'
+import { combinedReceiptOf, receiptOf, withReceipt } from './receipts'
+import { type BetState, reduceBet } from './reduce-bet'
+import type { CombinationMode, SentCombination } from './slip-combination'
+import type { SlipDraft } from './slip-draft'
+import type { SlipEffect, SlipNotice } from './slip-effect'
+import { legOf, SlipNow } from './slip-now'
+import type { SlipReceipt } from './slip-receipt'
+import type { AnySent, SentBet } from './slip-sent'
+import type { SlipRejection } from './slip-stage'
+import {
+  firstStake,
+  type Owner,
+  type Selection,
+  type SlipFacts,
+  type SlipMode,
+  type SlipState,
+} from './slip-state'
+
+/** One step of the slip: the state so far, and the effects. */
+export class SlipStep {
+  readonly effects: SlipEffect[] = []
+  /** The slip at the state so far. */
+  readonly slip: SlipNow
+
+  constructor(
+    public state: SlipState,
+    readonly facts: SlipFacts,
+  ) {
+    this.slip = new SlipNow(facts, () => this.state)
+  }
+
+  set(change: Partial<SlipState>): void {
+    this.state = { ...this.state, ...change }
+  }
+
+  notify(notice: SlipNotice): void {
+    this.effects.push({ do: 'notify', notice })
+  }
+
+  /** An id for a selection or a press. */
+  nextId(): number {
+    this.set({ lastId: this.state.lastId + 1 })
+    return this.state.lastId
+  }
+
+  /** The stake of a new bet, as text. */
+  get firstStake(): string {
+    return firstStake(this.facts.member, this.state.lastStake)
+  }
+
+  selection(id: number): Selection | undefined {
+    return this.state.selections.find((one) => one.id === id)
+  }
+
+  setSelection(next: Selection): void {
+    this.set({ selections: this.state.selections.map((one) => (one.id === next.id ? next : one)) })
+  }
+
+  bet(owner: Owner): BetState<AnySent> | undefined {
+    const bet = typeof owner === 'number' ? this.state.singles.get(owner) : this.state[owner].bet
+    return bet as BetState<AnySent> | undefined
+  }
+
+  setBet(owner: Owner, change: Partial<BetState<AnySent>>): void {
+    const bet = this.bet(owner)
+    if (!bet) return
+    const next = { ...bet, ...change }
+    if (typeof owner === 'number') {
+      const singles = new Map(this.state.singles).set(owner, next as BetState<SentBet>)
+      this.set({ singles })
+    } else this.set({ [owner]: { ...this.state[owner], bet: next as BetState<SentCombination> } })
+  }
+
+  /** Passes an event to a bet. */
+  send(owner: Owner, event: BetEvent): void {
+    const before = this.bet(owner)
+    if (!before) return
+    const { state: after, effects } = reduceBet<AnySent>(before, event, this.facts.now())
+    this.setBet(owner, after)
+    for (const effect of effects) this.effects.push({ ...effect, owner })
+    if (after.stage.stage !== before.stage.stage) this.onStage(owner, after)
+  }
+
+  edit(owner: Owner, change: Partial<SlipDraft>): void {
+    const stage = this.bet(owner)?.stage
+    if (stage?.stage === 'editing') this.send(owner, { type: 'edit', draft: { ...stage.draft, ...change } })
+  }
+
+  guard(owner: Owner): void {
+    this.send(owner, { type: 'guard' })
+  }
+
+  /** A pending combination stays shown. */
+  chooseMode(mode: SlipMode): void {
+    if (!this.slip.isCombining) this.set({ mode })
+  }
+
+  /** Burmese and Asian prices have separate modes. */
+  chooseModeOf({ myanmar }: PickIntent): void {
+    if (myanmar) this.chooseMode('myanmar')
+    else if (this.state.mode === 'myanmar') this.chooseMode('single')
+  }
+
+  /** What a player should learn of a stage that was just reached. */
+  private onStage(owner: Owner, { stage }: BetState<AnySent>): void {
+    const isQuick = typeof owner === 'number' && (this.selection(owner)?.isQuick ?? false)
+    const isInSight = this.facts.isInSight()
+    if (stage.stage === 'waiting' && isQuick && !isInSight)
+      this.notify({ about: 'waits', leg: legOf(this.slip.entry(owner)) })
+    if (stage.stage === 'accepted') this.accept(owner, stage.bet, isQuick)
+    if (stage.stage === 'rejected') this.reject(owner, stage.sent, stage.rejection, isQuick)
+  }
+
+  /** The receipt of the bet shows, unless a notice does, and its selections go unless they are kept. */
+  private accept(owner: Owner, bet: Bet, isQuick: boolean): void {
+    const isInSight = this.facts.isInSight()
+    const receipt =
+      typeof owner === 'number'
+        ? receiptOf(owner, this.bet(owner) as BetState<SentBet>)
+        : combinedReceiptOf(owner, this.state[owner].bet)
+    if (receipt) this.keepLast(receipt)
+    this.effects.push({ do: 'announce', bet, isShown: !isQuick && isInSight })
+    if (!receipt || isQuick) return
+    if (isInSight) this.set({ receipts: withReceipt(this.state.receipts, receipt), newestReceipt: receipt })
+    // Earlier removals by the player cannot be undone. Removals by the market still show.
+    this.set({ removed: this.state.removed.filter(({ why }) => why === 'market') })
+    const { keepsSelections } = this.state
+    // A member with a default stake keeps the stakes of kept selections.
+    const kept = this.firstStake === '' ? 'selection' : 'stake'
+    const isCombined = typeof owner !== 'number'
+    this.send(owner, { type: 'done', keep: keepsSelections ? kept : isCombined ? 'selection' : 'nothing' })
+    if (isCombined && !keepsSelections) this.release(owner, receipt.picks)
+  }
+
+  private keepLast({ mode, picks, legs, stakeText, rows, bet: { bet_id: betId } }: SlipReceipt): void {
+    this.set({ lastBet: { mode, picks, legs, stakeText, rows, betId } })
+  }
+
+  /** Removes the selections of a placed combination. */
+  private release(mode: CombinationMode, picks: readonly PickIntent[]): void {
+    const isPlaced = (pick: PickIntent): boolean => picks.some((one) => isSamePick(one, pick))
+    if (mode === 'myanmar') {
+      const ids = this.slip.burmese.filter(({ pick }) => isPlaced(pick)).map(({ id }) => id)
+      this.set({ selections: this.state.selections.filter(({ id }) => !ids.includes(id)) })
+    } else
+      for (const { id, selection } of this.slip.combinable)
+        if (isPlaced(selection.pick)) this.send(id, { type: 'remove' })
+  }
+
+  private reject(owner: Owner, sent: AnySent, rejection: SlipRejection, isQuick: boolean): void {
+    // The panel of quick bets shows rejections, but not those of the server after a wait.
+    const isShownQuick = rejection.why !== 'rejected' && this.facts.isInSight() && this.facts.isQuickArmed()
+    const isShown = isQuick ? isShownQuick : this.isInFront(owner)
+    if (rejection.why === 'rejected') this.effects.push({ do: 'announce', bet: rejection.bet, isShown })
+    else if (!isShown)
+      this.notify({ about: 'not_placed', sent: sent as SentBet | SentCombination, rejection })
+  }
+
+  /** The player sees the bet of this owner. */
+  isInFront(owner: Owner): boolean {
+    const { mode, all } = this.slip
+    const isOfMode = mode === 'single' ? all.some(({ id }) => id === owner) : owner === mode
+    return isOfMode && this.facts.isInSight() && !this.facts.isHidden()
+  }
+}
