@@ -62,7 +62,7 @@ export function useBoardRows(
 ): BoardRows {
   const [pane, setPane] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => setPane(scrollParentOf(list.current)), [list])
-  const margin = useMargin(list, pane)
+  const { margin, paneTop } = useMargin(list, pane)
   const overscan = useOverscan()
   const view = useMemo(() => new ScrollView(pane), [pane])
   const [heights] = useState(() => new RowHeights())
@@ -74,7 +74,7 @@ export function useBoardRows(
     hold: hold.current,
     view,
     margin,
-    listTop: () => list.current?.getBoundingClientRect().top ?? 0,
+    listTop: paneTop + margin - view.top,
     now,
   })
   useEffect(() => {
@@ -154,7 +154,8 @@ interface Surroundings {
   readonly hold: Hold
   readonly view: ScrollView
   readonly margin: number
-  readonly listTop: () => number
+  /** Px from the top of the window; measuring it while rendering would force a layout. */
+  readonly listTop: number
   readonly now: () => number
 }
 
@@ -180,7 +181,7 @@ function heldRow({ rows, places }: Shown, { hold, view, margin, listTop }: Surro
     return by <= 0 ? target >= 0 : target + view.height <= margin + total + growth
   }
   if (hold.pointer) {
-    const place = hold.pointer.y - listTop()
+    const place = hold.pointer.y - listTop
     return place >= 0 && place < total ? { index: rowAt(places, place), canScroll } : null
   }
   const index = focusedIndex(rows, hold)
@@ -234,19 +235,37 @@ function useOverscan(): number {
   return overscan
 }
 
-/** Height of the content above the list; it changes with banners and wrapping chips. */
-function useMargin(list: RefObject<HTMLElement | null>, pane: HTMLElement | null): number {
+interface Margin {
+  /** Height of the content above the list, px. */
+  readonly margin: number
+  /** Place of the pane in the window, px; 0 where the page scrolls. */
+  readonly paneTop: number
+}
+
+/** They change with banners and wrapping chips. */
+function useMargin(list: RefObject<HTMLElement | null>, pane: HTMLElement | null): Margin {
   // Until it is measured, so that no row is drawn for the part of the page that the toolbar takes.
-  const [margin, setMargin] = useState(() => Math.round(innerHeight * MARGIN_AT_FIRST))
+  const [measured, setMeasured] = useState<Margin>(() => ({
+    margin: Math.round(innerHeight * MARGIN_AT_FIRST),
+    paneTop: 0,
+  }))
   useLayoutEffect(() => {
-    const place = () => setMargin(Math.round(topOf(list.current, pane)))
+    const place = () => {
+      const next = {
+        margin: Math.round(topOf(list.current, pane)),
+        paneTop: pane?.getBoundingClientRect().top ?? 0,
+      }
+      setMeasured((before) =>
+        before.margin === next.margin && before.paneTop === next.paneTop ? before : next,
+      )
+    }
     place()
     const watch = new ResizeObserver(place)
     if (list.current?.parentElement) watch.observe(list.current.parentElement)
     watch.observe(document.body)
     return () => watch.disconnect()
   }, [list, pane])
-  return margin
+  return measured
 }
 
 function topOf(list: HTMLElement | null, pane: HTMLElement | null): number {
