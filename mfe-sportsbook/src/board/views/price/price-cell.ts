@@ -219,7 +219,12 @@ export class PriceCell implements Flashing {
     this.bits = bits
     button.className = classOf(bits)
     if (first || changed & (CLOSED | ABSENT)) this.disable((bits & (CLOSED | ABSENT)) !== 0)
-    if (first || changed & SELECTED) button.setAttribute('aria-pressed', String((bits & SELECTED) !== 0))
+    if (first || changed & SELECTED) {
+      const isSelected = (bits & SELECTED) !== 0
+      button.setAttribute('aria-pressed', String(isSelected))
+      // On cards the label lies over the button. A `:has()` would restyle the whole page with each press.
+      button.previousElementSibling?.toggleAttribute('data-selected', isSelected)
+    }
     if (first || changed & SUSPENDED) {
       if (bits & SUSPENDED) button.setAttribute('aria-disabled', 'true')
       else button.removeAttribute('aria-disabled')
