@@ -2,6 +2,7 @@ import { clockTime, combinedOdds, formatCombinedOdds, formatOdds, ticketCount } 
 import { Button } from '@touchline/ui'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import type { Ref } from 'react'
 import { priceDirection } from '../../../shared/domain/price-rank'
 import { placedBet } from '../../domain/placed-bet'
 import type { SentCombination } from '../../domain/slip-combination'
@@ -27,12 +28,15 @@ import styles from './parlay.module.css'
 interface ParlaySentProps {
   combination: Combination
   stage: Extract<SlipStage<SentCombination>, { stage: 'unknown' | 'waiting' | 'rejected' }>
+  /** Around the button, which it keeps at its place. */
+  box: Ref<HTMLDivElement>
 }
 
 /** A sent combination: waiting, unknown, or rejected with the rejected leg. */
 export const ParlaySent = observer(function ParlaySent({
   combination: { legs, wager },
   stage,
+  box,
 }: ParlaySentProps) {
   const { t } = useWords()
   const { now, state } = useSlip()
@@ -84,7 +88,7 @@ export const ParlaySent = observer(function ParlaySent({
           />
         ))}
       </ol>
-      <div className={slipStyles.form}>
+      <div className={slipStyles.form} ref={box}>
         <SlipFacts facts={facts} />
         <SlipReturns risk={placed.risk} win={placed.win} currency={placed.currency} />
         {buttonOfStage()}

@@ -10,16 +10,18 @@ import { ParlayForm } from './parlay-form'
 import { ParlaySent } from './parlay-sent'
 import { SystemForm } from './system-form'
 import type { FormStage } from './use-combined-form'
+import { useSteadyButton } from './use-steady-button'
 
 /** A combined bet: draft, pending or rejected. */
 export const SlipCombined = observer(function SlipCombined({ combination }: { combination: Combination }) {
   const { slip } = useSlip()
   const { stage } = combination.wager
+  const box = useSteadyButton<HTMLDivElement>(stage.stage)
   switch (stage.stage) {
     case 'unknown':
     case 'waiting':
     case 'rejected':
-      return <ParlaySent combination={combination} stage={stage} />
+      return <ParlaySent combination={combination} stage={stage} box={box} />
     case 'empty':
     case 'accepted':
       // Its receipt follows, and the slip is never blank.
