@@ -14,6 +14,41 @@ import type { Owner } from './slip-state'
 import type { SlipStep } from './slip-step'
 import { leaveStake, type StakeInput, stakeAfter, withinLimits } from './stake-input'
 import type { Wager } from './wager'
+import { draftInLimits } from './wager-limits'
+
+/** What a press on the button of a bet does. */
+export type PressVerdict =
+  /** The button has just changed, or the bet is pending. */
+  | 'too_soon'
+  | 'locked'
+  /** The terms that ask for consent came so late that nobody can have read them. */
+  | 'unread'
+  /** The stake is missing, wrong or just moved by a limit. */
+  | 'mend_stake'
+  /** Consents to the new terms, and bets. */
+  | 'consent'
+  | 'bet'
+
+export interface PressFacts {
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly guardedUntil: number
+  readonly isEditing: boolean
+  readonly readiness: 'locked' | 'ready' | 'asks'
+  readonly isUnread: boolean
+  /** Even the minimum stake would pay more than the payout limit. */
+  readonly paysTooMuch: boolean
+  readonly hasStakeToMend: boolean
+}
+
+export function pressVerdict(facts: PressFacts): PressVerdict {
+  const { now, guardedUntil, isEditing, readiness, isUnread, paysTooMuch, hasStakeToMend } = facts
+  if (!isEditing || now < guardedUntil) return 'too_soon'
+  if (readiness === 'locked' || paysTooMuch) return 'locked'
+  if (readiness === 'asks' && isUnread) return 'unread'
+  if (hasStakeToMend) return 'mend_stake'
+  return readiness === 'asks' ? 'consent' : 'bet'
+}
 
 /** A press that is on its way to the request. */
 interface Press {
@@ -29,8 +64,9 @@ interface Press {
 /** Bets, and consents to moved terms with the same press. Safe to press twice. */
 export function pressBet(step: SlipStep, owner: Owner, press = step.nextId()): void {
   const wager = step.slip.wagerOf(owner)
-  const verdict = wager?.pressVerdict
-  if (!wager || !verdict || verdict === 'too_soon' || verdict === 'locked') return
+  if (!wager) return
+  const verdict = verdictOf(step, wager)
+  if (verdict === 'too_soon' || verdict === 'locked') return
   step.setBet(owner, { press })
   // A refusal is about the press before; a refused amount stays too much until it is changed.
   if (wager.draft?.refusal && !isRefusedAmount(wager.draft.refusal)) step.edit(owner, { refusal: null })
@@ -42,6 +78,20 @@ export function pressBet(step: SlipStep, owner: Owner, press = step.nextId()): v
     consent(step, owner)
     confirm(step, owner, wager, policy === 'none' ? 'better' : policy)
   }
+}
+
+function verdictOf({ facts }: SlipStep, wager: Wager<AnySent>): PressVerdict {
+  const { draft, kind, stage, guardedUntil, paysTooMuch } = wager
+  const isMoved = draft !== null && draftInLimits(kind, draft, facts.member.currency) !== null
+  return pressVerdict({
+    now: facts.now(),
+    guardedUntil,
+    isEditing: stage.stage === 'editing',
+    readiness: kind.readiness,
+    isUnread: kind.isUnread,
+    paysTooMuch,
+    hasStakeToMend: isMoved || !wager.moneyNow?.verdict.ok || wager.hasRowsToRead,
+  })
 }
 
 /** Old limits are asked for first. */
@@ -231,7 +281,7 @@ function betAll(step: SlipStep): void {
   if (totals === null || totals.risk > facts.member.available) return
   const asking = ready.filter(({ id, wager }) => {
     const of = wager as Wager<AnySent>
-    return wager.pressVerdict === 'too_soon' || asksAboutStake(step, id, of)
+    return verdictOf(step, of) === 'too_soon' || asksAboutStake(step, id, of)
   })
   if (asking.length > 0) return
   const press = step.nextId()

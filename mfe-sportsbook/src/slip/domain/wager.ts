@@ -1,6 +1,5 @@
 import type { SlipLimits } from '../../shared/domain/slip-terms'
 import type { MeantBet } from './meant-bet'
-import { type PressVerdict, pressVerdict } from './press'
 import { type BetState, isPending } from './reduce-bet'
 import { enteredStakes, isMistyped, type SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
@@ -107,19 +106,5 @@ export class Wager<Sent extends AnySent> {
   /** The stake for storage and other readers. */
   get enteredStake(): string {
     return this.draft ? enteredStakes(this.draft).stakeText : ''
-  }
-
-  get pressVerdict(): PressVerdict {
-    const { draft, kind, stage, guardedUntil, paysTooMuch, facts } = this
-    const isMoved = draft !== null && draftInLimits(kind, draft, facts.member.currency) !== null
-    return pressVerdict({
-      now: facts.now(),
-      guardedUntil,
-      isEditing: stage.stage === 'editing',
-      readiness: kind.readiness,
-      isUnread: kind.isUnread,
-      paysTooMuch,
-      hasStakeToMend: isMoved || !this.moneyNow?.verdict.ok || this.hasRowsToRead,
-    })
   }
 }

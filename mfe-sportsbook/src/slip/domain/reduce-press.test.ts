@@ -1,4 +1,5 @@
-import { isHasty, type PressFacts, pressVerdict } from './press'
+import { isHasty } from './press'
+import { type PressFacts, pressVerdict } from './reduce-press'
 
 const READY: PressFacts = {
   now: 1000,

@@ -1,0 +1,326 @@
+import { defaultPreferences } from '@touchline/contracts/session'
+import { fakeAccount } from '@touchline/test-kit/fake-host'
+import {
+  ARSENAL,
+  ARSENAL_PICK,
+  arsenalBet,
+  arsenalQuote,
+  arsenalSnapshot,
+  type MatchNow,
+  NOW,
+  TOTAL,
+} from '../../testing/slip-fixtures'
+import { slipMatchOf } from '../transport/slip-match-of'
+import { COMBINED_KINDS } from './bets/combined-kinds'
+import { reduceSlip } from './reduce-slip'
+import type { SlipEffect } from './slip-effect'
+import type { SlipEvent } from './slip-event'
+import type { SlipRecord } from './slip-record'
+import type { SentBet } from './slip-sent'
+import { emptySlip, type SlipFacts, type SlipMember, type SlipState } from './slip-state'
+
+const MEMBER: SlipMember = {
+  account: fakeAccount(),
+  currency: 'MYR',
+  available: 1_000_000,
+  oddsType: 1,
+  policy: 'better',
+  freshness: 'fresh',
+  isViewOnly: false,
+  closedUntil: null,
+  preferences: defaultPreferences(),
+}
+
+/** An event, and how much later than the one before it happens. */
+type Step = SlipEvent & { readonly afterMs?: number; readonly facts?: Partial<SlipFacts> }
+
+/** The slip after these events, and the effects of the last one. */
+function after(...steps: readonly Step[]): { state: SlipState; effects: readonly SlipEffect[] } {
+  let now = NOW
+  let keys = 0
+  const facts: SlipFacts = {
+    member: MEMBER,
+    now: () => now,
+    newKey: () => `key-${++keys}`,
+    isInSight: () => true,
+    isHidden: () => false,
+    isQuickArmed: () => false,
+    kinds: () => COMBINED_KINDS,
+  }
+  let step: ReturnType<typeof reduceSlip> = { state: emptySlip(facts), effects: [] }
+  for (const { afterMs = 1000, facts: change, ...event } of steps) {
+    now += afterMs
+    step = reduceSlip(step.state, event as SlipEvent, { ...facts, ...change })
+  }
+  return step
+}
+
+const feed = (now: MatchNow = {}): Step => {
+  const match = slipMatchOf(arsenalSnapshot(now), ARSENAL)
+  if (!match) throw new Error('no match')
+  return { type: 'feed', matchId: ARSENAL, feed: { feed: 'match', epoch: 'e1', match } }
+}
+const quotes = (change: Parameters<typeof arsenalQuote>[0] = {}): Step => ({
+  type: 'quoted',
+  owner: 1,
+  lineId: change?.line_id ?? ARSENAL_PICK.line_id,
+  answer: { kind: 'ok', data: { quotes: [arsenalQuote(change)] } },
+})
+const PICK: Step = { type: 'picked', pick: ARSENAL_PICK, seen: null, leg: null }
+const OVER: Step = { ...PICK, pick: { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' } }
+const STAKE: Step = { type: 'stake', owner: 1, input: { do: 'type', text: '100' } }
+const PRESS: Step = { type: 'pressed', owner: 1 }
+const READY: readonly Step[] = [PICK, feed(), quotes(), STAKE]
+const SENT: readonly Step[] = [...READY, PRESS]
+
+const sentBy = ({ effects }: ReturnType<typeof after>): SentBet => {
+  const place = effects.find((effect) => effect.do === 'place')
+  if (place?.do !== 'place') throw new Error('nothing was sent')
+  return place.sent as SentBet
+}
+const SENT_BET = sentBy(after(...SENT))
+const answer = (change: Parameters<typeof arsenalBet>[0] = {}): Step => ({
+  type: 'bet',
+  owner: 1,
+  event: {
+    type: 'answered',
+    sent: SENT_BET,
+    answer: { kind: 'ok', data: { bet: arsenalBet({ idem_key: SENT_BET.request.idem_key, ...change }) } },
+  },
+})
+const refusal = (code: 'matchHide' | 'betOverMax'): Step => ({
+  type: 'bet',
+  owner: 1,
+  event: { type: 'answered', sent: SENT_BET, answer: { kind: 'refused', code, text: '', details: {} } },
+})
+const RECORD: SlipRecord = {
+  mode: 'single',
+  sameStake: true,
+  keepsSelections: false,
+  selections: [
+    {
+      key: 'theirs',
+      pick: OVER.type === 'picked' ? OVER.pick : ARSENAL_PICK,
+      stakeText: '50',
+      leg: undefined,
+      seen: undefined,
+      seenBurmese: undefined,
+    },
+  ],
+  stakes: {},
+  lastStake: '',
+  lastBet: null,
+}
+const stored = (change: Partial<Extract<SlipEvent, { type: 'stored' }>> = {}): Step => ({
+  type: 'stored',
+  record: RECORD,
+  sent: [],
+  sentHere: new Set([SENT_BET.request.idem_key]),
+  isTyping: false,
+  ...change,
+})
+const out = { facts: { isInSight: () => false } } as const
+
+/** Line and stage of each selection, in the order of the slip. */
+const selectionsOf = ({ selections, singles }: SlipState) =>
+  selections.map(({ id, pick }) => `${pick.line_id} ${singles.get(id)?.stage.stage ?? 'no single'}`)
+const named = (effects: readonly SlipEffect[]): string[] =>
+  effects.map((effect) => {
+    if (effect.do === 'notify') return `notify ${effect.notice.about}`
+    return effect.do === 'announce' ? `announce${effect.isShown ? ' shown' : ''}` : effect.do
+  })
+
+const [HOME, TOTAL_OVER] = [ARSENAL_PICK.line_id, TOTAL]
+
+test.each<{ name: string; steps: readonly Step[]; selections: string[]; effects?: string[] }>([
+  { name: 'a pick', steps: [PICK], selections: [`${HOME} editing`] },
+  { name: 'the same pick again', steps: [PICK, PICK], selections: [] },
+  { name: 'a second pick', steps: [PICK, OVER], selections: [`${HOME} editing`, `${TOTAL_OVER} editing`] },
+  {
+    name: 'a move that the policy covers',
+    steps: [PICK, feed(), feed({ prices: [-92, 88], ball: 11 })],
+    selections: [`${HOME} editing`],
+    effects: ['mark'],
+  },
+  {
+    name: 'a worse price',
+    steps: [...READY, feed({ prices: [90, -98], ball: 11 })],
+    selections: [`${HOME} editing`],
+  },
+  { name: 'a press', steps: SENT, selections: [`${HOME} sending`], effects: ['save', 'place'] },
+  { name: 'a second press', steps: [...SENT, PRESS], selections: [`${HOME} sending`] },
+  {
+    name: 'a press without a stake',
+    steps: [PICK, feed(), quotes(), PRESS],
+    selections: [`${HOME} editing`],
+  },
+  {
+    name: 'a press on old limits',
+    steps: [...READY, { ...PRESS, afterMs: 20_000 }],
+    selections: [`${HOME} validating`],
+    effects: ['ask'],
+  },
+  {
+    name: 'the limits of that press',
+    steps: [...READY, { ...PRESS, afterMs: 20_000 }, quotes()],
+    selections: [`${HOME} sending`],
+    effects: ['save', 'place'],
+  },
+  {
+    name: 'a worse price with the limits of that press',
+    steps: [
+      ...READY,
+      { ...PRESS, afterMs: 20_000 },
+      feed({ prices: [90, -98], ball: 11 }),
+      quotes({ odds: 90, ball: 11 }),
+    ],
+    selections: [`${HOME} editing`],
+  },
+  {
+    name: 'a press on a price that moved just before',
+    steps: [...READY, feed({ prices: [90, -98], ball: 11 }), { ...PRESS, afterMs: 300 }],
+    selections: [`${HOME} editing`],
+  },
+  {
+    name: 'a press on a price that was asked long enough',
+    steps: [...READY, feed({ prices: [90, -98], ball: 11 }), { ...PRESS, afterMs: 400 }],
+    selections: [`${HOME} sending`],
+    effects: ['save', 'place'],
+  },
+  {
+    name: 'an accepted bet',
+    steps: [...SENT, answer()],
+    selections: [],
+    effects: ['forget', 'balance', 'share', 'announce shown'],
+  },
+  {
+    name: 'an accepted bet out of sight',
+    steps: [...SENT, { ...answer(), ...out }],
+    selections: [],
+    effects: ['forget', 'balance', 'share', 'announce'],
+  },
+  {
+    name: 'an accepted bet of kept selections',
+    steps: [{ type: 'keep_selections', isOn: true }, ...SENT, answer()],
+    selections: [`${HOME} editing`],
+    effects: ['forget', 'balance', 'share', 'announce shown'],
+  },
+  {
+    name: 'a final refusal out of sight',
+    steps: [...SENT, { ...refusal('matchHide'), ...out }],
+    selections: [`${HOME} rejected`],
+    effects: ['forget', 'requote', 'notify not_placed'],
+  },
+  {
+    name: 'a pick of a pending selection',
+    steps: [...SENT, PICK],
+    selections: [`${HOME} sending`],
+    effects: ['notify busy'],
+  },
+  {
+    name: 'a removal of a pending selection',
+    steps: [...SENT, { type: 'removed', ids: [1], hasUndo: true }],
+    selections: [`${HOME} sending`],
+  },
+  {
+    name: 'an undone removal',
+    steps: [PICK, OVER, { type: 'removed', ids: [1], hasUndo: true }, { type: 'undone' }],
+    selections: [`${HOME} editing`, `${TOTAL_OVER} editing`],
+  },
+  {
+    name: 'a market that goes in play',
+    steps: [PICK, feed({ market: 2 }), feed({ market: 3, ball: 11 })],
+    selections: [],
+  },
+  { name: 'the record of another tab', steps: [PICK, stored()], selections: [`${TOTAL_OVER} editing`] },
+  {
+    name: 'the same while a bet is pending',
+    steps: [...SENT, stored()],
+    selections: [`${HOME} sending`, `${TOTAL_OVER} editing`],
+  },
+  {
+    name: 'the same while the player types',
+    steps: [PICK, stored({ isTyping: true })],
+    selections: [`${HOME} editing`],
+  },
+  { name: 'a member who leaves', steps: [...SENT, { type: 'left' }], selections: [] },
+  {
+    name: 'a member who comes back to a pending bet',
+    steps: [{ type: 'entered', record: null, sent: [SENT_BET], isBack: true }],
+    selections: [`${HOME} unknown`],
+    effects: ['wait', 'expect', 'notify back'],
+  },
+])('$name', ({ steps, selections, effects = [] }) => {
+  const step = after(...steps)
+  expect(selectionsOf(step.state)).toEqual(selections)
+  expect(named(step.effects)).toEqual(effects)
+})
+
+test.each<{ name: string; steps: readonly Step[]; has: object }>([
+  {
+    name: 'an accepted bet has a receipt',
+    steps: [...SENT, answer()],
+    has: { receipts: [{ stakeText: '100', mode: 'single' }], lastStake: '100' },
+  },
+  {
+    name: 'out of sight it has none, and can be bet again',
+    steps: [...SENT, { ...answer(), ...out }],
+    has: { receipts: [], lastBet: { stakeText: '100' } },
+  },
+  {
+    name: 'a market in play can be put back',
+    steps: [PICK, feed({ market: 2 }), feed({ market: 3, ball: 11 })],
+    has: { removed: [{ why: 'market' }] },
+  },
+  {
+    name: 'a next pick ends the undo',
+    steps: [PICK, { type: 'removed', ids: [1], hasUndo: true }, OVER],
+    has: { removed: [] },
+  },
+  {
+    name: 'a chosen mode has a key',
+    steps: [PICK, { type: 'mode', mode: 'parlay' }],
+    has: { mode: 'parlay', parlay: { bet: { key: 'key-2' } } },
+  },
+  {
+    name: 'a Burmese pick chooses its mode',
+    steps: [{ ...PICK, pick: { ...ARSENAL_PICK, myanmar: { goals: 1, percent: -50, upper: 'home' } } }],
+    has: { mode: 'myanmar' },
+  },
+  {
+    name: 'a selection that was opened stays open',
+    steps: [PICK, OVER, { type: 'opened', id: 1 }],
+    has: { openId: 1 },
+  },
+])('$name', ({ steps, has }) => {
+  expect(after(...steps).state).toMatchObject(has)
+})
+
+test('a bet keeps its key through edits, and the next one has another', () => {
+  const keyAfter = (...steps: Step[]) =>
+    after({ type: 'keep_selections', isOn: true }, ...READY, ...steps).state.singles.get(1)?.key
+  const { idem_key: key } = SENT_BET.request
+  expect([keyAfter(), keyAfter(STAKE, PRESS), keyAfter(PRESS, answer())]).toEqual([key, key, `${key}.1`])
+})
+
+test('the state of a slip is never changed in place', () => {
+  const frozen = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+    Object.freeze(value)
+    for (const one of Object.values(value)) frozen(one)
+  }
+  const { state } = after(...READY)
+  frozen(state)
+  const copy = JSON.stringify(state)
+  for (const event of [PRESS, feed({ ball: 11 }), OVER, STAKE, stored()])
+    reduceSlip(state, event as SlipEvent, {
+      member: MEMBER,
+      now: () => NOW + 10_000,
+      newKey: () => 'key',
+      isInSight: () => true,
+      isHidden: () => false,
+      isQuickArmed: () => false,
+      kinds: () => COMBINED_KINDS,
+    })
+  expect(JSON.stringify(state)).toBe(copy)
+})
