@@ -296,6 +296,47 @@ test.each<{ name: string; steps: readonly Step[]; has: object }>([
   expect(after(...steps).state).toMatchObject(has)
 })
 
+test('a parlay that is validated while its legs go ends its validation', () => {
+  const parlay: Step = {
+    type: 'quoted',
+    owner: 'parlay',
+    lineId: 0,
+    answer: {
+      kind: 'ok',
+      data: {
+        quotes: [HOME, TOTAL_OVER].map((line_id, place) => ({
+          ...arsenalQuote({
+            line_id,
+            selection: place ? 'over' : 'home',
+            parent_id: place,
+            combo_min: 2,
+            live: false,
+          }),
+          odds: 204,
+          odds_type: 4,
+        })),
+        limit: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: 'parlay:1' },
+      },
+    },
+  }
+  const pressed: readonly Step[] = [
+    PICK,
+    OVER,
+    feed({ market: 2 }),
+    quotes({ line_id: HOME }),
+    { ...quotes({ line_id: TOTAL_OVER, selection: 'over' }), owner: 2 } as Step,
+    { type: 'mode', mode: 'parlay' },
+    parlay,
+    { type: 'stake', owner: 'parlay', input: { do: 'type', text: '50' } },
+    { type: 'pressed', owner: 'parlay', afterMs: 20_000 },
+  ]
+  const stageAfter = (...more: Step[]) => after(...pressed, ...more).state.parlay.bet.stage.stage
+  expect([stageAfter(), stageAfter({ type: 'removed', ids: [1, 2], hasUndo: false })]).toEqual([
+    'validating',
+    'editing',
+  ])
+})
+
 test('a bet keeps its key through edits, and the next one has another', () => {
   const keyAfter = (...steps: Step[]) =>
     after({ type: 'keep_selections', isOn: true }, ...READY, ...steps).state.singles.get(1)?.key

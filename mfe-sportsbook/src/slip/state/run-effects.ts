@@ -100,7 +100,12 @@ export function effectRunner({ slip, host, context, calls, combined, notifier, .
     call: () => Promise<CallResult<{ bet: Bet }>>,
   ): Promise<{ readonly of: BetAnswer } | null> {
     const asked = visit
-    const answer = await call().catch(() => null)
+    let answer: BetAnswer = null
+    try {
+      answer = await call()
+    } catch {
+      // Its key is looked up.
+    }
     return asked === visit ? { of: answer } : null
   }
 
