@@ -235,6 +235,8 @@ describe('the slip', () => {
     test('are not placed by the press that a limit has just changed, nor beyond the balance', async () => {
       const { user, each, press, bets, fake } = await twoPicks()
       await user.type(each(), '9000')
+      // The sums are of the stakes in the limits, as the win is.
+      expect(screen.getByText('9,800.00')).toBeTruthy()
       await press('Insufficient balance')
       expect(bets()).toEqual([])
       expect(screen.getAllByText(/^Stake adjusted from 9,000/)).toHaveLength(2)

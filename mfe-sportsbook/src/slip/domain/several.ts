@@ -63,11 +63,20 @@ const isLeaving = ({ wager }: SlipEntry): boolean => wager.isUndecided || wager.
 export const leavingOf = <Entry extends SlipEntry>(all: readonly Entry[]): readonly Entry[] =>
   all.filter(isLeaving)
 
+interface Totals {
+  /** Of the typed stakes. */
+  readonly risk: number
+  /** Of the stakes in the limits, as the next press has them; `win` is of these too. */
+  readonly riskToBet: number
+  readonly win: number
+  readonly isMost: boolean
+}
+
 /**
  * Sums over placed or planned bets, minor units; null without a stake. Of excluding bets the best win counts
  * (`isMost`).
  */
-export function totalsOf(bets: readonly SlipEntry[]): { risk: number; win: number; isMost: boolean } | null {
+export function totalsOf(bets: readonly SlipEntry[]): Totals | null {
   const staked = bets.flatMap(
     ({ wager: { stage, money, moneyToBet }, selection: { pick, terms, quotes } }) => {
       const event = eventOf(toCombine(pick.match_id, terms, quotes.quote))
@@ -76,12 +85,12 @@ export function totalsOf(bets: readonly SlipEntry[]): { risk: number; win: numbe
         const leg = placed.legs[0]?.leg
         const outcome =
           leg && outcomeOf(pick.match_id, leg.bet_type, { ...leg, score: leg.score_at_bet }, event)
-        return { ...placed, outcome: outcome ?? {} }
+        return { ...placed, riskToBet: placed.risk, outcome: outcome ?? {} }
       }
       if (money?.stake == null || !terms) return []
       return {
         risk: money.risk ?? 0,
-        // A win over a limit is never paid.
+        riskToBet: moneyToBet?.risk ?? 0,
         win: moneyToBet?.win ?? 0,
         outcome: outcomeOf(pick.match_id, terms.betType, terms, event),
       }
@@ -89,7 +98,8 @@ export function totalsOf(bets: readonly SlipEntry[]): { risk: number; win: numbe
   )
   if (staked.length === 0) return null
   const risk = staked.reduce((sum, one) => sum + one.risk, 0)
-  return { risk, ...mostWon(staked) }
+  const riskToBet = staked.reduce((sum, one) => sum + one.riskToBet, 0)
+  return { risk, riskToBet, ...mostWon(staked) }
 }
 
 /** The singles of a slip, and the input of one stake for all of them. */

@@ -110,7 +110,7 @@ export const SlipSeveral = observer(function SlipSeveral() {
           <div className={styles.foot} data-foot>
             <SpokenAdjustments />
             <SlipReturns
-              risk={sums?.risk ?? null}
+              risk={sums?.riskToBet ?? null}
               win={sums?.win ?? null}
               isMost={sums?.isMost}
               currency={state.currency}
