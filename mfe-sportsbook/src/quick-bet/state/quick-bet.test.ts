@@ -8,6 +8,27 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('a quick bet', () => {
+  test.each([
+    { what: 'line', shown: { line: -3 }, line_id: ARSENAL_PICK.line_id + 77 },
+    { what: 'score', shown: { score: [2, 0] as [number, number] }, line_id: ARSENAL_PICK.line_id },
+  ])('is placed after an earlier one on the match, at another $what', async ({ what, shown, line_id }) => {
+    const { fake, tap, sent, show, slip, wait } = await armedSlip()
+    await tap()
+    await wait(5000)
+    const now = what === 'line' ? { line: -3, lineId: line_id, ball: 20 } : { score: shown.score, ball: 20 }
+    show(now)
+    fake.answer(betCheck, { quotes: [arsenalQuote({ line_id, ball: 20, ...shown })] })
+    fake.bus.next({
+      ...PRESS,
+      pick: { ...ARSENAL_PICK, line_id },
+      shown: { ...ARSENAL_SHOWN, ball: 20, ...shown },
+    })
+    await wait(50)
+    show(now)
+    await wait(500)
+    expect([sent().length, slip.all.length]).toEqual([2, 0])
+  })
+
   test('is placed by one press on a price, with the stake and the odds policy of the member', async () => {
     const { tap, sent, slip, quick, fake } = await armedSlip()
     await tap()

@@ -10,8 +10,15 @@ import { newPick, sentTerms } from './slip-pick'
 import type { SlipRecord, StoredSelection, StoredStake } from './slip-record'
 import type { AnySent } from './slip-sent'
 import { stakeTextOf } from './slip-stake'
-import type { SlipFacts } from './slip-state'
-import { COMBINATION_MODES, emptySlip, firstStake, type Owner, type SlipState } from './slip-state'
+import {
+  COMBINATION_MODES,
+  emptySlip,
+  firstStake,
+  type Owner,
+  type Selection,
+  type SlipFacts,
+  type SlipState,
+} from './slip-state'
 import type { SlipStep } from './slip-step'
 
 type Entered = Extract<SlipEvent, { type: 'entered' }>
@@ -110,10 +117,7 @@ export function takeStored(step: SlipStep, { record, sent, sentHere, isTyping }:
   for (const one of sent) if (!isShown(step, one.request.idem_key, sentHere)) follow(step, one)
 }
 
-const ownersOf = ({ state, slip }: SlipStep): Owner[] => [
-  ...slip.all.map(({ id }) => id),
-  ...COMBINATION_MODES.filter((mode) => state[mode]),
-]
+const ownersOf = ({ slip }: SlipStep): Owner[] => [...slip.all.map(({ id }) => id), ...COMBINATION_MODES]
 
 const isUndecided = (step: SlipStep, owner: Owner): boolean => {
   const stage = step.bet(owner)?.stage
@@ -185,11 +189,10 @@ function takeAsian(step: SlipStep, there: readonly StoredSelection[]): void {
       step.edit(owner, { ...NO_MESSAGES, stakeText: one.stakeText })
   }
   const placeOf = (pick: PickIntent) => there.findIndex((one) => isSamePick(one.pick, pick))
-  const sorted = step.state.selections.toSorted((a, b) => {
-    const isSorted = a.price.kind === 'asian' && b.price.kind === 'asian' && !a.isQuick && !b.isQuick
-    return isSorted ? placeOf(a.pick) - placeOf(b.pick) : 0
-  })
-  step.set({ selections: sorted })
+  const isOfSlip = ({ price, isQuick }: Selection): boolean => price.kind === 'asian' && !isQuick
+  const { selections } = step.state
+  const sorted = selections.filter(isOfSlip).sort((a, b) => placeOf(a.pick) - placeOf(b.pick))
+  step.set({ selections: [...sorted, ...selections.filter((one) => !isOfSlip(one))] })
 }
 
 function takeBurmese(step: SlipStep, there: readonly StoredSelection[]): void {

@@ -11,7 +11,7 @@ import type { SlipEvent } from './slip-event'
 import { isEditing, type SlipEntry } from './slip-now'
 import { backInPlay, newPick, type RemovedPick, type SlipPick } from './slip-pick'
 import type { SentBet } from './slip-sent'
-import { asianPrice, burmesePrice, type Price, type Selection } from './slip-state'
+import { asianPrice, burmesePrice, isFollowed, type Price, type Selection } from './slip-state'
 import type { SlipStep } from './slip-step'
 
 /** As many as a parlay takes. */
@@ -128,7 +128,11 @@ export function addBurmese(
   const id = newSelection(step, at, burmesePrice(seen), leg, false)
   const added = step.selection(id)
   const others = step.state.selections.filter((one) => one.id !== id)
-  if (added) step.set({ selections: others.toSpliced(placeBefore(others, before), 0, added) })
+  if (added)
+    step.set({
+      selections: others.toSpliced(placeBefore(others, before), 0, added),
+      removed: step.state.removed.filter((gone) => !isSamePick(gone.pick, picked)),
+    })
 }
 
 function newSelection(
@@ -139,7 +143,8 @@ function newSelection(
   isQuick: boolean,
 ): number {
   const id = step.nextId()
-  const isOfMatch = (one: Selection): boolean => one.pick.match_id === picked.match_id
+  const isOfMatch = (one: Selection): boolean =>
+    one.pick.match_id === picked.match_id && isFollowed(step.state, one)
   const selection: Selection = {
     id,
     pick: picked,

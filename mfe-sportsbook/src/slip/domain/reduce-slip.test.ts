@@ -1,3 +1,4 @@
+import type { PickIntent } from '@touchline/contracts/host'
 import { defaultPreferences } from '@touchline/contracts/session'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
 import {
@@ -15,7 +16,7 @@ import { COMBINED_KINDS } from './bets/combined-kinds'
 import { reduceSlip } from './reduce-slip'
 import type { SlipEffect } from './slip-effect'
 import type { SlipEvent } from './slip-event'
-import type { SlipRecord } from './slip-record'
+import type { SlipRecord, StoredSelection } from './slip-record'
 import type { SentBet } from './slip-sent'
 import { emptySlip, type SlipFacts, type SlipMember, type SlipState } from './slip-state'
 
@@ -67,7 +68,8 @@ const quotes = (change: Parameters<typeof arsenalQuote>[0] = {}): Step => ({
   answer: { kind: 'ok', data: { quotes: [arsenalQuote(change)] } },
 })
 const PICK: Step = { type: 'picked', pick: ARSENAL_PICK, seen: null, leg: null }
-const OVER: Step = { ...PICK, pick: { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' } }
+const OVER_PICK: PickIntent = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
+const OVER: Step = { type: 'picked', pick: OVER_PICK, seen: null, leg: null }
 const STAKE: Step = { type: 'stake', owner: 1, input: { do: 'type', text: '100' } }
 const PRESS: Step = { type: 'pressed', owner: 1 }
 const READY: readonly Step[] = [PICK, feed(), quotes(), STAKE]
@@ -93,20 +95,25 @@ const refusal = (code: 'matchHide' | 'betOverMax'): Step => ({
   owner: 1,
   event: { type: 'answered', sent: SENT_BET, answer: { kind: 'refused', code, text: '', details: {} } },
 })
+const BURMESE: PickIntent = {
+  match_id: ARSENAL,
+  line_id: 9901,
+  selection: 'home',
+  myanmar: { goals: 1, percent: -50, upper: 'home' },
+}
+const storedAs = (pick: PickIntent): StoredSelection => ({
+  key: pick.myanmar ? '' : 'theirs',
+  pick,
+  stakeText: pick.myanmar ? '' : '50',
+  leg: undefined,
+  seen: undefined,
+  seenBurmese: undefined,
+})
 const RECORD: SlipRecord = {
   mode: 'single',
   sameStake: true,
   keepsSelections: false,
-  selections: [
-    {
-      key: 'theirs',
-      pick: OVER.type === 'picked' ? OVER.pick : ARSENAL_PICK,
-      stakeText: '50',
-      leg: undefined,
-      seen: undefined,
-      seenBurmese: undefined,
-    },
-  ],
+  selections: [storedAs(OVER_PICK)],
   stakes: {},
   lastStake: '',
   lastBet: null,
@@ -242,6 +249,29 @@ test.each<{ name: string; steps: readonly Step[]; selections: string[]; effects?
     name: 'the same while the player types',
     steps: [PICK, stored({ isTyping: true })],
     selections: [`${HOME} editing`],
+  },
+  {
+    name: 'the other order of another tab, with a Burmese selection between',
+    steps: [
+      PICK,
+      { type: 'picked', pick: BURMESE, seen: null, leg: null },
+      OVER,
+      stored({
+        record: { ...RECORD, selections: [storedAs(OVER_PICK), storedAs(ARSENAL_PICK), storedAs(BURMESE)] },
+      }),
+    ],
+    selections: [`${TOTAL_OVER} editing`, `${HOME} editing`, `${BURMESE.line_id} no single`],
+  },
+  { name: 'a press of a removed selection', steps: [PICK, PICK, PRESS], selections: [] },
+  {
+    name: 'a quote of a refusal that comes to a validated bet',
+    steps: [
+      ...READY,
+      { ...PRESS, afterMs: 20_000 },
+      { type: 'refused_quotes', owner: 1, details: {}, quote: arsenalQuote() },
+    ],
+    selections: [`${HOME} sending`],
+    effects: ['save', 'place'],
   },
   { name: 'a member who leaves', steps: [...SENT, { type: 'left' }], selections: [] },
   {

@@ -119,6 +119,7 @@ function takeRefusedQuotes(step: SlipStep, { owner, details, quote }: Event<'ref
   if (typeof owner === 'number') {
     if (quote) {
       setQuotes(step, owner, (before) => quotesRefused(before, quote, receivedBy(step)))
+      continuePress(step, owner)
       return
     }
   } else {
@@ -178,9 +179,7 @@ function settle(step: SlipStep, before: SlipState, event: SlipEvent): void {
     guardChanges(step, before)
     if (event.type !== 'stored') beginAnew(step, before)
   }
-  const { mode } = step.state
-  if (mode !== 'single' && step.state[mode].bet.key === '')
-    step.send(mode, { type: 'key', key: step.facts.newKey() })
+  step.beginMode()
 }
 
 /** Removes selections whose bet is decided or removed. */

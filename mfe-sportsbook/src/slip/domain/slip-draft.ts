@@ -32,9 +32,9 @@ export interface SlipDraft {
 
 /**
  * Why the last press did not bet: an answer of the server (`reduceBet`), a price that moved, or missing limits
- * (`SlipWager`, `sendPressed`). An edit of the stake ends it (`NO_MESSAGES`), other selections and later
- * reports (`keepRefusalOfNow`), and the next press. `stakeError` shows it beside the stake, `RefusalNotice` in
- * the form, `entryNews` on the card of a single, and `refusalOf` on a leg.
+ * (`reduce-press`). An edit of the stake ends it (`NO_MESSAGES`), other selections and later reports (`settle`), and
+ * the next press. `stakeError` shows it beside the stake, `RefusalNotice` in the form, `entryNews` on the card of a
+ * single, and `refusalOf` on a leg.
  */
 export interface SlipRefusal {
   readonly code: ErrorCode

@@ -220,8 +220,9 @@ export class SlipNow<
     return gone
   }
 
-  /** The bet of an owner; null where its code is not loaded. */
+  /** The bet of an owner; null where that is removed, or its code not loaded. */
   wagerOf(owner: Owner): Wager<AnySent> | null {
+    if (typeof owner === 'number' && !this.betOf(owner)) return null
     const wager = typeof owner === 'number' ? this.entry(owner).wager : this.combinationOf(owner)?.wager
     return (wager as Wager<AnySent> | undefined) ?? null
   }

@@ -164,6 +164,12 @@ export const burmesePrice = (seen: BurmeseTerms | null = null): BurmesePrice => 
   movedFrom: null,
 })
 
+/** Whether prices of its match are followed: a decided quick bet is only listed. */
+export function isFollowed({ singles }: SlipState, { id, isQuick }: Selection): boolean {
+  const stage = singles.get(id)?.stage.stage
+  return !isQuick || (stage !== 'accepted' && stage !== 'rejected')
+}
+
 /** The stake that a new bet starts with, as text; `last` is that of the last single. */
 export function firstStake(
   { preferences, currency }: Pick<SlipMember, 'preferences' | 'currency'>,

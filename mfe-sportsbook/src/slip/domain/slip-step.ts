@@ -96,7 +96,17 @@ export class SlipStep {
 
   /** A pending combination stays shown. */
   chooseMode(mode: SlipMode): void {
-    if (!this.slip.isCombining) this.set({ mode })
+    if (this.slip.isCombining) return
+    this.set({ mode })
+    this.beginMode()
+  }
+
+  /** The draft of a mode begins when it is first chosen, and anew for other selections. */
+  beginMode(): void {
+    const { mode } = this.state
+    if (mode === 'single' || this.state[mode].bet.key !== '') return
+    this.send(mode, { type: 'key', key: this.facts.newKey() })
+    if (mode !== 'system') this.edit(mode, { stakeText: this.firstStake })
   }
 
   /** Burmese and Asian prices have separate modes. */

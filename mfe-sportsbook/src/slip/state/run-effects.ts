@@ -144,6 +144,7 @@ export function effectRunner({ slip, host, context, calls, combined, notifier, .
 
   function questionOf(owner: Owner): { ask: () => Promise<QuotesAnswer>; lineId: number } | null {
     if (typeof owner === 'number') {
+      if (!slip.wagerOf(owner)) return null
       const { pick, lineToAsk } = slip.entry(owner).selection
       const asked = { ...pick, line_id: lineToAsk }
       return { ask: () => calls.check(asked, context.oddsType), lineId: lineToAsk }

@@ -8,7 +8,7 @@ import { type LastBet, lastBetOf, laterBet } from '../domain/last-bet'
 import { RENEW_AFTER_MS } from '../domain/quote-times'
 import { legOf } from '../domain/slip-now'
 import { newPick, pressedLeg, pressedTerms } from '../domain/slip-pick'
-import type { SlipFacts } from '../domain/slip-state'
+import { isFollowed, type SlipFacts } from '../domain/slip-state'
 import { createSlipCalls, type SlipCalls } from '../transport/slip-calls'
 import { slipFeed$ } from '../transport/slip-feed'
 import type { MemberStorage, SlipStorage } from '../transport/slip-storage'
@@ -203,10 +203,9 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
 
   /** Follows the match of each selection whose bet is not decided. */
   function followMatches(): void {
-    const { selections, singles } = slip.state
-    const isDecided = (id: number) => ['accepted', 'rejected'].includes(singles.get(id)?.stage.stage ?? '')
-    const followed = selections.filter(({ id, isQuick }) => !isQuick || !isDecided(id))
-    const matches = new Set(followed.map(({ pick }) => pick.match_id))
+    const { state } = slip
+    const followed = state.selections.filter((selection) => isFollowed(state, selection))
+    const matches = new Set(followed.map(({ pick: { match_id } }) => match_id))
     for (const [matchId, channel] of channels)
       if (!matches.has(matchId)) {
         channel.unsubscribe()
