@@ -38,7 +38,7 @@ import type { WagerKind } from '../domain/wager-kind'
 
 export interface SlipStorePorts {
   /** Runs the effects of an event; resolves once a sent bet has its answer. */
-  readonly run: (effects: readonly SlipEffect[], before: SlipState, event: SlipEvent) => Promise<void>
+  readonly run: (effects: readonly SlipEffect[], event: SlipEvent) => Promise<void>
 }
 
 /** A bet on screen: what it reads, and what a player does with it. */
@@ -118,7 +118,7 @@ export class Slip extends now.SlipNow<SlipWager<SentBet>, SlipWager<SentCombinat
     const { state, effects } = reduceSlip(before, event, this.facts)
     if (state !== before) runInAction(() => this.held.set(state))
     this.forget()
-    return this.ports.run(effects, before, event)
+    return this.ports.run(effects, event)
   }
 
   chooseMode = (mode: SlipMode): void => void this.send({ type: 'mode', mode })

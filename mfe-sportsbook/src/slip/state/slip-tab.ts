@@ -25,6 +25,7 @@ export function slipTab({ storage, facts, state, send, isTyping, hides$ }: TabPo
   /** Bets that this tab sent: its own answers decide them. */
   const sentHere = new Set<string>()
   const running = new Subscription()
+  let known = written(recordOf(state(), facts))
   let later: ReturnType<typeof setTimeout> | undefined
   running.add(storage.changed$.subscribe(pull))
   running.add(hides$.subscribe(saveSeen))
@@ -44,10 +45,15 @@ export function slipTab({ storage, facts, state, send, isTyping, hides$ }: TabPo
     },
   }
 
-  /** A change of seen terms alone is not written: they follow every move of the price. */
-  function saveChange(before: SlipState): void {
+  /**
+   * A change of seen terms alone is not written: they follow every move of the price. Nor is a record of another
+   * tab, which two tabs would echo.
+   */
+  function saveChange(isOwn: boolean): void {
     const record = recordOf(state(), facts)
-    if (!compareStructural(written(recordOf(before, facts)), written(record))) storage.save(record)
+    const before = known
+    known = written(record)
+    if (isOwn && !compareStructural(before, known)) storage.save(record)
   }
 
   /** The page may be closed next. A record that another tab has removed stays removed. */

@@ -86,9 +86,8 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     kinds: () => combined.get()?.kinds ?? null,
   }
   const slip: Slip = new Slip(facts, {
-    run: (effects, before, event) => {
-      // What comes out of a record is not written back: two tabs would echo each other.
-      if (event.type !== 'stored') visit?.tab.saveChange(before)
+    run: (effects, event) => {
+      visit?.tab.saveChange(event.type !== 'stored')
       followMatches()
       questions.follow()
       return runner.run(effects)
