@@ -84,6 +84,10 @@ function endsPress(stage: SlipStage<AnySent>, event: BetEvent): boolean {
 export const isPending = ({ stage }: SlipStage<AnySent>): boolean =>
   stage === 'sending' || stage === 'unknown' || stage === 'waiting'
 
+/** The bet is validated, sent or waiting. */
+export const isUndecided = (stage: SlipStage<AnySent>): boolean =>
+  stage.stage === 'validating' || isPending(stage)
+
 type StageStep<Sent extends AnySent> = BetStep<SlipStage<Sent>, Sent>
 
 function stageAfter<Sent extends AnySent>(

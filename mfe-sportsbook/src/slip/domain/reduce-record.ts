@@ -1,6 +1,6 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { isSamePick } from '../../shared/domain/same-pick'
-import { isPending, LOOKUP_EVERY_MS } from './reduce-bet'
+import { isPending, isUndecided, LOOKUP_EVERY_MS } from './reduce-bet'
 import { addAsian, addBurmese, dropIds } from './reduce-selection'
 import type { CombinationMode } from './slip-combination'
 import { enteredStakes, NO_MESSAGES, type SlipDraft } from './slip-draft'
@@ -107,7 +107,7 @@ export function takeStored(step: SlipStep, { record, sent, sentHere, isTyping }:
   const open = new Set(sent.map(({ request }) => request.idem_key))
   for (const owner of ownersOf(step))
     if (isLeft(step, owner, open, sentHere)) step.send(owner, { type: 'give_up' })
-  const isPendingHere = ownersOf(step).some((owner) => isUndecided(step, owner))
+  const isPendingHere = ownersOf(step).some((owner) => isOpen(step, owner))
   if (isTyping || isPendingHere) takeKeys(step, there)
   else takeRecord(step, there)
   // The decision of the pending bet writes the record of this tab, which must hold the picks of the other one.
@@ -119,9 +119,9 @@ export function takeStored(step: SlipStep, { record, sent, sentHere, isTyping }:
 
 const ownersOf = ({ slip }: SlipStep): Owner[] => [...slip.all.map(({ id }) => id), ...COMBINATION_MODES]
 
-const isUndecided = (step: SlipStep, owner: Owner): boolean => {
+const isOpen = (step: SlipStep, owner: Owner): boolean => {
   const stage = step.bet(owner)?.stage
-  return stage !== undefined && (stage.stage === 'validating' || isPending(stage))
+  return stage !== undefined && isUndecided(stage)
 }
 
 /** Another tab sent it and knows its result: the record of that tab has the rest. */
@@ -252,7 +252,7 @@ function follow(step: SlipStep, sent: AnySentBet): void {
 }
 
 function followBy(step: SlipStep, owner: Owner, sent: AnySent, afterMs: number): void {
-  if (isUndecided(step, owner)) return
+  if (isOpen(step, owner)) return
   step.send(owner, { type: 'follow', sent, afterMs })
   step.effects.push({ do: 'expect', key: sent.request.idem_key })
 }

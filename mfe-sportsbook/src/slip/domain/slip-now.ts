@@ -4,7 +4,7 @@ import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { AsianLegs, BurmeseLegs, CombinedKinds } from './bets/combined-kinds'
 import { singleKind } from './bets/single'
 import { placedBet } from './placed-bet'
-import type { BetState } from './reduce-bet'
+import { type BetState, isUndecided } from './reduce-bet'
 import { AsianSelection, BurmeseSelection } from './selection-now'
 import type { CombinationMode, SentCombination } from './slip-combination'
 import type { RemovedPick } from './slip-pick'
@@ -165,7 +165,9 @@ export class SlipNow<
 
   /** A combination is pending. */
   get isCombining(): boolean {
-    return COMBINATION_MODES.some((mode) => isUndecided(this.betOf(mode)))
+    return COMBINATION_MODES.some((mode) =>
+      isUndecided((this.betOf(mode) as BetState<SentCombination>).stage),
+    )
   }
 
   entry(id: number): SlipEntry<Single> {
@@ -267,9 +269,6 @@ export class SlipNow<
     return isBet || isHeld
   }
 }
-
-const isUndecided = (bet: BetState<AnySent> | undefined): boolean =>
-  ['validating', 'sending', 'unknown', 'waiting'].includes(bet?.stage.stage ?? '')
 
 /** The value, or its last one after a removal. */
 function latest<T>(read: () => T | undefined): () => T {

@@ -1,6 +1,6 @@
 import type { SlipLimits } from '../../shared/domain/slip-terms'
 import type { MeantBet } from './meant-bet'
-import { type BetState, isPending } from './reduce-bet'
+import { type BetState, isUndecided } from './reduce-bet'
 import { enteredStakes, isMistyped, type SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import type { SlipStage } from './slip-stage'
@@ -79,7 +79,7 @@ export class Wager<Sent extends AnySent> {
 
   /** The bet is validated, sent or waiting. */
   get isUndecided(): boolean {
-    return this.stage.stage === 'validating' || isPending(this.stage)
+    return isUndecided(this.stage)
   }
 
   get limits(): SlipLimits | null {
