@@ -21,7 +21,7 @@ import {
 } from './slip-state'
 import type { SlipStep } from './slip-step'
 
-type Entered = Extract<SlipEvent, { type: 'entered' }>
+type LoggedIn = Extract<SlipEvent, { type: 'logged_in' }>
 type Stored = Extract<SlipEvent, { type: 'stored' }>
 
 const NO_RECORD: SlipRecord = {
@@ -76,8 +76,8 @@ function draftOf(key: string, draft: SlipDraft): StoredStake {
   return { key, stakeText, rows: Object.fromEntries(typed) }
 }
 
-/** A member came: their record, and the pending bets of earlier pages. */
-export function enter(step: SlipStep, { record, sent, isBack }: Entered): void {
+/** A member is logged in: their record, and the pending bets of earlier pages. */
+export function enter(step: SlipStep, { record, sent, isBack }: LoggedIn): void {
   step.set({ ...emptySlip(step.facts), lastId: step.state.lastId })
   const stored = record ?? NO_RECORD
   const stakeText = firstStake(step.facts.member, stored.lastStake)
@@ -106,7 +106,7 @@ export function takeStored(step: SlipStep, { record, sent, sentHere, isTyping }:
   const there = record ?? NO_RECORD
   const open = new Set(sent.map(({ request }) => request.idem_key))
   for (const owner of ownersOf(step))
-    if (isLeft(step, owner, open, sentHere)) step.send(owner, { type: 'give_up' })
+    if (isDecidedThere(step, owner, open, sentHere)) step.send(owner, { type: 'give_up' })
   const isPendingHere = ownersOf(step).some((owner) => isOpen(step, owner))
   if (isTyping || isPendingHere) takeKeys(step, there)
   else takeRecord(step, there)
@@ -124,8 +124,8 @@ const isOpen = (step: SlipStep, owner: Owner): boolean => {
   return stage !== undefined && isUndecided(stage)
 }
 
-/** Another tab sent it and knows its result: the record of that tab has the rest. */
-function isLeft(
+/** Another tab sent the bet and knows its result. */
+function isDecidedThere(
   step: SlipStep,
   owner: Owner,
   open: ReadonlySet<string>,

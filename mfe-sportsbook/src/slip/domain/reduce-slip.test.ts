@@ -273,10 +273,10 @@ test.each<{ name: string; steps: readonly Step[]; selections: string[]; effects?
     selections: [`${HOME} sending`],
     effects: ['save', 'place'],
   },
-  { name: 'a member who leaves', steps: [...SENT, { type: 'left' }], selections: [] },
+  { name: 'a member who leaves', steps: [...SENT, { type: 'logged_out' }], selections: [] },
   {
     name: 'a member who comes back to a pending bet',
-    steps: [{ type: 'entered', record: null, sent: [SENT_BET], isBack: true }],
+    steps: [{ type: 'logged_in', record: null, sent: [SENT_BET], isBack: true }],
     selections: [`${HOME} unknown`],
     effects: ['wait', 'expect', 'notify back'],
   },

@@ -79,8 +79,8 @@ const HANDLERS: { readonly [Type in SlipEvent['type']]: (step: SlipStep, event: 
   pressed_all: pressSeveral,
   bet: (step, { owner, event }) => step.send(owner, event),
   news: takeNews,
-  entered: enter,
-  left: (step) => step.set({ ...emptySlip(step.facts), lastId: step.state.lastId }),
+  logged_in: enter,
+  logged_out: (step) => step.set({ ...emptySlip(step.facts), lastId: step.state.lastId }),
   stored: takeStored,
   maintenance_over: forgetMaintenance,
   refreshed: () => undefined,
@@ -175,7 +175,7 @@ function settle(step: SlipStep, before: SlipState, event: SlipEvent): void {
   dropWentInPlay(step)
   removeEmpty(step)
   updateRefusals(step)
-  if (event.type !== 'entered' && event.type !== 'left') {
+  if (event.type !== 'logged_in' && event.type !== 'logged_out') {
     guardChanges(step, before)
     if (event.type !== 'stored') beginAnew(step, before)
   }

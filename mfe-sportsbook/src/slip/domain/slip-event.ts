@@ -72,14 +72,14 @@ export type SlipEvent =
   | { readonly type: 'bet'; readonly owner: Owner; readonly event: BetEvent }
   /** A message of the live connection. */
   | { readonly type: 'news'; readonly bet: Bet; readonly isSentHere: boolean }
-  /** A member came: the stored record and pending bets. */
+  /** A member is logged in: the stored record and pending bets. */
   | {
-      readonly type: 'entered'
+      readonly type: 'logged_in'
       readonly record: SlipRecord | null
       readonly sent: readonly AnySentBet[]
       readonly isBack: boolean
     }
-  | { readonly type: 'left' }
+  | { readonly type: 'logged_out' }
   /** Another tab has changed the record, or pending bets. */
   | {
       readonly type: 'stored'

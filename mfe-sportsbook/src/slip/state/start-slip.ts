@@ -178,10 +178,10 @@ export function startSlip(surroundings: SlipSurroundings): RunningSlip {
     stopFollowing()
     slip.quick?.close()
     slip.useQuick(null)
-    if (!accountId) return void slip.send({ type: 'left' })
+    if (!accountId) return void slip.send({ type: 'logged_out' })
     const isBack = logouts.arrive(accountId)
     const storage = surroundings.storage.of(accountId)
-    void slip.send({ type: 'entered', record: storage.read(), sent: storage.sent(), isBack })
+    void slip.send({ type: 'logged_in', record: storage.read(), sent: storage.sent(), isBack })
     const tab = slipTab({
       storage,
       facts,
