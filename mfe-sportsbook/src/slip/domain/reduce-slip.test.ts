@@ -1,100 +1,28 @@
 import type { PickIntent } from '@touchline/contracts/host'
-import { defaultPreferences } from '@touchline/contracts/session'
-import { fakeAccount } from '@touchline/test-kit/fake-host'
+import { ARSENAL, ARSENAL_PICK, arsenalQuote, NOW, TOTAL } from '../../testing/slip-fixtures'
 import {
-  ARSENAL,
-  ARSENAL_PICK,
-  arsenalBet,
-  arsenalQuote,
-  arsenalSnapshot,
-  type MatchNow,
-  NOW,
-  TOTAL,
-} from '../../testing/slip-fixtures'
-import { slipMatchOf } from '../transport/slip-match-of'
-import { COMBINED_KINDS } from './bets/combined-kinds'
+  after,
+  answer,
+  factsAt,
+  feed,
+  named,
+  OVER,
+  OVER_PICK,
+  PICK,
+  PRESS,
+  quotes,
+  READY,
+  refusal,
+  SENT,
+  SENT_BET,
+  STAKE,
+  type Step,
+  selectionsOf,
+} from '../../testing/slip-steps'
 import { reduceSlip } from './reduce-slip'
-import type { SlipEffect } from './slip-effect'
 import type { SlipEvent } from './slip-event'
 import type { SlipRecord, StoredSelection } from './slip-record'
-import type { SentBet } from './slip-sent'
-import { emptySlip, type SlipFacts, type SlipMember, type SlipState } from './slip-state'
 
-const MEMBER: SlipMember = {
-  account: fakeAccount(),
-  currency: 'MYR',
-  available: 1_000_000,
-  oddsType: 1,
-  policy: 'better',
-  freshness: 'fresh',
-  isViewOnly: false,
-  closedUntil: null,
-  preferences: defaultPreferences(),
-}
-
-/** An event, and how much later than the one before it happens. */
-type Step = SlipEvent & { readonly afterMs?: number; readonly facts?: Partial<SlipFacts> }
-
-/** The slip after these events, and the effects of the last one. */
-function after(...steps: readonly Step[]): { state: SlipState; effects: readonly SlipEffect[] } {
-  let now = NOW
-  let keys = 0
-  const facts: SlipFacts = {
-    member: MEMBER,
-    now: () => now,
-    newKey: () => `key-${++keys}`,
-    isInSight: () => true,
-    isHidden: () => false,
-    isQuickArmed: () => false,
-    kinds: () => COMBINED_KINDS,
-  }
-  let step: ReturnType<typeof reduceSlip> = { state: emptySlip(facts), effects: [] }
-  for (const { afterMs = 1000, facts: change, ...event } of steps) {
-    now += afterMs
-    step = reduceSlip(step.state, event as SlipEvent, { ...facts, ...change })
-  }
-  return step
-}
-
-const feed = (now: MatchNow = {}): Step => {
-  const match = slipMatchOf(arsenalSnapshot(now), ARSENAL)
-  if (!match) throw new Error('no match')
-  return { type: 'feed', matchId: ARSENAL, feed: { feed: 'match', epoch: 'e1', match } }
-}
-const quotes = (change: Parameters<typeof arsenalQuote>[0] = {}): Step => ({
-  type: 'quoted',
-  owner: 1,
-  lineId: change?.line_id ?? ARSENAL_PICK.line_id,
-  answer: { kind: 'ok', data: { quotes: [arsenalQuote(change)] } },
-})
-const PICK: Step = { type: 'picked', pick: ARSENAL_PICK, seen: null, leg: null }
-const OVER_PICK: PickIntent = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
-const OVER: Step = { type: 'picked', pick: OVER_PICK, seen: null, leg: null }
-const STAKE: Step = { type: 'stake', owner: 1, input: { do: 'type', text: '100' } }
-const PRESS: Step = { type: 'pressed', owner: 1 }
-const READY: readonly Step[] = [PICK, feed(), quotes(), STAKE]
-const SENT: readonly Step[] = [...READY, PRESS]
-
-const sentBy = ({ effects }: ReturnType<typeof after>): SentBet => {
-  const place = effects.find((effect) => effect.do === 'place')
-  if (place?.do !== 'place') throw new Error('nothing was sent')
-  return place.sent as SentBet
-}
-const SENT_BET = sentBy(after(...SENT))
-const answer = (change: Parameters<typeof arsenalBet>[0] = {}): Step => ({
-  type: 'bet',
-  owner: 1,
-  event: {
-    type: 'answered',
-    sent: SENT_BET,
-    answer: { kind: 'ok', data: { bet: arsenalBet({ idem_key: SENT_BET.request.idem_key, ...change }) } },
-  },
-})
-const refusal = (code: 'matchHide' | 'betOverMax'): Step => ({
-  type: 'bet',
-  owner: 1,
-  event: { type: 'answered', sent: SENT_BET, answer: { kind: 'refused', code, text: '', details: {} } },
-})
 const BURMESE: PickIntent = {
   match_id: ARSENAL,
   line_id: 9901,
@@ -127,15 +55,6 @@ const stored = (change: Partial<Extract<SlipEvent, { type: 'stored' }>> = {}): S
   ...change,
 })
 const out = { facts: { isInSight: () => false } } as const
-
-/** Line and stage of each selection, in the order of the slip. */
-const selectionsOf = ({ selections, singles }: SlipState) =>
-  selections.map(({ id, pick }) => `${pick.line_id} ${singles.get(id)?.stage.stage ?? 'no single'}`)
-const named = (effects: readonly SlipEffect[]): string[] =>
-  effects.map((effect) => {
-    if (effect.do === 'notify') return `notify ${effect.notice.about}`
-    return effect.do === 'announce' ? `announce${effect.isShown ? ' shown' : ''}` : effect.do
-  })
 
 const [HOME, TOTAL_OVER] = [ARSENAL_PICK.line_id, TOTAL]
 
@@ -314,7 +233,7 @@ test.each<{ name: string; steps: readonly Step[]; has: object }>([
   },
   {
     name: 'a Burmese pick chooses its mode',
-    steps: [{ ...PICK, pick: { ...ARSENAL_PICK, myanmar: { goals: 1, percent: -50, upper: 'home' } } }],
+    steps: [{ type: 'picked', pick: BURMESE, seen: null, leg: null }],
     has: { mode: 'myanmar' },
   },
   {
@@ -384,14 +303,13 @@ test('the state of a slip is never changed in place', () => {
   frozen(state)
   const copy = JSON.stringify(state)
   for (const event of [PRESS, feed({ ball: 11 }), OVER, STAKE, stored()])
-    reduceSlip(state, event as SlipEvent, {
-      member: MEMBER,
-      now: () => NOW + 10_000,
-      newKey: () => 'key',
-      isInSight: () => true,
-      isHidden: () => false,
-      isQuickArmed: () => false,
-      kinds: () => COMBINED_KINDS,
-    })
+    reduceSlip(
+      state,
+      event as SlipEvent,
+      factsAt(
+        () => NOW + 10_000,
+        () => 'key',
+      ),
+    )
   expect(JSON.stringify(state)).toBe(copy)
 })
