@@ -7,7 +7,7 @@ import type { SlipEffect } from '../slip/domain/slip-effect'
 import type { SlipEvent } from '../slip/domain/slip-event'
 import type { SentBet } from '../slip/domain/slip-sent'
 import { emptySlip, type SlipFacts, type SlipMember, type SlipState } from '../slip/domain/slip-state'
-import { slipMatchOf } from '../slip/transport/slip-match-of'
+import { slipMatchOf } from '../slip/transport/slip-feed'
 import {
   ARSENAL,
   ARSENAL_PICK,

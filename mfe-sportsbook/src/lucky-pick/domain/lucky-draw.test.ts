@@ -1,4 +1,4 @@
-import { slipMatchOf } from '../../slip/transport/slip-match-of'
+import { slipMatchOf } from '../../slip/transport/slip-feed'
 import { sampleRandom, sampleSnapshot } from '../../testing/sample-frames'
 import { drawLegs, isWhole } from './lucky-draw'
 import { type LuckyOffer, openOffers, suits } from './lucky-offer'

@@ -1,6 +1,6 @@
 import type { Quote } from '@touchline/contracts/calls'
 import { SUSPENSION_REASONS } from '@touchline/contracts/odds'
-import { slipMatchOf } from '../../slip/transport/slip-match-of'
+import { slipMatchOf } from '../../slip/transport/slip-feed'
 import {
   ARSENAL,
   ARSENAL_PICK,

@@ -1,4 +1,4 @@
-import { nextKey } from './bet-key'
+import { nextKey } from './reduce-bet'
 
 test.each([
   { key: 'e0c1f7aa-90b2', next: 'e0c1f7aa-90b2.1' },

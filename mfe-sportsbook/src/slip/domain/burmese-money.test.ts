@@ -1,4 +1,4 @@
-import { bodyLadder, maungLadder, maungReturn } from './burmese-money'
+import { bodyLadder, maungLadder, maungReturn } from './bets/myanmar'
 import type { BurmeseTerms } from './burmese-terms'
 
 const terms = (change: Partial<BurmeseTerms> = {}): BurmeseTerms => ({

@@ -6,8 +6,7 @@ import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { SlipFeed, SlipMatch } from '../../shared/domain/slip-match'
 import { whyGone } from '../../shared/domain/slip-match-end'
 import type { SlipLockReason } from '../../shared/domain/slip-offer'
-import type { SlipConsent } from './slip-consent'
-import type { Comparison, Offer } from './slip-gate'
+import type { Comparison, Offer, SlipConsent } from './slip-gate'
 
 /** Everything that a player consents to in a Burmese bet. Goals and percent are written from the upper side, or from Over. */
 export interface BurmeseTerms extends MyanmarOffer {

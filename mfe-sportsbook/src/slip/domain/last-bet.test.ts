@@ -1,5 +1,5 @@
 import { arsenalBet, arsenalLeg } from '../../testing/slip-fixtures'
-import { kindOf, type LastBet, lastBetOf, laterBet } from './last-bet'
+import { kindOf, type LastBet, lastBetOf, laterBet } from './receipts'
 
 const MYANMAR = { goals: 1, percent: 35, upper: 'home' } as const
 

@@ -1,7 +1,7 @@
 import { type BetType, SELECTIONS } from '@touchline/contracts/odds'
 import { type MatchResult, NO_RESULT_YET, type Score, settleSelection } from '@touchline/rules'
 import fc from 'fast-check'
-import { eventOf, mostWon, outcomeOf } from './most-won'
+import { eventOf, mostWon, outcomeOf } from './several'
 
 const bet = (win: number, betType: BetType, line = 0, match = 1, period = 0, event: Event = {}) => ({
   win,

@@ -53,3 +53,11 @@ function placedLeg(leg: SlipLeg, placed: Bet['legs'][number] | undefined): Place
   const isOther = odds !== leg.odds && odds_type === leg.odds_type
   return { leg: { ...leg, odds, odds_type, line, score_at_bet }, asked: isOther ? leg.odds : null }
 }
+
+/** Does a bet that was settled run again, because a result was taken back? */
+export const isReopened = (bet: Bet): bet is Bet & { readonly reopened_at: number } =>
+  bet.status === 'running' && typeof bet.reopened_at === 'number'
+
+/** Whether tickets of a system brought something back, though less than it cost: it lost, and is not lost as a whole. */
+export const cameBackInPart = ({ kind, status, returned, net }: Bet): boolean =>
+  kind === 'system' && status === 'settled' && (returned ?? 0) > 0 && (net ?? 0) < 0

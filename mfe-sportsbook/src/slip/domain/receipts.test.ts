@@ -1,8 +1,7 @@
 import { betSingle } from '@touchline/contracts/calls'
 import { readySlip } from '../../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet } from '../../testing/slip-fixtures'
-import { ofLatestPress, withReceipt } from './receipts'
-import type { SlipReceipt } from './slip-receipt'
+import { ofLatestPress, type SlipReceipt, withReceipt } from './receipts'
 
 const receipt = (bet_id: string, entry?: number) =>
   ({ bet: { bet_id }, ...(entry !== undefined && { entry }) }) as SlipReceipt

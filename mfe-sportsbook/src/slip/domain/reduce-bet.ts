@@ -1,15 +1,14 @@
 import type { Bet, OddsPolicy, RefusalDetails } from '@touchline/contracts/calls'
 import { refusalMeaning } from '@touchline/contracts/errors'
 import type { PickIntent } from '@touchline/contracts/host'
-import type { BetEffect, RefusedCall } from './bet-effect'
-import type { BetEvent } from './bet-event'
-import { nextKey } from './bet-key'
-import type { MeantBet } from './meant-bet'
-import { GUARD_MS } from './press'
-import type { RefusalContext } from './remaining-on-match'
+import type { RefusalContext } from './match-limit'
 import { enteredStakes, NO_MESSAGES, newDraft, type SlipDraft, type SlipRefusal } from './slip-draft'
+import type { BetEffect, RefusedCall } from './slip-effect'
+import type { BetEvent } from './slip-event'
+import { GUARD_MS } from './slip-gate'
 import type { AnySent } from './slip-sent'
 import { EMPTY, type SlipRejection, type SlipStage } from './slip-stage'
+import type { MeantBet } from './wager'
 
 /** How often the result of an unknown bet is looked up, and when its key is abandoned. */
 export const LOOKUP_EVERY_MS = 2000
@@ -316,3 +315,9 @@ const fresh = (draft: SlipDraft): SlipDraft => ({ ...draft, ...enteredStakes(dra
 
 const keptDraft = (draft: SlipDraft, keep: 'selection' | 'stake'): SlipDraft =>
   keep === 'stake' ? fresh(draft) : { ...fresh(draft), stakeText: '', rows: {} }
+
+/** The key of the next bet of a draft. It is counted up from the last one, so that all tabs of a browser agree on it. */
+export function nextKey(key: string): string {
+  const [, first = key, count = '0'] = /^(.+?)(?:\.(\d+))?$/.exec(key) ?? []
+  return `${first}.${Number(count) + 1}`
+}

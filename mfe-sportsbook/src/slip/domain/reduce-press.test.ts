@@ -1,5 +1,5 @@
-import { isHasty } from './press'
 import { type PressFacts, pressVerdict } from './reduce-press'
+import { isHasty } from './slip-gate'
 
 const READY: PressFacts = {
   now: 1000,

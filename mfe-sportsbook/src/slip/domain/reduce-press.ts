@@ -1,20 +1,17 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { AsianLegs } from './bets/combined-kinds'
-import { changeForWorse, type MeantBet } from './meant-bet'
-import { GUARD_MS } from './press'
 import { withSeen } from './selection-now'
-import { editableOf, mayRiskOf, readyOf, totalsOf } from './several'
-import { drawnBets, hasOthers, isSameButton } from './several-button'
+import { drawnBets, editableOf, hasOthers, isSameButton, mayRiskOf, readyOf, totalsOf } from './several'
 import { isRefusedAmount, movedMeanwhile, type SlipDraft, type SlipRefusal } from './slip-draft'
 import type { NotSent } from './slip-effect'
+import { GUARD_MS } from './slip-gate'
 import type { SlipEntry } from './slip-now'
 import type { AnySent } from './slip-sent'
 import type { Owner } from './slip-state'
 import type { SlipStep } from './slip-step'
 import { leaveStake, type StakeInput, stakeAfter, withinLimits } from './stake-input'
-import type { Wager } from './wager'
-import { draftInLimits } from './wager-limits'
+import { changeForWorse, draftInLimits, type MeantBet, type Wager } from './wager'
 
 /** What a press on the button of a bet does. */
 export type PressVerdict =

@@ -1,8 +1,8 @@
 import type { Quote } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
 import type { AsianLegs } from './bets/combined-kinds'
-import { isReopened } from './is-reopened'
-import { isSameList } from './meant-bet'
+import { refusalOfNow } from './match-limit'
+import { isReopened } from './placed-bet'
 import { isPending } from './reduce-bet'
 import {
   continuePress,
@@ -26,7 +26,6 @@ import {
   pick,
   undo,
 } from './reduce-selection'
-import { refusalOfNow } from './remaining-on-match'
 import { NO_MESSAGES, type SlipRefusal } from './slip-draft'
 import type { SlipEffect } from './slip-effect'
 import type { SlipEvent } from './slip-event'
@@ -34,6 +33,7 @@ import { isUpdating } from './slip-gate'
 import { quotesAnswered, quotesRefused, type SlipQuotes } from './slip-quotes'
 import { COMBINATION_MODES, emptySlip, type Owner, type SlipFacts, type SlipState } from './slip-state'
 import { SlipStep } from './slip-step'
+import { isSameList } from './wager'
 
 /** So long the refusal of a moving price can be read. */
 const READ_MS = 3000

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { risksOnMatch } from './risks-on-match'
+import { risksOnMatch } from './several'
 
 const of = (least: number, ...risks: number[]) => risks.map((risk) => ({ risk, least }))
 

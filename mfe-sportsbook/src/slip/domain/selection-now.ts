@@ -6,9 +6,16 @@ import type { SlipMatch } from '../../shared/domain/slip-match'
 import { readOffer } from '../../shared/domain/slip-offer'
 import type { SlipTerms } from '../../shared/domain/slip-terms'
 import { BURMESE, type BurmeseTerms, burmeseLeg, pickAt, readBurmese } from './burmese-terms'
-import { isHasty } from './press'
-import { ASIAN, type SlipConsent } from './slip-consent'
-import { type Comparison, type Gate, type Offer, type Quoting, slipGate } from './slip-gate'
+import {
+  ASIAN,
+  type Comparison,
+  type Gate,
+  isHasty,
+  type Offer,
+  type Quoting,
+  type SlipConsent,
+  slipGate,
+} from './slip-gate'
 import { isFreshFor, quotingOf, type SlipQuotes } from './slip-quotes'
 import type { AsianPrice, BurmesePrice, Price, Selection, SlipFacts } from './slip-state'
 

@@ -1,13 +1,12 @@
+import type { BetType } from '@touchline/contracts/odds'
+import type { LegToCombine, Score } from '@touchline/rules'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
 import { toCombine } from './leg-to-combine'
-import { eventOf, mostWon, outcomeOf } from './most-won'
+import { remainingOnMatch } from './match-limit'
 import { placedBet } from './placed-bet'
-import { remainingOnMatch } from './remaining-on-match'
-import { risksOnMatch } from './risks-on-match'
 import { isEditing, type SlipEntry } from './slip-now'
 import { figuresOf, type StakeFault, stakeFaultOf } from './slip-stake'
-import type { FieldEntry } from './stake-entry'
-import type { StakeInput } from './stake-input'
+import type { FieldEntry, StakeInput } from './stake-input'
 
 /** Singles that are still being made up. */
 export const editableOf = <Entry extends SlipEntry>(all: readonly Entry[]): readonly Entry[] =>
@@ -167,4 +166,147 @@ export function mayRiskOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, num
       return risks.map((risk, place) => [bets[place]?.entry, risk] as [SlipEntry, number])
     }),
   )
+}
+
+/** The bets in the text of the button of several singles, and their risk together. */
+export interface DrawnBets {
+  readonly each: readonly DrawnBet[]
+  readonly risk: number | null
+}
+
+interface DrawnBet {
+  readonly id: number
+  readonly stakeText: string
+  readonly readiness: 'locked' | 'ready' | 'asks'
+  /** The press sends it. */
+  readonly isSent: boolean
+}
+
+export function drawnBets(all: readonly SlipEntry[]): DrawnBets {
+  const ready = readyOf(all)
+  const each = editableOf(all).map((entry) => ({
+    id: entry.id,
+    stakeText: entry.wager.draft?.stakeText ?? '',
+    readiness: entry.wager.kind.readiness,
+    isSent: ready.includes(entry),
+  }))
+  return { each, risk: totalsOf(ready)?.risk ?? null }
+}
+
+const betsToSend = (bets: DrawnBets | null): readonly DrawnBet[] =>
+  bets?.each.filter(({ isSent }) => isSent) ?? []
+
+/** Whether a press sends the bets of the drawn text: a single that opens between drawing and press waits. */
+export const isSameButton = (drawn: DrawnBets | null, now: DrawnBets): boolean =>
+  drawn?.risk === now.risk && JSON.stringify(betsToSend(drawn)) === JSON.stringify(betsToSend(now))
+
+/** Whether the press sends others than before, though nothing was typed for them. */
+export function hasOthers(before: DrawnBets | null, now: DrawnBets): boolean {
+  const isOther = (one: DrawnBet, there: DrawnBets | null): boolean => {
+    const other = there?.each.find(({ id }) => id === one.id)
+    return !other || (!other.isSent && other.stakeText === one.stakeText)
+  }
+  return (
+    betsToSend(now).some((one) => isOther(one, before)) || betsToSend(before).some((one) => isOther(one, now))
+  )
+}
+
+/** A bet that would have so much at risk on a match, minor units; below the least it cannot be placed. */
+export interface AskedOfMatch {
+  readonly risk: number
+  readonly least: number
+}
+
+/**
+ * What each of several bets on a match may have at risk of what its limit leaves: what it asks where that is little, and the same
+ * for all who ask for more, but no bet less than its least. Where it is not enough for the least of all, the first ones whose
+ * least fits have it and the others nothing.
+ */
+export function risksOnMatch(left: number, asked: readonly AskedOfMatch[]): readonly number[] {
+  let rest = left
+  const served = asked.map(({ risk, least }) => {
+    const isServed = least > 0 ? least <= rest : rest > 0
+    if (isServed) rest -= least
+    // A stake below the least is raised to it.
+    return isServed ? { least, most: Math.max(risk, least) } : NOTHING
+  })
+  const upTo = (level: number) => served.map(({ least, most }) => Math.min(most, Math.max(least, level)))
+  let level = 0
+  let high = Math.max(0, ...served.map(({ most }) => most))
+  // Together they risk more the higher it is: bisection finds the highest at which all fit.
+  while (level < high) {
+    const middle = level + Math.ceil((high - level) / 2)
+    if (sumOf(upTo(middle)) <= left) level = middle
+    else high = middle - 1
+  }
+  return upTo(level)
+}
+
+const NOTHING = { least: 0, most: 0 }
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0)
+
+/** What comes about once: a match with all that belongs to it, or a competition with its winner. */
+export const eventOf = ({
+  outright,
+  leagueId,
+  parentId,
+}: Pick<LegToCombine, 'outright' | 'leagueId' | 'parentId'>): string =>
+  outright ? `league ${leagueId}` : `match ${parentId}`
+
+/** What a single bets on. Two answers to one question exclude each other; those about one event may do so. */
+interface Asked {
+  readonly event?: string
+  readonly question?: string
+}
+
+interface Won {
+  readonly win: number
+  readonly outcome: Asked
+}
+
+/** The question that a selection answers, and the event that it is about. */
+export function outcomeOf(
+  matchId: number,
+  betType: BetType,
+  {
+    period,
+    line,
+    selection,
+    score,
+  }: {
+    readonly period: number
+    readonly line: number
+    readonly selection: string
+    readonly score: Score | null
+  },
+  event: string,
+): Asked {
+  return { event, question: [matchId, betType, period, line, partOf(betType, selection, score)].join() }
+}
+
+/** Separates answers within a market that may all be right. */
+function partOf(betType: BetType, selection: string, score: Score | null): string {
+  // Two of the three double chances win together.
+  if (betType === 'dc') return selection
+  // First scorer and last scorer are two questions. "No goal" belongs to the first.
+  if (betType === 'fglg') return String(selection.endsWith('L'))
+  // Goals count from the score at the bet: home 0 at 0-0 and away 0 at 2-0 win together at 2-1.
+  return betType === 'hdp' ? String(score) : ''
+}
+
+/**
+ * The most that the bets can win at once, never too little. `isMost` where not all of them, or not surely all,
+ * can win.
+ */
+export function mostWon(bets: readonly Won[]): { readonly win: number; readonly isMost: boolean } {
+  const best = new Map<unknown, number>()
+  // A bet that is not known excludes no other.
+  for (const { win, outcome } of bets) {
+    const key = outcome.question ?? {}
+    best.set(key, Math.max(win, best.get(key) ?? 0))
+  }
+  const events = new Set(bets.map(({ outcome }) => outcome.event ?? {}))
+  const win = [...best.values()].reduce((sum, one) => sum + one, 0)
+  return { win, isMost: events.size < bets.length }
 }

@@ -1,5 +1,4 @@
-import type { OddsPolicy, Quote } from '@touchline/contracts/calls'
-import type { PickIntent } from '@touchline/contracts/host'
+import type { Quote } from '@touchline/contracts/calls'
 import type { Currency } from '@touchline/contracts/limits'
 import {
   adjustParlayStake,
@@ -11,40 +10,9 @@ import {
   parlayConflicts,
   parlayPayout,
   parlayPrice,
-  type SystemUnit,
 } from '@touchline/rules'
-import type { SlipLeg } from '../../shared/domain/slip-leg'
 import { restated, type SlipLimits, type SlipTerms } from '../../shared/domain/slip-terms'
-import type { AnySent } from './slip-sent'
 import { adjustBy, refusedStake, type SlipMoney, type StakeAdjustment, stakeOf } from './slip-stake'
-
-/** Ways to bet on several selections together. */
-export type CombinationMode = 'parlay' | 'system' | 'myanmar'
-
-/** A leg as it was sent: a Burmese one with goals and percent, and without a line. */
-export interface SeenPick extends PickIntent {
-  readonly odds: number
-  readonly ball: number
-  readonly line: number
-  readonly score: [number, number] | null
-}
-
-/** A combination that was sent. */
-export interface SentCombination extends AnySent {
-  readonly mode: CombinationMode
-  readonly request: {
-    readonly idem_key: string
-    readonly picks: readonly SeenPick[]
-    /** Of a system that of all its tickets, minor units. */
-    readonly stake: number
-    /** Of a system alone. */
-    readonly units?: readonly SystemUnit[]
-    /** Of a maung alone: percent kept of the gross, as it was shown. */
-    readonly deduction?: number
-    readonly accept: OddsPolicy
-  }
-  readonly legs: readonly SlipLeg[]
-}
 
 /** A leg as it would be combined now. */
 export interface CombinedLeg {

@@ -1,5 +1,5 @@
 import { arsenalTerms as terms } from '../../testing/slip-fixtures'
-import { slipConsent } from './slip-consent'
+import { slipConsent } from './slip-gate'
 
 const over = (change: Parameters<typeof terms>[0] = {}) =>
   terms({ betType: 'ou', selection: 'over', line: 10, odds: 85, ...change })

@@ -1,10 +1,11 @@
 import type { Bet } from '@touchline/contracts/calls'
+import type { CallResult } from '@touchline/contracts/host'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
-import type { BetEffect } from './bet-effect'
-import type { CountChange } from './meant-bet'
 import type { AnySentBet } from './slip-event'
+import type { AnySent } from './slip-sent'
 import type { SlipRejection } from './slip-stage'
 import type { Owner } from './slip-state'
+import type { CountChange } from './wager'
 
 /** Why a press sent nothing: the bet became another one meanwhile. */
 export type NotSent = { readonly what: 'selections' } | CountChange
@@ -29,3 +30,21 @@ export type SlipNotice =
   | { readonly about: 'back'; readonly selections: number }
   | { readonly about: 'waits'; readonly leg: SlipLeg | null }
   | { readonly about: 'not_placed'; readonly sent: AnySentBet; readonly rejection: SlipRejection }
+
+export type RefusedCall = Extract<CallResult<unknown>, { kind: 'refused' }>
+
+/** What the page does after an event of a bet. */
+export type BetEffect<Sent extends AnySent = AnySent> =
+  /** Stores the key, so that the next page can look it up; always before `place`. */
+  | { readonly do: 'save'; readonly sent: Sent; readonly stakeText: string }
+  | { readonly do: 'place'; readonly sent: Sent }
+  | { readonly do: 'look_up'; readonly sent: Sent; readonly abandon: boolean }
+  /** The event `check_due` follows; a later wait for the same bet replaces this one. */
+  | { readonly do: 'wait'; readonly sent: Sent; readonly ms: number }
+  | { readonly do: 'forget'; readonly key: string }
+  /** Money may have moved. */
+  | { readonly do: 'balance' }
+  /** An answer brought the bet, perhaps before a message. */
+  | { readonly do: 'share'; readonly bet: Bet }
+  /** A refusal may bring quotes. */
+  | { readonly do: 'requote'; readonly refused: RefusedCall }

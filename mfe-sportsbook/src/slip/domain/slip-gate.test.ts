@@ -1,7 +1,6 @@
 import type { SlipTerms } from '../../shared/domain/slip-terms'
 import { arsenalTerms } from '../../testing/slip-fixtures'
-import { ASIAN } from './slip-consent'
-import { type GateFacts, slipGate } from './slip-gate'
+import { ASIAN, type GateFacts, slipGate } from './slip-gate'
 
 const terms = arsenalTerms()
 const why = { from: 'feed', reason: 'goal' } as const

@@ -4,12 +4,11 @@ import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { AsianLegs, BurmeseLegs, CombinedKinds } from './bets/combined-kinds'
 import { singleKind } from './bets/single'
 import { placedBet } from './placed-bet'
+import type { SlipReceipt } from './receipts'
 import { type BetState, isUndecided } from './reduce-bet'
 import { AsianSelection, BurmeseSelection } from './selection-now'
-import type { CombinationMode, SentCombination } from './slip-combination'
 import type { RemovedPick } from './slip-pick'
-import type { SlipReceipt } from './slip-receipt'
-import type { AnySent, SentBet } from './slip-sent'
+import type { AnySent, CombinationMode, SentBet, SentCombination } from './slip-sent'
 import { EMPTY } from './slip-stage'
 import {
   type AsianPrice,
@@ -21,8 +20,7 @@ import {
   type SlipMode,
   type SlipState,
 } from './slip-state'
-import { Wager } from './wager'
-import type { WagerKind } from './wager-kind'
+import { Wager, type WagerKind } from './wager'
 
 /** A selection in the slip with its own stake. */
 export interface SlipEntry<W = Wager<SentBet>> {

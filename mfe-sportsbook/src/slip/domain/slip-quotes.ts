@@ -3,8 +3,7 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import type { CallResult } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import { limitsFrom, type SlipLimits } from '../../shared/domain/slip-terms'
-import { MAX_AGE_MS, RENEW_AFTER_MS } from './quote-times'
-import type { MatchLimitReport } from './remaining-on-match'
+import type { MatchLimitReport } from './match-limit'
 import type { Quoting } from './slip-gate'
 
 /** The server's word on a selection: price, limits, and whether this member may bet on it. */
@@ -68,3 +67,14 @@ export const isFreshFor = ({ quote, at }: SlipQuotes, lineId: number, now: numbe
 
 /** It is time to ask again though nothing changed. */
 export const isDue = ({ at }: SlipQuotes, now: number): boolean => now - at > RENEW_AFTER_MS
+
+/*
+ * How long the word of the server on prices and limits counts, for selections and for combinations of them.
+ */
+
+/** An older quote is renewed before a bet uses it. */
+export const MAX_AGE_MS = 10_000
+/** An older quote is renewed in the background, so that no press waits for it. */
+export const RENEW_AFTER_MS = 7000
+/** Prices change in bursts; one question answers a burst. */
+export const ASK_DELAY_MS = 400

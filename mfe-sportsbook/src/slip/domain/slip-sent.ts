@@ -1,6 +1,7 @@
 import type { betSingle, OddsPolicy, RequestOf } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
+import type { SystemUnit } from '@touchline/rules'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { SlipTerms } from '../../shared/domain/slip-terms'
 
@@ -22,6 +23,34 @@ export interface AnySent {
 export interface SentBet extends AnySent {
   readonly request: BetRequest
   readonly leg: SlipLeg
+}
+
+/** Ways to bet on several selections together. */
+export type CombinationMode = 'parlay' | 'system' | 'myanmar'
+
+/** A leg as it was sent: a Burmese one with goals and percent, and without a line. */
+export interface SeenPick extends PickIntent {
+  readonly odds: number
+  readonly ball: number
+  readonly line: number
+  readonly score: [number, number] | null
+}
+
+/** A combination that was sent. */
+export interface SentCombination extends AnySent {
+  readonly mode: CombinationMode
+  readonly request: {
+    readonly idem_key: string
+    readonly picks: readonly SeenPick[]
+    /** Of a system that of all its tickets, minor units. */
+    readonly stake: number
+    /** Of a system alone. */
+    readonly units?: readonly SystemUnit[]
+    /** Of a maung alone: percent kept of the gross, as it was shown. */
+    readonly deduction?: number
+    readonly accept: OddsPolicy
+  }
+  readonly legs: readonly SlipLeg[]
 }
 
 /** The request of a bet at exactly the terms that were shown. */

@@ -1,11 +1,11 @@
 import { CURRENCIES } from '@touchline/contracts/limits'
 import * as fc from 'fast-check'
 import { limitsFrom } from '../../shared/domain/slip-terms'
-import { adjustMaung, maungMoney, maxMaung } from './burmese-money'
+import { adjustMaung, maungMoney, maxMaung } from './bets/myanmar'
+import { adjustSystem, isSystemOverLimit, systemMoney } from './bets/system'
 import { adjustCombined, combinationMoney, maxCombined } from './slip-combination'
 import { newDraft } from './slip-draft'
 import { adjustTyped, maxTyped, slipMoney, stakeOf, stakeTextOf } from './slip-stake'
-import { adjustSystem, isSystemOverLimit, systemMoney } from './slip-system'
 
 const WEALTH = 1e14
 const currencies = fc.constantFrom(...CURRENCIES)

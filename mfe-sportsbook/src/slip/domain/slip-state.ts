@@ -5,24 +5,23 @@ import type {
   OddsPolicy,
   Quote,
 } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import type { Freshness, PickIntent } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import type { OddsType } from '@touchline/contracts/odds'
 import type { Account, Preferences } from '@touchline/contracts/session'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { SlipFeed } from '../../shared/domain/slip-match'
-import type { SlipTerms } from '../../shared/domain/slip-terms'
+import type { SlipLimits, SlipTerms } from '../../shared/domain/slip-terms'
 import type { CombinedKinds } from './bets/combined-kinds'
 import type { BurmeseTerms } from './burmese-terms'
-import type { LastBet } from './last-bet'
-import { type LegsState, NO_LEGS } from './legs-state'
+import type { MatchLimitReport } from './match-limit'
+import type { LastBet, SlipReceipt } from './receipts'
 import { type BetState, newBet } from './reduce-bet'
-import type { DrawnBets } from './several-button'
-import type { CombinationMode, SentCombination } from './slip-combination'
+import type { DrawnBets } from './several'
 import type { RemovedPick } from './slip-pick'
 import { type SlipQuotes, UNQUOTED } from './slip-quotes'
-import type { SlipReceipt } from './slip-receipt'
-import type { SentBet } from './slip-sent'
+import type { CombinationMode, SentBet, SentCombination } from './slip-sent'
 import { stakeTextOf } from './slip-stake'
 
 export const SLIP_MODES = ['single', 'parlay', 'system', 'myanmar'] as const
@@ -184,4 +183,33 @@ export function firstStake(
     case 'last':
       return last
   }
+}
+
+/** What the server answered about the legs of a combination. */
+export interface LegsState<Quote = unknown, Limit = unknown> {
+  readonly quotes: ReadonlyMap<string, Quote>
+  /** Undefined before the first answer; null where the server gives none. */
+  readonly limit: Limit | null | undefined
+  /** The limit that the player has consented to. */
+  readonly seenLimit: Limit | null
+  /** The latest limits that allow a bet; a body alone has its own. */
+  readonly lastLimits: { readonly limits: SlipLimits; readonly isAlone: boolean } | null
+  /** The latest report of the remaining match limits. */
+  readonly matchLimitReport: MatchLimitReport | null
+  /** Why the latest question brought no limits; null where it was answered. */
+  readonly failure: ErrorCode | null
+  readonly answeredAt: number
+  /** Since when the limit deducts more. */
+  readonly dearerSince: number
+}
+
+export const NO_LEGS: LegsState<never, never> = {
+  quotes: new Map<string, never>(),
+  limit: undefined,
+  seenLimit: null,
+  lastLimits: null,
+  matchLimitReport: null,
+  failure: null,
+  answeredAt: Number.NEGATIVE_INFINITY,
+  dearerSince: Number.NEGATIVE_INFINITY,
 }

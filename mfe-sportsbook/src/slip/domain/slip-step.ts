@@ -1,15 +1,13 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
 import { isSamePick } from '../../shared/domain/same-pick'
-import type { BetEvent } from './bet-event'
-import { combinedReceiptOf, receiptOf, withReceipt } from './receipts'
+import { combinedReceiptOf, receiptOf, type SlipReceipt, withReceipt } from './receipts'
 import { type BetState, reduceBet } from './reduce-bet'
-import type { CombinationMode, SentCombination } from './slip-combination'
 import type { SlipDraft } from './slip-draft'
 import type { SlipEffect, SlipNotice } from './slip-effect'
+import type { BetEvent } from './slip-event'
 import { legOf, SlipNow } from './slip-now'
-import type { SlipReceipt } from './slip-receipt'
-import type { AnySent, SentBet } from './slip-sent'
+import type { AnySent, CombinationMode, SentBet, SentCombination } from './slip-sent'
 import type { SlipRejection } from './slip-stage'
 import {
   firstStake,

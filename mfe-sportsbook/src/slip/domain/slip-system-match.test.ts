@@ -1,8 +1,7 @@
 import fc from 'fast-check'
+import { type SystemBasis, systemLoweredToMatch, systemMoney } from './bets/system'
 import { newDraft, type SlipDraft } from './slip-draft'
 import { stakeOf } from './slip-stake'
-import { type SystemBasis, systemMoney } from './slip-system'
-import { systemLoweredToMatch } from './slip-system-match'
 
 const FOUR = { prices: [200, 200, 200, 200], sizes: [2, 3, 4], currency: 'MYR' } as const
 const LIMITS = { minBet: 300, maxBet: 500_000, maxPayout: 100_000_000 }

@@ -1,4 +1,3 @@
-import { newDraft, type SlipDraft } from './slip-draft'
 import {
   adjustSystem,
   isSystemOverLimit,
@@ -6,7 +5,8 @@ import {
   systemMoney,
   systemTickets,
   typedRow,
-} from './slip-system'
+} from './bets/system'
+import { newDraft, type SlipDraft } from './slip-draft'
 
 const THREE = { prices: [200, 200, 200], sizes: [2, 3], currency: 'MYR' } as const
 const LIMITS = { minBet: 1000, maxBet: 50_000, maxPayout: 1_000_000 }

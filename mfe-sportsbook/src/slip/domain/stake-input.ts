@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { Currency } from '@touchline/contracts/limits'
+import type { SlipLimits } from '../../shared/domain/slip-terms'
 import { isMistyped, mistypedBeside, NO_MESSAGES, notesBeside, type SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import { stakeOf, stakeTextOf, typedStake } from './slip-stake'
-import type { WagerKind } from './wager-kind'
-import { draftInLimits, hasRowsToRead, moneyInLimits, mostInLimits } from './wager-limits'
+import { draftInLimits, hasRowsToRead, moneyInLimits, mostInLimits, type WagerKind } from './wager'
 
 /** An input into the stake of a bet; of a system `size` is that of the row. */
 export type StakeInput =
@@ -148,4 +148,27 @@ function spread(draft: SlipDraft, size: number, of: StakeOf): StakeStep {
   const text = draft.rows?.[size] ?? ''
   const rows = Object.fromEntries(of.kind.rows.sizes.map((one) => [one, text]))
   return leaveStake({ ...draft, ...NO_MESSAGES, rows, row: size }, of)
+}
+
+/** Ways to enter an amount, of one bet or of several at once. */
+export interface StakeEntry {
+  /** Null until they are known; from then on as they were last known. */
+  readonly limits: SlipLimits | null
+  /** The stake that the limit of the match leaves, minor units; of several bets the least. Absent where it is not known. */
+  readonly remainingStake?: number | undefined
+  type(text: string): void
+  /** The field lost the focus. */
+  leave(): void
+  /** An amount of a chip, minor units. */
+  set(minor: number): void
+  setMin(): void
+  setMax(): void
+  clear(): void
+}
+
+/** An amount with a field of its own. */
+export interface FieldEntry extends StakeEntry {
+  /** The field refused the last input: its amount is not the meant one. */
+  readonly isMistyped: boolean
+  mistype(isRefused: boolean): void
 }

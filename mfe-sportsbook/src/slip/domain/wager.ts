@@ -1,13 +1,16 @@
+import type { OddsPolicy } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
+import type { PickIntent } from '@touchline/contracts/host'
+import type { Currency } from '@touchline/contracts/limits'
+import { refuse, type SystemUnit } from '@touchline/rules'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
-import type { MeantBet } from './meant-bet'
+import { type MatchLimitReport, remainingOnMatch, verdictOnRemaining } from './match-limit'
 import { type BetState, isUndecided } from './reduce-bet'
-import { enteredStakes, isMistyped, type SlipDraft } from './slip-draft'
+import { enteredStakes, isMistyped, loweredToMatch, type SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import type { SlipStage } from './slip-stage'
 import type { SlipMoney } from './slip-stake'
 import type { SlipFacts } from './slip-state'
-import type { WagerKind } from './wager-kind'
-import { draftInLimits, hasRowsToRead, moneyInLimits, remainingStakeOf } from './wager-limits'
 
 /** A bet of any kind as the slip reads it: its stake in the limits, its stage, and what a press would do. */
 export class Wager<Sent extends AnySent> {
@@ -108,3 +111,180 @@ export class Wager<Sent extends AnySent> {
     return this.draft ? enteredStakes(this.draft).stakeText : ''
   }
 }
+
+/**
+ * The particulars of a kind of bet: selections, arithmetic and request. Stages, keys and calls are the same for
+ * all kinds.
+ */
+export interface WagerKind<Sent extends AnySent> {
+  /** Mode and selections without their lines: two wagers of one name are the same bet. */
+  readonly name: string
+  /** What it is on, as it is picked. */
+  readonly picks: readonly PickIntent[]
+  /** The effect of a press: none, bet, or accept the moved terms and bet. */
+  readonly readiness: 'locked' | 'ready' | 'asks'
+  /** What asks came so late before the press that nobody can have read it. */
+  readonly isUnread: boolean
+  /** Null until they are known. */
+  readonly limits: SlipLimits | null
+  /**
+   * The latest report of the remaining match limit, not from a refusal; each report is another object. Null
+   * before the first.
+   */
+  readonly matchLimitReport: MatchLimitReport | null
+  /** Limits are recent enough for a bet to leave on them. */
+  readonly isFresh: boolean
+  /** Why the latest question for limits brought none; null where it was answered. */
+  readonly failure: ErrorCode | null
+  money(draft: SlipDraft): SlipMoney | null
+  /** The draft within the limits, with the limit that changed it; null where it is unchanged. */
+  adjusted(draft: SlipDraft): SlipDraft | null
+  /** The same when one of several fields loses the focus: its own limits only. */
+  adjustedField?(draft: SlipDraft): SlipDraft | null
+  /** The most that limits and the balance allow, or may be risked of another amount, minor units; 0 when nothing fits. */
+  most(available?: number): number
+  /** The stake that risks this amount, without limits; by default the same amount. */
+  stakeRisking?(risk: number): number
+  /** The least of several stakes together, where `most` is of all of them: of a system all its tickets at theirs. */
+  least?(draft: SlipDraft): number
+  /** Whether it would pay more than the payout limit even at the minimum stake: nothing can be staked on it as it is. */
+  paysTooMuch(draft: SlipDraft): boolean
+  /** Whether a policy covers all that has moved since the player consented. */
+  isCovered(accept: OddsPolicy): boolean
+  /** Of a system: its fields. */
+  readonly rows?: {
+    readonly sizes: readonly number[]
+    /** The change of the draft; null where the text is no amount. */
+    typed(draft: SlipDraft, size: number, text: string): Partial<SlipDraft> | null
+    /** The largest stake of a ticket of a size, minor units. */
+    most(draft: SlipDraft, size: number): number
+  }
+  /** What the button states of it beside stake, risk and win. */
+  meant(draft: SlipDraft): MeantKind
+  /** The bet as it is stated now, at the terms on show; null while something is missing. */
+  write(key: string, at: number, accept: OddsPolicy, bet: MeantBet): Sent | null
+}
+
+/** What limits need of a kind of bet. */
+type Limited = Pick<WagerKind<AnySent>, 'limits' | 'money' | 'adjusted' | 'most' | 'least'>
+
+const NO_MONEY: SlipMoney = {
+  stake: null,
+  risk: null,
+  win: null,
+  availableAfter: null,
+  verdict: refuse('invalidBetAmount'),
+}
+
+/** The money of a draft, with the verdict on the remaining balance and match limit. */
+export function moneyInLimits(kind: Limited, draft: SlipDraft): SlipMoney | null {
+  if (isMistyped(draft)) return NO_MONEY
+  const money = kind.money(draft)
+  return money && { ...money, verdict: verdictOnRemaining(money, draft, kind, kind.least?.(draft)) }
+}
+
+/**
+ * The draft within its limits and the remaining match limit, or within `mayRisk` beside other bets; 0 there
+ * leaves it as typed. Null where it is unchanged. The adjustment names the typed stake.
+ */
+export function draftInLimits(
+  kind: Limited,
+  draft: SlipDraft,
+  currency: Currency,
+  mayRisk?: number,
+): SlipDraft | null {
+  if (isMistyped(draft)) return null
+  const inLimits = kind.adjusted(draft)
+  const now = inLimits ?? draft
+  const most = mayRisk === 0 ? undefined : mostOnMatch(kind, now, mayRisk)
+  const lowered = kind.limits && most !== undefined ? loweredToMatch(now, kind.limits, currency, most) : null
+  const from = inLimits?.adjustment?.from
+  return lowered?.adjustment && from !== undefined
+    ? { ...lowered, adjustment: { ...lowered.adjustment, from } }
+    : (lowered ?? inLimits)
+}
+
+/** The most that its match lets it stake; undefined where that lowers nothing. */
+function mostOnMatch(kind: Limited, draft: SlipDraft, mayRisk: number | undefined): number | undefined {
+  const left = mayRisk === undefined ? remainingOnMatch(draft, kind.limits) : { risk: mayRisk }
+  if (left?.risk === undefined) return left?.stake
+  return (kind.money(draft)?.risk ?? 0) > left.risk ? kind.most(left.risk) : undefined
+}
+
+/** A limit has changed rows of a system, and no press was made with that in sight: the next one confirms that it was read. */
+export function hasRowsToRead(kind: Pick<WagerKind<AnySent>, 'meant'>, draft: SlipDraft): boolean {
+  const { notes, asked } = draft
+  if (!notes || asked) return false
+  // Notes of a size that went with a leg count for nothing.
+  const { units } = kind.meant(draft)
+  return units ? units.some(({ size }) => notes[size]) : Object.keys(notes).length > 0
+}
+
+/** The stake that the match limit still allows, without other limits, minor units; undefined while unknown. */
+export function remainingStakeOf(
+  kind: Pick<WagerKind<AnySent>, 'limits' | 'stakeRisking'>,
+  draft: SlipDraft,
+): number | undefined {
+  const left = remainingOnMatch(draft, kind.limits)
+  return left?.risk === undefined ? left?.stake : (kind.stakeRisking?.(left.risk) ?? left.risk)
+}
+
+/** The most that limits, match and balance allow, minor units; where not even the minimum fits, the minimum, whose error says why. */
+export function mostInLimits(kind: Limited, draft: SlipDraft, available: number): number | null {
+  const { limits } = kind
+  if (!limits) return null
+  const { stake, risk = Number.MAX_SAFE_INTEGER } = remainingOnMatch(draft, limits) ?? {}
+  const most = kind.most(Math.min(available, risk))
+  return Math.max(Math.min(most, stake ?? most), limits.minBet)
+}
+
+/** What a kind of bet adds to its stake. */
+export interface MeantKind {
+  /** The selections that it is on, each the same also when it follows its line. */
+  readonly on: readonly unknown[]
+  /** Of a system: rows that are staked, null while one of them is no amount; and all their tickets. */
+  readonly units?: readonly SystemUnit[] | null
+  readonly tickets?: number
+  /** Of a maung: percent kept of the gross. */
+  readonly deduction?: number | null
+}
+
+/** A bet as the button states it. It is taken when it is pressed, and what leaves is never worse. */
+export interface MeantBet extends MeantKind {
+  readonly draft: SlipDraft
+  readonly money: SlipMoney
+}
+
+/** A change of the bet for the worse since its button was pressed. */
+export type MeantChange = { readonly what: 'selections' } | { readonly what: 'price' } | CountChange
+
+/** Of a system that has other tickets, or of a maung of which more is kept. */
+export interface CountChange {
+  readonly what: 'tickets' | 'deduction'
+  readonly before: number
+  readonly now: number
+}
+
+/**
+ * The first change for the worse, or null. Another selection or ticket is another bet; prices may move as the
+ * policy allows.
+ */
+export function changeForWorse(
+  meant: MeantBet,
+  now: MeantBet | null,
+  accept: OddsPolicy,
+): MeantChange | null {
+  if (!now || !isSameList(meant.on, now.on)) return { what: 'selections' }
+  if (JSON.stringify(meant.units) !== JSON.stringify(now.units))
+    return { what: 'tickets', before: meant.tickets ?? 0, now: now.tickets ?? 0 }
+  const [before, deduction] = [meant.deduction ?? 0, now.deduction ?? 0]
+  if (deduction > before) return { what: 'deduction', before, now: deduction }
+  return accept !== 'any' && isWorse(meant.money, now.money) ? { what: 'price' } : null
+}
+
+/** Whether both hold the same, in the same order. */
+export const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, place) => one === b[place])
+
+const isWorse = (meant: SlipMoney, now: SlipMoney): boolean =>
+  (now.win ?? 0) < (meant.win ?? 0) || (now.risk ?? 0) > (meant.risk ?? 0)

@@ -1,8 +1,11 @@
 import type { Bet } from '@touchline/contracts/calls'
-import type { Notice } from '@touchline/contracts/host'
-import { isReopened } from '../domain/is-reopened'
-import type { SlipNotice } from '../domain/slip-effect'
-import type { NoticeWords } from './notice-words'
+import type { Notice, NoticeReceipt } from '@touchline/contracts/host'
+import type { SlipLeg } from '../../shared/domain/slip-leg'
+import { isReopened } from '../domain/placed-bet'
+import type { NotSent, SlipNotice } from '../domain/slip-effect'
+import type { SlipLock } from '../domain/slip-gate'
+import type { SentBet, SentCombination } from '../domain/slip-sent'
+import type { SlipRejection } from '../domain/slip-stage'
 
 export interface NotifierParts {
   readonly words: Omit<NoticeWords, 'summary'>
@@ -65,4 +68,24 @@ function toneOf(bet: Bet): Notice['tone'] {
   if (bet.status === 'rejected') return 'error'
   if (bet.status === 'void' || isReopened(bet)) return 'warning'
   return (bet.net ?? 0) < 0 ? 'info' : 'success'
+}
+
+/** Texts of the slip for other parts of the page, in the language of the member. */
+export interface NoticeWords {
+  /** Names the open selection; a lock takes the place of its price. */
+  summary(leg: SlipLeg, lock?: SlipLock): string
+  busy(): string
+  full(most: number): string
+  notSent(why: NotSent): string
+  /** The member is back after their session ended, with so many selections. */
+  back(selections: number): string
+  waits(leg: SlipLeg | null): string
+  notPlaced(sent: SentBet | SentCombination, rejection: SlipRejection): Promise<string>
+  news(bet: Bet): Promise<BetNews>
+}
+
+/** A decided bet as one text, and with stake, price and reference. */
+export interface BetNews {
+  readonly text: string
+  readonly receipt: NoticeReceipt
 }

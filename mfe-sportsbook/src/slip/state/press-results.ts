@@ -1,7 +1,7 @@
 import type { Currency } from '@touchline/contracts/limits'
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
+import type { SlipReceipt } from '../domain/receipts'
 import type { SlipRefusal } from '../domain/slip-draft'
-import type { SlipReceipt } from '../domain/slip-receipt'
 import type { SlipRejection } from '../domain/slip-stage'
 import type { Slip, SlipEntry } from './slip-store'
 

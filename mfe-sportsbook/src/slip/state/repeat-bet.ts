@@ -1,5 +1,5 @@
 import type { PickIntent } from '@touchline/contracts/host'
-import type { LastBet } from '../domain/last-bet'
+import type { LastBet } from '../domain/receipts'
 import type { SlipCalls } from '../transport/slip-calls'
 import type { SlipContext } from './slip-context'
 import type { Slip } from './slip-store'

@@ -1,5 +1,5 @@
 import { isMistyped } from '../domain/slip-draft'
-import type { FieldEntry } from '../domain/stake-entry'
+import type { FieldEntry } from '../domain/stake-input'
 import type { SystemCombination } from './slip-store'
 
 export interface RowEntry extends FieldEntry {

@@ -6,7 +6,7 @@ import { combinedSlip, frameOf, PICKS, picksOf } from '../../testing/combination
 import { answerBurmese, burmeseFrame, burmesePicks, burmeseSlip } from '../../testing/myanmar-bench'
 import { openSlip } from '../../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, type MatchNow } from '../../testing/slip-fixtures'
-import { maungOf } from '../domain/bets/burmese-legs'
+import { maungOf } from '../domain/bets/legs'
 import { systemBasis } from '../domain/bets/system'
 import { rowEntry } from './row-entry'
 

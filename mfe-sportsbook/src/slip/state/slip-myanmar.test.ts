@@ -12,7 +12,7 @@ import {
 } from '../../testing/myanmar-bench'
 import { openSlip } from '../../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, ARSENAL_SHOWN, arsenalBet } from '../../testing/slip-fixtures'
-import { maungOf } from '../domain/bets/burmese-legs'
+import { maungOf } from '../domain/bets/legs'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 /** Limits of a price that has just closed. */

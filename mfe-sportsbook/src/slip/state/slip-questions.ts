@@ -1,5 +1,4 @@
-import { ASK_DELAY_MS } from '../domain/quote-times'
-import { isDue } from '../domain/slip-quotes'
+import { ASK_DELAY_MS, isDue } from '../domain/slip-quotes'
 import { stakeFaultOf } from '../domain/slip-stake'
 import type { Owner } from '../domain/slip-state'
 import type { Combination, Slip, SlipEntry } from './slip-store'

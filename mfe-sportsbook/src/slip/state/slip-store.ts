@@ -12,18 +12,15 @@ import {
 import type { QuickBet } from '../../quick-bet'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { SlipTerms } from '../../shared/domain/slip-terms'
-import type { BetEvent } from '../domain/bet-event'
-import type { LastBet } from '../domain/last-bet'
+import type { LastBet, SlipReceipt } from '../domain/receipts'
 import type { BetState } from '../domain/reduce-bet'
 import { reduceSlip } from '../domain/reduce-slip'
-import type { CombinationMode, SentCombination } from '../domain/slip-combination'
 import type { SlipDraft } from '../domain/slip-draft'
 import type { SlipEffect } from '../domain/slip-effect'
-import type { SlipEvent } from '../domain/slip-event'
+import type { BetEvent, SlipEvent } from '../domain/slip-event'
 import * as now from '../domain/slip-now'
 import type { SlipPick } from '../domain/slip-pick'
-import type { SlipReceipt } from '../domain/slip-receipt'
-import type { AnySent, SentBet } from '../domain/slip-sent'
+import type { AnySent, CombinationMode, SentBet, SentCombination } from '../domain/slip-sent'
 import {
   emptySlip,
   type Owner,
@@ -33,8 +30,7 @@ import {
   type SlipState,
 } from '../domain/slip-state'
 import type { StakeInput } from '../domain/stake-input'
-import { Wager } from '../domain/wager'
-import type { WagerKind } from '../domain/wager-kind'
+import { Wager, type WagerKind } from '../domain/wager'
 
 export interface SlipStorePorts {
   /** Runs the effects of an event; resolves once a sent bet has its answer. */

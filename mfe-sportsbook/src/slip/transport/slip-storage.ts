@@ -1,8 +1,7 @@
 import { filter, map, type Observable } from 'rxjs'
 import * as v from 'valibot'
-import type { SentCombination } from '../domain/slip-combination'
 import { readRecord, SentSchema, type SlipRecord } from '../domain/slip-record'
-import type { SentBet } from '../domain/slip-sent'
+import type { SentBet, SentCombination } from '../domain/slip-sent'
 import { type KeptStore, keptStore, type SlipStore } from './kept-store'
 
 export interface SlipStoragePorts {

@@ -3,7 +3,7 @@ import type { Currency } from '@touchline/contracts/limits'
 import { formatMoney } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
-import { kindOf, type LastBet } from '../domain/last-bet'
+import { kindOf, type LastBet } from '../domain/receipts'
 import { stakeOf } from '../domain/slip-stake'
 import { countedEvent, pickAlone, pickWithLine } from './slip-words'
 

@@ -13,9 +13,8 @@ import {
 } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import { voidTextOfBet } from '../../shared/views/void-text'
-import { cameBackInPart } from '../domain/came-back-in-part'
-import { isReopened } from '../domain/is-reopened'
-import type { BetNews } from '../state/notice-words'
+import { cameBackInPart, isReopened } from '../domain/placed-bet'
+import type { BetNews } from '../state/bet-notifier'
 import { errorText, picksAlone, worded } from './slip-words'
 
 /** A decided bet as one text, and with stake, price and reference. */

@@ -3,8 +3,7 @@ import type { Currency } from '@touchline/contracts/limits'
 import { formatOdds, lineText, type Wording, word } from '@touchline/rules'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { CombinationFault } from '../domain/slip-combination'
-import { isScoreMove } from '../domain/slip-consent'
-import type { SlipGate, SlipLock } from '../domain/slip-gate'
+import { isScoreMove, type SlipGate, type SlipLock } from '../domain/slip-gate'
 import { type StakeFault, stakeTextOf } from '../domain/slip-stake'
 
 /** The button of a bet. */

@@ -1,7 +1,7 @@
 import { formatOdds } from '@touchline/rules'
 import { persistently } from '@touchline/ui/lazily'
 import type { Translate } from '@touchline/ui/words'
-import type { NoticeWords } from '../state/notice-words'
+import type { NoticeWords } from '../state/bet-notifier'
 import { loadMore } from './lazy-more'
 import { lockKey } from './press-form'
 import { countedEvent, pickAlone, pickWithLine } from './slip-words'

@@ -1,7 +1,7 @@
 import { NumberInput } from '@touchline/ui/number-input'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { typedStake } from '../domain/slip-stake'
-import type { FieldEntry } from '../domain/stake-entry'
+import type { FieldEntry } from '../domain/stake-input'
 import { useSlip } from './slip-context'
 
 interface StakeInputProps

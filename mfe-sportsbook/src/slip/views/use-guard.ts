@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { GUARD_MS } from '../domain/press'
+import { GUARD_MS } from '../domain/slip-gate'
 
 /** Whether the button is drawn locked: while a bet is sent, shortly after it, and until `guardedUntil`. */
 export function useGuard(

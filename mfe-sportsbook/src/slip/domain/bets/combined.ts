@@ -2,10 +2,10 @@ import type { PickIntent } from '@touchline/contracts/host'
 import { type SystemUnit, ticketCount } from '@touchline/rules'
 import { subjectOfPick } from '../../../shared/domain/same-pick'
 import type { SlipLeg } from '../../../shared/domain/slip-leg'
-import type { CombinationMode, SeenPick, SentCombination } from '../slip-combination'
 import type { SlipDraft } from '../slip-draft'
+import type { CombinationMode, SeenPick, SentCombination } from '../slip-sent'
 import type { SlipMember } from '../slip-state'
-import type { WagerKind } from '../wager-kind'
+import type { WagerKind } from '../wager'
 
 /** Legs as a wager sees them. */
 interface Legs

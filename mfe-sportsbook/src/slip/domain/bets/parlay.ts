@@ -1,10 +1,11 @@
-import { adjustCombined, combinationMoney, maxCombined, type SentCombination } from '../slip-combination'
+import { adjustCombined, combinationMoney, maxCombined } from '../slip-combination'
 import { adjustedDraft } from '../slip-draft'
+import type { SentCombination } from '../slip-sent'
 import { isPaidOverLimit } from '../slip-stake'
 import type { SlipMember } from '../slip-state'
-import type { WagerKind } from '../wager-kind'
-import { type AsianLegs, pricesOf } from './asian-legs'
+import type { WagerKind } from '../wager'
 import { combinedKind } from './combined'
+import { type AsianLegs, pricesOf } from './legs'
 
 /** A mix parlay of all selections: one price, one stake, all legs or none. */
 export const parlayKind = (legs: AsianLegs, member: SlipMember): WagerKind<SentCombination> =>

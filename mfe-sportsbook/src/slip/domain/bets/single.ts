@@ -5,7 +5,7 @@ import { adjustedDraft } from '../slip-draft'
 import { betRequestOf, type SentBet } from '../slip-sent'
 import { adjustTyped, isPaidOverLimit, maxTyped, slipMoney, stakeRisking } from '../slip-stake'
 import type { SlipMember } from '../slip-state'
-import type { WagerKind } from '../wager-kind'
+import type { WagerKind } from '../wager'
 
 /** A bet on one selection. */
 export function singleKind(selection: AsianSelection, member: SlipMember): WagerKind<SentBet> {

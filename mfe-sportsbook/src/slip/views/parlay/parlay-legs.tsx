@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { SlipLeg } from '../../../shared/domain/slip-leg'
-import type { AsianLegs } from '../../domain/bets/asian-legs'
+import type { AsianLegs } from '../../domain/bets/legs'
 import { conflictOf } from '../../domain/slip-combination'
 import { refusalOf, type SlipDraft } from '../../domain/slip-draft'
 import type { SlipEntry } from '../../state/slip-store'

@@ -1,18 +1,35 @@
-import type { OddsPolicy, RefusalDetails } from '@touchline/contracts/calls'
+import {
+  type CombinationLimit,
+  type MaungLimit,
+  MyanmarQuote,
+  type OddsPolicy,
+  Quote,
+  type RefusalDetails,
+} from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { PickIntent } from '@touchline/contracts/host'
-import type { LegToCombine } from '@touchline/rules'
+import { deductionOf, type LegToCombine, MAUNG_DEDUCTIONS } from '@touchline/rules'
 import * as v from 'valibot'
-import { keyOfPick } from '../../shared/domain/same-pick'
-import type { SlipLeg } from '../../shared/domain/slip-leg'
-import type { SlipLimits } from '../../shared/domain/slip-terms'
-import type { LegsState } from './legs-state'
-import { isHasty } from './press'
-import { MAX_AGE_MS } from './quote-times'
-import type { MatchLimitReport } from './remaining-on-match'
-import type { CombinationFault, SeenPick } from './slip-combination'
-import type { QuotesAnswer } from './slip-event'
-import type { SlipFacts } from './slip-state'
+import { keyOfPick } from '../../../shared/domain/same-pick'
+import { type SlipLeg, slipLegOf } from '../../../shared/domain/slip-leg'
+import { limitsFrom, type SlipLimits } from '../../../shared/domain/slip-terms'
+import { type BurmeseTerms, burmeseLeg } from '../burmese-terms'
+import { burmeseToCombine, toCombine } from '../leg-to-combine'
+import type { MatchLimitReport } from '../match-limit'
+import type { AsianSelection, BurmeseSelection } from '../selection-now'
+import {
+  type CombinationFault,
+  type CombinedLeg,
+  combinationFault,
+  legPrice,
+  limitedFault,
+} from '../slip-combination'
+import type { QuotesAnswer } from '../slip-event'
+import { isHasty } from '../slip-gate'
+import { MAX_AGE_MS } from '../slip-quotes'
+import type { SeenPick } from '../slip-sent'
+import type { LegsState, SlipFacts } from '../slip-state'
+import type { MaungBasis } from './myanmar'
 
 /** The selection of a combined bet, at any kind of price. */
 export interface LegSelection {
@@ -199,3 +216,112 @@ export class Legs<Leg extends LegSelection, Quote extends LegQuote, Limit> {
 
 const byPick = <Quote extends LegQuote>(quotes: readonly Quote[]): ReadonlyMap<string, Quote> =>
   new Map(quotes.map((quote) => [keyOfPick(quote), quote]))
+
+/** Legs of a parlay or a system. */
+export type AsianLegs = Legs<AsianSelection, Quote, CombinationLimit>
+
+export const asianLegs = (
+  kind: 'parlay' | 'system',
+  read: () => LegsState<Quote, CombinationLimit>,
+  selections: () => readonly AsianSelection[],
+  facts: Pick<SlipFacts, 'now' | 'member'>,
+): AsianLegs =>
+  new Legs(
+    read,
+    {
+      selections,
+      quote: Quote,
+      quotedLine: ({ lineToAsk }) => lineToAsk,
+      toCombine: ({ pick, terms }, quote) => toCombine(pick.match_id, terms, quote),
+      faultOf: (legs, limit) =>
+        limitedFault(combinationFault(legs, kind === 'system' ? 'system' : 'mix'), limit),
+      limitsOf: (limit) => limit && limitsFrom(limit, facts.member.currency),
+      isCovered: (leg, accept) =>
+        leg.seen !== null &&
+        leg.gate.gate !== 'locked' &&
+        leg.consentTo(leg.gate.terms, accept) === 'covered',
+      write: ({ match, seen, pick }, quote) => {
+        if (!match || !seen) return null
+        // A leg of a combination has its decimal price.
+        const odds = legPrice({ terms: seen, quote })
+        const { match_id, line_id, selection } = pick
+        const { ball, line, score } = seen
+        return {
+          leg: { ...slipLegOf(match, seen), odds, odds_type: 4 },
+          pick: { match_id, line_id, selection, odds, ball, line, score: score && [...score] },
+        }
+      },
+    },
+    facts,
+  )
+
+/** A leg that has terms, with what the server says of it. */
+export function pricedLeg(legs: AsianLegs, selection: AsianSelection): CombinedLeg | null {
+  const { terms } = selection
+  return terms && { terms, quote: legs.quoteOf(selection) }
+}
+
+/** Legs that have terms. */
+export const pricedLegs = (legs: AsianLegs): readonly CombinedLeg[] =>
+  legs.selections.flatMap((selection) => pricedLeg(legs, selection) ?? [])
+
+/** What the legs multiplied the bet by before what asks moved, hundredths. */
+export const pricesBefore = (legs: AsianLegs): readonly number[] =>
+  legs.selections.flatMap((selection) => {
+    const { gate } = selection
+    if (gate.gate === 'accept_price' || gate.gate === 'accept_line')
+      return legPrice({ terms: gate.from, quote: null })
+    const leg = pricedLeg(legs, selection)
+    return leg ? legPrice(leg) : []
+  })
+
+/** Their decimal prices, hundredths. */
+export const pricesOf = (legs: AsianLegs): readonly number[] => pricedLegs(legs).map(legPrice)
+
+/** The leg of a body, or the legs of a maung. */
+export type BurmeseLegs = Legs<BurmeseSelection, MyanmarQuote, MaungLimit>
+
+export const burmeseLegs = (
+  read: () => LegsState<MyanmarQuote, MaungLimit>,
+  selections: () => readonly BurmeseSelection[],
+  facts: Pick<SlipFacts, 'now' | 'member'>,
+): BurmeseLegs =>
+  new Legs(
+    read,
+    {
+      selections,
+      quote: MyanmarQuote,
+      quotedLine: ({ pick }) => pick.line_id,
+      toCombine: ({ pick }, quote) => burmeseToCombine(pick.match_id, quote),
+      faultOf: (legs, limit) =>
+        legs.length === 1 ? { fault: 'none' } : limitedFault(combinationFault(legs, 'myanmar'), limit),
+      limitsOf: (maung, body, count) => {
+        const limit = count === 1 ? body : maung
+        // The limits of a closed price are zeros.
+        return limit && limit.max_bet > 0 ? limitsFrom(limit, facts.member.currency) : null
+      },
+      isDearer: (seen, limit, count) =>
+        count !== 1 && deductionOf(count, limit.deductions) > deductionOf(count, seen.deductions),
+      isCovered: (leg, accept) =>
+        leg.seen !== null &&
+        leg.gate.gate !== 'locked' &&
+        leg.consentTo(leg.gate.terms, accept) === 'covered',
+      write: ({ pick, match, seen }) =>
+        match &&
+        seen && {
+          leg: burmeseLeg(match, seen),
+          pick: { ...pick, odds: seen.odds, ball: seen.ball, line: 0, score: null },
+        },
+    },
+    facts,
+  )
+
+/** Legs and deduction of the maung, as they are or as the player has seen them; null for a body. */
+export function maungOf(legs: BurmeseLegs, limit = legs.limit): MaungBasis | null {
+  const legCount = legs.selections.length
+  return legCount === 1 ? null : { legCount, deductions: limit ? limit.deductions : MAUNG_DEDUCTIONS }
+}
+
+/** Terms on show, one for each selection that has some. */
+export const termsOf = (legs: BurmeseLegs): readonly BurmeseTerms[] =>
+  legs.selections.flatMap(({ terms }) => terms ?? [])
