@@ -1,13 +1,13 @@
 import type { Bet, OddsPolicy, RefusalDetails } from '@touchline/contracts/calls'
 import { refusalMeaning } from '@touchline/contracts/errors'
 import type { PickIntent } from '@touchline/contracts/host'
-import type { RefusalContext } from './match-limit'
 import { enteredStakes, NO_MESSAGES, newDraft, type SlipDraft, type SlipRefusal } from './slip-draft'
 import type { BetEffect, RefusedCall } from './slip-effect'
 import type { BetEvent } from './slip-event'
 import { GUARD_MS } from './slip-gate'
 import type { AnySent } from './slip-sent'
 import { EMPTY, type SlipRejection, type SlipStage } from './slip-stage'
+import type { RefusalContext } from './stake-limits'
 import type { MeantBet } from './wager'
 
 /** How often the result of an unknown bet is looked up, and when its key is abandoned. */

@@ -11,7 +11,8 @@ import type { AnySent } from './slip-sent'
 import type { Owner } from './slip-state'
 import type { SlipStep } from './slip-step'
 import { leaveStake, type StakeInput, stakeAfter, withinLimits } from './stake-input'
-import { changeForWorse, draftInLimits, type MeantBet, type Wager } from './wager'
+import { draftInLimits } from './stake-limits'
+import { changeForWorse, type MeantBet, type Wager } from './wager'
 
 /** What a press on the button of a bet does. */
 export type PressVerdict =
@@ -84,8 +85,8 @@ function verdictOf({ facts }: SlipStep, wager: Wager<AnySent>): PressVerdict {
     now: facts.now(),
     guardedUntil,
     isEditing: stage.stage === 'editing',
-    readiness: kind.readiness,
-    isUnread: kind.isUnread,
+    readiness: kind.on.readiness,
+    isUnread: kind.on.isUnread,
     paysTooMuch,
     hasStakeToMend: isMoved || !wager.moneyNow?.verdict.ok || wager.hasRowsToRead,
   })
@@ -98,7 +99,7 @@ function confirm(step: SlipStep, owner: Owner, wager: Wager<AnySent>, accept: Od
   if (!meant) return
   step.setBet(owner, { pressed: { meant, accept } })
   const press = { step, owner, wager, meant, accept }
-  if (kind.isFresh) {
+  if (kind.on.isFresh) {
     sendIf(press, isCovered(press) && isAsMeant(press))
     return
   }
@@ -120,14 +121,14 @@ export function continuePress(step: SlipStep, owner: Owner): void {
 function isChecked(press: Press): boolean {
   const { step, owner, wager } = press
   const { kind } = wager
-  if (kind.readiness === 'locked') {
+  if (kind.on.readiness === 'locked') {
     // A lock explains itself; one of several singles also keeps a refusal for this press.
     if (isOneOfSeveral(step, owner)) step.edit(owner, { refusal: movedMeanwhile() })
     return false
   }
   if (wager.paysTooMuch) return false
-  if (!kind.isFresh) {
-    step.edit(owner, { refusal: notChecked(kind.failure) })
+  if (!kind.on.isFresh) {
+    step.edit(owner, { refusal: notChecked(kind.on.failure) })
     return false
   }
   return isCovered(press) && !asksAboutStake(step, owner, wager) && isAsMeant(press)
@@ -147,7 +148,7 @@ function sendIf({ step, owner, wager, accept }: Press, isUnchanged: boolean): vo
 /** Whether the odds policy covers the moves since the press; an uncovered move asks. */
 function isCovered(press: Press): boolean {
   const { step, owner, wager, accept } = press
-  if (wager.kind.isCovered(accept)) {
+  if (wager.kind.on.isCovered(accept)) {
     consent(step, owner)
     return true
   }

@@ -1,7 +1,6 @@
 import type { Quote } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
 import type { AsianLegs } from './bets/combined-kinds'
-import { refusalOfNow } from './match-limit'
 import { isReopened } from './placed-bet'
 import { isPending } from './reduce-bet'
 import {
@@ -33,6 +32,7 @@ import { isUpdating } from './slip-gate'
 import { quotesAnswered, quotesRefused, type SlipQuotes } from './slip-quotes'
 import { COMBINATION_MODES, emptySlip, type Owner, type SlipFacts, type SlipState } from './slip-state'
 import { SlipStep } from './slip-step'
+import { refusalOfNow } from './stake-limits'
 import { isSameList } from './wager'
 
 /** So long the refusal of a moving price can be read. */
@@ -243,11 +243,10 @@ function updateRefusal(step: SlipStep, owner: Owner, refusal: SlipRefusal): void
   const known = step.bet(owner)?.refused
   if (!wager) return
   const { kind, draft, stage } = wager
-  const { name, matchLimitReport } = kind
   const now = {
     refusal,
-    name,
-    matchLimitReport,
+    name: kind.name(),
+    reportedAt: kind.on.reportedAt,
     available: step.facts.member.available,
     at: step.facts.now(),
   }
@@ -258,14 +257,13 @@ function updateRefusal(step: SlipStep, owner: Owner, refusal: SlipRefusal): void
   if (stage.stage !== 'editing' || !draft) return
   if (isUpdating(refusal.code)) {
     const wasRead =
-      now.at - known.at >= READ_MS && kind.readiness !== 'locked' && !isOneOfSeveral(step, owner)
+      now.at - known.at >= READ_MS && kind.on.readiness !== 'locked' && !isOneOfSeveral(step, owner)
     if (wasRead) {
       step.edit(owner, { refusal: null })
       return
     }
   }
-  const money = kind.money(draft)
-  const later = refusalOfNow(refusal, known, now, { kind, money, least: kind.least?.(draft) })
+  const later = refusalOfNow(refusal, known, now, kind, draft)
   if (later === refusal) return
   step.setBet(owner, { refused: later && { ...now, refusal: later, at: known.at } })
   step.edit(owner, { refusal: later })

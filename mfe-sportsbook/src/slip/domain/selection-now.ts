@@ -1,10 +1,13 @@
-import type { MyanmarQuote } from '@touchline/contracts/calls'
+import type { MyanmarQuote, OddsPolicy } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { OddsType } from '@touchline/contracts/odds'
+import { subjectOfPick } from '../../shared/domain/same-pick'
 import { type SlipLeg, slipLegOf } from '../../shared/domain/slip-leg'
 import type { SlipMatch } from '../../shared/domain/slip-match'
 import { readOffer } from '../../shared/domain/slip-offer'
-import type { SlipTerms } from '../../shared/domain/slip-terms'
+import type { SlipLimits, SlipTerms } from '../../shared/domain/slip-terms'
+import type { LegSelection } from './bets/legs'
 import { BURMESE, type BurmeseTerms, burmeseLeg, pickAt, readBurmese } from './burmese-terms'
 import {
   ASIAN,
@@ -18,9 +21,10 @@ import {
 } from './slip-gate'
 import { isFreshFor, quotingOf, type SlipQuotes } from './slip-quotes'
 import type { AsianPrice, BurmesePrice, Price, Selection, SlipFacts } from './slip-state'
+import type { WagerSubject } from './wager'
 
 /** A selection with the offer, the terms and the consent that its state means now. */
-abstract class SelectionNow<Terms extends SlipTerms | BurmeseTerms, P extends Price> {
+abstract class SelectionNow<Terms extends SlipTerms | BurmeseTerms, P extends Price> implements LegSelection {
   constructor(
     protected readonly read: () => Selection<P>,
     protected readonly facts: Pick<SlipFacts, 'member' | 'now'>,
@@ -83,6 +87,24 @@ abstract class SelectionNow<Terms extends SlipTerms | BurmeseTerms, P extends Pr
     return this.seen ? this.comparison.consent(this.seen, now, policy) : 'same'
   }
 
+  /** The same when its market moves to another line. */
+  get subject(): string {
+    return subjectOfPick(this.pick, this.terms)
+  }
+
+  get readiness(): 'locked' | 'ready' | 'asks' {
+    const { gate } = this.gate
+    if (gate === 'locked') return 'locked'
+    return gate === 'confirm' ? 'ready' : 'asks'
+  }
+
+  /** Whether a policy covers the move since the player consented. */
+  isCovered(accept: OddsPolicy): boolean {
+    const { gate, seen } = this
+    if (gate.gate === 'locked' || !seen) return false
+    return gate.gate === 'confirm' || this.consentTo(gate.terms, accept) === 'covered'
+  }
+
   /** The asked terms came so late before a press that nobody can have read them. */
   get isUnread(): boolean {
     return isHasty(this.read().asked.since, this.facts.now())
@@ -91,7 +113,7 @@ abstract class SelectionNow<Terms extends SlipTerms | BurmeseTerms, P extends Pr
 
 export type { SelectionNow }
 
-export class AsianSelection extends SelectionNow<SlipTerms, AsianPrice> {
+export class AsianSelection extends SelectionNow<SlipTerms, AsianPrice> implements WagerSubject {
   protected readonly comparison = ASIAN
 
   constructor(
@@ -117,6 +139,26 @@ export class AsianSelection extends SelectionNow<SlipTerms, AsianPrice> {
 
   get quotes(): SlipQuotes {
     return this.read().price.quotes
+  }
+
+  get picks(): readonly PickIntent[] {
+    return [this.pick]
+  }
+
+  get limits(): SlipLimits | null {
+    return this.quotes.limits
+  }
+
+  get stakeLimits(): SlipLimits | null {
+    return this.limits
+  }
+
+  get reportedAt(): number {
+    return this.quotes.reportedAt
+  }
+
+  get failure(): ErrorCode | null {
+    return this.quotes.failure
   }
 
   protected get quoting(): Quoting {

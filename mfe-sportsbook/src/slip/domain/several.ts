@@ -2,11 +2,11 @@ import type { BetType } from '@touchline/contracts/odds'
 import type { LegToCombine, Score } from '@touchline/rules'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
 import { toCombine } from './leg-to-combine'
-import { remainingOnMatch } from './match-limit'
 import { placedBet } from './placed-bet'
 import { isEditing, type SlipEntry } from './slip-now'
 import { figuresOf, type StakeFault, stakeFaultOf } from './slip-stake'
 import type { FieldEntry, StakeInput } from './stake-input'
+import { remainingOnMatch } from './stake-limits'
 
 /** Singles that are still being made up. */
 export const editableOf = <Entry extends SlipEntry>(all: readonly Entry[]): readonly Entry[] =>
@@ -15,7 +15,7 @@ export const editableOf = <Entry extends SlipEntry>(all: readonly Entry[]): read
 /** With a stake, and offered. */
 const isStaked = (entry: SlipEntry): boolean => {
   const { draft, kind, paysTooMuch } = entry.wager
-  return isEditing(entry) && Boolean(draft?.stakeText) && kind.readiness !== 'locked' && !paysTooMuch
+  return isEditing(entry) && Boolean(draft?.stakeText) && kind.on.readiness !== 'locked' && !paysTooMuch
 }
 
 /** The singles that a press would send: offered, staked and not skipped. */
@@ -187,7 +187,7 @@ export function drawnBets(all: readonly SlipEntry[]): DrawnBets {
   const each = editableOf(all).map((entry) => ({
     id: entry.id,
     stakeText: entry.wager.draft?.stakeText ?? '',
-    readiness: entry.wager.kind.readiness,
+    readiness: entry.wager.kind.on.readiness,
     isSent: ready.includes(entry),
   }))
   return { each, risk: totalsOf(ready)?.risk ?? null }

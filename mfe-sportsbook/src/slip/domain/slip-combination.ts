@@ -1,5 +1,4 @@
 import type { Quote } from '@touchline/contracts/calls'
-import type { Currency } from '@touchline/contracts/limits'
 import {
   adjustParlayStake,
   checkParlay,
@@ -11,8 +10,8 @@ import {
   parlayPayout,
   parlayPrice,
 } from '@touchline/rules'
-import { restated, type SlipLimits, type SlipTerms } from '../../shared/domain/slip-terms'
-import { adjustBy, refusedStake, type SlipMoney, type StakeAdjustment, stakeOf } from './slip-stake'
+import { restated, type SlipTerms } from '../../shared/domain/slip-terms'
+import type { StakeRules } from './slip-stake'
 
 /** A leg as it would be combined now. */
 export interface CombinedLeg {
@@ -109,43 +108,13 @@ export function conflictOf(legs: readonly LegToCombine[], place: number): number
   return other < 0 ? null : other
 }
 
-/** Risk, win and verdict of a stake on all legs together, by the arithmetic that the server uses. */
-export function combinationMoney(
-  text: string,
-  currency: Currency,
-  prices: readonly number[],
-  limits: SlipLimits | null,
-  available: number,
-): SlipMoney {
-  const parsed = stakeOf(text, currency)
-  if (!parsed.ok)
-    return {
-      stake: null,
-      risk: null,
-      win: null,
-      availableAfter: null,
-      verdict: refusedStake(text, parsed.code, limits),
-    }
-  const stake = parsed.minor
-  const bounds = limits ?? { minBet: 0, maxBet: stake, maxPayout: Number.MAX_SAFE_INTEGER }
-  return {
-    stake,
+/** Of a stake on all legs together. */
+export const parlayRules = (prices: readonly number[]): StakeRules => ({
+  figures: (stake) => ({
     risk: stake,
     win: parlayPayout({ stake, prices, maxPayout: Number.MAX_SAFE_INTEGER }).win,
-    availableAfter: stake <= available ? available - stake : null,
-    verdict: checkParlayStake({ prices, stake, available, ...bounds }),
-  }
-}
-
-/** The typed stake moved into the limits of a combination; null as `adjustBy` says. */
-export const adjustCombined = (
-  text: string,
-  currency: Currency,
-  prices: readonly number[],
-  limits: SlipLimits,
-): StakeAdjustment | null =>
-  adjustBy(text, currency, limits, (stake) => adjustParlayStake({ stake, prices, ...limits }))
-
-/** The most that limits and balance allow on these legs, minor units; 0 when nothing fits. */
-export const maxCombined = (prices: readonly number[], limits: SlipLimits, available?: number): number =>
-  maxParlayStake({ prices, ...limits, available })
+  }),
+  check: (stake, limits) => checkParlayStake({ prices, stake, ...limits }),
+  adjust: (stake, limits) => adjustParlayStake({ stake, prices, ...limits }),
+  most: (limits, available) => maxParlayStake({ prices, ...limits, available }),
+})

@@ -47,28 +47,25 @@ describe('the quotes of a selection', () => {
   })
 
   test.each([
-    { of: 'a price that closed leaves the limits', max_bet: 0, matchRemaining: 4800, matchLimitReport: 1000 },
-    { of: 'a quote without a limit of the match takes that away', max_bet: 5000, matchLimitReport: 1000 },
+    { of: 'a price that closed leaves the limits', max_bet: 0, matchRemaining: 4800, reportedAt: 1000 },
+    { of: 'a quote without a limit of the match takes that away', max_bet: 5000, reportedAt: 1000 },
     {
       of: 'a quote that names it',
       max_bet: 5000,
       match_left: 700,
       matchRemaining: 700,
-      matchLimitReport: 2000,
+      reportedAt: 2000,
     },
-  ])('$of', ({ max_bet, match_left, matchRemaining, matchLimitReport }) => {
+  ])('$of', ({ max_bet, match_left, matchRemaining, reportedAt }) => {
     const now = quotesAnswered(known, HANDICAP, ok(arsenalQuote({ max_bet, match_left })), received(2000))
-    expect([now.limits?.matchRemaining, now.matchLimitReport]).toEqual([
-      matchRemaining,
-      { at: matchLimitReport },
-    ])
+    expect([now.limits?.matchRemaining, now.reportedAt]).toEqual([matchRemaining, reportedAt])
   })
 
   test('a quote of a refusal keeps the known remaining match limit', () => {
     const now = quotesRefused(known, arsenalQuote({ max_bet: 5000 }), received(2000))
     expect(now).toMatchObject({
       limits: { maxBet: 5000, matchRemaining: 4800 },
-      matchLimitReport: { at: 1000 },
+      reportedAt: 1000,
     })
   })
 

@@ -3,7 +3,6 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import type { CallResult } from '@touchline/contracts/host'
 import type { Currency } from '@touchline/contracts/limits'
 import { limitsFrom, type SlipLimits } from '../../shared/domain/slip-terms'
-import type { MatchLimitReport } from './match-limit'
 import type { Quoting } from './slip-gate'
 
 /** The server's word on a selection: price, limits, and whether this member may bet on it. */
@@ -13,8 +12,8 @@ export interface SlipQuotes {
   readonly at: number
   /** The latest limits that allow a bet: a closed price has zeros. */
   readonly limits: SlipLimits | null
-  /** The latest report of the remaining match limit. */
-  readonly matchLimitReport: MatchLimitReport | null
+  /** When the remaining match limit was last reported. */
+  readonly reportedAt: number
   /** Why the latest question brought no answer; null once one came. */
   readonly failure: ErrorCode | null
 }
@@ -22,7 +21,12 @@ export interface SlipQuotes {
 const NO_QUOTE = { quote: null, at: Number.NEGATIVE_INFINITY } as const
 
 /** Before the first answer. */
-export const UNQUOTED: SlipQuotes = { ...NO_QUOTE, limits: null, matchLimitReport: null, failure: null }
+export const UNQUOTED: SlipQuotes = {
+  ...NO_QUOTE,
+  limits: null,
+  reportedAt: Number.NEGATIVE_INFINITY,
+  failure: null,
+}
 
 /** The currency and the time of an answer. */
 interface Received {
@@ -43,7 +47,7 @@ export function quotesAnswered(
     return { ...before, ...(before.quote?.line_id !== lineId && NO_QUOTE), failure }
   }
   const isReported = quote.max_bet > 0 && quote.match_left !== undefined
-  return { ...quoted(before, quote, received), ...(isReported && { matchLimitReport: { at: received.at } }) }
+  return { ...quoted(before, quote, received), ...(isReported && { reportedAt: received.at }) }
 }
 
 /** After a quote that came with a refusal. It has no remaining match limit: the known one stays. */

@@ -1,11 +1,11 @@
-import { CURRENCIES } from '@touchline/contracts/limits'
+import { CURRENCIES, type Currency } from '@touchline/contracts/limits'
 import * as fc from 'fast-check'
 import { limitsFrom } from '../../shared/domain/slip-terms'
-import { adjustMaung, maungMoney, maxMaung } from './bets/myanmar'
+import { maungRules } from './bets/myanmar'
 import { adjustSystem, isSystemOverLimit, systemMoney } from './bets/system'
-import { adjustCombined, combinationMoney, maxCombined } from './slip-combination'
+import { parlayRules } from './slip-combination'
 import { newDraft } from './slip-draft'
-import { adjustTyped, maxTyped, slipMoney, stakeOf, stakeTextOf } from './slip-stake'
+import { adjustmentOf, moneyOf, priceRules, type StakeRules, stakeOf, stakeTextOf } from './slip-stake'
 
 const WEALTH = 1e14
 const currencies = fc.constantFrom(...CURRENCIES)
@@ -20,42 +20,24 @@ const malays = fc.integer({ min: -100, max: 100 }).filter((odds) => odds !== 0)
 
 describe('a stake that a limit has moved is bet by the next press, within that limit', () => {
   /** Ways to bet on one amount. */
-  const ways = fc.oneof(
+  const ways: fc.Arbitrary<StakeRules> = fc.oneof(
+    decimals.map((odds) => priceRules({ odds, oddsType: 4 })),
+    malays.map((odds) => priceRules({ odds, oddsType: 1 })),
+    fc.array(decimals, { minLength: 2, maxLength: 12 }).map(parlayRules),
     fc
-      .oneof(
-        decimals.map((odds) => ({ odds, oddsType: 4 as const })),
-        malays.map((odds) => ({ odds, oddsType: 1 as const })),
-      )
-      .map((price) => ({
-        money: (text: string, [currency, all]: Where) => slipMoney(text, currency, price, all, WEALTH),
-        adjusted: (text: string, [currency, all]: Where) => adjustTyped(text, currency, price, all),
-        most: (all: Where[1], available?: number) => maxTyped(price, all, available),
-      })),
-    fc.array(decimals, { minLength: 2, maxLength: 12 }).map((prices) => ({
-      money: (text: string, [currency, all]: Where) => combinationMoney(text, currency, prices, all, WEALTH),
-      adjusted: (text: string, [currency, all]: Where) => adjustCombined(text, currency, prices, all),
-      most: (all: Where[1], available?: number) => maxCombined(prices, all, available),
-    })),
-    fc.integer({ min: 2, max: 10 }).map((legCount) => {
-      const basis = { legCount, deductions: { byLegs: { 2: 15 }, otherwise: 20 } }
-      return {
-        money: (text: string, [currency, all]: Where) => maungMoney(basis, text, currency, all, WEALTH),
-        adjusted: (text: string, [currency, all]: Where) => adjustMaung(basis, text, currency, all),
-        most: (all: Where[1], available?: number) => maxMaung(basis, all, available),
-      }
-    }),
+      .integer({ min: 2, max: 10 })
+      .map((legCount) => maungRules({ legCount, deductions: { byLegs: { 2: 15 }, otherwise: 20 } })),
   )
 
   test('of one amount, in every currency', () => {
     fc.assert(
       fc.property(ways, currencies, limits, stakes, (way, currency, asWritten, typed) => {
         const all = limitsFrom(asWritten, currency)
-        const where = [currency, all] as const
         fc.pre(way.most(all) >= all.minBet)
-        const moved = way.adjusted(typed, where)
+        const moved = adjustmentOf(typed, currency, way, all)
         const text = moved ? stakeTextOf(moved.to, currency) : typed
-        expect(way.adjusted(text, where)).toBeNull()
-        expect(way.money(text, where).verdict).toEqual({ ok: true })
+        expect(adjustmentOf(text, currency, way, all)).toBeNull()
+        expect(moneyOf(text, currency, way, all, WEALTH).verdict).toEqual({ ok: true })
         expect(stakeOf(text, currency)).toMatchObject({ minor: moved?.to ?? expect.any(Number) })
       }),
     )
@@ -69,7 +51,7 @@ describe('a stake that a limit has moved is bet by the next press, within that l
         fc.pre(most >= all.minBet)
         const stake = stakeOf(stakeTextOf(most, currency), currency)
         expect(stake.ok && stake.minor).toBeLessThanOrEqual(most)
-        expect(way.adjusted(stakeTextOf(most, currency), [currency, all])).toBeNull()
+        expect(adjustmentOf(stakeTextOf(most, currency), currency, way, all)).toBeNull()
       }),
     )
   })
@@ -92,23 +74,22 @@ describe('a stake that a limit has moved is bet by the next press, within that l
 
 test('every amount that can be typed can be computed at every price', () => {
   const prices = fc.oneof(
-    fc.integer({ min: 101, max: 1_000_000 }).map((odds) => ({ odds, oddsType: 4 as const })),
-    malays.map((odds) => ({ odds, oddsType: 1 as const })),
+    fc.integer({ min: 101, max: 1_000_000 }).map((odds) => priceRules({ odds, oddsType: 4 })),
+    malays.map((odds) => priceRules({ odds, oddsType: 1 })),
   )
   fc.assert(
     fc.property(prices, currencies, fc.option(limits), stakes, (price, currency, asWritten, typed) => {
       const all = asWritten && limitsFrom(asWritten, currency)
-      const { stake, risk, win, verdict } = slipMoney(typed, currency, price, all, WEALTH)
+      const { stake, risk, win, verdict } = moneyOf(typed, currency, price, all, WEALTH)
       if (stake === null) expect(verdict.ok).toBe(false)
       // A hundred of them are summed up for several singles.
       expect(Number.isSafeInteger(100 * ((risk ?? 0) + (win ?? 0)))).toBe(true)
-      if (all && maxTyped(price, all) < stakeOfText(typed, currency)) expect(verdict.ok).toBe(false)
+      if (all && price.most(all) < stakeOfText(typed, currency)) expect(verdict.ok).toBe(false)
     }),
   )
 })
 
-type Where = readonly [currency: (typeof CURRENCIES)[number], all: ReturnType<typeof limitsFrom>]
-const stakeOfText = (text: string, currency: Where[0]): number => {
+const stakeOfText = (text: string, currency: Currency): number => {
   const parsed = stakeOf(text, currency)
   return parsed.ok ? parsed.minor : 0
 }

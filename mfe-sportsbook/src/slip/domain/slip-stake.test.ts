@@ -1,5 +1,5 @@
 import { arsenalTerms } from '../../testing/slip-fixtures'
-import { adjustTyped, maxTyped, slipMoney, stakeOf, stakeTextOf, typedStake } from './slip-stake'
+import { adjustmentOf, moneyOf, priceRules, stakeOf, stakeTextOf, typedStake } from './slip-stake'
 
 const limits = { minBet: 1000, maxBet: 500_000, maxPayout: 5_000_000 }
 const minus = arsenalTerms()
@@ -12,7 +12,7 @@ describe('the money of a stake', () => {
     { text: '12,5', terms: plus, stake: 1250, risk: 1250, win: 1063 },
     { text: '1,000.50', terms: plus, stake: 100_050, risk: 100_050, win: 85_043 },
   ])('$text at $terms.odds risks $risk to win $win', ({ text, terms, stake, risk, win }) => {
-    const money = slipMoney(text, 'MYR', terms, limits, 1_000_000)
+    const money = moneyOf(text, 'MYR', priceRules(terms), limits, 1_000_000)
     expect(money).toMatchObject({ stake, risk, win, availableAfter: 1_000_000 - risk, verdict: { ok: true } })
   })
 
@@ -25,11 +25,14 @@ describe('the money of a stake', () => {
     { text: '5001', code: 'betOverMax' },
     { text: '200', code: 'insufficient_balance', available: 19_000 },
   ])('"$text" is refused: $code', ({ text, code, available = 10_000_000 }) => {
-    expect(slipMoney(text, 'MYR', minus, limits, available).verdict).toMatchObject({ ok: false, code })
+    expect(moneyOf(text, 'MYR', priceRules(minus), limits, available).verdict).toMatchObject({
+      ok: false,
+      code,
+    })
   })
 
   test('without limits only the balance speaks', () => {
-    expect(slipMoney('5', 'MYR', minus, null, 1000).verdict).toEqual({ ok: true })
+    expect(moneyOf('5', 'MYR', priceRules(minus), null, 1000).verdict).toEqual({ ok: true })
   })
 
   test.each([
@@ -44,13 +47,13 @@ describe('the money of a stake', () => {
     { text: '5000', terms: arsenalTerms({ betType: 'cs', odds: 1_000_000, oddsType: 4 }), is: null },
     { text: 'x', terms: minus, is: null },
   ])('$text is adjusted: $is', ({ text, terms, is }) => {
-    expect(adjustTyped(text, 'MYR', terms, limits)).toEqual(is)
+    expect(adjustmentOf(text, 'MYR', priceRules(terms), limits)).toEqual(is)
   })
 
   test('the most that can be staked is bound by the balance through the risk', () => {
-    expect(maxTyped(minus, limits, 9600)).toBe(10_000)
-    expect(maxTyped(plus, limits, 9600)).toBe(9600)
-    expect(maxTyped(minus, limits, 0)).toBe(0)
+    expect(priceRules(minus).most(limits, 9600)).toBe(10_000)
+    expect(priceRules(plus).most(limits, 9600)).toBe(9600)
+    expect(priceRules(minus).most(limits, 0)).toBe(0)
   })
 
   test.each([

@@ -76,7 +76,8 @@ export function stakeFaultOf(
 /** A sum over the slip of such amounts is exact still; what goes beyond is over every limit. */
 const MOST_RECKONED = Number.MAX_SAFE_INTEGER / 100
 
-const NOTHING = { stake: null, risk: null, win: null, availableAfter: null } as const
+/** Of a stake that cannot be read. */
+export const NO_MONEY = { stake: null, risk: null, win: null, availableAfter: null } as const
 
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 /** Ends in a comma with at most two digits: a point, or the thousands of an amount that is not typed to its end. */
@@ -157,26 +158,53 @@ export const refusedStake = (text: string, code: StakeCode, limits: SlipLimits |
 export const figuresOf = (stake: number, { odds, oddsType }: Priced) =>
   stake * (1 + Math.abs(odds) / 100) > MOST_RECKONED ? null : exposure({ stake, odds, oddsType })
 
-/** Risk, win and verdict of the typed stake, by the arithmetic that the server uses. */
-export function slipMoney(
+/** The arithmetic of a bet on one amount, as the server has it; minor units. */
+export interface StakeRules {
+  /** Null past all that amounts are computed with. */
+  figures(stake: number): { readonly risk: number; readonly win: number } | null
+  check(stake: number, limits: SlipLimits & { readonly available: number }): Verdict<StakeCode>
+  adjust(stake: number, limits: SlipLimits): ReturnType<typeof adjustStake>
+  /** The most that can be staked; 0 when nothing can. */
+  most(limits: SlipLimits, available?: number): number
+}
+
+/** Of a bet on one selection. */
+export function priceRules({ odds, oddsType }: Priced): StakeRules {
+  const figures = (stake: number) => figuresOf(stake, { odds, oddsType })
+  return {
+    figures,
+    check: (stake, limits) => checkStake({ stake, ...(figures(stake) ?? ENDLESS), ...limits }),
+    adjust: (stake, limits) => adjustStake({ stake, odds, oddsType, ...limits }),
+    most: (limits, available) => maxStake({ odds, oddsType, ...limits, available }),
+  }
+}
+
+const ENDLESS = { risk: Number.POSITIVE_INFINITY, win: 0 }
+const UNLIMITED: SlipLimits = {
+  minBet: 0,
+  maxBet: Number.MAX_SAFE_INTEGER,
+  maxPayout: Number.MAX_SAFE_INTEGER,
+}
+
+/** The stake that risks this amount, without limits. */
+export const stakeRisking = (rules: StakeRules, risk: number): number => rules.most(UNLIMITED, risk)
+
+/** Risk, win and verdict of the typed stake. */
+export function moneyOf(
   text: string,
   currency: Currency,
-  terms: Priced,
+  rules: StakeRules,
   limits: SlipLimits | null,
   available: number,
 ): SlipMoney {
   const parsed = stakeOf(text, currency)
-  if (!parsed.ok) return { ...NOTHING, verdict: refusedStake(text, parsed.code, limits) }
+  if (!parsed.ok) return { ...NO_MONEY, verdict: refusedStake(text, parsed.code, limits) }
   const stake = parsed.minor
-  const figures = figuresOf(stake, terms)
-  if (!figures) {
-    const verdict =
-      limits && checkStake({ stake, risk: Number.POSITIVE_INFINITY, win: 0, ...limits, available })
-    return { ...NOTHING, verdict: verdict ?? refuse('invalidBetAmount') }
-  }
+  const figures = rules.figures(stake)
+  if (!figures && !limits) return { ...NO_MONEY, verdict: refuse('invalidBetAmount') }
+  const verdict = rules.check(stake, { ...(limits ?? UNLIMITED), available })
+  if (!figures) return { ...NO_MONEY, verdict }
   const { risk, win } = figures
-  const bounds = limits ?? { minBet: 0, maxBet: stake, maxPayout: risk + win }
-  const verdict = checkStake({ stake, risk, win, ...bounds, available })
   return { stake, risk, win, availableAfter: risk <= available ? available - risk : null, verdict }
 }
 
@@ -199,33 +227,17 @@ export function adjustBy(
   return { code, limit: code === 'changeStakeMin' ? 'min' : to < limits.maxBet ? 'payout' : 'max', from, to }
 }
 
-/** The same of a bet on one selection. */
-export const adjustTyped = (
+/** The same by the rules of a bet. */
+export const adjustmentOf = (
   text: string,
   currency: Currency,
-  { odds, oddsType }: Priced,
+  rules: StakeRules,
   limits: SlipLimits,
-): StakeAdjustment | null =>
-  adjustBy(text, currency, limits, (stake) => adjustStake({ stake, odds, oddsType, ...limits }))
+): StakeAdjustment | null => adjustBy(text, currency, limits, (stake) => rules.adjust(stake, limits))
 
 /** Whether even the minimum stake would pay more than the payout limit, `most` being what limits without the balance allow. */
 export const isPaidOverLimit = ({ minBet, maxBet }: SlipLimits, most: number): boolean =>
   most < minBet && minBet <= maxBet
-
-/** The most that can be staked at these terms, the balance included; 0 when nothing can. */
-export function maxTyped(terms: Priced, limits: SlipLimits, available?: number): number {
-  return maxStake({ odds: terms.odds, oddsType: terms.oddsType, ...limits, available })
-}
-
-/** The stake that risks this amount at these terms, without limits. */
-export const stakeRisking = ({ odds, oddsType }: Priced, risk: number): number =>
-  maxStake({
-    odds,
-    oddsType,
-    available: risk,
-    maxBet: Number.MAX_SAFE_INTEGER,
-    maxPayout: Number.MAX_SAFE_INTEGER,
-  })
 
 /** A stake as the field shows it: grouped, without places that are all zero, and never more than it is. */
 export function stakeTextOf(minor: number, currency: Currency): string {

@@ -15,7 +15,6 @@ import type { SlipFeed } from '../../shared/domain/slip-match'
 import type { SlipLimits, SlipTerms } from '../../shared/domain/slip-terms'
 import type { CombinedKinds } from './bets/combined-kinds'
 import type { BurmeseTerms } from './burmese-terms'
-import type { MatchLimitReport } from './match-limit'
 import type { LastBet, SlipReceipt } from './receipts'
 import { type BetState, newBet } from './reduce-bet'
 import type { DrawnBets } from './several'
@@ -194,8 +193,8 @@ export interface LegsState<Quote = unknown, Limit = unknown> {
   readonly seenLimit: Limit | null
   /** The latest limits that allow a bet; a body alone has its own. */
   readonly lastLimits: { readonly limits: SlipLimits; readonly isAlone: boolean } | null
-  /** The latest report of the remaining match limits. */
-  readonly matchLimitReport: MatchLimitReport | null
+  /** When the remaining match limits were last reported. */
+  readonly reportedAt: number
   /** Why the latest question brought no limits; null where it was answered. */
   readonly failure: ErrorCode | null
   readonly answeredAt: number
@@ -208,7 +207,7 @@ export const NO_LEGS: LegsState<never, never> = {
   limit: undefined,
   seenLimit: null,
   lastLimits: null,
-  matchLimitReport: null,
+  reportedAt: Number.NEGATIVE_INFINITY,
   failure: null,
   answeredAt: Number.NEGATIVE_INFINITY,
   dearerSince: Number.NEGATIVE_INFINITY,

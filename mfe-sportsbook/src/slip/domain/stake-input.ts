@@ -4,7 +4,8 @@ import type { SlipLimits } from '../../shared/domain/slip-terms'
 import { isMistyped, mistypedBeside, NO_MESSAGES, notesBeside, type SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import { stakeOf, stakeTextOf, typedStake } from './slip-stake'
-import { draftInLimits, hasRowsToRead, moneyInLimits, mostInLimits, type WagerKind } from './wager'
+import { draftInLimits, moneyInLimits, mostInLimits } from './stake-limits'
+import { hasRowsToRead, type WagerKind } from './wager'
 
 /** An input into the stake of a bet; of a system `size` is that of the row. */
 export type StakeInput =
@@ -58,12 +59,12 @@ export function stakeAfter(draft: SlipDraft, input: StakeInput, of: StakeOf): St
     case 'set':
       return setStake(draft, input.minor, input.size, of)
     case 'min':
-      return kind.limits ? setStake(draft, kind.limits.minBet, input.size, of) : unmoved(null)
+      return kind.on.limits ? setStake(draft, kind.on.limits.minBet, input.size, of) : unmoved(null)
     case 'max': {
       const most =
         input.size === undefined
           ? mostInLimits(kind, draft, available)
-          : Math.max(kind.rows?.most(draft, input.size) ?? 0, kind.limits?.minBet ?? 0)
+          : Math.max(kind.rows?.most(draft, input.size) ?? 0, kind.on.limits?.minBet ?? 0)
       return most === null ? unmoved(null) : setStake(draft, most, input.size, of)
     }
     case 'clear':

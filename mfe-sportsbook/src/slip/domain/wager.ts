@@ -1,16 +1,22 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { PickIntent } from '@touchline/contracts/host'
-import type { Currency } from '@touchline/contracts/limits'
-import { refuse, type SystemUnit } from '@touchline/rules'
+import type { SystemUnit } from '@touchline/rules'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
-import { type MatchLimitReport, remainingOnMatch, verdictOnRemaining } from './match-limit'
 import { type BetState, isUndecided } from './reduce-bet'
-import { enteredStakes, isMistyped, loweredToMatch, type SlipDraft } from './slip-draft'
+import { adjustedDraft, enteredStakes, isMistyped, type SlipDraft } from './slip-draft'
 import type { AnySent } from './slip-sent'
 import type { SlipStage } from './slip-stage'
-import type { SlipMoney } from './slip-stake'
-import type { SlipFacts } from './slip-state'
+import {
+  adjustmentOf,
+  isPaidOverLimit,
+  moneyOf,
+  type SlipMoney,
+  type StakeRules,
+  stakeRisking,
+} from './slip-stake'
+import type { SlipFacts, SlipMember } from './slip-state'
+import { draftInLimits, moneyInLimits, remainingStakeOf } from './stake-limits'
 
 /** A bet of any kind as the slip reads it: its stake in the limits, its stage, and what a press would do. */
 export class Wager<Sent extends AnySent> {
@@ -86,7 +92,7 @@ export class Wager<Sent extends AnySent> {
   }
 
   get limits(): SlipLimits | null {
-    return this.kind.limits
+    return this.kind.on.limits
   }
 
   get remainingStake(): number | undefined {
@@ -112,14 +118,9 @@ export class Wager<Sent extends AnySent> {
   }
 }
 
-/**
- * The particulars of a kind of bet: selections, arithmetic and request. Stages, keys and calls are the same for
- * all kinds.
- */
-export interface WagerKind<Sent extends AnySent> {
-  /** Mode and selections without their lines: two wagers of one name are the same bet. */
-  readonly name: string
-  /** What it is on, as it is picked. */
+/** What a bet is on: a selection, or the legs of a combination. */
+export interface WagerSubject {
+  /** As they are picked. */
   readonly picks: readonly PickIntent[]
   /** The effect of a press: none, bet, or accept the moved terms and bet. */
   readonly readiness: 'locked' | 'ready' | 'asks'
@@ -127,21 +128,26 @@ export interface WagerKind<Sent extends AnySent> {
   readonly isUnread: boolean
   /** Null until they are known. */
   readonly limits: SlipLimits | null
-  /**
-   * The latest report of the remaining match limit, not from a refusal; each report is another object. Null
-   * before the first.
-   */
-  readonly matchLimitReport: MatchLimitReport | null
+  /** The limits for a stake: legs that exclude each other have no payout. */
+  readonly stakeLimits: SlipLimits | null
+  /** When an answer, not a refusal, last reported the remaining match limit, epoch milliseconds. */
+  readonly reportedAt: number
   /** Limits are recent enough for a bet to leave on them. */
   readonly isFresh: boolean
   /** Why the latest question for limits brought none; null where it was answered. */
   readonly failure: ErrorCode | null
+  /** Whether a policy covers all that has moved since the player consented. */
+  isCovered(accept: OddsPolicy): boolean
+}
+
+/** The arithmetic of a draft, amounts in minor units. */
+export interface StakeArithmetic {
   money(draft: SlipDraft): SlipMoney | null
   /** The draft within the limits, with the limit that changed it; null where it is unchanged. */
   adjusted(draft: SlipDraft): SlipDraft | null
   /** The same when one of several fields loses the focus: its own limits only. */
   adjustedField?(draft: SlipDraft): SlipDraft | null
-  /** The most that limits and the balance allow, or may be risked of another amount, minor units; 0 when nothing fits. */
+  /** The most that limits and the balance allow, or may be risked of another amount; 0 when nothing fits. */
   most(available?: number): number
   /** The stake that risks this amount, without limits; by default the same amount. */
   stakeRisking?(risk: number): number
@@ -149,66 +155,52 @@ export interface WagerKind<Sent extends AnySent> {
   least?(draft: SlipDraft): number
   /** Whether it would pay more than the payout limit even at the minimum stake: nothing can be staked on it as it is. */
   paysTooMuch(draft: SlipDraft): boolean
-  /** Whether a policy covers all that has moved since the player consented. */
-  isCovered(accept: OddsPolicy): boolean
   /** Of a system: its fields. */
   readonly rows?: {
     readonly sizes: readonly number[]
     /** The change of the draft; null where the text is no amount. */
     typed(draft: SlipDraft, size: number, text: string): Partial<SlipDraft> | null
-    /** The largest stake of a ticket of a size, minor units. */
+    /** The largest stake of a ticket of a size. */
     most(draft: SlipDraft, size: number): number
   }
+}
+
+/** A kind of bet. Stages, keys and calls are the same for all kinds. */
+export interface WagerKind<Sent extends AnySent> extends StakeArithmetic {
+  readonly on: WagerSubject
+  /** Mode and selections without their lines: two wagers of one name are the same bet. */
+  name(): string
   /** What the button states of it beside stake, risk and win. */
   meant(draft: SlipDraft): MeantKind
   /** The bet as it is stated now, at the terms on show; null while something is missing. */
   write(key: string, at: number, accept: OddsPolicy, bet: MeantBet): Sent | null
 }
 
-/** What limits need of a kind of bet. */
-type Limited = Pick<WagerKind<AnySent>, 'limits' | 'money' | 'adjusted' | 'most' | 'least'>
-
-const NO_MONEY: SlipMoney = {
-  stake: null,
-  risk: null,
-  win: null,
-  availableAfter: null,
-  verdict: refuse('invalidBetAmount'),
-}
-
-/** The money of a draft, with the verdict on the remaining balance and match limit. */
-export function moneyInLimits(kind: Limited, draft: SlipDraft): SlipMoney | null {
-  if (isMistyped(draft)) return NO_MONEY
-  const money = kind.money(draft)
-  return money && { ...money, verdict: verdictOnRemaining(money, draft, kind, kind.least?.(draft)) }
-}
-
-/**
- * The draft within its limits and the remaining match limit, or within `mayRisk` beside other bets; 0 there
- * leaves it as typed. Null where it is unchanged. The adjustment names the typed stake.
- */
-export function draftInLimits(
-  kind: Limited,
-  draft: SlipDraft,
-  currency: Currency,
-  mayRisk?: number,
-): SlipDraft | null {
-  if (isMistyped(draft)) return null
-  const inLimits = kind.adjusted(draft)
-  const now = inLimits ?? draft
-  const most = mayRisk === 0 ? undefined : mostOnMatch(kind, now, mayRisk)
-  const lowered = kind.limits && most !== undefined ? loweredToMatch(now, kind.limits, currency, most) : null
-  const from = inLimits?.adjustment?.from
-  return lowered?.adjustment && from !== undefined
-    ? { ...lowered, adjustment: { ...lowered.adjustment, from } }
-    : (lowered ?? inLimits)
-}
-
-/** The most that its match lets it stake; undefined where that lowers nothing. */
-function mostOnMatch(kind: Limited, draft: SlipDraft, mayRisk: number | undefined): number | undefined {
-  const left = mayRisk === undefined ? remainingOnMatch(draft, kind.limits) : { risk: mayRisk }
-  if (left?.risk === undefined) return left?.stake
-  return (kind.money(draft)?.risk ?? 0) > left.risk ? kind.most(left.risk) : undefined
+/** The arithmetic of a bet with one stake; `rules` are null while there is no price. */
+export const oneStake = (
+  rules: () => StakeRules | null,
+  on: Pick<WagerSubject, 'limits' | 'stakeLimits'>,
+  member: SlipMember,
+): StakeArithmetic => {
+  const most = (available?: number) => (on.stakeLimits && rules()?.most(on.stakeLimits, available)) ?? 0
+  return {
+    money: ({ stakeText }) => {
+      const now = rules()
+      return now && moneyOf(stakeText, member.currency, now, on.limits, member.available)
+    },
+    adjusted: (draft) => {
+      const { currency } = member
+      const [now, limits] = [rules(), on.stakeLimits]
+      const adjustment = now && limits && adjustmentOf(draft.stakeText, currency, now, limits)
+      return adjustedDraft(draft, adjustment, currency)
+    },
+    most: (available = member.available) => most(available),
+    stakeRisking: (risk) => {
+      const now = rules()
+      return now ? stakeRisking(now, risk) : risk
+    },
+    paysTooMuch: () => rules() !== null && on.limits !== null && isPaidOverLimit(on.limits, most()),
+  }
 }
 
 /** A limit has changed rows of a system, and no press was made with that in sight: the next one confirms that it was read. */
@@ -218,24 +210,6 @@ export function hasRowsToRead(kind: Pick<WagerKind<AnySent>, 'meant'>, draft: Sl
   // Notes of a size that went with a leg count for nothing.
   const { units } = kind.meant(draft)
   return units ? units.some(({ size }) => notes[size]) : Object.keys(notes).length > 0
-}
-
-/** The stake that the match limit still allows, without other limits, minor units; undefined while unknown. */
-export function remainingStakeOf(
-  kind: Pick<WagerKind<AnySent>, 'limits' | 'stakeRisking'>,
-  draft: SlipDraft,
-): number | undefined {
-  const left = remainingOnMatch(draft, kind.limits)
-  return left?.risk === undefined ? left?.stake : (kind.stakeRisking?.(left.risk) ?? left.risk)
-}
-
-/** The most that limits, match and balance allow, minor units; where not even the minimum fits, the minimum, whose error says why. */
-export function mostInLimits(kind: Limited, draft: SlipDraft, available: number): number | null {
-  const { limits } = kind
-  if (!limits) return null
-  const { stake, risk = Number.MAX_SAFE_INTEGER } = remainingOnMatch(draft, limits) ?? {}
-  const most = kind.most(Math.min(available, risk))
-  return Math.max(Math.min(most, stake ?? most), limits.minBet)
 }
 
 /** What a kind of bet adds to its stake. */

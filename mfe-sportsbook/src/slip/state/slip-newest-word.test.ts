@@ -150,6 +150,7 @@ test('of a parlay the limit that a later check names is the newer word', async (
   const { wager } = combination()
   expect(wager.draft?.refusal).toMatchObject({ bound: 4000, about: [{ match_id: ARSENAL_PICK.match_id }] })
   answerCombined(fake, 'parlay', 2, 400_000)
+  await wait(100)
   await ask('parlay')
   expect(wager.draft?.refusal).toBeNull()
 })

@@ -69,5 +69,5 @@ export const ownFieldId = (formId: string, { id }: SlipEntry): string => `${form
 /** Offered, and without a stake. */
 export const isToBeFilled = (entry: SlipEntry): boolean => {
   const { draft, kind, paysTooMuch } = entry.wager
-  return isEditing(entry) && !draft?.stakeText && kind.readiness !== 'locked' && !paysTooMuch
+  return isEditing(entry) && !draft?.stakeText && kind.on.readiness !== 'locked' && !paysTooMuch
 }

@@ -85,7 +85,7 @@ export function severalForm(
 
 function betsWording(ready: readonly SlipEntry[], total: number): Wording {
   const gates = ready.map(({ selection }) => selection.gate)
-  const moved = ready.filter(({ wager }) => wager.kind.readiness === 'asks').length
+  const moved = ready.filter(({ wager }) => wager.kind.on.readiness === 'asks').length
   const values = { count: ready.length, total, moved }
   if (moved === 0) return betWording('several', ready.length === total ? 'none' : 'some', values)
   const lines = gates.filter(({ gate }) => gate === 'accept_line').length

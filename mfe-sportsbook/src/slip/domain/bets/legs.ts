@@ -15,7 +15,6 @@ import { type SlipLeg, slipLegOf } from '../../../shared/domain/slip-leg'
 import { limitsFrom, type SlipLimits } from '../../../shared/domain/slip-terms'
 import { type BurmeseTerms, burmeseLeg } from '../burmese-terms'
 import { burmeseToCombine, toCombine } from '../leg-to-combine'
-import type { MatchLimitReport } from '../match-limit'
 import type { AsianSelection, BurmeseSelection } from '../selection-now'
 import {
   type CombinationFault,
@@ -29,16 +28,19 @@ import { isHasty } from '../slip-gate'
 import { MAX_AGE_MS } from '../slip-quotes'
 import type { SeenPick } from '../slip-sent'
 import type { LegsState, SlipFacts } from '../slip-state'
+import type { WagerSubject } from '../wager'
 import type { MaungBasis } from './myanmar'
 
 /** The selection of a combined bet, at any kind of price. */
 export interface LegSelection {
   readonly id: number
   readonly pick: PickIntent
-  readonly seen: unknown
-  readonly gate: { readonly gate: 'locked' | 'confirm' | 'accept_price' | 'accept_line' }
+  /** The same when its market moves to another line. */
+  readonly subject: string
+  readonly readiness: 'locked' | 'ready' | 'asks'
   readonly isUnread: boolean
   readonly lineToAsk: number
+  isCovered(accept: OddsPolicy): boolean
 }
 
 type LegQuote = PickIntent & { readonly match_left?: number | undefined }
@@ -55,13 +57,12 @@ export interface LegsRules<Leg extends LegSelection, Quote, Limit> {
   readonly limitsOf: (limit: Limit | null, first: Quote | null, count: number) => SlipLimits | null
   /** Whether the current limit deducts more than the seen one. */
   readonly isDearer?: (seen: Limit, now: Limit, count: number) => boolean
-  readonly isCovered: (leg: Leg, accept: OddsPolicy) => boolean
   /** The leg at the shown terms, if it has some. */
   readonly write: (leg: Leg, quote: Quote | null) => { readonly leg: SlipLeg; readonly pick: SeenPick } | null
 }
 
 /** The legs of a combination: their quotes and limits, what excludes what, and what asks for consent. */
-export class Legs<Leg extends LegSelection, Quote extends LegQuote, Limit> {
+export class Legs<Leg extends LegSelection, Quote extends LegQuote, Limit> implements WagerSubject {
   constructor(
     private readonly read: () => LegsState<Quote, Limit>,
     private readonly rules: LegsRules<Leg, Quote, Limit>,
@@ -77,8 +78,8 @@ export class Legs<Leg extends LegSelection, Quote extends LegQuote, Limit> {
     return this.read().limit
   }
 
-  get matchLimitReport(): MatchLimitReport | null {
-    return this.read().matchLimitReport
+  get reportedAt(): number {
+    return this.read().reportedAt
   }
 
   get failure(): ErrorCode | null {
@@ -86,14 +87,16 @@ export class Legs<Leg extends LegSelection, Quote extends LegQuote, Limit> {
   }
 
   get readiness(): 'locked' | 'ready' | 'asks' {
-    const gates = this.selections.map(({ gate }) => gate.gate)
-    if (gates.length === 0 || gates.includes('locked') || this.fault.fault !== 'none') return 'locked'
-    return gates.every((gate) => gate === 'confirm') && !this.dearer ? 'ready' : 'asks'
+    const each = this.selections.map(({ readiness }) => readiness)
+    if (each.length === 0 || each.includes('locked') || this.fault.fault !== 'none') return 'locked'
+    return each.includes('asks') || this.dearer ? 'asks' : 'ready'
   }
 
   get isUnread(): boolean {
     const isDearerUnread = this.dearer !== null && isHasty(this.read().dearerSince, this.facts.now())
-    return isDearerUnread || this.selections.some(({ gate, isUnread }) => gate.gate !== 'confirm' && isUnread)
+    return (
+      isDearerUnread || this.selections.some(({ readiness, isUnread }) => readiness !== 'ready' && isUnread)
+    )
   }
 
   /** The latest limits that allow a bet: a closed price has zeros or none. */
@@ -157,6 +160,10 @@ export class Legs<Leg extends LegSelection, Quote extends LegQuote, Limit> {
     return this.rules.faultOf(this.toCombine, this.limit)
   }
 
+  get picks(): readonly PickIntent[] {
+    return this.selections.map(({ pick }) => pick)
+  }
+
   /** Picks that the server is asked about. */
   get picksToAsk(): readonly PickIntent[] {
     return this.selections.map(({ pick, lineToAsk }) => ({ ...pick, line_id: lineToAsk }))
@@ -165,10 +172,7 @@ export class Legs<Leg extends LegSelection, Quote extends LegQuote, Limit> {
   /** Whether a policy covers all moves since the player consented. */
   isCovered(accept: OddsPolicy): boolean {
     if (this.readiness === 'locked' || this.dearer) return false
-    return this.selections.every((leg) => {
-      if (leg.gate.gate === 'locked') return false
-      return leg.gate.gate === 'confirm' || this.rules.isCovered(leg, accept)
-    })
+    return this.selections.every((leg) => leg.isCovered(accept))
   }
 
   /** Legs and picks at the seen terms; null while one of them has none. */
@@ -209,7 +213,7 @@ export class Legs<Leg extends LegSelection, Quote extends LegQuote, Limit> {
     if (!now.dearer) state = { ...state, seenLimit: limit }
     const { limitsOfNow: limits, isAlone } = now
     if (limits?.maxBet) state = { ...state, lastLimits: { limits, isAlone } }
-    if (now.limits?.matchRemaining !== undefined) state = { ...state, matchLimitReport: { at: answeredAt } }
+    if (now.limits?.matchRemaining !== undefined) state = { ...state, reportedAt: answeredAt }
     return state
   }
 }
@@ -236,10 +240,6 @@ export const asianLegs = (
       faultOf: (legs, limit) =>
         limitedFault(combinationFault(legs, kind === 'system' ? 'system' : 'mix'), limit),
       limitsOf: (limit) => limit && limitsFrom(limit, facts.member.currency),
-      isCovered: (leg, accept) =>
-        leg.seen !== null &&
-        leg.gate.gate !== 'locked' &&
-        leg.consentTo(leg.gate.terms, accept) === 'covered',
       write: ({ match, seen, pick }, quote) => {
         if (!match || !seen) return null
         // A leg of a combination has its decimal price.
@@ -278,6 +278,8 @@ export const pricesBefore = (legs: AsianLegs): readonly number[] =>
 /** Their decimal prices, hundredths. */
 export const pricesOf = (legs: AsianLegs): readonly number[] => pricedLegs(legs).map(legPrice)
 
+export type AnyLegs = AsianLegs | BurmeseLegs
+
 /** The leg of a body, or the legs of a maung. */
 export type BurmeseLegs = Legs<BurmeseSelection, MyanmarQuote, MaungLimit>
 
@@ -302,10 +304,6 @@ export const burmeseLegs = (
       },
       isDearer: (seen, limit, count) =>
         count !== 1 && deductionOf(count, limit.deductions) > deductionOf(count, seen.deductions),
-      isCovered: (leg, accept) =>
-        leg.seen !== null &&
-        leg.gate.gate !== 'locked' &&
-        leg.consentTo(leg.gate.terms, accept) === 'covered',
       write: ({ pick, match, seen }) =>
         match &&
         seen && {

@@ -1,4 +1,3 @@
-import type { Currency } from '@touchline/contracts/limits'
 import { OddsTypeId } from '@touchline/contracts/odds'
 import {
   adjustMaungStake,
@@ -12,74 +11,29 @@ import {
   percentFor,
   settleMaung,
 } from '@touchline/rules'
-import type { SlipLimits } from '../../../shared/domain/slip-terms'
 import type { BurmeseTerms } from '../burmese-terms'
-import { adjustedDraft } from '../slip-draft'
 import type { SentCombination } from '../slip-sent'
-import {
-  adjustBy,
-  adjustTyped,
-  isPaidOverLimit,
-  maxTyped,
-  refusedStake,
-  type SlipMoney,
-  type StakeAdjustment,
-  slipMoney,
-  stakeOf,
-  stakeRisking,
-} from '../slip-stake'
+import { priceRules, type StakeRules } from '../slip-stake'
 import type { SlipMember } from '../slip-state'
-import type { WagerKind } from '../wager'
+import { oneStake, type WagerKind } from '../wager'
 import { combinedKind } from './combined'
 import { type BurmeseLegs, maungOf, termsOf } from './legs'
 
 /** A body on one Burmese selection; with two and more, a maung of all of them. */
-export function myanmarKind(legs: BurmeseLegs, member: SlipMember): WagerKind<SentCombination> {
-  return combinedKind('myanmar', legs, member, {
-    money: ({ stakeText }) => {
-      const { currency, available } = member
-      const maung = maungOf(legs)
-      if (maung) return maungMoney(maung, stakeText, currency, legs.limits, available)
-      const price = bodyPrice()
-      return price && slipMoney(stakeText, currency, price, legs.limits, available)
-    },
-    adjusted: (draft) => {
-      const { currency } = member
-      const { stakeLimits: limits } = legs
-      const [maung, price] = [maungOf(legs), bodyPrice()]
-      if (!limits) return null
-      const adjustment = maung
-        ? adjustMaung(maung, draft.stakeText, currency, limits)
-        : price && adjustTyped(draft.stakeText, currency, price, limits)
-      return adjustedDraft(draft, adjustment, currency)
-    },
-    most: (available = member.available) => mostFor(available) ?? 0,
-    stakeRisking: (risk) => {
-      const price = maungOf(legs) ? null : bodyPrice()
-      return price ? stakeRisking(price, risk) : risk
-    },
-    paysTooMuch: () => {
-      const most = mostFor()
-      return legs.limits !== null && most !== null && isPaidOverLimit(legs.limits, most)
-    },
+export const myanmarKind = (legs: BurmeseLegs, member: SlipMember): WagerKind<SentCombination> =>
+  combinedKind('myanmar', legs, member, {
+    ...oneStake(() => rulesOf(legs), legs, member),
     deduction: () => {
       const maung = maungOf(legs)
       return maung && deductionOf(maung.legCount, maung.deductions)
     },
   })
 
-  function mostFor(available?: number): number | null {
-    const { stakeLimits: limits } = legs
-    const [maung, price] = [maungOf(legs), bodyPrice()]
-    if (!limits) return null
-    if (maung) return maxMaung(maung, limits, available)
-    return price && maxTyped(price, limits, available)
-  }
-
-  function bodyPrice() {
-    const [terms] = termsOf(legs)
-    return terms ? { odds: terms.odds, oddsType: OddsTypeId.MY } : null
-  }
+function rulesOf(legs: BurmeseLegs): StakeRules | null {
+  const maung = maungOf(legs)
+  const [body] = termsOf(legs)
+  if (maung) return maungRules(maung)
+  return body ? priceRules({ odds: body.odds, oddsType: OddsTypeId.MY }) : null
 }
 
 /** What a maung is reckoned with. */
@@ -99,46 +53,16 @@ export function maungReturn({ legCount, deductions }: MaungBasis, stake: number)
   return { gross, percent: deductionOf(legCount, deductions), deducted: gross - paid, paid }
 }
 
-/** Risk, win and verdict of a stake on a maung, by the arithmetic that the server uses. */
-export function maungMoney(
-  basis: MaungBasis,
-  text: string,
-  currency: Currency,
-  limits: SlipLimits | null,
-  available: number,
-): SlipMoney {
-  const parsed = stakeOf(text, currency)
-  if (!parsed.ok)
-    return {
-      stake: null,
-      risk: null,
-      win: null,
-      availableAfter: null,
-      verdict: refusedStake(text, parsed.code, limits),
-    }
-  const stake = parsed.minor
-  const bounds = limits ?? { minBet: 0, maxBet: stake, maxPayout: UNBOUND }
-  return {
-    stake,
+export const maungRules = (basis: MaungBasis): StakeRules => ({
+  figures: (stake) => ({
     risk: stake,
     // A brand that keeps nearly all leaves less than the stake.
     win: Math.max(0, maungReturn(basis, stake).paid - stake),
-    availableAfter: stake <= available ? available - stake : null,
-    verdict: checkMaungStake({ ...basis, stake, available, ...bounds }),
-  }
-}
-
-/** The typed stake moved into the limits of a maung; null as `adjustBy` says. */
-export const adjustMaung = (
-  basis: MaungBasis,
-  text: string,
-  currency: Currency,
-  limits: SlipLimits,
-): StakeAdjustment | null =>
-  adjustBy(text, currency, limits, (stake) => adjustMaungStake({ ...basis, stake, ...limits }))
-
-export const maxMaung = (basis: MaungBasis, limits: SlipLimits, available?: number): number =>
-  maxMaungStake({ ...basis, ...limits, available })
+  }),
+  check: (stake, limits) => checkMaungStake({ ...basis, stake, ...limits }),
+  adjust: (stake, limits) => adjustMaungStake({ ...basis, stake, ...limits }),
+  most: (limits, available) => maxMaungStake({ ...basis, ...limits, available }),
+})
 
 /** "What happens if…" of a body, by margin or total. */
 export const bodyLadder = (terms: BurmeseTerms, stake: number): MyanmarLadderRow[] =>

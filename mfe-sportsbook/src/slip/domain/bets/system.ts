@@ -14,10 +14,10 @@ import {
   ticketCount,
 } from '@touchline/rules'
 import type { SlipLimits } from '../../../shared/domain/slip-terms'
-import { remainingOnMatch } from '../match-limit'
 import { isMistyped, type SlipDraft } from '../slip-draft'
 import type { SentCombination } from '../slip-sent'
 import {
+  NO_MONEY,
   refusedStake,
   type SlipMoney,
   type StakeAdjustment,
@@ -27,6 +27,7 @@ import {
   typedStake,
 } from '../slip-stake'
 import type { SlipMember } from '../slip-state'
+import { remainingOnMatch } from '../stake-limits'
 import type { WagerKind } from '../wager'
 import { combinedKind } from './combined'
 import { type AsianLegs, pricesOf } from './legs'
@@ -130,8 +131,6 @@ export function typedRow(draft: SlipDraft, size: number, text: string, currency:
   return typed === null ? null : { rows: { ...draft.rows, [size]: typed }, row: size }
 }
 
-const NOTHING = { stake: null, risk: null, win: null, availableAfter: null }
-
 /** Cost, best win and verdict of all tickets together, by the arithmetic that the server uses. */
 export function systemMoney(
   basis: SystemBasis,
@@ -141,13 +140,13 @@ export function systemMoney(
 ): SlipMoney {
   const { prices } = basis
   const { units, wrong } = readRows(basis, draft)
-  if (wrong !== null) return { ...NOTHING, verdict: refusedStake(wrong.text, wrong.code, limits) }
-  if (units.length === 0) return { ...NOTHING, verdict: refuse('betAmountRequired') }
+  if (wrong !== null) return { ...NO_MONEY, verdict: refusedStake(wrong.text, wrong.code, limits) }
+  if (units.length === 0) return { ...NO_MONEY, verdict: refuse('betAmountRequired') }
   const cost = units.reduce(
     (sum, { size, stake }) => sum + BigInt(stake) * BigInt(ticketCount(prices.length, size)),
     0n,
   )
-  if (cost > BigInt(Number.MAX_SAFE_INTEGER)) return { ...NOTHING, verdict: refuse('invalidBetAmount') }
+  if (cost > BigInt(Number.MAX_SAFE_INTEGER)) return { ...NO_MONEY, verdict: refuse('invalidBetAmount') }
   const bounds = limits ?? { minBet: 0, maxBet: Number(cost), maxPayout: Number.MAX_SAFE_INTEGER }
   const judged = judgeSystem({ prices, units, available, ...bounds })
   const total = judged.totals ?? systemTotals({ prices, units, maxPayout: Number.MAX_SAFE_INTEGER })
