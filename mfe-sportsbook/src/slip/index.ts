@@ -1,10 +1,10 @@
 export { cameBackInPart, isReopened, placedBet } from './domain/placed-bet'
-export { legOf } from './domain/slip-now'
+export { legOf, type SlipEntry } from './domain/slip-now'
 export { refusedStake, stakeOf, stakeTextOf, typedStake } from './domain/slip-stake'
 export type { FieldEntry } from './domain/stake-input'
 export { repeatBet } from './state/repeat-bet'
 export type { SlipContext } from './state/slip-context'
-export type { SlipEntry } from './state/slip-store'
+
 export { slipFeed$, slipMatchOf } from './transport/slip-feed'
 export { lastBetName, ticketsText, unitTexts } from './views/bet-name'
 export { commissionOf, markText } from './views/bet-news'

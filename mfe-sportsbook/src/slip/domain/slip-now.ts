@@ -7,6 +7,7 @@ import { placedBet } from './placed-bet'
 import type { SlipReceipt } from './receipts'
 import { type BetState, isUndecided } from './reduce-bet'
 import { AsianSelection, BurmeseSelection } from './selection-now'
+import type { SlipEvent } from './slip-event'
 import type { RemovedPick } from './slip-pick'
 import type { AnySent, CombinationMode, SentBet, SentCombination } from './slip-sent'
 import { EMPTY } from './slip-stage'
@@ -23,29 +24,26 @@ import {
 import { Wager, type WagerKind } from './wager'
 
 /** A selection in the slip with its own stake. */
-export interface SlipEntry<W = Wager<SentBet>> {
+export interface SlipEntry {
   /** Unique in this slip. */
   readonly id: number
   readonly selection: AsianSelection
-  readonly wager: W
+  readonly wager: Wager<SentBet>
 }
 
-interface CombinedBet<Mode extends CombinationMode, Legs, W> {
+interface CombinedBet<Mode extends CombinationMode, Legs> {
   readonly mode: Mode
   readonly legs: Legs
-  readonly wager: W
+  readonly wager: Wager<SentCombination>
 }
 
-export type ParlayCombination<W = Wager<SentCombination>> = CombinedBet<'parlay', AsianLegs, W>
-export type SystemCombination<W = Wager<SentCombination>> = CombinedBet<'system', AsianLegs, W>
+export type ParlayCombination = CombinedBet<'parlay', AsianLegs>
+export type SystemCombination = CombinedBet<'system', AsianLegs>
 /** A body, or a maung of several: Burmese selections alone. */
-export type MyanmarCombination<W = Wager<SentCombination>> = CombinedBet<'myanmar', BurmeseLegs, W>
+export type MyanmarCombination = CombinedBet<'myanmar', BurmeseLegs>
 
 /** A bet on all selections together. */
-export type Combination<W = Wager<SentCombination>> =
-  | ParlayCombination<W>
-  | SystemCombination<W>
-  | MyanmarCombination<W>
+export type Combination = ParlayCombination | SystemCombination | MyanmarCombination
 
 const isAsian = (selection: Selection): selection is Selection<AsianPrice> => selection.price.kind === 'asian'
 const isBurmese = (selection: Selection): selection is Selection<BurmesePrice> =>
@@ -58,33 +56,20 @@ export const legOf = ({ wager: { stage }, selection }: SlipEntry): SlipLeg | nul
   'sent' in stage ? (placedBet(stage).legs[0]?.leg ?? null) : selection.leg
 
 /** The slip as its state and the facts of now make it. */
-export class SlipNow<
-  Single extends Wager<SentBet> = Wager<SentBet>,
-  Combined extends Wager<SentCombination> = Wager<SentCombination>,
-> {
-  private readonly entries = new Map<number, SlipEntry<Single>>()
+export class SlipNow {
+  private readonly entries = new Map<number, SlipEntry>()
   private readonly burmeseById = new Map<number, BurmeseSelection>()
-  private readonly combined = new Map<CombinationMode, Combination<Combined>>()
+  private readonly combined = new Map<CombinationMode, Combination>()
 
   constructor(
     protected readonly facts: SlipFacts,
     private readonly read: () => SlipState,
+    /** Where actions of a player go; a reading of a state has none. */
+    readonly send: (event: SlipEvent) => Promise<void> = () => Promise.reject(new Error('read only')),
   ) {}
 
   get state(): SlipState {
     return this.read()
-  }
-
-  protected newSingle(_id: number, read: () => BetState<SentBet>, kind: WagerKind<SentBet>): Single {
-    return new Wager(read, kind, this.facts) as Single
-  }
-
-  protected newCombined(
-    _mode: CombinationMode,
-    read: () => BetState<SentCombination>,
-    kind: WagerKind<SentCombination>,
-  ): Combined {
-    return new Wager(read, kind, this.facts) as Combined
   }
 
   get mode(): SlipMode {
@@ -113,11 +98,11 @@ export class SlipNow<
   }
 
   /** Asian selections, each with its single. */
-  get all(): readonly SlipEntry<Single>[] {
+  get all(): readonly SlipEntry[] {
     return this.state.selections.filter((one) => isAsian(one) && !one.isQuick).map(({ id }) => this.entry(id))
   }
 
-  get quickEntries(): readonly SlipEntry<Single>[] {
+  get quickEntries(): readonly SlipEntry[] {
     return this.state.selections.filter(({ isQuick }) => isQuick).map(({ id }) => this.entry(id))
   }
 
@@ -126,7 +111,7 @@ export class SlipNow<
   }
 
   /** The selection of the form: the latest, unless the player opened another. */
-  get open(): SlipEntry<Single> | null {
+  get open(): SlipEntry | null {
     const { openId } = this.state
     return this.all.find(({ id }) => id === openId) ?? this.all.at(-1) ?? null
   }
@@ -142,22 +127,22 @@ export class SlipNow<
   }
 
   /** All but pending bets. */
-  get removable(): readonly SlipEntry<Single>[] {
+  get removable(): readonly SlipEntry[] {
     return this.all.filter(({ wager }) => !wager.isUndecided)
   }
 
   /** Selections that may be combined: a single on one of them may be pending. */
-  get combinable(): readonly SlipEntry<Single>[] {
+  get combinable(): readonly SlipEntry[] {
     return this.all.filter(isEditing)
   }
 
   /** Empty until their code is loaded. */
-  get combinations(): readonly Combination<Combined>[] {
+  get combinations(): readonly Combination[] {
     return this.facts.kinds() ? COMBINATION_MODES.flatMap((mode) => this.combinationOf(mode) ?? []) : []
   }
 
   /** The combination of the mode; null for singles, and until its code is loaded. */
-  get combination(): Combination<Combined> | null {
+  get combination(): Combination | null {
     return this.mode === 'single' ? null : this.combinationOf(this.mode)
   }
 
@@ -168,7 +153,7 @@ export class SlipNow<
     )
   }
 
-  entry(id: number): SlipEntry<Single> {
+  entry(id: number): SlipEntry {
     const held = this.entries.get(id)
     if (held) return held
     const selection = new AsianSelection(
@@ -178,12 +163,13 @@ export class SlipNow<
     )
     const bet = latest(() => this.betOf(id) as BetState<SentBet> | undefined)
     const read = () => (this.betOf(id) ? bet() : { ...bet(), stage: EMPTY })
-    const entry = { id, selection, wager: this.newSingle(id, read, singleKind(selection, this.facts.member)) }
+    const kind = singleKind(selection, this.facts.member)
+    const entry = { id, selection, wager: new Wager(id, read, kind, this.facts, this.send) }
     this.entries.set(id, entry)
     return entry
   }
 
-  combinationOf(mode: CombinationMode): Combination<Combined> | null {
+  combinationOf(mode: CombinationMode): Combination | null {
     const held = this.combined.get(mode)
     const kinds = this.facts.kinds()
     if (held || !kinds) return held ?? null
@@ -192,21 +178,22 @@ export class SlipNow<
     return combination
   }
 
-  private newCombination(mode: CombinationMode, kinds: CombinedKinds): Combination<Combined> {
+  private newCombination(mode: CombinationMode, kinds: CombinedKinds): Combination {
     const { member } = this.facts
     const read = () => this.betOf(mode) as BetState<SentCombination>
+    const wager = (kind: WagerKind<SentCombination>) => new Wager(mode, read, kind, this.facts, this.send)
     if (mode === 'myanmar') {
       const legs = kinds.burmeseLegs(
         () => this.state.myanmar.legs,
         () => this.burmese,
         this.facts,
       )
-      return { mode, legs, wager: this.newCombined(mode, read, kinds.myanmarKind(legs, member)) }
+      return { mode, legs, wager: wager(kinds.myanmarKind(legs, member)) }
     }
     const selections = () => this.combinable.map(({ selection }) => selection)
     const legs = kinds.asianLegs(mode, () => this.state[mode].legs, selections, this.facts)
     const kind = mode === 'parlay' ? kinds.parlayKind(legs, member) : kinds.systemKind(legs, member)
-    return { mode, legs, wager: this.newCombined(mode, read, kind) }
+    return { mode, legs, wager: wager(kind) }
   }
 
   /** Forgets removed selections. Returns their ids. */

@@ -5,6 +5,7 @@ import type { SystemUnit } from '@touchline/rules'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
 import { type BetState, isUndecided } from './reduce-bet'
 import { adjustedDraft, enteredStakes, isMistyped, type SlipDraft } from './slip-draft'
+import type { BetEvent, SlipEvent } from './slip-event'
 import type { AnySent } from './slip-sent'
 import type { SlipStage } from './slip-stage'
 import {
@@ -15,16 +16,44 @@ import {
   type StakeRules,
   stakeRisking,
 } from './slip-stake'
-import type { SlipFacts, SlipMember } from './slip-state'
+import type { Owner, SlipFacts, SlipMember } from './slip-state'
+import type { StakeInput } from './stake-input'
 import { draftInLimits, moneyInLimits, remainingStakeOf } from './stake-limits'
 
-/** A bet of any kind as the slip reads it: its stake in the limits, its stage, and what a press would do. */
+/** A bet of any kind: its stake in the limits, its stage, what a press would do, and what a player does with it. */
 export class Wager<Sent extends AnySent> {
   constructor(
+    private readonly owner: Owner,
     private readonly read: () => BetState<Sent>,
     readonly kind: WagerKind<Sent>,
-    protected readonly facts: Pick<SlipFacts, 'member' | 'now'>,
+    private readonly facts: Pick<SlipFacts, 'member' | 'now'>,
+    private readonly send: (event: SlipEvent) => Promise<void>,
   ) {}
+
+  readonly press = (): Promise<void> => this.send({ type: 'pressed', owner: this.owner })
+  readonly enter = (input: StakeInput): void => void this.send({ type: 'stake', owner: this.owner, input })
+  readonly type = (text: string, size?: number): void => this.enter({ do: 'type', text, size })
+  /** The field refused an input. */
+  readonly mistype = (isRefused: boolean, size?: number): void =>
+    this.enter({ do: 'refuse', isRefused, size })
+  /** The field lost the focus. */
+  readonly leave = (): void => this.enter({ do: 'leave' })
+  /** An amount, minor units. */
+  readonly set = (minor: number, size?: number): void => this.enter({ do: 'set', minor, size })
+  readonly setMin = (): void => this.enter({ do: 'min' })
+  readonly setMax = (): void => this.enter({ do: 'max' })
+  readonly clear = (): void => this.enter({ do: 'clear' })
+  readonly edit = (change: Partial<SlipDraft>): void => this.enter({ do: 'edit', change })
+  readonly remove = (): void => this.apply({ type: 'remove' })
+
+  /** Edits a rejected bet again; moved terms ask. */
+  readonly reopen = (): void => {
+    if (this.facts.now() >= this.guardedUntil) this.apply({ type: 'again' })
+  }
+
+  apply(event: BetEvent): void {
+    void this.send({ type: 'bet', owner: this.owner, event })
+  }
 
   get stage(): SlipStage<Sent> {
     return this.read().stage

@@ -2,8 +2,9 @@ import type { Currency } from '@touchline/contracts/limits'
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { SlipReceipt } from '../domain/receipts'
 import type { SlipRefusal } from '../domain/slip-draft'
+import type { SlipEntry } from '../domain/slip-now'
 import type { SlipRejection } from '../domain/slip-stage'
-import type { Slip, SlipEntry } from './slip-store'
+import type { Slip } from './slip-store'
 
 /** What became of one bet, as far as it is known. */
 export type BetResult =

@@ -1,6 +1,6 @@
 import { isMistyped } from '../domain/slip-draft'
+import type { SystemCombination } from '../domain/slip-now'
 import type { FieldEntry } from '../domain/stake-input'
-import type { SystemCombination } from './slip-store'
 
 export interface RowEntry extends FieldEntry {
   choose(): void

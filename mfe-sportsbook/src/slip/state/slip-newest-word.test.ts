@@ -3,8 +3,8 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import { answerCombined, combinedSlip, picksOf } from '../../testing/combination-bench'
 import { readySlip } from '../../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote } from '../../testing/slip-fixtures'
+import type { SlipEntry } from '../domain/slip-now'
 import { stakeFaultOf } from '../domain/slip-stake'
-import type { SlipEntry } from './slip-store'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -3,7 +3,7 @@ import type { CallResult, PickIntent } from '@touchline/contracts/host'
 import { answerCombined, combinedSlip, frameOf, PICKS, picksOf } from '../../testing/combination-bench'
 import { openSlip } from '../../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalBet, arsenalQuote, TOTAL } from '../../testing/slip-fixtures'
-import type { SlipEntry } from './slip-store'
+import type { SlipEntry } from '../domain/slip-now'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 const SENT = 'sent/'

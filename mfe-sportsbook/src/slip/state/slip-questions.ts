@@ -1,7 +1,8 @@
+import type { Combination, SlipEntry } from '../domain/slip-now'
 import { ASK_DELAY_MS, isDue } from '../domain/slip-quotes'
 import { stakeFaultOf } from '../domain/slip-stake'
 import type { Owner } from '../domain/slip-state'
-import type { Combination, Slip, SlipEntry } from './slip-store'
+import type { Slip } from './slip-store'
 
 /** The last question about a bet, and the state of its prices at that time. */
 interface Asked {

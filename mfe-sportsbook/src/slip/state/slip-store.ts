@@ -13,14 +13,11 @@ import type { QuickBet } from '../../quick-bet'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { SlipTerms } from '../../shared/domain/slip-terms'
 import type { LastBet, SlipReceipt } from '../domain/receipts'
-import type { BetState } from '../domain/reduce-bet'
 import { reduceSlip } from '../domain/reduce-slip'
-import type { SlipDraft } from '../domain/slip-draft'
 import type { SlipEffect } from '../domain/slip-effect'
-import type { BetEvent, SlipEvent } from '../domain/slip-event'
-import * as now from '../domain/slip-now'
+import type { SlipEvent } from '../domain/slip-event'
+import { type SlipEntry, SlipNow } from '../domain/slip-now'
 import type { SlipPick } from '../domain/slip-pick'
-import type { AnySent, CombinationMode, SentBet, SentCombination } from '../domain/slip-sent'
 import {
   emptySlip,
   type Owner,
@@ -30,58 +27,14 @@ import {
   type SlipState,
 } from '../domain/slip-state'
 import type { StakeInput } from '../domain/stake-input'
-import { Wager, type WagerKind } from '../domain/wager'
 
 export interface SlipStorePorts {
   /** Runs the effects of an event; resolves once a sent bet has its answer. */
   readonly run: (effects: readonly SlipEffect[], event: SlipEvent) => Promise<void>
 }
 
-/** A bet on screen: what it reads, and what a player does with it. */
-export class SlipWager<Sent extends AnySent> extends Wager<Sent> {
-  constructor(
-    private readonly send: (event: SlipEvent) => Promise<void>,
-    private readonly owner: Owner,
-    ...[read, kind, facts]: ConstructorParameters<typeof Wager<Sent>>
-  ) {
-    super(read, kind, facts)
-  }
-
-  readonly press = (): Promise<void> => this.send({ type: 'pressed', owner: this.owner })
-  readonly type = (text: string, size?: number): void => this.enter({ do: 'type', text, size })
-  /** The field refused an input. */
-  readonly mistype = (isRefused: boolean, size?: number): void =>
-    this.enter({ do: 'refuse', isRefused, size })
-  /** The field lost the focus. */
-  readonly leave = (): void => this.enter({ do: 'leave' })
-  /** An amount, minor units. */
-  readonly set = (minor: number, size?: number): void => this.enter({ do: 'set', minor, size })
-  readonly setMin = (): void => this.enter({ do: 'min' })
-  readonly setMax = (): void => this.enter({ do: 'max' })
-  readonly clear = (): void => this.enter({ do: 'clear' })
-  readonly edit = (change: Partial<SlipDraft>): void => this.enter({ do: 'edit', change })
-  readonly remove = (): void => this.apply({ type: 'remove' })
-
-  /** Edits a rejected bet again; moved terms ask. */
-  readonly reopen = (): void => {
-    if (this.facts.now() >= this.guardedUntil) this.apply({ type: 'again' })
-  }
-
-  readonly enter = (input: StakeInput): void => void this.send({ type: 'stake', owner: this.owner, input })
-
-  apply(event: BetEvent): void {
-    void this.send({ type: 'bet', owner: this.owner, event })
-  }
-}
-
-export type SlipEntry = now.SlipEntry<SlipWager<SentBet>>
-export type Combination = now.Combination<SlipWager<SentCombination>>
-export type ParlayCombination = now.ParlayCombination<SlipWager<SentCombination>>
-export type SystemCombination = now.SystemCombination<SlipWager<SentCombination>>
-export type MyanmarCombination = now.MyanmarCombination<SlipWager<SentCombination>>
-
 /** The slip on screen: its state changes by events alone. */
-export class Slip extends now.SlipNow<SlipWager<SentBet>, SlipWager<SentCombination>> {
+export class Slip extends SlipNow {
   private readonly held: IObservableValue<SlipState>
   /** Null until its code is loaded. */
   quick: QuickBet | null = null
@@ -93,7 +46,11 @@ export class Slip extends now.SlipNow<SlipWager<SentBet>, SlipWager<SentCombinat
     private readonly ports: SlipStorePorts,
   ) {
     const held = observable.box(emptySlip(facts), { deep: false })
-    super(facts, () => held.get())
+    super(
+      facts,
+      () => held.get(),
+      (event) => this.take(event),
+    )
     this.held = held
     const list = computed({ equals: compareShallow })
     makeObservable(this, {
@@ -109,7 +66,7 @@ export class Slip extends now.SlipNow<SlipWager<SentBet>, SlipWager<SentCombinat
     })
   }
 
-  send = (event: SlipEvent): Promise<void> => {
+  private take(event: SlipEvent): Promise<void> {
     const before = this.held.get()
     const { state, effects } = reduceSlip(before, event, this.facts)
     if (state !== before) runInAction(() => this.held.set(state))
@@ -173,18 +130,6 @@ export class Slip extends now.SlipNow<SlipWager<SentBet>, SlipWager<SentCombinat
 
   closeQuick(entries: readonly { readonly id: number }[]): void {
     if (entries.length > 0) void this.send({ type: 'closed', ids: entries.map(({ id }) => id) })
-  }
-
-  protected override newSingle(id: number, read: () => BetState<SentBet>, kind: WagerKind<SentBet>) {
-    return new SlipWager(this.send, id, read, kind, this.facts)
-  }
-
-  protected override newCombined(
-    mode: CombinationMode,
-    read: () => BetState<SentCombination>,
-    kind: WagerKind<SentCombination>,
-  ) {
-    return new SlipWager(this.send, mode, read, kind, this.facts)
   }
 
   /** A change of one selection does not redraw the others. */

@@ -4,8 +4,8 @@ import { answerCombined, combinedSlip, PICKS, picksOf } from '../../testing/comb
 import { openSlip } from '../../testing/slip-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalBet } from '../../testing/slip-fixtures'
 import { systemBasis } from '../domain/bets/system'
+import type { SlipEntry } from '../domain/slip-now'
 import { rowEntry } from './row-entry'
-import type { SlipEntry } from './slip-store'
 
 const SILENCE: CallResult<never> = { kind: 'unknown', code: 'requestFailed', text: '' }
 const SENT = 'sent/'

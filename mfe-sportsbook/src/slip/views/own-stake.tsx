@@ -1,7 +1,6 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import { isEditing } from '../domain/slip-now'
-import type { SlipEntry } from '../state/slip-store'
+import { isEditing, type SlipEntry } from '../domain/slip-now'
 import slipStyles from './slip.module.css'
 import { useSlip } from './slip-context'
 import styles from './slip-several.module.css'

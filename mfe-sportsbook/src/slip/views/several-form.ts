@@ -1,9 +1,9 @@
 import type { Wording } from '@touchline/rules'
 import { editableOf, leavingOf, readyOf, skippedOf, totalsOf } from '../domain/several'
 import { isOffered, isRefusedForGood } from '../domain/slip-gate'
+import type { SlipEntry } from '../domain/slip-now'
 import { stakeFaultOf } from '../domain/slip-stake'
 import type { SlipContext } from '../state/slip-context'
-import type { SlipEntry } from '../state/slip-store'
 import { betWording, type FormFacts, locksOf, pageLock, termsMoveOf } from './press-form'
 
 /** Several singles as one form. */

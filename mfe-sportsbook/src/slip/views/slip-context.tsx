@@ -1,7 +1,8 @@
 import type { BrandView, HostServices } from '@touchline/contracts/host'
 import { createContext, useContext } from 'react'
+import type { SlipEntry } from '../domain/slip-now'
 import type { SlipContext as SlipState } from '../state/slip-context'
-import type { Slip, SlipEntry } from '../state/slip-store'
+import type { Slip } from '../state/slip-store'
 import type { RunningSlip } from '../state/start-slip'
 
 /** Stores and services of all parts of the panel. */

@@ -1,5 +1,3 @@
-import type { SentCombination } from '../slip-sent'
-import type { WagerKind } from '../wager'
 import { type AsianLegs, asianLegs, type BurmeseLegs, burmeseLegs } from './legs'
 import { myanmarKind } from './myanmar'
 import { parlayKind } from './parlay'
@@ -16,10 +14,4 @@ export interface CombinedKinds {
 
 export const COMBINED_KINDS: CombinedKinds = { asianLegs, burmeseLegs, parlayKind, systemKind, myanmarKind }
 
-interface CombinedBet<Mode, L> {
-  readonly mode: Mode
-  readonly legs: L
-  readonly kind: WagerKind<SentCombination>
-}
-
-export type { AsianLegs, BurmeseLegs, CombinedBet }
+export type { AsianLegs, BurmeseLegs }

@@ -1,6 +1,6 @@
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
-import type { Combination } from '../../state/slip-store'
+import type { Combination } from '../../domain/slip-now'
 import { LazyIdle } from '../lazy-more'
 import { MyanmarForm } from '../myanmar/myanmar-form'
 import { useSlip } from '../slip-context'
