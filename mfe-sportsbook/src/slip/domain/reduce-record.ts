@@ -1,7 +1,8 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { isSamePick } from '../../shared/domain/same-pick'
+import type { SlipLeg } from '../../shared/domain/slip-leg'
 import { isPending, isUndecided, LOOKUP_EVERY_MS } from './reduce-bet'
-import { addAsian, addBurmese, dropIds } from './reduce-selection'
+import { add, dropIds } from './reduce-selection'
 import { enteredStakes, NO_MESSAGES, type SlipDraft } from './slip-draft'
 import type { AnySentBet, SlipEvent } from './slip-event'
 import { SlipNow } from './slip-now'
@@ -40,16 +41,14 @@ export function recordOf(state: SlipState, facts: SlipFacts): SlipRecord {
   const asian = slip.all.flatMap(({ wager, selection }): StoredSelection[] => {
     const { stage, key, enteredStake: stakeText } = wager
     if (stage.stage === 'empty' || stage.stage === 'accepted') return []
-    const { pick, seenLeg, seen } = selection
-    return [{ key, pick, stakeText, leg: seenLeg ?? undefined, seen: seen ?? undefined }]
+    return [{ ...namedBy(selection), key, stakeText, seen: selection.seen ?? undefined }]
   })
   const burmese = slip.burmese.map(
-    ({ pick, seen, seenLeg }): StoredSelection => ({
+    (selection): StoredSelection => ({
+      ...namedBy(selection),
       key: '',
-      pick,
       stakeText: '',
-      leg: seenLeg ?? undefined,
-      seenBurmese: seen ?? undefined,
+      seenBurmese: selection.seen ?? undefined,
     }),
   )
   const stakes = Object.fromEntries(COMBINATION_MODES.map((one) => [one, storedStake(state, one)]))
@@ -63,6 +62,11 @@ export function recordOf(state: SlipState, facts: SlipFacts): SlipRecord {
     lastBet: lastBet as SlipRecord['lastBet'],
   }
 }
+
+const namedBy = ({ pick, seenLeg }: { readonly pick: PickIntent; readonly seenLeg: SlipLeg | null }) => ({
+  pick,
+  leg: seenLeg ?? undefined,
+})
 
 function storedStake(state: SlipState, mode: CombinationMode): StoredStake {
   const { key, stage } = state[mode].bet
@@ -111,8 +115,7 @@ export function takeStored(step: SlipStep, { record, sent, sentHere, isTyping }:
   else takeRecord(step, there)
   // The decision of the pending bet writes the record of this tab, which must hold the picks of the other one.
   if (isPendingHere && !isTyping)
-    for (const one of there.selections)
-      if (!one.pick.myanmar && !ownerOf(step, one.pick)) addStored(step, one)
+    for (const one of there.selections) if (!one.pick.myanmar && !heldBy(step, one.pick)) addStored(step, one)
   for (const one of sent) if (!isShown(step, one.request.idem_key, sentHere)) follow(step, one)
 }
 
@@ -146,7 +149,7 @@ function isShown(step: SlipStep, key: string, sentHere?: ReadonlySet<string>): b
 
 function takeKeys(step: SlipStep, { selections, stakes }: SlipRecord): void {
   for (const { key, pick } of selections) {
-    const owner = ownerOf(step, pick)
+    const owner = heldBy(step, pick)
     if (owner !== null) step.send(owner, { type: 'key', key })
   }
   for (const mode of COMBINATION_MODES) {
@@ -156,12 +159,7 @@ function takeKeys(step: SlipStep, { selections, stakes }: SlipRecord): void {
 }
 
 function takeRecord(step: SlipStep, there: SlipRecord): void {
-  const isBurmese = ({ pick }: StoredSelection) => pick.myanmar !== undefined
-  takeAsian(
-    step,
-    there.selections.filter((one) => !isBurmese(one)),
-  )
-  takeBurmese(step, there.selections.filter(isBurmese))
+  takeSelections(step, there.selections)
   const { sameStake, keepsSelections, lastStake, lastBet } = there
   step.set({ sameStake, keepsSelections, lastStake, lastBet })
   step.chooseMode(there.mode)
@@ -171,44 +169,33 @@ function takeRecord(step: SlipStep, there: SlipRecord): void {
   }
 }
 
-function takeAsian(step: SlipStep, there: readonly StoredSelection[]): void {
-  const isThere = (pick: PickIntent) => there.some((one) => isSamePick(one.pick, pick))
+function takeSelections(step: SlipStep, there: readonly StoredSelection[]): void {
+  const isOfSlip = ({ isQuick }: Selection): boolean => !isQuick
+  // Terms that the other tab has seen are those of a newer pick.
+  const isThere = ({ pick, price }: Selection) =>
+    there.some((one) => isSamePick(one.pick, pick) && (price.seen !== null || !one.seenBurmese))
+  const gone = step.state.selections.filter((one) => isOfSlip(one) && !isThere(one))
   dropIds(
     step,
-    step.slip.all.filter(({ selection }) => !isThere(selection.pick)).map(({ id }) => id),
+    gone.map(({ id }) => id),
   )
   for (const one of there) {
-    const owner = ownerOf(step, one.pick)
-    if (owner === null) {
-      addStored(step, one)
-      continue
+    const held = heldBy(step, one.pick)
+    if (held === null) addStored(step, one)
+    else if (!one.pick.myanmar) {
+      step.send(held, { type: 'key', key: one.key })
+      if (step.slip.entry(held).wager.enteredStake !== one.stakeText)
+        step.edit(held, { ...NO_MESSAGES, stakeText: one.stakeText })
     }
-    step.send(owner, { type: 'key', key: one.key })
-    if (step.slip.entry(owner).wager.enteredStake !== one.stakeText)
-      step.edit(owner, { ...NO_MESSAGES, stakeText: one.stakeText })
   }
-  const placeOf = (pick: PickIntent) => there.findIndex((one) => isSamePick(one.pick, pick))
-  const isOfSlip = ({ price, isQuick }: Selection): boolean => price.kind === 'asian' && !isQuick
+  const placeOf = ({ pick }: Selection) => there.findIndex((one) => isSamePick(one.pick, pick))
   const { selections } = step.state
-  const sorted = selections.filter(isOfSlip).sort((a, b) => placeOf(a.pick) - placeOf(b.pick))
+  const sorted = selections.filter(isOfSlip).sort((a, b) => placeOf(a) - placeOf(b))
   step.set({ selections: [...sorted, ...selections.filter((one) => !isOfSlip(one))] })
 }
 
-function takeBurmese(step: SlipStep, there: readonly StoredSelection[]): void {
-  const { burmese } = step.slip
-  const isKept = (pick: PickIntent, seen: unknown) =>
-    there.some((one) => isSamePick(one.pick, pick) && (seen !== null || !one.seenBurmese))
-  dropIds(
-    step,
-    burmese.filter(({ pick, seen }) => !isKept(pick, seen)).map(({ id }) => id),
-  )
-  for (const { pick, leg, seenBurmese } of there)
-    if (!step.slip.burmese.some((held) => isSamePick(held.pick, pick)))
-      addBurmese(step, pick, { seen: seenBurmese ?? null, leg: leg ?? null })
-}
-
-function addStored(step: SlipStep, { pick, leg, seen, key, stakeText }: StoredSelection): void {
-  addAsian(step, { ...newPick(pick, leg, seen), key }, stakeText)
+function addStored(step: SlipStep, { pick, leg, seen, seenBurmese, key, stakeText }: StoredSelection): void {
+  add(step, { ...newPick(pick, leg, seen ?? seenBurmese), key }, stakeText)
 }
 
 function takeStake(step: SlipStep, mode: CombinationMode, { key, stakeText, rows }: StoredStake): void {
@@ -218,12 +205,10 @@ function takeStake(step: SlipStep, mode: CombinationMode, { key, stakeText, rows
   if (!isSame) step.edit(mode, { ...NO_MESSAGES, stakeText, rows })
 }
 
-/** The bet on a selection of the slip. */
-function ownerOf({ slip }: SlipStep, pick: PickIntent): number | null {
-  const held = slip.all.find(
-    ({ selection, wager }) => wager.stage.stage !== 'empty' && isSamePick(selection.pick, pick),
-  )
-  return held?.id ?? null
+/** The same selection of the slip; one whose bet was removed is none. */
+function heldBy(step: SlipStep, pick: PickIntent): number | null {
+  const held = step.held(pick)
+  return held !== null && step.bet(held)?.stage.stage === 'empty' ? null : held
 }
 
 /** A bet that an earlier page sent: the slip looks it up at once. */
@@ -235,11 +220,11 @@ function recover(step: SlipStep, sent: AnySentBet): void {
     return
   }
   // A quick bet has no selection in the slip.
-  if (ownerOf(step, sent.request) === null) {
+  if (heldBy(step, sent.request) === null) {
     const stakeText = stakeTextOf(sent.request.stake, sent.currency)
-    addAsian(step, newPick(sent.request, sent.leg, sentTerms(sent.request, sent.leg)), stakeText)
+    add(step, newPick(sent.request, sent.leg, sentTerms(sent.request, sent.leg)), stakeText)
   }
-  const owner = ownerOf(step, sent.request)
+  const owner = heldBy(step, sent.request)
   if (owner !== null) followBy(step, owner, sent, 0)
 }
 

@@ -1,67 +1,67 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { LIMITS } from '@touchline/contracts/limits'
 import { isSamePick } from '../../shared/domain/same-pick'
-import type { SlipLeg } from '../../shared/domain/slip-leg'
+import type { SlipTerms } from '../../shared/domain/slip-terms'
 import { type BurmeseTerms, pickAt } from './burmese-terms'
 import type { LastBet } from './receipts'
 import { newBet } from './reduce-bet'
-import { type AsianSelection, askedTerms, type BurmeseSelection, withSeen } from './selection-now'
+import {
+  type AsianSelection,
+  askedTerms,
+  type BurmeseSelection,
+  isSameTerms,
+  type SelectionNow,
+  withSeen,
+} from './selection-now'
 import { newDraft } from './slip-draft'
 import type { SlipEvent } from './slip-event'
-import { isEditing, type SlipEntry } from './slip-now'
+import { isEditing } from './slip-now'
 import { backInPlay, newPick, type RemovedPick, type SlipPick } from './slip-pick'
 import type { SentBet } from './slip-sent'
 import { asianPrice, burmesePrice, isFollowed, type Price, type Selection } from './slip-state'
 import type { SlipStep } from './slip-step'
 
-/** As many as a parlay takes. */
-const MOST = LIMITS.parlayLegs.max
-
 /** A press on a price adds the selection, and opens it; the same one again removes it. */
 export function pick(step: SlipStep, event: Extract<SlipEvent, { type: 'picked' }>): void {
   const { pick: picked, seen, leg } = event
-  const held = step.slip.all.find(({ selection }) => isSamePick(selection.pick, picked))
-  if (picked.myanmar) pickBurmese(step, picked)
-  else if (held && isEditing(held)) step.send(held.id, { type: 'remove' })
-  else if (!held?.wager.isUndecided) {
-    const stakeText = stakeOfOthers(step) ?? step.firstStake
-    take(step, newPick(picked, leg, seen), stakeText, held)
-  } else {
-    step.set({ openId: held.id })
+  const held = step.held(picked)
+  const stage = held === null ? undefined : step.bet(held)?.stage
+  if (isBusy(step, picked)) {
+    if (!picked.myanmar) step.set({ openId: held })
     step.notify({ about: 'busy' })
+  } else if (held !== null && (picked.myanmar || stage?.stage === 'editing')) dropIds(step, [held])
+  else {
+    if (held !== null) step.send(held, { type: 'remove' })
+    take(step, newPick(picked, leg, seen), stakeOfOthers(step) ?? step.firstStake)
   }
+}
+
+/** Its bet is pending, or that on all Burmese selections. */
+function isBusy(step: SlipStep, picked: PickIntent): boolean {
+  if (picked.myanmar) return step.slip.isCombining
+  const held = step.held(picked)
+  return held !== null && step.slip.entry(held).wager.isUndecided
 }
 
 /** The stake of one more selection while they share one. */
 const stakeOfOthers = ({ slip }: SlipStep): string | undefined =>
   slip.sameStake ? slip.all.filter(isEditing).at(-1)?.wager.enteredStake : undefined
 
-function pickBurmese(step: SlipStep, picked: PickIntent): void {
-  const { burmese, isCombining } = step.slip
-  const held = burmese.find((one) => isSamePick(one.pick, picked))
-  const most = LIMITS.myanmarParlayLegs.max
-  if (isCombining) step.notify({ about: 'busy' })
-  else if (held) dropIds(step, [held.id])
-  else if (burmese.length >= most) step.notify({ about: 'full', most })
-  else {
-    addBurmese(step, picked)
-    step.set({ removed: [], receipts: [], newestReceipt: undefined })
-    step.chooseModeOf(picked)
-  }
-}
-
-/** Takes a selection in place of the one whose bet was rejected, or beside the others. */
-function take(step: SlipStep, picked: SlipPick, stakeText: string, rejected?: SlipEntry): void {
-  if (rejected) step.send(rejected.id, { type: 'remove' })
+/** Takes a selection beside the others. */
+function take(step: SlipStep, picked: SlipPick, stakeText: string): void {
+  const isBurmese = picked.pick.myanmar !== undefined
+  const { max: most } = isBurmese ? LIMITS.myanmarParlayLegs : LIMITS.parlayLegs
+  const held = isBurmese
+    ? step.slip.burmese
+    : step.slip.all.filter(({ wager }) => wager.stage.stage !== 'empty')
   step.set({ receipts: [], newestReceipt: undefined })
-  const held = step.slip.all.filter(({ wager }) => wager.stage.stage !== 'empty')
-  if (held.length >= MOST) {
-    step.notify({ about: 'full', most: MOST })
+  if (held.length >= most) {
+    step.notify({ about: 'full', most })
     return
   }
   step.set({ removed: [] })
   step.chooseModeOf(picked.pick)
-  addAsian(step, picked, stakeText)
+  add(step, picked, stakeText)
 }
 
 /** The selections of the last bet again, at current prices, with its stake where `hasStake`. */
@@ -69,12 +69,10 @@ export function betAgain(step: SlipStep, last: LastBet, hasStake: boolean): void
   const { picks, legs, mode, rows } = last
   const stakeText = mode === 'single' ? last.stakeText : step.firstStake
   for (const [place, one] of picks.entries()) {
-    const isHeld = (held: { readonly pick: PickIntent }) => isSamePick(held.pick, one)
-    if (one.myanmar) {
-      if (!step.slip.burmese.some(isHeld)) pickBurmese(step, one)
-    } else if (!step.slip.all.some(({ selection }) => isHeld(selection)))
-      // A part that is over has no offer; the bet names it.
-      take(step, newPick(one, legs[place]), stakeText)
+    if (step.held(one) !== null) continue
+    // A part that is over has no offer; the bet names it.
+    if (isBusy(step, one)) step.notify({ about: 'busy' })
+    else take(step, newPick(one, legs[place]), stakeText)
   }
   if (!hasStake || picks.length === 0) return
   step.chooseMode(mode)
@@ -82,15 +80,17 @@ export function betAgain(step: SlipStep, last: LastBet, hasStake: boolean): void
 }
 
 /** Adds a selection at the end, or before the first of `before`, in place of the same one unless that is pending. */
-export function addAsian(
+export function add(
   step: SlipStep,
   picked: SlipPick,
   stakeText: string,
   { isQuick = false, before = [] }: { isQuick?: boolean; before?: readonly PickIntent[] } = {},
 ): void {
-  const id = newSelection(step, picked.pick, asianPrice(picked.seen), picked.remembered, isQuick)
-  const bet = newBet<SentBet>(picked.key ?? step.facts.newKey(), stakeText)
-  step.set({ singles: new Map(step.state.singles).set(id, bet) })
+  const id = newSelection(step, picked, isQuick)
+  if (!picked.pick.myanmar) {
+    const bet = newBet<SentBet>(picked.key ?? step.facts.newKey(), stakeText)
+    step.set({ singles: new Map(step.state.singles).set(id, bet) })
+  }
   if (!isQuick) adopt(step, id, before)
 }
 
@@ -109,46 +109,25 @@ export function adopt(step: SlipStep, id: number, before: readonly PickIntent[] 
   const others = step.state.selections.filter((one) => one.id !== id)
   const place = placeBefore(others, before)
   step.set({
-    openId: id,
+    openId: selection.price.kind === 'asian' ? id : step.state.openId,
     selections: others.toSpliced(place, 0, { ...selection, isQuick: false }),
     removed: step.state.removed.filter((gone) => !isSamePick(gone.pick, selection.pick)),
   })
 }
 
-export function addBurmese(
-  step: SlipStep,
-  picked: PickIntent,
-  {
-    seen = null,
-    leg = null,
-    before = [],
-  }: { seen?: BurmeseTerms | null; leg?: SlipLeg | null; before?: readonly PickIntent[] } = {},
-): void {
-  const at = seen ? pickAt(picked, { ...seen, lineId: picked.line_id }) : picked
-  const id = newSelection(step, at, burmesePrice(seen), leg, false)
-  const added = step.selection(id)
-  const others = step.state.selections.filter((one) => one.id !== id)
-  if (added)
-    step.set({
-      selections: others.toSpliced(placeBefore(others, before), 0, added),
-      removed: step.state.removed.filter((gone) => !isSamePick(gone.pick, picked)),
-    })
-}
-
 function newSelection(
   step: SlipStep,
-  picked: PickIntent,
-  price: Price,
-  remembered: SlipLeg | null,
+  { pick: picked, seen, remembered }: SlipPick,
   isQuick: boolean,
 ): number {
   const id = step.nextId()
   const isOfMatch = (one: Selection): boolean =>
     one.pick.match_id === picked.match_id && isFollowed(step.state, one)
+  const burmese = picked.myanmar && { seen: seen as BurmeseTerms | null }
   const selection: Selection = {
     id,
-    pick: picked,
-    price,
+    pick: burmese?.seen ? pickAt(picked, { ...burmese.seen, lineId: picked.line_id }) : picked,
+    price: burmese ? burmesePrice(burmese.seen) : asianPrice(seen as SlipTerms | null),
     remembered,
     isQuick,
     feed: step.state.selections.find(isOfMatch)?.feed ?? { feed: 'connecting' },
@@ -175,38 +154,24 @@ export function dropIds(step: SlipStep, ids: readonly number[]): void {
 
 /** Removes selections with a way back until the next pick. */
 export function dropWithUndo(step: SlipStep, ids: readonly number[]): void {
-  const { all, burmese } = step.slip
-  const removed = ids.flatMap((id): RemovedPick[] => {
-    const entry = all.find((one) => one.id === id)
-    const selection = burmese.find((one) => one.id === id)
-    if (entry) return [removedOf(step, entry, 'player')]
-    return selection ? [removedBurmese(selection, burmese)] : []
-  })
-  step.set({ removed })
+  step.set({ removed: ids.flatMap((id) => removedOf(step, id, 'player') ?? []) })
   dropIds(step, ids)
 }
 
 /** What can put it back. */
-function removedOf({ slip }: SlipStep, entry: SlipEntry, why: RemovedPick['why']): RemovedPick {
-  const { pick: picked, seen, seenLeg } = entry.selection
-  const place = slip.all.findIndex(({ id }) => id === entry.id)
-  const before = slip.all.slice(place + 1).map(({ selection }) => selection.pick)
-  return { pick: picked, seen, remembered: seenLeg, stakeText: entry.wager.enteredStake, why, before }
-}
-
-function removedBurmese(
-  { id, pick: picked, seen, leg }: BurmeseSelection,
-  burmese: readonly BurmeseSelection[],
-): RemovedPick {
-  const place = burmese.findIndex((one) => one.id === id)
+function removedOf({ slip }: SlipStep, id: number, why: RemovedPick['why']): RemovedPick | null {
+  const kinds = [slip.all.map(({ selection }) => selection), slip.burmese]
+  const all = kinds.find((one) => one.some((selection) => selection.id === id)) ?? []
+  const place = all.findIndex((one) => one.id === id)
+  const selection = all[place]
+  if (!selection) return null
   return {
-    pick: picked,
-    seen: null,
-    seenBurmese: seen,
-    remembered: leg,
-    stakeText: '',
-    why: 'player',
-    before: burmese.slice(place + 1).map((one) => one.pick),
+    pick: selection.pick,
+    seen: selection.seen,
+    remembered: selection.seenLeg,
+    stakeText: selection.pick.myanmar ? '' : slip.entry(id).wager.enteredStake,
+    why,
+    before: all.slice(place + 1).map((one) => one.pick),
   }
 }
 
@@ -215,17 +180,10 @@ export function undo(step: SlipStep): void {
   const { removed } = step.state
   step.set({ removed: [] })
   for (const one of removed.toReversed()) {
-    const { pick: picked, seenBurmese: seen, remembered: leg, before } = one
-    if (picked.myanmar) {
-      // Perhaps another tab has picked it again meanwhile.
-      if (!step.slip.burmese.some((held) => isSamePick(held.pick, picked)))
-        addBurmese(step, picked, { seen: seen ?? null, leg, before })
-      continue
-    }
-    const isPending = step.slip.all.some(
-      ({ selection, wager }) => wager.isUndecided && isSamePick(selection.pick, picked),
-    )
-    if (!isPending) addAsian(step, one.why === 'market' ? backInPlay(one) : one, one.stakeText, { before })
+    // Perhaps another tab has picked it again meanwhile, or bets it.
+    const isThere = one.pick.myanmar ? step.held(one.pick) !== null : isBusy(step, one.pick)
+    if (!isThere)
+      add(step, one.why === 'market' ? backInPlay(one) : one, one.stakeText, { before: one.before })
   }
   const [first] = removed
   if (first) step.chooseModeOf(first.pick)
@@ -241,7 +199,8 @@ export function close(step: SlipStep, ids: readonly number[]): void {
 export function dropWentInPlay(step: SlipStep): void {
   for (const entry of step.slip.combinable)
     if (entry.selection.wentInPlay) {
-      step.set({ removed: [...step.state.removed, removedOf(step, entry, 'market')] })
+      const removed = removedOf(step, entry.id, 'market') ?? []
+      step.set({ removed: step.state.removed.concat(removed) })
       step.send(entry.id, { type: 'remove' })
     }
 }
@@ -251,47 +210,31 @@ export function followOffers(step: SlipStep): void {
   const { isCombining } = step.slip
   for (const { id, selection, wager } of [...step.slip.all, ...step.slip.quickEntries]) {
     const isHeld = wager.stage.stage !== 'editing' || isCombining
-    if (!isHeld && !selection.wentInPlay) followAsian(step, selection)
+    if (!isHeld && !selection.wentInPlay) follow(step, selection)
     noteAsked(step, id, selection)
   }
   const isHeld = step.state.myanmar.bet.stage.stage !== 'editing'
   for (const selection of step.slip.burmese) {
-    if (!isHeld) followBurmese(step, selection)
+    if (!isHeld) follow(step, selection)
     noteAsked(step, selection.id, selection)
   }
 }
 
-/** Takes the first offer, covered moves, and another odds type. */
-function followAsian(step: SlipStep, selection: AsianSelection): void {
-  const { offer, seen } = selection
-  if (offer.offer !== 'open') return
-  const { terms } = offer
-  const consent = selection.consentTo(terms)
-  if (consent === 'price' || consent === 'line') return
-  if (consent === 'covered') markMove(step, selection.id)
-  const isNew =
-    seen?.ball !== terms.ball ||
-    seen.oddsType !== terms.oddsType ||
-    // A goal that leaves the price alone has no new ball; the bet is sent with its score.
-    String(seen.score) !== String(terms.score)
-  const before = step.selection(selection.id)
-  if (isNew && before) step.setSelection(withSeen(before, terms))
-}
-
-/** Takes the first offer as the board showed it, and covered moves. */
-function followBurmese(step: SlipStep, selection: BurmeseSelection): void {
+/** Takes the first offer, covered moves, another odds type, and a goal that leaves the price alone. */
+function follow<Terms extends SlipTerms | BurmeseTerms>(
+  step: SlipStep,
+  selection: SelectionNow<Terms, Price>,
+): void {
   const { offer, id } = selection
-  if (offer.offer !== 'open') return
-  const { terms } = offer
   const before = step.selection(id)
-  if (!before) return
-  if (!selection.seen) step.setSelection(withSeen(before, { ...terms, ...selection.pick.myanmar }))
+  if (offer.offer !== 'open' || !before) return
+  const { terms } = offer
+  if (!selection.seen) step.setSelection(withSeen(before, selection.firstTerms(terms)))
   const consent = selection.consentTo(terms)
   if (consent === 'price' || consent === 'line') return
   if (consent === 'covered') markMove(step, id)
-  const seen = step.selection(id)
-  if (seen && JSON.stringify(seen.price.seen) !== JSON.stringify(terms))
-    step.setSelection(withSeen(seen, terms))
+  const now = step.selection(id)
+  if (now && !isSameTerms(now.price.seen, terms)) step.setSelection(withSeen(now, terms))
 }
 
 function markMove(step: SlipStep, id: number): void {
@@ -302,7 +245,11 @@ function markMove(step: SlipStep, id: number): void {
   step.effects.push({ do: 'mark', id })
 }
 
-function noteAsked(step: SlipStep, id: number, { gate }: AsianSelection | BurmeseSelection): void {
+function noteAsked(
+  step: SlipStep,
+  id: number,
+  { gate }: Pick<AsianSelection | BurmeseSelection, 'gate'>,
+): void {
   const selection = step.selection(id)
   const terms = askedTerms(gate)
   if (!selection || selection.asked.terms === terms) return

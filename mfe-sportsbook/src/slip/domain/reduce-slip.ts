@@ -14,7 +14,7 @@ import {
 } from './reduce-press'
 import { enter, takeStored } from './reduce-record'
 import {
-  addAsian,
+  add,
   adopt,
   betAgain,
   close,
@@ -56,7 +56,7 @@ type Event<Type extends SlipEvent['type']> = Extract<SlipEvent, { type: Type }>
 const HANDLERS: { readonly [Type in SlipEvent['type']]: (step: SlipStep, event: Event<Type>) => void } = {
   picked: pick,
   bet_again: (step, { last, hasStake }) => betAgain(step, last, hasStake),
-  added: (step, { pick: added, stakeText, isQuick }) => addAsian(step, added, stakeText, { isQuick }),
+  added: (step, { pick: added, stakeText, isQuick }) => add(step, added, stakeText, { isQuick }),
   adopted: (step, { id }) => adopt(step, id),
   closed: (step, { ids }) => close(step, ids),
   removed: (step, { ids, hasUndo }) => (hasUndo ? dropWithUndo : dropIds)(step, ids),

@@ -23,8 +23,10 @@ import { isFreshFor, quotingOf, type SlipQuotes } from './slip-quotes'
 import type { AsianPrice, BurmesePrice, Price, Selection, SlipFacts } from './slip-state'
 import type { WagerSubject } from './wager'
 
+type AnyTerms = SlipTerms | BurmeseTerms
+
 /** A selection with the offer, the terms and the consent that its state means now. */
-abstract class SelectionNow<Terms extends SlipTerms | BurmeseTerms, P extends Price> implements LegSelection {
+abstract class SelectionNow<Terms extends AnyTerms, P extends Price> implements LegSelection {
   constructor(
     protected readonly read: () => Selection<P>,
     protected readonly facts: Pick<SlipFacts, 'member' | 'now'>,
@@ -39,6 +41,8 @@ abstract class SelectionNow<Terms extends SlipTerms | BurmeseTerms, P extends Pr
   abstract readonly seenLeg: SlipLeg | null
   protected abstract readonly quoting: Quoting
   protected abstract readonly comparison: Comparison<Terms>
+  /** The terms on the price that was picked, at its first offer. */
+  abstract firstTerms(offered: Terms): Terms
   protected abstract legAt(match: SlipMatch, terms: Terms): SlipLeg
 
   get id(): number {
@@ -196,6 +200,10 @@ export class AsianSelection extends SelectionNow<SlipTerms, AsianPrice> implemen
     return isFreshFor(this.quotes, this.pick.line_id, this.facts.now())
   }
 
+  firstTerms(offered: SlipTerms): SlipTerms {
+    return offered
+  }
+
   protected legAt(match: SlipMatch, terms: SlipTerms): SlipLeg {
     return slipLegOf(match, terms)
   }
@@ -231,13 +239,18 @@ export class BurmeseSelection extends SelectionNow<BurmeseTerms, BurmesePrice> {
     return this.terms?.lineId ?? this.pick.line_id
   }
 
+  /** Goals and percent as the board showed them. */
+  firstTerms(offered: BurmeseTerms): BurmeseTerms {
+    return { ...offered, ...this.pick.myanmar }
+  }
+
   protected legAt(match: SlipMatch, terms: BurmeseTerms): SlipLeg {
     return burmeseLeg(match, terms)
   }
 }
 
 /** The selection after the player has seen these terms; its pick follows them. */
-export function withSeen(selection: Selection, terms: SlipTerms | BurmeseTerms): Selection {
+export function withSeen(selection: Selection, terms: AnyTerms): Selection {
   const { pick, price } = selection
   if (price.kind === 'burmese') {
     const seen = terms as BurmeseTerms
@@ -249,7 +262,7 @@ export function withSeen(selection: Selection, terms: SlipTerms | BurmeseTerms):
 }
 
 /** The terms that the button of a gate would accept, as text; null where it asks for nothing. */
-export function askedTerms(gate: Gate<SlipTerms | BurmeseTerms>): string | null {
+export function askedTerms(gate: Gate<AnyTerms>): string | null {
   if (gate.gate !== 'accept_price' && gate.gate !== 'accept_line') return null
   const { terms } = gate
   return JSON.stringify(
@@ -258,3 +271,8 @@ export function askedTerms(gate: Gate<SlipTerms | BurmeseTerms>): string | null 
       : [terms.odds, terms.line, terms.score],
   )
 }
+
+/** Whether terms are the same with the version of their price. */
+export const isSameTerms = (seen: AnyTerms | null, now: AnyTerms): boolean =>
+  seen !== null &&
+  Object.entries(now).every(([name, value]) => String(seen[name as keyof AnyTerms]) === String(value))

@@ -9,7 +9,7 @@ import type { BurmeseTerms } from './burmese-terms'
 export interface SlipPick {
   readonly pick: PickIntent
   /** Terms that the player has seen and not yet been asked about again, also before a reload; null until the first offer came, where no price was pressed. */
-  readonly seen: SlipTerms | null
+  readonly seen: SlipTerms | BurmeseTerms | null
   /** The selection as it was seen before a reload; it has a name when the match has none any more. */
   readonly remembered: SlipLeg | null
   /** The idempotency key of its bet, where the slip of another page made it. */
@@ -18,8 +18,6 @@ export interface SlipPick {
 
 /** A selection that was taken out, with its stake. */
 export interface RemovedPick extends SlipPick {
-  /** Of a Burmese one, whose `seen` is null. */
-  readonly seenBurmese?: BurmeseTerms | null | undefined
   readonly stakeText: string
   readonly why: 'market' | 'player'
   /** The selections after it: it returns before the first of them in the slip. */
@@ -29,7 +27,7 @@ export interface RemovedPick extends SlipPick {
 export const newPick = (
   pick: PickIntent,
   remembered: SlipLeg | null = null,
-  seen: SlipTerms | null = null,
+  seen: SlipPick['seen'] = null,
 ): SlipPick => ({ pick, seen, remembered })
 
 /** Seen terms of a sent bet, from its leg: a later move asks for consent. */

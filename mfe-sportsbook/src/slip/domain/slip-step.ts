@@ -54,6 +54,12 @@ export class SlipStep {
     return this.state.selections.find((one) => one.id === id)
   }
 
+  /** The id of the same selection in the slip. */
+  held(pick: PickIntent): number | null {
+    const all = pick.myanmar ? this.slip.burmese : this.slip.all.map(({ selection }) => selection)
+    return all.find((one) => isSamePick(one.pick, pick))?.id ?? null
+  }
+
   setSelection(next: Selection): void {
     this.set({ selections: this.state.selections.map((one) => (one.id === next.id ? next : one)) })
   }
