@@ -16,7 +16,7 @@ const ABANDON_AFTER_MS = 15_000
 /** A message decides a waiting bet; so long after the announced time it is looked up. */
 const WAITING_GRACE_MS = 3000
 
-export interface BetState<Sent extends AnySent> {
+export interface BetState<Sent extends AnySent = AnySent> {
   readonly stage: SlipStage<Sent>
   /** The idempotency key of the next bet. It is renewed when a bet is decided, and never by an edit. */
   readonly key: string
@@ -45,17 +45,13 @@ export const newBet = <Sent extends AnySent>(key: string, stakeText: string): Be
   refused: null,
 })
 
-interface BetStep<State, Sent extends AnySent> {
+interface BetStep<State> {
   readonly state: State
-  readonly effects: readonly BetEffect<Sent>[]
+  readonly effects: readonly BetEffect[]
 }
 
 /** The state of a bet after an event, and the effects of the event. An event without a meaning in a stage changes nothing. */
-export function reduceBet<Sent extends AnySent>(
-  state: BetState<Sent>,
-  event: BetEvent<Sent>,
-  now: number,
-): BetStep<BetState<Sent>, Sent> {
+export function reduceBet(state: BetState, event: BetEvent, now: number): BetStep<BetState> {
   const before = state.stage
   const { state: stage, effects } = stageAfter(before, event, now)
   const isDecided = 'sent' in before && isPending(before) && !isPending(stage)
@@ -87,13 +83,9 @@ export const isPending = ({ stage }: SlipStage<AnySent>): boolean =>
 export const isUndecided = (stage: SlipStage<AnySent>): boolean =>
   stage.stage === 'validating' || isPending(stage)
 
-type StageStep<Sent extends AnySent> = BetStep<SlipStage<Sent>, Sent>
+type StageStep = BetStep<SlipStage<AnySent>>
 
-function stageAfter<Sent extends AnySent>(
-  stage: SlipStage<Sent>,
-  event: BetEvent<Sent>,
-  now: number,
-): StageStep<Sent> {
+function stageAfter(stage: SlipStage<AnySent>, event: BetEvent, now: number): StageStep {
   switch (event.type) {
     case 'send':
       return sent(stage, event.sent)
@@ -108,50 +100,31 @@ function stageAfter<Sent extends AnySent>(
     case 'bet':
       return withBet(stage, event.bet, now)
     case 'edit':
+      return only(stage.stage === 'editing' ? { ...stage, draft: event.draft } : stage)
     case 'remove':
+      return only(isPending(stage) ? stage : EMPTY)
     case 'validate':
+      return only(stage.stage === 'editing' ? { stage: 'validating', draft: stage.draft } : stage)
     case 'reconsider':
+      return only(stage.stage === 'validating' ? editing(event.draft) : stage)
     case 'give_up':
+      return only('draft' in stage && isPending(stage) ? editing(fresh(stage.draft)) : stage)
     case 'again':
+      return only(stage.stage === 'rejected' ? editing(fresh(stage.draft)) : stage)
     case 'done':
+      if (stage.stage !== 'accepted') return only(stage)
+      return only(event.keep === 'nothing' ? EMPTY : editing(keptDraft(stage.draft, event.keep)))
     case 'key':
     case 'guard':
-      return { state: edited(stage, event), effects: [] }
+      return only(stage)
   }
 }
 
-type Edit = Extract<
-  BetEvent,
-  { type: 'edit' | 'remove' | 'validate' | 'reconsider' | 'give_up' | 'again' | 'done' | 'key' | 'guard' }
->
+const only = (state: SlipStage<AnySent>): StageStep => ({ state, effects: [] })
+const editing = (draft: SlipDraft): SlipStage<AnySent> => ({ stage: 'editing', draft })
 
-/** Stages that change without the server. */
-function edited<Sent extends AnySent>(stage: SlipStage<Sent>, event: Edit): SlipStage<Sent> {
-  switch (event.type) {
-    case 'edit':
-      return stage.stage === 'editing' ? { ...stage, draft: event.draft } : stage
-    case 'remove':
-      return isPending(stage) ? stage : EMPTY
-    case 'validate':
-      return stage.stage === 'editing' ? { stage: 'validating', draft: stage.draft } : stage
-    case 'reconsider':
-      return stage.stage === 'validating' ? { stage: 'editing', draft: event.draft } : stage
-    case 'give_up':
-      return 'draft' in stage && isPending(stage) ? { stage: 'editing', draft: fresh(stage.draft) } : stage
-    case 'again':
-      return stage.stage === 'rejected' ? { stage: 'editing', draft: fresh(stage.draft) } : stage
-    case 'done':
-      if (stage.stage !== 'accepted') return stage
-      if (event.keep === 'nothing') return EMPTY
-      return { stage: 'editing', draft: keptDraft(stage.draft, event.keep) }
-    case 'key':
-    case 'guard':
-      return stage
-  }
-}
-
-function sent<Sent extends AnySent>(stage: SlipStage<Sent>, request: Sent): StageStep<Sent> {
-  if (stage.stage !== 'editing' && stage.stage !== 'validating') return { state: stage, effects: [] }
+function sent(stage: SlipStage<AnySent>, request: AnySent): StageStep {
+  if (stage.stage !== 'editing' && stage.stage !== 'validating') return only(stage)
   const { draft } = stage
   return {
     state: { stage: 'sending', draft, sent: request },
@@ -162,11 +135,11 @@ function sent<Sent extends AnySent>(stage: SlipStage<Sent>, request: Sent): Stag
   }
 }
 
-function answered<Sent extends AnySent>(
-  stage: SlipStage<Sent>,
-  { sent: request, answer }: Extract<BetEvent<Sent>, { type: 'answered' }>,
+function answered(
+  stage: SlipStage<AnySent>,
+  { sent: request, answer }: Extract<BetEvent, { type: 'answered' }>,
   now: number,
-): StageStep<Sent> {
+): StageStep {
   if (answer?.kind === 'ok') return sharedBet(stage, answer.data.bet, now)
   if (answer?.kind === 'refused' && refusalMeaning(answer.code) !== 'uncertain')
     return refused(stage, request, answer)
@@ -174,25 +147,21 @@ function answered<Sent extends AnySent>(
 }
 
 /** An answer brings the bet, so that others learn of it without a message. */
-function sharedBet<Sent extends AnySent>(stage: SlipStage<Sent>, bet: Bet, now: number): StageStep<Sent> {
+function sharedBet(stage: SlipStage<AnySent>, bet: Bet, now: number): StageStep {
   const { state, effects } = withBet(stage, bet, now)
   return { state, effects: [...effects, { do: 'share', bet }] }
 }
 
 /** No answer says whether the bet was placed: its key is looked up. */
-function silent<Sent extends AnySent>(stage: SlipStage<Sent>, request: Sent, ms: number): StageStep<Sent> {
+function silent(stage: SlipStage<AnySent>, request: AnySent, ms: number): StageStep {
   const isSending = stage.stage === 'sending' && isOf(stage, request.request.idem_key)
-  const next: SlipStage<Sent> = isSending ? { ...stage, stage: 'unknown', checks: 0 } : stage
+  const next: SlipStage<AnySent> = isSending ? { ...stage, stage: 'unknown', checks: 0 } : stage
   return { state: next, effects: isOpen(next, request) ? [{ do: 'wait', sent: request, ms }] : [] }
 }
 
-function refused<Sent extends AnySent>(
-  stage: SlipStage<Sent>,
-  request: Sent,
-  call: RefusedCall,
-): StageStep<Sent> {
+function refused(stage: SlipStage<AnySent>, request: AnySent, call: RefusedCall): StageStep {
   const { idem_key: key } = request.request
-  const effects: BetEffect<Sent>[] = [
+  const effects: BetEffect[] = [
     { do: 'forget', key },
     { do: 'requote', refused: call },
   ]
@@ -206,18 +175,18 @@ function refused<Sent extends AnySent>(
     until: details.until,
     about: aboutOf(details, request),
   }
-  const next: SlipStage<Sent> =
+  const next: SlipStage<AnySent> =
     refusalMeaning(code) === 'edit'
-      ? { stage: 'editing', draft: { ...stage.draft, refusal, asked: true } }
+      ? editing({ ...stage.draft, refusal, asked: true })
       : rejected(stage, { why: 'refused', refusal })
   return { state: next, effects }
 }
 
-function followed<Sent extends AnySent>(
-  stage: SlipStage<Sent>,
-  { sent: request, afterMs }: Extract<BetEvent<Sent>, { type: 'follow' }>,
-): StageStep<Sent> {
-  if (stage.stage !== 'editing' && stage.stage !== 'rejected') return { state: stage, effects: [] }
+function followed(
+  stage: SlipStage<AnySent>,
+  { sent: request, afterMs }: Extract<BetEvent, { type: 'follow' }>,
+): StageStep {
+  if (stage.stage !== 'editing' && stage.stage !== 'rejected') return only(stage)
   const { draft } = stage
   return {
     state: afterMs > 0 ? { stage: 'sending', draft, sent: request } : unknown(draft, request),
@@ -225,7 +194,7 @@ function followed<Sent extends AnySent>(
   }
 }
 
-const unknown = <Sent extends AnySent>(draft: SlipDraft, request: Sent): SlipStage<Sent> => ({
+const unknown = (draft: SlipDraft, request: AnySent): SlipStage<AnySent> => ({
   stage: 'unknown',
   draft,
   sent: request,
@@ -233,21 +202,21 @@ const unknown = <Sent extends AnySent>(draft: SlipDraft, request: Sent): SlipSta
 })
 
 /** The first look-up burns no key: after a reload the bet may long be placed. */
-function checkDue<Sent extends AnySent>(stage: SlipStage<Sent>, request: Sent, now: number): StageStep<Sent> {
+function checkDue(stage: SlipStage<AnySent>, request: AnySent, now: number): StageStep {
   const isFollowed = stage.stage === 'sending' && isOf(stage, request.request.idem_key)
-  const next: SlipStage<Sent> = isFollowed ? unknown(stage.draft, request) : stage
-  if (!isOpen(next, request)) return { state: next, effects: [] }
+  const next: SlipStage<AnySent> = isFollowed ? unknown(stage.draft, request) : stage
+  if (!isOpen(next, request)) return only(next)
   const isOverdue = now - request.sentAt >= ABANDON_AFTER_MS
   const abandon = next.stage === 'unknown' && next.checks > 0 && isOverdue
   return { state: next, effects: [{ do: 'look_up', sent: request, abandon }] }
 }
 
-function lookedUp<Sent extends AnySent>(
-  stage: SlipStage<Sent>,
-  { sent: request, answer, isAbandoned }: Extract<BetEvent<Sent>, { type: 'looked_up' }>,
+function lookedUp(
+  stage: SlipStage<AnySent>,
+  { sent: request, answer, isAbandoned }: Extract<BetEvent, { type: 'looked_up' }>,
   now: number,
-): StageStep<Sent> {
-  if (!isOpen(stage, request)) return { state: stage, effects: [] }
+): StageStep {
+  if (!isOpen(stage, request)) return only(stage)
   if (answer?.kind === 'ok') return sharedBet(stage, answer.data.bet, now)
   const { idem_key: key } = request.request
   // Before the key is burnt the request may still arrive.
@@ -263,9 +232,9 @@ function lookedUp<Sent extends AnySent>(
 }
 
 /** A bet may be decided before its answer, so that another one was sent meanwhile: each counts for its own key. */
-function withBet<Sent extends AnySent>(stage: SlipStage<Sent>, bet: Bet, now: number): StageStep<Sent> {
+function withBet(stage: SlipStage<AnySent>, bet: Bet, now: number): StageStep {
   const next = stageOf(stage, bet)
-  const effects: BetEffect<Sent>[] = []
+  const effects: BetEffect[] = []
   if (bet.status !== 'waiting') effects.push({ do: 'forget', key: bet.idem_key })
   if (next !== stage) effects.push({ do: 'balance' })
   if (next.stage === 'waiting' && isOf(next, bet.idem_key)) {
@@ -275,7 +244,7 @@ function withBet<Sent extends AnySent>(stage: SlipStage<Sent>, bet: Bet, now: nu
   return { state: next, effects }
 }
 
-function stageOf<Sent extends AnySent>(stage: SlipStage<Sent>, bet: Bet): SlipStage<Sent> {
+function stageOf(stage: SlipStage<AnySent>, bet: Bet): SlipStage<AnySent> {
   if (stage.stage !== 'sending' && stage.stage !== 'unknown' && stage.stage !== 'waiting') return stage
   if (!isOf(stage, bet.idem_key)) return stage
   const { draft, sent: request } = stage
@@ -292,10 +261,10 @@ function stageOf<Sent extends AnySent>(stage: SlipStage<Sent>, bet: Bet): SlipSt
   }
 }
 
-const rejected = <Sent extends AnySent>(
-  { draft, sent: request }: { readonly draft: SlipDraft; readonly sent: Sent },
+const rejected = (
+  { draft, sent: request }: { readonly draft: SlipDraft; readonly sent: AnySent },
   rejection: SlipRejection,
-): SlipStage<Sent> => ({ stage: 'rejected', draft, sent: request, rejection })
+): SlipStage<AnySent> => ({ stage: 'rejected', draft, sent: request, rejection })
 
 const isOf = (stage: SlipStage<AnySent>, key: string): boolean =>
   'sent' in stage && stage.sent.request.idem_key === key
@@ -306,7 +275,7 @@ const isOpen = (stage: SlipStage<AnySent>, { request }: AnySent): boolean =>
 
 /** Legs that a refusal names by their places in the request. */
 function aboutOf({ legs }: RefusalDetails, { request }: AnySent): readonly PickIntent[] {
-  const { picks = [] } = request as AnySent['request'] & { picks?: readonly PickIntent[] }
+  const picks = 'picks' in request ? request.picks : []
   return (legs ?? []).flatMap((place) => picks[place] ?? [])
 }
 

@@ -4,7 +4,7 @@ import type { SlipLeg } from '../../shared/domain/slip-leg'
 import { isPending, isUndecided, LOOKUP_EVERY_MS } from './reduce-bet'
 import { add, dropIds } from './reduce-selection'
 import { enteredStakes, NO_MESSAGES, type SlipDraft } from './slip-draft'
-import type { AnySentBet, SlipEvent } from './slip-event'
+import type { SlipEvent } from './slip-event'
 import { SlipNow } from './slip-now'
 import { newPick, sentTerms } from './slip-pick'
 import type { SlipRecord, StoredSelection, StoredStake } from './slip-record'
@@ -212,7 +212,7 @@ function heldBy(step: SlipStep, pick: PickIntent): number | null {
 }
 
 /** A bet that an earlier page sent: the slip looks it up at once. */
-function recover(step: SlipStep, sent: AnySentBet): void {
+function recover(step: SlipStep, sent: AnySent): void {
   if (isShown(step, sent.request.idem_key)) return
   if ('mode' in sent) {
     step.chooseMode(sent.mode)
@@ -229,7 +229,7 @@ function recover(step: SlipStep, sent: AnySentBet): void {
 }
 
 /** A bet that another tab has just sent: its result comes by message, else by look-up. */
-function follow(step: SlipStep, sent: AnySentBet): void {
+function follow(step: SlipStep, sent: AnySent): void {
   const { idem_key: key } = sent.request
   const owner = 'mode' in sent ? sent.mode : step.slip.all.find(({ wager }) => wager.key === key)?.id
   if (owner !== undefined && step.bet(owner)?.key === key) followBy(step, owner, sent, LOOKUP_EVERY_MS)

@@ -1,7 +1,6 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
-import type { AnySentBet } from './slip-event'
 import type { AnySent } from './slip-sent'
 import type { SlipRejection } from './slip-stage'
 import type { Owner } from './slip-state'
@@ -29,18 +28,18 @@ export type SlipNotice =
   | { readonly about: 'not_sent'; readonly why: NotSent }
   | { readonly about: 'back'; readonly selections: number }
   | { readonly about: 'waits'; readonly leg: SlipLeg | null }
-  | { readonly about: 'not_placed'; readonly sent: AnySentBet; readonly rejection: SlipRejection }
+  | { readonly about: 'not_placed'; readonly sent: AnySent; readonly rejection: SlipRejection }
 
 export type RefusedCall = Extract<CallResult<unknown>, { kind: 'refused' }>
 
 /** What the page does after an event of a bet. */
-export type BetEffect<Sent extends AnySent = AnySent> =
+export type BetEffect =
   /** Stores the key, so that the next page can look it up; always before `place`. */
-  | { readonly do: 'save'; readonly sent: Sent; readonly stakeText: string }
-  | { readonly do: 'place'; readonly sent: Sent }
-  | { readonly do: 'look_up'; readonly sent: Sent; readonly abandon: boolean }
+  | { readonly do: 'save'; readonly sent: AnySent; readonly stakeText: string }
+  | { readonly do: 'place'; readonly sent: AnySent }
+  | { readonly do: 'look_up'; readonly sent: AnySent; readonly abandon: boolean }
   /** The event `check_due` follows; a later wait for the same bet replaces this one. */
-  | { readonly do: 'wait'; readonly sent: Sent; readonly ms: number }
+  | { readonly do: 'wait'; readonly sent: AnySent; readonly ms: number }
   | { readonly do: 'forget'; readonly key: string }
   /** Money may have moved. */
   | { readonly do: 'balance' }

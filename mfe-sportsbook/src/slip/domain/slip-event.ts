@@ -7,11 +7,9 @@ import type { LastBet, SlipReceipt } from './receipts'
 import type { SlipDraft } from './slip-draft'
 import type { SlipPick } from './slip-pick'
 import type { SlipRecord } from './slip-record'
-import type { AnySent, SentBet, SentCombination } from './slip-sent'
+import type { AnySent } from './slip-sent'
 import type { Owner, SlipMode } from './slip-state'
 import type { StakeInput } from './stake-input'
-
-export type AnySentBet = SentBet | SentCombination
 
 /** The answer to a question about prices and limits. */
 export type QuotesAnswer = CallResult<{ quotes: readonly unknown[]; limit?: unknown }>
@@ -74,7 +72,7 @@ export type SlipEvent =
   | {
       readonly type: 'logged_in'
       readonly record: SlipRecord | null
-      readonly sent: readonly AnySentBet[]
+      readonly sent: readonly AnySent[]
       readonly isBack: boolean
     }
   | { readonly type: 'logged_out' }
@@ -82,7 +80,7 @@ export type SlipEvent =
   | {
       readonly type: 'stored'
       readonly record: SlipRecord | null
-      readonly sent: readonly AnySentBet[]
+      readonly sent: readonly AnySent[]
       /** Keys of bets that this tab sent. */
       readonly sentHere: ReadonlySet<string>
       readonly isTyping: boolean
@@ -95,22 +93,22 @@ export type SlipEvent =
 export type BetAnswer = CallResult<{ bet: Bet }> | null
 
 /** Everything that can happen to a bet. */
-export type BetEvent<Sent extends AnySent = AnySent> =
+export type BetEvent =
   | { readonly type: 'edit'; readonly draft: SlipDraft }
   | { readonly type: 'remove' }
   /** Limits and price are asked for before the request, and the draft is open again after it. */
   | { readonly type: 'validate' }
   | { readonly type: 'reconsider'; readonly draft: SlipDraft }
-  | { readonly type: 'send'; readonly sent: Sent }
-  | { readonly type: 'answered'; readonly sent: Sent; readonly answer: BetAnswer }
+  | { readonly type: 'send'; readonly sent: AnySent }
+  | { readonly type: 'answered'; readonly sent: AnySent; readonly answer: BetAnswer }
   /** An earlier page or another tab sent this bet. */
-  | { readonly type: 'follow'; readonly sent: Sent; readonly afterMs: number }
+  | { readonly type: 'follow'; readonly sent: AnySent; readonly afterMs: number }
   /** The tab that sent the bet knows its result. */
   | { readonly type: 'give_up' }
-  | { readonly type: 'check_due'; readonly sent: Sent }
+  | { readonly type: 'check_due'; readonly sent: AnySent }
   | {
       readonly type: 'looked_up'
-      readonly sent: Sent
+      readonly sent: AnySent
       readonly answer: BetAnswer
       /** The look-up abandons an unknown key, so that "no such bet" is final. */
       readonly isAbandoned: boolean

@@ -7,8 +7,7 @@ import type { SlipTerms } from '../../shared/domain/slip-terms'
 
 export type BetRequest = RequestOf<typeof betSingle>
 
-/** A bet that was sent. It is stored before, so that its key can always be looked up. */
-export interface AnySent {
+interface Sent {
   readonly accountId: string
   /** Server time, epoch milliseconds. */
   readonly sentAt: number
@@ -20,7 +19,7 @@ export interface AnySent {
 }
 
 /** A single that was sent. */
-export interface SentBet extends AnySent {
+export interface SentBet extends Sent {
   readonly request: BetRequest
   readonly leg: SlipLeg
 }
@@ -37,7 +36,7 @@ export interface SeenPick extends PickIntent {
 }
 
 /** A combination that was sent. */
-export interface SentCombination extends AnySent {
+export interface SentCombination extends Sent {
   readonly mode: CombinationMode
   readonly request: {
     readonly idem_key: string
@@ -75,3 +74,6 @@ export function betRequestOf(
     accept,
   }
 }
+
+/** A bet that was sent. It is stored before, so that its key can always be looked up. */
+export type AnySent = SentBet | SentCombination

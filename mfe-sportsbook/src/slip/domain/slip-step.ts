@@ -64,12 +64,12 @@ export class SlipStep {
     this.set({ selections: this.state.selections.map((one) => (one.id === next.id ? next : one)) })
   }
 
-  bet(owner: Owner): BetState<AnySent> | undefined {
+  bet(owner: Owner): BetState | undefined {
     const bet = typeof owner === 'number' ? this.state.singles.get(owner) : this.state[owner].bet
-    return bet as BetState<AnySent> | undefined
+    return bet as BetState | undefined
   }
 
-  setBet(owner: Owner, change: Partial<BetState<AnySent>>): void {
+  setBet(owner: Owner, change: Partial<BetState>): void {
     const bet = this.bet(owner)
     if (!bet) return
     const next = { ...bet, ...change }
@@ -83,7 +83,7 @@ export class SlipStep {
   send(owner: Owner, event: BetEvent): void {
     const before = this.bet(owner)
     if (!before) return
-    const { state: after, effects } = reduceBet<AnySent>(before, event, this.facts.now())
+    const { state: after, effects } = reduceBet(before, event, this.facts.now())
     this.setBet(owner, after)
     for (const effect of effects) this.effects.push({ ...effect, owner })
     if (after.stage.stage !== before.stage.stage) this.onStage(owner, after)
@@ -120,7 +120,7 @@ export class SlipStep {
   }
 
   /** What a player should learn of a stage that was just reached. */
-  private onStage(owner: Owner, { stage }: BetState<AnySent>): void {
+  private onStage(owner: Owner, { stage }: BetState): void {
     const isQuick = typeof owner === 'number' && (this.selection(owner)?.isQuick ?? false)
     const isInSight = this.facts.isInSight()
     if (stage.stage === 'waiting' && isQuick && !isInSight)
@@ -170,8 +170,7 @@ export class SlipStep {
     const isShownQuick = rejection.why !== 'rejected' && this.facts.isInSight() && this.facts.isQuickArmed()
     const isShown = isQuick ? isShownQuick : this.isInFront(owner)
     if (rejection.why === 'rejected') this.effects.push({ do: 'announce', bet: rejection.bet, isShown })
-    else if (!isShown)
-      this.notify({ about: 'not_placed', sent: sent as SentBet | SentCombination, rejection })
+    else if (!isShown) this.notify({ about: 'not_placed', sent, rejection })
   }
 
   /** The player sees the bet of this owner. */

@@ -2,8 +2,8 @@ import type { Bet } from '@touchline/contracts/calls'
 import type { CallResult, HostServices } from '@touchline/contracts/host'
 import { NewestAnswer } from '../../shared/state/newest-answer'
 import type { SlipEffect } from '../domain/slip-effect'
-import type { AnySentBet, BetAnswer, QuotesAnswer, SlipEvent } from '../domain/slip-event'
-import type { SentCombination } from '../domain/slip-sent'
+import type { BetAnswer, QuotesAnswer, SlipEvent } from '../domain/slip-event'
+import type { AnySent } from '../domain/slip-sent'
 import type { Owner } from '../domain/slip-state'
 import { refusedQuote, type SlipCalls } from '../transport/slip-calls'
 import type { BetNotifier } from './bet-notifier'
@@ -23,7 +23,7 @@ export interface EffectPorts {
   readonly combined: () => CombinedBets | null
   readonly notifier: BetNotifier
   /** Stores a bet before it is sent. */
-  readonly keepSent: (sent: AnySentBet) => void
+  readonly keepSent: (sent: AnySent) => void
   readonly dropSent: (key: string) => void
   /** An answer brought a bet. */
   readonly onBet: (bet: Bet) => void
@@ -46,9 +46,9 @@ export function effectRunner({ slip, host, context, calls, combined, notifier, .
     switch (effect.do) {
       case 'save':
         notifier.expect(effect.sent.request.idem_key)
-        return ports.keepSent(effect.sent as AnySentBet)
+        return ports.keepSent(effect.sent)
       case 'place':
-        return place(effect.owner, effect.sent as AnySentBet)
+        return place(effect.owner, effect.sent)
       case 'look_up':
         void lookUp(effect)
         return
@@ -77,11 +77,11 @@ export function effectRunner({ slip, host, context, calls, combined, notifier, .
     }
   }
 
-  async function place(owner: Owner, sent: AnySentBet): Promise<void> {
+  async function place(owner: Owner, sent: AnySent): Promise<void> {
     const operatorType = context.account?.info.operator_type ?? 1
     const answer = await answerOf(() =>
       'mode' in sent
-        ? (combined()?.place(sent as SentCombination, operatorType) ?? Promise.reject())
+        ? (combined()?.place(sent, operatorType) ?? Promise.reject())
         : calls.place(sent.request, operatorType),
     )
     if (answer) await slip.send({ type: 'bet', owner, event: { type: 'answered', sent, answer: answer.of } })

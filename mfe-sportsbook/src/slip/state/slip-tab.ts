@@ -1,8 +1,9 @@
 import { compareStructural } from 'mobx'
 import { type Observable, Subscription } from 'rxjs'
 import { recordOf } from '../domain/reduce-record'
-import type { AnySentBet, SlipEvent } from '../domain/slip-event'
+import type { SlipEvent } from '../domain/slip-event'
 import type { SlipRecord } from '../domain/slip-record'
+import type { AnySent } from '../domain/slip-sent'
 import type { SlipFacts, SlipState } from '../domain/slip-state'
 import type { MemberStorage } from '../transport/slip-storage'
 
@@ -35,7 +36,7 @@ export function slipTab({ storage, facts, state, send, isTyping, hides$ }: TabPo
     close: () => running.unsubscribe(),
     isSentHere: (key: string) => sentHere.has(key),
     saveChange,
-    keepSent: (sent: AnySentBet) => {
+    keepSent: (sent: AnySent) => {
       sentHere.add(sent.request.idem_key)
       storage.keepSent(sent)
     },
