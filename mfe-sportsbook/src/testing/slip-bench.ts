@@ -12,7 +12,7 @@ import type { Owner } from '../slip/domain/slip-state'
 import { combinedBets } from '../slip/state/combined-bets'
 import { SlipContext } from '../slip/state/slip-context'
 import { startSlip } from '../slip/state/start-slip'
-import type { SlipStore } from '../slip/transport/kept-store'
+import type { SlipStore } from '../slip/transport/slip-storage'
 import { createSlipStorage } from '../slip/transport/slip-storage'
 import { ARSENAL_PICK, arsenalBet, arsenalQuote, arsenalSnapshot, type MatchNow } from './slip-fixtures'
 

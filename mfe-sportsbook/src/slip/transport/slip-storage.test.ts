@@ -134,16 +134,6 @@ describe('the stored slip', () => {
     expect(storageOn(store).of('demo').read()).toEqual(recordOf({}))
   })
 
-  test('pending bets of the version before are taken over, and its other records go', () => {
-    const store = tabStorage()
-    const before = 'touchline.slip.2.touchline/demo/'
-    store.setItem(`${before}sent/key-0000000000000001`, JSON.stringify(sent))
-    store.setItem(`${before}pick/1`, '{}')
-    store.setItem(`${before}form`, '{}')
-    expect(storageOn(store).of('demo').sent()).toEqual([sent])
-    expect([...store.kept.keys()]).toEqual(['touchline.slip.3.touchline/demo/sent/key-0000000000000001'])
-  })
-
   test('records of other versions go, and records outside of the slip stay', () => {
     const store = tabStorage()
     store.setItem('touchline.slip.draft', '[]')

@@ -2,7 +2,9 @@ import { filter, map, type Observable } from 'rxjs'
 import * as v from 'valibot'
 import { readRecord, SentSchema, type SlipRecord } from '../domain/slip-record'
 import type { SentBet, SentCombination } from '../domain/slip-sent'
-import { type KeptStore, keptStore, type SlipStore } from './kept-store'
+
+/** Shared by the tabs of a browser. */
+export type SlipStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 export interface SlipStoragePorts {
   /** Where storage is blocked it throws. */
@@ -36,19 +38,15 @@ export interface SlipStorage {
 
 const ALL = 'touchline.slip.'
 const VERSION = `${ALL}3.`
-/** The version before had a record for each selection. Its pending bets are taken over, its selections are not. */
-const VERSION_BEFORE = `${ALL}2.`
 
-/** A browser that refuses storage loses the slip with the page, and nothing else. */
+/** A browser that refuses storage, or has no more room, loses the slip with the page, and nothing else. */
 export function createSlipStorage({ changed$, brand, store, warn }: SlipStoragePorts): SlipStorage {
-  const kept = keptStore(store, warn)
-  const ofBrand = `${encodeURIComponent(brand)}/`
+  let hasWarned = false
+  const ofBrand = `${VERSION}${encodeURIComponent(brand)}/`
   return {
     of: (accountId) => {
-      const ofMember = `${ofBrand}${encodeURIComponent(accountId)}/`
-      const own = `${VERSION}${ofMember}`
-      takeOverSent(`${VERSION_BEFORE}${ofMember}`, own)
-      remove((key) => !key.startsWith(VERSION) || (key.startsWith(VERSION + ofBrand) && !key.startsWith(own)))
+      const own = `${ofBrand}${encodeURIComponent(accountId)}/`
+      remove((key) => !key.startsWith(VERSION) || (key.startsWith(ofBrand) && !key.startsWith(own)))
       return memberStorage(own)
     },
   }
@@ -57,48 +55,53 @@ export function createSlipStorage({ changed$, brand, store, warn }: SlipStorageP
     const recordKey = `${own}record`
     const sentKey = (key: string) => `${own}sent/${key}`
     return {
-      read: () => readRecord(jsonOf(kept, recordKey)),
-      save: (record) => kept.set(recordKey, JSON.stringify(record)),
+      read: () => readRecord(read(recordKey)),
+      save: (record) => write(recordKey, record),
       sent: () =>
         keys((key) => key.startsWith(sentKey(''))).flatMap((key) => {
-          const parsed = v.safeParse(SentSchema, jsonOf(kept, key))
-          if (!parsed.success) kept.remove(key)
+          const parsed = v.safeParse(SentSchema, read(key))
+          if (!parsed.success) attempt((kept) => kept.removeItem(key))
           return parsed.success ? [parsed.output] : []
         }),
-      keepSent: (sent) => kept.set(sentKey(sent.request.idem_key), JSON.stringify(sent)),
-      dropSent: (key) => kept.remove(sentKey(key)),
+      keepSent: (sent) => write(sentKey(sent.request.idem_key), sent),
+      dropSent: (key) => attempt((kept) => kept.removeItem(sentKey(key))),
       changed$: changed$.pipe(
-        filter((key) => {
-          kept.refresh(key)
-          return key === null || key.startsWith(own)
-        }),
+        filter((key) => key === null || key.startsWith(own)),
         map(() => undefined),
       ),
       clear: () => remove((key) => key.startsWith(own)),
     }
   }
 
-  function takeOverSent(before: string, own: string): void {
-    for (const key of keys((one) => one.startsWith(before))) {
-      const [, idemKey] = /^(?:sent|combined)\/(.+)$/.exec(key.slice(before.length)) ?? []
-      const text = kept.get(key)
-      if (idemKey && text) kept.set(`${own}sent/${idemKey}`, text)
+  function attempt<T>(use: (kept: SlipStore) => T): T | undefined {
+    try {
+      return use(store())
+    } catch {
+      if (!hasWarned) warn('The browser refuses to store the slip.')
+      hasWarned = true
+      return undefined
     }
   }
 
+  function read(key: string): unknown {
+    try {
+      return JSON.parse(attempt((kept) => kept.getItem(key)) ?? 'null')
+    } catch {
+      return null
+    }
+  }
+
+  function write(key: string, value: unknown): void {
+    const text = JSON.stringify(value)
+    attempt((kept) => kept.getItem(key) === text || kept.setItem(key, text))
+  }
+
   function keys(isMeant: (key: string) => boolean): string[] {
-    return kept.keys().filter((key) => key.startsWith(ALL) && isMeant(key))
+    const all = attempt((kept) => Array.from({ length: kept.length }, (_, place) => kept.key(place) ?? ''))
+    return (all ?? []).filter((key) => key.startsWith(ALL) && isMeant(key))
   }
 
   function remove(isMeant: (key: string) => boolean): void {
-    for (const key of keys(isMeant)) kept.remove(key)
-  }
-}
-
-function jsonOf(kept: KeptStore, key: string): unknown {
-  try {
-    return JSON.parse(kept.get(key) ?? 'null')
-  } catch {
-    return null
+    for (const key of keys(isMeant)) attempt((kept) => kept.removeItem(key))
   }
 }
