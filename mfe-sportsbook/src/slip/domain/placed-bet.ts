@@ -19,15 +19,10 @@ export interface PlacedLeg {
   readonly asked: number | null
 }
 
-type SentStage<Sent extends AnySent> = Extract<SlipStage<Sent>, { readonly sent: Sent }>
-
-type Legged = AnySent & { readonly request: { readonly stake: number } } & (
-    | { readonly leg: SlipLeg }
-    | { readonly legs: readonly SlipLeg[] }
-  )
+type SentStage = Extract<SlipStage<AnySent>, { readonly sent: AnySent }>
 
 /** What the server holds: it may have given other odds than the button said, which change risk and win. */
-export function placedBet<Sent extends Legged>(stage: SentStage<Sent>): PlacedBet {
+export function placedBet(stage: SentStage): PlacedBet {
   const { sent } = stage
   const bet = answered(stage)
   const legs = 'legs' in sent ? sent.legs : [sent.leg]
@@ -42,7 +37,7 @@ export function placedBet<Sent extends Legged>(stage: SentStage<Sent>): PlacedBe
 }
 
 /** The bet in the answer of the server; null for a refused or lost request. */
-function answered(stage: SentStage<AnySent>): Bet | null {
+function answered(stage: SentStage): Bet | null {
   if ('bet' in stage) return stage.bet
   return stage.stage === 'rejected' && stage.rejection.why === 'rejected' ? stage.rejection.bet : null
 }

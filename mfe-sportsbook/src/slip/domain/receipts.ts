@@ -2,8 +2,8 @@ import type { Bet, BetUnit } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
 import type { BetState } from './reduce-bet'
-import type { CombinationMode, SentBet, SentCombination } from './slip-sent'
 import { stakeTextOf } from './slip-stake'
+import type { Owner } from './slip-state'
 
 /** Adds a receipt: those of the latest press first, singles of one press in the order of the list. */
 export function withReceipt(receipts: readonly SlipReceipt[], receipt: SlipReceipt): readonly SlipReceipt[] {
@@ -16,30 +16,29 @@ export function withReceipt(receipts: readonly SlipReceipt[], receipt: SlipRecei
 export const ofLatestPress = (receipts: readonly SlipReceipt[]): readonly SlipReceipt[] =>
   receipts.filter(({ press }) => press === receipts[0]?.press)
 
-/** The receipt of an accepted single; null of any other. */
-export function receiptOf(id: number, { stage, press }: BetState<SentBet>): SlipReceipt | null {
+/** The receipt of an accepted bet; null of any other. */
+export function receiptOf(owner: Owner, { stage, press }: BetState): SlipReceipt | null {
   if (stage.stage !== 'accepted') return null
-  const { match_id, line_id, selection } = stage.sent.request
-  const picks = [{ match_id, line_id, selection }]
   const { bet, sent, draft } = stage
-  return { bet, legs: [sent.leg], picks, stakeText: draft.stakeText, entry: id, press, mode: 'single' }
+  const receipt = { bet, stakeText: draft.stakeText, press }
+  if ('mode' in sent) {
+    const { mode, legs, request } = sent
+    return { ...receipt, mode, legs, picks: request.picks.map(pickOf), rows: draft.rows }
+  }
+  const entry = typeof owner === 'number' ? { entry: owner } : {}
+  return { ...receipt, ...entry, mode: 'single', legs: [sent.leg], picks: [pickOf(sent.request)] }
 }
 
-/** The same of a combination. */
-export function combinedReceiptOf(
-  mode: CombinationMode,
-  { stage, press }: BetState<SentCombination>,
-): SlipReceipt | null {
-  if (stage.stage !== 'accepted') return null
-  const { bet, sent, draft } = stage
-  const picks = sent.request.picks.map(({ match_id, line_id, selection, myanmar }) => ({
-    match_id,
-    line_id,
-    selection,
-    ...(myanmar && { myanmar }),
-  }))
-  return { bet, legs: sent.legs, picks, stakeText: draft.stakeText, press, mode, rows: draft.rows }
+interface Picked extends Omit<PickIntent, 'myanmar'> {
+  readonly myanmar?: PickIntent['myanmar'] | null
 }
+
+const pickOf = ({ match_id, line_id, selection, myanmar }: Picked): PickIntent => ({
+  match_id,
+  line_id,
+  selection,
+  ...(myanmar && { myanmar }),
+})
 
 /** A placed bet, as the slip shows it after its selection is removed. */
 export interface SlipReceipt {
@@ -69,12 +68,7 @@ export function lastBetOf({ bet_id, kind, currency, stake, units, legs }: Bet): 
   return {
     betId: bet_id,
     mode: modeOf(kind),
-    picks: legs.map(({ match_id, line_id, selection, myanmar }) => ({
-      match_id,
-      line_id,
-      selection,
-      ...(myanmar && { myanmar }),
-    })),
+    picks: legs.map(pickOf),
     legs,
     stakeText: units ? '' : stakeTextOf(stake, currency),
     ...(units && { rows: rowsOf(units, currency) }),

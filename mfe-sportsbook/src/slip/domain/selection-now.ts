@@ -1,7 +1,9 @@
-import type { MyanmarQuote, OddsPolicy } from '@touchline/contracts/calls'
+import type { MyanmarQuote, OddsPolicy, Quote } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import type { PickIntent } from '@touchline/contracts/host'
+import { LIMITS } from '@touchline/contracts/limits'
 import type { OddsType } from '@touchline/contracts/odds'
+import type { LegToCombine } from '@touchline/rules'
 import { subjectOfPick } from '../../shared/domain/same-pick'
 import { type SlipLeg, slipLegOf } from '../../shared/domain/slip-leg'
 import type { SlipMatch } from '../../shared/domain/slip-match'
@@ -26,7 +28,7 @@ import type { WagerSubject } from './wager'
 type AnyTerms = SlipTerms | BurmeseTerms
 
 /** A selection with the offer, the terms and the consent that its state means now. */
-abstract class SelectionNow<Terms extends AnyTerms, P extends Price> implements LegSelection {
+abstract class SelectionNow<Terms extends AnyTerms, P extends Price> {
   constructor(
     protected readonly read: () => Selection<P>,
     protected readonly facts: Pick<SlipFacts, 'member' | 'now'>,
@@ -117,7 +119,10 @@ abstract class SelectionNow<Terms extends AnyTerms, P extends Price> implements 
 
 export type { SelectionNow }
 
-export class AsianSelection extends SelectionNow<SlipTerms, AsianPrice> implements WagerSubject {
+export class AsianSelection
+  extends SelectionNow<SlipTerms, AsianPrice>
+  implements WagerSubject, LegSelection<Quote>
+{
   protected readonly comparison = ASIAN
 
   constructor(
@@ -190,6 +195,16 @@ export class AsianSelection extends SelectionNow<SlipTerms, AsianPrice> implemen
     return this.nowTerms?.lineId ?? this.pick.line_id
   }
 
+  /** Facts for the rules of combining. */
+  toCombine(quote = this.quotes.quote): LegToCombine {
+    return {
+      ...eventOfLeg(this.pick.match_id, quote),
+      outright: quote?.outright ?? this.terms?.betType === 'orz',
+      live: this.terms?.market === 3,
+      comboMin: quote?.combo_min ?? LIMITS.parlayLegs.min,
+    }
+  }
+
   /** Its market went in-play since it was picked: another market, which removes it from the slip. */
   get wentInPlay(): boolean {
     return this.seen !== null && this.seen.market !== 3 && this.match?.market === 3
@@ -209,7 +224,10 @@ export class AsianSelection extends SelectionNow<SlipTerms, AsianPrice> implemen
   }
 }
 
-export class BurmeseSelection extends SelectionNow<BurmeseTerms, BurmesePrice> {
+export class BurmeseSelection
+  extends SelectionNow<BurmeseTerms, BurmesePrice>
+  implements LegSelection<MyanmarQuote>
+{
   protected readonly comparison = BURMESE
   /** Limits are those of the body or maung. */
   protected readonly quoting = { quoting: 'ready' } as const
@@ -239,6 +257,12 @@ export class BurmeseSelection extends SelectionNow<BurmeseTerms, BurmesePrice> {
     return this.terms?.lineId ?? this.pick.line_id
   }
 
+  /** Facts for the rules of combining: neither outrights nor matches in play have such prices. */
+  toCombine(quote: MyanmarQuote | null): LegToCombine {
+    const comboMin = LIMITS.myanmarParlayLegs.min
+    return { ...eventOfLeg(this.pick.match_id, quote), outright: false, live: false, comboMin }
+  }
+
   /** Goals and percent as the board showed them. */
   firstTerms(offered: BurmeseTerms): BurmeseTerms {
     return { ...offered, ...this.pick.myanmar }
@@ -248,6 +272,12 @@ export class BurmeseSelection extends SelectionNow<BurmeseTerms, BurmesePrice> {
     return burmeseLeg(match, terms)
   }
 }
+
+/** Before the first quote a match is its own event. */
+const eventOfLeg = (matchId: number, quote: Pick<Quote, 'parent_id' | 'league_id'> | null) => ({
+  parentId: quote?.parent_id ?? matchId,
+  leagueId: quote?.league_id ?? `of ${matchId}`,
+})
 
 /** The selection after the player has seen these terms; its pick follows them. */
 export function withSeen(selection: Selection, terms: AnyTerms): Selection {

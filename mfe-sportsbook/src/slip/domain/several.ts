@@ -1,7 +1,6 @@
 import type { BetType } from '@touchline/contracts/odds'
 import type { LegToCombine, Score } from '@touchline/rules'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
-import { toCombine } from './leg-to-combine'
 import { placedBet } from './placed-bet'
 import { isEditing, type SlipEntry } from './slip-now'
 import { figuresOf, type StakeFault, stakeFaultOf } from './slip-stake'
@@ -76,25 +75,24 @@ interface Totals {
  * (`isMost`).
  */
 export function totalsOf(bets: readonly SlipEntry[]): Totals | null {
-  const staked = bets.flatMap(
-    ({ wager: { stage, money, moneyToBet }, selection: { pick, terms, quotes } }) => {
-      const event = eventOf(toCombine(pick.match_id, terms, quotes.quote))
-      if ('sent' in stage) {
-        const placed = placedBet(stage)
-        const leg = placed.legs[0]?.leg
-        const outcome =
-          leg && outcomeOf(pick.match_id, leg.bet_type, { ...leg, score: leg.score_at_bet }, event)
-        return { ...placed, riskToBet: placed.risk, outcome: outcome ?? {} }
-      }
-      if (money?.stake == null || !terms) return []
-      return {
-        risk: money.risk ?? 0,
-        riskToBet: moneyToBet?.risk ?? 0,
-        win: moneyToBet?.win ?? 0,
-        outcome: outcomeOf(pick.match_id, terms.betType, terms, event),
-      }
-    },
-  )
+  const staked = bets.flatMap(({ wager: { stage, money, moneyToBet }, selection }) => {
+    const { pick, terms } = selection
+    const event = eventOf(selection.toCombine())
+    if ('sent' in stage) {
+      const placed = placedBet(stage)
+      const leg = placed.legs[0]?.leg
+      const outcome =
+        leg && outcomeOf(pick.match_id, leg.bet_type, { ...leg, score: leg.score_at_bet }, event)
+      return { ...placed, riskToBet: placed.risk, outcome: outcome ?? {} }
+    }
+    if (money?.stake == null || !terms) return []
+    return {
+      risk: money.risk ?? 0,
+      riskToBet: moneyToBet?.risk ?? 0,
+      win: moneyToBet?.win ?? 0,
+      outcome: outcomeOf(pick.match_id, terms.betType, terms, event),
+    }
+  })
   if (staked.length === 0) return null
   const risk = staked.reduce((sum, one) => sum + one.risk, 0)
   const riskToBet = staked.reduce((sum, one) => sum + one.riskToBet, 0)

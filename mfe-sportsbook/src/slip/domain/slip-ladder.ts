@@ -35,9 +35,7 @@ export function ladderWording(condition: LadderCondition, leg: SlipLeg): Wording
     case 'margin_at_least':
     case 'margin_exactly':
     case 'margin_at_most':
-      return condition.afterBet
-        ? liveMarginWording(condition.kind, condition.goals, team, other)
-        : marginWording(condition.kind, condition.goals, team, other, isOfHalf(leg) ? 'half.' : '')
+      return marginWording(condition, team, other, isOfHalf(leg) ? 'half.' : '')
     case 'total_at_least':
       return rowOf('totalAtLeast', { goals: condition.goals })
     case 'total_exactly':
@@ -70,50 +68,51 @@ function winsWording(leg: SlipLeg): Wording {
   return picked.key === PICKED_TEAM ? { ...picked, key: won } : picked
 }
 
-type MarginKind = 'margin_at_least' | 'margin_exactly' | 'margin_at_most'
+type Margin = Extract<LadderCondition, { readonly kind: `margin_${string}` }>
 
-/** Of the whole match: "Juventus win by 2+". A margin below zero is a win of the other side. */
+/** Names of rows: "Juventus win by 2+" of the whole match, "outscore them by 2+" of an in-play handicap. */
+const OF_MATCH = {
+  level: 'draw',
+  by: 'winBy',
+  ahead: 'win',
+  notBehind: 'winOrDraw',
+  byMore: 'winByMore',
+  notBehindBy: 'notLoseBy',
+  notAhead: 'drawOrWin',
+  notAheadBy: 'notWinBy',
+} as const
+const OF_REST: Readonly<Record<keyof typeof OF_MATCH, string>> = {
+  level: 'level',
+  by: 'outscoreBy',
+  ahead: 'outscore',
+  notBehind: 'levelOrOutscore',
+  byMore: 'outscoreByMore',
+  notBehindBy: 'notOutscoredBy',
+  notAhead: 'levelOrAhead',
+  notAheadBy: 'notOutscoreBy',
+}
+
+/** A margin below zero is a win of the other side. A half is never in the words of the rest. */
 function marginWording(
-  kind: MarginKind,
-  goals: number,
+  { kind, goals, afterBet }: Margin,
   team: string,
   other: string,
   of: '' | 'half.',
 ): Wording {
-  const size = Math.abs(goals)
-  const row = (name: string, values?: Readonly<Record<string, string | number>>) => rowOf(of + name, values)
-  switch (kind) {
-    case 'margin_exactly':
-      if (goals === 0) return row('draw')
-      return row('winBy', { team: goals > 0 ? team : other, goals: size })
-    case 'margin_at_least':
-      if (goals === 1) return row('win', { team })
-      if (goals === 0) return row('winOrDraw', { team })
-      return row(goals > 0 ? 'winByMore' : 'notLoseBy', { team, goals: size })
-    case 'margin_at_most':
-      if (goals === -1) return row('win', { team: other })
-      if (goals === 0) return row('drawOrWin', { team: other })
-      return goals < 0 ? row('winByMore', { team: other, goals: size }) : row('notWinBy', { team, goals })
-  }
-}
-
-/** Of the rest of the match, as an in-play handicap counts it: "Arsenal outscore them". */
-function liveMarginWording(kind: MarginKind, goals: number, team: string, other: string): Wording {
+  const row = (name: keyof typeof OF_MATCH, values?: Readonly<Record<string, string | number>>) =>
+    rowOf(afterBet ? OF_REST[name] : of + OF_MATCH[name], values)
   const size = Math.abs(goals)
   switch (kind) {
     case 'margin_exactly':
-      if (goals === 0) return rowOf('level')
-      return rowOf('outscoreBy', { team: goals > 0 ? team : other, goals: size })
+      return goals === 0 ? row('level') : row('by', { team: goals > 0 ? team : other, goals: size })
     case 'margin_at_least':
-      if (goals === 1) return rowOf('outscore', { team })
-      if (goals === 0) return rowOf('levelOrOutscore', { team })
-      return rowOf(goals > 0 ? 'outscoreByMore' : 'notOutscoredBy', { team, goals: size })
+      if (goals === 1) return row('ahead', { team })
+      if (goals === 0) return row('notBehind', { team })
+      return row(goals > 0 ? 'byMore' : 'notBehindBy', { team, goals: size })
     case 'margin_at_most':
-      if (goals === -1) return rowOf('outscore', { team: other })
-      if (goals === 0) return rowOf('levelOrAhead', { team: other })
-      return goals < 0
-        ? rowOf('outscoreByMore', { team: other, goals: size })
-        : rowOf('notOutscoreBy', { team, goals: size })
+      if (goals === -1) return row('ahead', { team: other })
+      if (goals === 0) return row('notAhead', { team: other })
+      return goals < 0 ? row('byMore', { team: other, goals: size }) : row('notAheadBy', { team, goals })
   }
 }
 

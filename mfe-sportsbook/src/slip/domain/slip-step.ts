@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
 import { isSamePick } from '../../shared/domain/same-pick'
-import { combinedReceiptOf, receiptOf, type SlipReceipt, withReceipt } from './receipts'
+import { receiptOf, type SlipReceipt, withReceipt } from './receipts'
 import { type BetState, reduceBet } from './reduce-bet'
 import type { SlipDraft } from './slip-draft'
 import type { SlipEffect, SlipNotice } from './slip-effect'
@@ -132,10 +132,8 @@ export class SlipStep {
   /** The receipt of the bet shows, unless a notice does, and its selections go unless they are kept. */
   private accept(owner: Owner, bet: Bet, isQuick: boolean): void {
     const isInSight = this.facts.isInSight()
-    const receipt =
-      typeof owner === 'number'
-        ? receiptOf(owner, this.bet(owner) as BetState<SentBet>)
-        : combinedReceiptOf(owner, this.state[owner].bet)
+    const accepted = this.bet(owner)
+    const receipt = accepted ? receiptOf(owner, accepted) : null
     if (receipt) this.keepLast(receipt)
     this.effects.push({ do: 'announce', bet, isShown: !isQuick && isInSight })
     if (!receipt || isQuick) return

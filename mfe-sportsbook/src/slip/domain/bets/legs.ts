@@ -14,7 +14,6 @@ import { keyOfPick } from '../../../shared/domain/same-pick'
 import { type SlipLeg, slipLegOf } from '../../../shared/domain/slip-leg'
 import { limitsFrom, type SlipLimits } from '../../../shared/domain/slip-terms'
 import { type BurmeseTerms, burmeseLeg } from '../burmese-terms'
-import { burmeseToCombine, toCombine } from '../leg-to-combine'
 import type { AsianSelection, BurmeseSelection } from '../selection-now'
 import {
   type CombinationFault,
@@ -32,7 +31,7 @@ import type { WagerSubject } from '../wager'
 import type { MaungBasis } from './myanmar'
 
 /** The selection of a combined bet, at any kind of price. */
-export interface LegSelection {
+export interface LegSelection<Quote> {
   readonly id: number
   readonly pick: PickIntent
   /** The same when its market moves to another line. */
@@ -41,18 +40,18 @@ export interface LegSelection {
   readonly isUnread: boolean
   readonly lineToAsk: number
   isCovered(accept: OddsPolicy): boolean
+  toCombine(quote: Quote | null): LegToCombine
 }
 
 type LegQuote = PickIntent & { readonly match_left?: number | undefined }
 
 /** The particulars of a kind of combination. */
-export interface LegsRules<Leg extends LegSelection, Quote, Limit> {
+export interface LegsRules<Leg, Quote, Limit> {
   /** Combined selections, in the order of the slip. */
   readonly selections: () => readonly Leg[]
   readonly quote: v.GenericSchema<unknown, Quote>
   /** The line whose quote prices the leg. */
   readonly quotedLine: (leg: Leg) => number
-  readonly toCombine: (leg: Leg, quote: Quote | null) => LegToCombine
   readonly faultOf: (legs: readonly LegToCombine[], limit: Limit | null | undefined) => CombinationFault
   readonly limitsOf: (limit: Limit | null, first: Quote | null, count: number) => SlipLimits | null
   /** Whether the current limit deducts more than the seen one. */
@@ -62,7 +61,7 @@ export interface LegsRules<Leg extends LegSelection, Quote, Limit> {
 }
 
 /** The legs of a combination: their quotes and limits, what excludes what, and what asks for consent. */
-export class Legs<Leg extends LegSelection, Quote extends LegQuote, Limit> implements WagerSubject {
+export class Legs<Leg extends LegSelection<Quote>, Quote extends LegQuote, Limit> implements WagerSubject {
   constructor(
     private readonly read: () => LegsState<Quote, Limit>,
     private readonly rules: LegsRules<Leg, Quote, Limit>,
@@ -153,7 +152,7 @@ export class Legs<Leg extends LegSelection, Quote extends LegQuote, Limit> imple
   }
 
   get toCombine(): readonly LegToCombine[] {
-    return this.selections.map((leg) => this.rules.toCombine(leg, this.quoteOf(leg)))
+    return this.selections.map((leg) => leg.toCombine(this.quoteOf(leg)))
   }
 
   get fault(): CombinationFault {
@@ -236,7 +235,6 @@ export const asianLegs = (
       selections,
       quote: Quote,
       quotedLine: ({ lineToAsk }) => lineToAsk,
-      toCombine: ({ pick, terms }, quote) => toCombine(pick.match_id, terms, quote),
       faultOf: (legs, limit) =>
         limitedFault(combinationFault(legs, kind === 'system' ? 'system' : 'mix'), limit),
       limitsOf: (limit) => limit && limitsFrom(limit, facts.member.currency),
@@ -294,7 +292,6 @@ export const burmeseLegs = (
       selections,
       quote: MyanmarQuote,
       quotedLine: ({ pick }) => pick.line_id,
-      toCombine: ({ pick }, quote) => burmeseToCombine(pick.match_id, quote),
       faultOf: (legs, limit) =>
         legs.length === 1 ? { fault: 'none' } : limitedFault(combinationFault(legs, 'myanmar'), limit),
       limitsOf: (maung, body, count) => {
