@@ -108,9 +108,9 @@ export function takeStored(step: SlipStep, { record, sent, sentHere, isTyping }:
   // Another tab may have removed the record by a logout.
   const there = record ?? NO_RECORD
   const open = new Set(sent.map(({ request }) => request.idem_key))
-  for (const owner of ownersOf(step))
+  for (const owner of ownersInSlip(step))
     if (isDecidedThere(step, owner, open, sentHere)) step.send(owner, { type: 'give_up' })
-  const isPendingHere = ownersOf(step).some((owner) => isOpen(step, owner))
+  const isPendingHere = ownersInSlip(step).some((owner) => isOpen(step, owner))
   if (isTyping || isPendingHere) takeKeys(step, there)
   else takeRecord(step, there)
   // The decision of the pending bet writes the record of this tab, which must hold the picks of the other one.
@@ -119,7 +119,7 @@ export function takeStored(step: SlipStep, { record, sent, sentHere, isTyping }:
   for (const one of sent) if (!isShown(step, one.request.idem_key, sentHere)) follow(step, one)
 }
 
-const ownersOf = ({ slip }: SlipStep): Owner[] => [...slip.all.map(({ id }) => id), ...COMBINATION_MODES]
+const ownersInSlip = ({ slip }: SlipStep): Owner[] => [...slip.all.map(({ id }) => id), ...COMBINATION_MODES]
 
 const isOpen = (step: SlipStep, owner: Owner): boolean => {
   const stage = step.bet(owner)?.stage
@@ -141,7 +141,7 @@ function isDecidedThere(
 
 function isShown(step: SlipStep, key: string, sentHere?: ReadonlySet<string>): boolean {
   if (sentHere?.has(key)) return true
-  return ownersOf(step).some((owner) => {
+  return ownersInSlip(step).some((owner) => {
     const stage = step.bet(owner)?.stage
     return stage && 'sent' in stage && stage.sent.request.idem_key === key
   })

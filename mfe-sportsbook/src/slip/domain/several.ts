@@ -8,8 +8,7 @@ import type { FieldEntry, StakeInput } from './stake-input'
 import { remainingOnMatch } from './stake-limits'
 
 /** Singles that are still being made up. */
-export const editableOf = <Entry extends SlipEntry>(all: readonly Entry[]): readonly Entry[] =>
-  all.filter(isEditing)
+export const editableOf = (all: readonly SlipEntry[]): readonly SlipEntry[] => all.filter(isEditing)
 
 /** With a stake, and offered. */
 const isStaked = (entry: SlipEntry): boolean => {
@@ -18,7 +17,7 @@ const isStaked = (entry: SlipEntry): boolean => {
 }
 
 /** The singles that a press would send: offered, staked and not skipped. */
-export function readyOf<Entry extends SlipEntry>(all: readonly Entry[]): readonly Entry[] {
+export function readyOf(all: readonly SlipEntry[]): readonly SlipEntry[] {
   const skipped = skippedOf(all)
   return all.filter((entry) => isStaked(entry) && !skipped.has(entry))
 }
@@ -27,10 +26,10 @@ export function readyOf<Entry extends SlipEntry>(all: readonly Entry[]): readonl
 export type SkipReason = Exclude<StakeFault, 'noAmount'>
 
 /** Those with a stake that stay here while the others are sent, and why. */
-export function skippedOf<Entry extends SlipEntry>(all: readonly Entry[]): ReadonlyMap<Entry, SkipReason> {
+export function skippedOf(all: readonly SlipEntry[]): ReadonlyMap<SlipEntry, SkipReason> {
   const mayRisk = mayRiskOf(all)
   return new Map(
-    all.filter(isStaked).flatMap((entry): [Entry, SkipReason][] => {
+    all.filter(isStaked).flatMap((entry): [SlipEntry, SkipReason][] => {
       const why = lockedFor(entry) ?? (mayRisk.get(entry) === 0 ? 'full' : null)
       return why ? [[entry, why]] : []
     }),
@@ -58,8 +57,7 @@ export function limitsOf(all: readonly SlipEntry[]): SlipLimits | null {
 const isLeaving = ({ wager }: SlipEntry): boolean => wager.isUndecided || wager.isConfirming
 
 /** Pending singles, also during validation. */
-export const leavingOf = <Entry extends SlipEntry>(all: readonly Entry[]): readonly Entry[] =>
-  all.filter(isLeaving)
+export const leavingOf = (all: readonly SlipEntry[]): readonly SlipEntry[] => all.filter(isLeaving)
 
 interface Totals {
   /** Of the typed stakes. */
