@@ -1,19 +1,31 @@
+import type { RefusalDetails } from '@touchline/contracts/calls'
+import type { ErrorCode } from '@touchline/contracts/errors'
 import type { PickIntent } from '@touchline/contracts/host'
 import { defaultPreferences } from '@touchline/contracts/session'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
+import type { SlipTerms } from '../shared/domain/slip-terms'
 import { COMBINED_KINDS } from '../slip/domain/bets/combined-kinds'
 import { reduceSlip } from '../slip/domain/reduce-slip'
 import type { SlipEffect } from '../slip/domain/slip-effect'
-import type { SlipEvent } from '../slip/domain/slip-event'
+import type { AnySentBet, SlipEvent } from '../slip/domain/slip-event'
+import { SlipNow } from '../slip/domain/slip-now'
 import type { SentBet } from '../slip/domain/slip-sent'
-import { emptySlip, type SlipFacts, type SlipMember, type SlipState } from '../slip/domain/slip-state'
+import {
+  emptySlip,
+  type Owner,
+  type SlipFacts,
+  type SlipMember,
+  type SlipState,
+} from '../slip/domain/slip-state'
+import type { StakeInput } from '../slip/domain/stake-input'
 import { slipMatchOf } from '../slip/transport/slip-feed'
+import { frameOf } from './combination-bench'
 import {
   ARSENAL,
   ARSENAL_PICK,
   arsenalBet,
   arsenalQuote,
-  arsenalSnapshot,
+  type arsenalSnapshot,
   type MatchNow,
   NOW,
   TOTAL,
@@ -44,61 +56,111 @@ export const factsAt = (now: () => number, newKey: () => string): SlipFacts => (
 /** An event, and how much later than the one before it happens. */
 export type Step = SlipEvent & { readonly afterMs?: number; readonly facts?: Partial<SlipFacts> }
 
+interface After {
+  readonly state: SlipState
+  readonly effects: readonly SlipEffect[]
+  readonly facts: SlipFacts
+  /** What the slip shows then. */
+  readonly slip: SlipNow
+}
+
 /** The slip after these events, and the effects of the last one. */
-export function after(...steps: readonly Step[]): { state: SlipState; effects: readonly SlipEffect[] } {
+export const after = (...steps: readonly Step[]): After => afterAs({}, ...steps)
+
+/** The same for another member. */
+export function afterAs(change: Partial<SlipMember>, ...steps: readonly Step[]): After {
   let now = NOW
   let keys = 0
-  const facts = factsAt(
+  const all = factsAt(
     () => now,
     () => `key-${++keys}`,
   )
+  const base = { ...all, member: { ...MEMBER, ...change } }
+  let facts: SlipFacts = base
   let step: ReturnType<typeof reduceSlip> = { state: emptySlip(facts), effects: [] }
-  for (const { afterMs = 1000, facts: change, ...event } of steps) {
+  for (const { afterMs = 1000, facts: others, ...event } of steps) {
     now += afterMs
-    step = reduceSlip(step.state, event as SlipEvent, { ...facts, ...change })
+    facts = { ...base, ...others }
+    step = reduceSlip(step.state, event as SlipEvent, facts)
   }
-  return step
+  const { state } = step
+  return { ...step, facts, slip: new SlipNow(facts, () => state) }
 }
 
-export const feed = (now: MatchNow = {}): Step => {
-  const match = slipMatchOf(arsenalSnapshot(now), ARSENAL)
+/** The handicap of a match by its place; that of place 0 is Arsenal's. */
+export const pickOf = (place: number): PickIntent => ({ ...ARSENAL_PICK, match_id: ARSENAL + place })
+
+export const feed = (now: MatchNow = {}, place = 0): Step => {
+  const matchId = ARSENAL + place
+  const match = slipMatchOf(frameOf(matchId, now) as ReturnType<typeof arsenalSnapshot>, matchId)
   if (!match) throw new Error('no match')
-  return { type: 'feed', matchId: ARSENAL, feed: { feed: 'match', epoch: 'e1', match } }
+  return { type: 'feed', matchId, feed: { feed: 'match', epoch: 'e1', match } }
 }
-export const quotes = (change: Parameters<typeof arsenalQuote>[0] = {}): Step => ({
+export const quotes = (change: Parameters<typeof arsenalQuote>[0] = {}, owner = 1): Step => ({
   type: 'quoted',
-  owner: 1,
+  owner,
   lineId: change?.line_id ?? ARSENAL_PICK.line_id,
   answer: { kind: 'ok', data: { quotes: [arsenalQuote(change)] } },
 })
-export const PICK: Step = { type: 'picked', pick: ARSENAL_PICK, seen: null, leg: null }
+export const picked = (pick: PickIntent, seen: SlipTerms | null = null): Step => ({
+  type: 'picked',
+  pick,
+  seen,
+  leg: null,
+})
+export const entered = (input: StakeInput, owner: Owner = 1): Step => ({ type: 'stake', owner, input })
+export const typed = (text: string, owner: Owner = 1): Step => entered({ do: 'type', text }, owner)
+export const pressed = (owner: Owner = 1, afterMs = 1000): Step => ({ type: 'pressed', owner, afterMs })
+export const bet = (event: Extract<SlipEvent, { type: 'bet' }>['event'], owner: Owner = 1): Step => ({
+  type: 'bet',
+  owner,
+  event,
+})
+
+export const PICK = picked(ARSENAL_PICK)
 export const OVER_PICK: PickIntent = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
-export const OVER: Step = { type: 'picked', pick: OVER_PICK, seen: null, leg: null }
-export const STAKE: Step = { type: 'stake', owner: 1, input: { do: 'type', text: '100' } }
-export const PRESS: Step = { type: 'pressed', owner: 1 }
+export const OVER = picked(OVER_PICK)
+export const STAKE = typed('100')
+export const PRESS = pressed()
 export const READY: readonly Step[] = [PICK, feed(), quotes(), STAKE]
 export const SENT: readonly Step[] = [...READY, PRESS]
 
-export const sentBy = ({ effects }: ReturnType<typeof after>): SentBet => {
+/** A press so late that the limits have grown old. */
+export const LATE_PRESS = pressed(1, 20_000)
+
+/** So many handicaps before their matches begin, quoted one by one. */
+export const handicaps = (count: number): readonly Step[] =>
+  Array.from({ length: count }, (_, place) => place).flatMap((place) => [
+    picked(pickOf(place)),
+    feed({ market: 2 }, place),
+    quotes({ ...pickOf(place), ball: 0 }, place + 1),
+  ])
+
+export const sentBy = ({ effects }: Pick<After, 'effects'>): SentBet => {
   const place = effects.find((effect) => effect.do === 'place')
   if (place?.do !== 'place') throw new Error('nothing was sent')
   return place.sent as SentBet
 }
+/** What the last event sends, of any kind. */
+export const requestOf = ({ effects }: Pick<After, 'effects'>): AnySentBet['request'] | null => {
+  const place = effects.find((effect) => effect.do === 'place')
+  return place?.do === 'place' ? (place.sent as AnySentBet).request : null
+}
 export const SENT_BET = sentBy(after(...SENT))
-export const answer = (change: Parameters<typeof arsenalBet>[0] = {}): Step => ({
-  type: 'bet',
-  owner: 1,
-  event: {
-    type: 'answered',
-    sent: SENT_BET,
-    answer: { kind: 'ok', data: { bet: arsenalBet({ idem_key: SENT_BET.request.idem_key, ...change }) } },
-  },
+type BetChange = Parameters<typeof arsenalBet>[0]
+
+/** The server's bet of a request. */
+export const placed = (change: BetChange = {}, { request }: AnySentBet = SENT_BET) =>
+  arsenalBet({ idem_key: request.idem_key, ...change })
+export const answer = (change: BetChange = {}): Step =>
+  bet({ type: 'answered', sent: SENT_BET, answer: { kind: 'ok', data: { bet: placed(change) } } })
+export const news = (change: BetChange = {}, sent: AnySentBet = SENT_BET, isSentHere = true): Step => ({
+  type: 'news',
+  bet: placed(change, sent),
+  isSentHere,
 })
-export const refusal = (code: 'matchHide' | 'betOverMax'): Step => ({
-  type: 'bet',
-  owner: 1,
-  event: { type: 'answered', sent: SENT_BET, answer: { kind: 'refused', code, text: '', details: {} } },
-})
+export const refusal = (code: ErrorCode, details: RefusalDetails = {}): Step =>
+  bet({ type: 'answered', sent: SENT_BET, answer: { kind: 'refused', code, text: '', details } })
 /** Line and stage of each selection, in the order of the slip. */
 export const selectionsOf = ({ selections, singles }: SlipState) =>
   selections.map(({ id, pick }) => `${pick.line_id} ${singles.get(id)?.stage.stage ?? 'no single'}`)

@@ -3,7 +3,6 @@ import { ARSENAL_PICK, arsenalBet, arsenalLeg, arsenalTerms, NOW } from '../../t
 import { newBet, reduceBet } from './reduce-bet'
 import { newDraft } from './slip-draft'
 import type { BetEvent } from './slip-event'
-import { backInPlay } from './slip-pick'
 import { betRequestOf, type SentBet } from './slip-sent'
 import { EMPTY, type SlipStage } from './slip-stage'
 
@@ -317,12 +316,6 @@ describe('the draft', () => {
       stage: 'editing',
       draft: { stakeText: '', mistyped: undefined },
     })
-  })
-
-  test('a selection that the market removed comes back as part of the new market', () => {
-    const seen = arsenalTerms({ market: 2, score: null })
-    const early = { pick: ARSENAL_PICK, seen, remembered: null, stakeText: '100', why: 'market' as const }
-    expect(backInPlay(early)).toMatchObject({ seen: { market: 3, score: null }, stakeText: '100' })
   })
 
   test('a refusal is kept with the draft', () => {

@@ -1,0 +1,433 @@
+import type { PickIntent } from '@touchline/contracts/host'
+import { ARSENAL_PICK, arsenalTerms, HANDICAP, TOTAL, WINNER } from '../../testing/slip-fixtures'
+import {
+  after,
+  answer,
+  entered,
+  feed,
+  handicaps,
+  LATE_PRESS,
+  named,
+  news,
+  OVER,
+  PICK,
+  PRESS,
+  picked,
+  pickOf,
+  pressed,
+  quotes,
+  READY,
+  refusal,
+  requestOf,
+  SENT,
+  SENT_BET,
+  STAKE,
+  type Step,
+  selectionsOf,
+  sentBy,
+  typed,
+} from '../../testing/slip-steps'
+import type { LastBet } from './receipts'
+import { recordOf } from './reduce-record'
+import type { SlipNow } from './slip-now'
+import { backInPlay, newPick } from './slip-pick'
+
+const WINNER_PICK: PickIntent = { ...ARSENAL_PICK, line_id: WINNER, selection: '1' }
+const THREE: readonly Step[] = [
+  PICK,
+  feed(),
+  STAKE,
+  OVER,
+  typed('50', 2),
+  picked(WINNER_PICK),
+  typed('25', 3),
+]
+const ALL_THREE = [`${HANDICAP} 100`, `${TOTAL} 50`, `${WINNER} 25`]
+const removed = (ids: readonly number[], hasUndo = true): Step => ({ type: 'removed', ids, hasUndo })
+const UNDO: Step = { type: 'undone' }
+const KEEP: Step = { type: 'keep_selections', isOn: true }
+
+/** Line and stake of each single. */
+const heldBy = ({ all }: SlipNow): string[] =>
+  all.map(({ selection, wager }) => `${selection.pick.line_id} ${wager.draft?.stakeText}`.trim())
+
+describe('selections', () => {
+  test.each<{ name: string; steps: readonly Step[]; held: string[]; open?: number }>([
+    { name: 'a pick', steps: [PICK], held: [`${HANDICAP}`], open: HANDICAP },
+    { name: 'the same pick again', steps: [PICK, PICK], held: [] },
+    { name: 'three picks, each with its own stake', steps: THREE, held: ALL_THREE, open: WINNER },
+    {
+      name: 'a second pick, which shares the stake',
+      steps: [PICK, STAKE, OVER],
+      held: [`${HANDICAP} 100`, `${TOTAL} 100`],
+    },
+    {
+      name: 'a second pick beside a mistyped stake',
+      steps: [PICK, STAKE, entered({ do: 'refuse', isRefused: true }), OVER],
+      held: [`${HANDICAP} 100`, `${TOTAL}`],
+    },
+    {
+      name: 'a second pick while each has its own stake',
+      steps: [{ type: 'same_stake', isOn: false }, PICK, STAKE, OVER],
+      held: [`${HANDICAP} 100`, `${TOTAL}`],
+    },
+    {
+      name: 'the open one picked again',
+      steps: [...THREE, picked(WINNER_PICK)],
+      held: ALL_THREE.slice(0, 2),
+      open: TOTAL,
+    },
+    { name: 'another one picked again', steps: [...THREE, PICK], held: ALL_THREE.slice(1), open: WINNER },
+    {
+      name: 'one that the player opened',
+      steps: [...THREE, { type: 'opened', id: 1 }],
+      held: ALL_THREE,
+      open: HANDICAP,
+    },
+    {
+      name: 'a next pick after one was opened',
+      steps: [...THREE, { type: 'opened', id: 1 }, picked({ ...WINNER_PICK, selection: '2' })],
+      held: [...ALL_THREE, `${WINNER} 25`],
+      open: WINNER,
+    },
+    {
+      name: 'a pick in place of a rejected bet',
+      steps: [...SENT, refusal('matchHide'), PICK],
+      held: [`${HANDICAP}`],
+    },
+    {
+      name: 'a pick beside a waiting bet',
+      steps: [...SENT, answer({ status: 'waiting' }), OVER],
+      held: [`${HANDICAP} 100`, `${TOTAL}`],
+      open: TOTAL,
+    },
+    {
+      name: 'an accepted bet, with a pick beside it',
+      steps: [...SENT, answer({ status: 'waiting' }), OVER, answer()],
+      held: [`${TOTAL}`],
+    },
+    { name: 'a removal of all', steps: [...THREE, removed([1, 2, 3])], held: [] },
+    {
+      name: 'a removal of all but a pending one',
+      steps: [...SENT, OVER, typed('50', 3), removed([1, 3])],
+      held: [`${HANDICAP} 100`],
+    },
+    { name: 'an undone removal of all', steps: [...THREE, removed([1, 2, 3]), UNDO], held: ALL_THREE },
+    { name: 'an undone removal of one', steps: [...THREE, removed([2]), UNDO], held: ALL_THREE },
+    {
+      name: 'a removal without undo',
+      steps: [...THREE, removed([2], false), UNDO],
+      held: [ALL_THREE[0], ALL_THREE[2]] as string[],
+    },
+    {
+      name: 'an undo after a next pick',
+      steps: [PICK, removed([1]), OVER, UNDO],
+      held: [`${TOTAL}`],
+    },
+    {
+      name: 'an undo that is forgotten',
+      steps: [PICK, removed([1]), { type: 'removed_forgotten' }, UNDO],
+      held: [],
+    },
+    {
+      name: 'an undone removal of a mistyped stake',
+      steps: [...READY, entered({ do: 'refuse', isRefused: true }), removed([1]), UNDO],
+      held: [`${HANDICAP}`],
+    },
+    {
+      name: 'a market that goes in play',
+      steps: [PICK, feed({ market: 2 }), STAKE, feed({ market: 3, ball: 11 })],
+      held: [],
+    },
+    {
+      name: 'the same, put back',
+      steps: [PICK, feed({ market: 2 }), STAKE, feed({ market: 3, ball: 11 }), UNDO, feed()],
+      held: [`${HANDICAP} 100`],
+    },
+  ])('$name', ({ steps, held, open }) => {
+    const { slip } = after(...steps)
+    expect(heldBy(slip)).toEqual(held)
+    if (open) expect(slip.open?.selection.pick.line_id).toBe(open)
+  })
+
+  test('are as many as a parlay takes, with a notice', () => {
+    const picks = Array.from({ length: 13 }, (_, line) => picked({ ...ARSENAL_PICK, line_id: line + 1 }))
+    const { slip, effects } = after(...picks)
+    expect(slip.all).toHaveLength(12)
+    expect(effects).toEqual([{ do: 'notify', notice: { about: 'full', most: 12 } }])
+  })
+
+  test('that are picked end the receipts', () => {
+    const receiptsAfter = (...steps: readonly Step[]) => after(...SENT, answer(), ...steps).slip.receipts
+    expect([receiptsAfter().length, receiptsAfter(OVER).length]).toEqual([1, 0])
+  })
+
+  test('that are picked again have another key', () => {
+    const { request } = SENT_BET
+    const again = requestOf(
+      after(...SENT, answer(), PICK, feed(), quotes({}, 3), typed('100', 3), pressed(3)),
+    )
+    expect(again).toMatchObject({
+      line_id: HANDICAP,
+      idem_key: expect.not.stringContaining(request.idem_key),
+    })
+  })
+
+  test.each<{ what: string; steps: readonly Step[]; why: string[] }>([
+    { what: 'by the player can be undone', steps: [...THREE, removed([1, 2])], why: ['player', 'player'] },
+    {
+      what: 'by the player cannot be undone after a placed bet',
+      steps: [...READY, OVER, removed([2]), PRESS, answer()],
+      why: [],
+    },
+    {
+      what: 'by the market are still shown after a placed bet',
+      steps: [
+        ...READY,
+        picked(pickOf(1)),
+        feed({ market: 2 }, 1),
+        feed({ market: 3, ball: 11 }, 1),
+        PRESS,
+        answer(),
+      ],
+      why: ['market'],
+    },
+  ])('removals $what', ({ steps, why }) => {
+    expect(after(...steps).slip.removed.map((one) => one.why)).toEqual(why)
+  })
+
+  test('that the market removed come back as part of the new market', () => {
+    const seen = arsenalTerms({ market: 2, score: null })
+    const early = { pick: ARSENAL_PICK, seen, remembered: null, stakeText: '100', why: 'market' as const }
+    expect(backInPlay(early)).toMatchObject({ seen: { market: 3, score: null }, stakeText: '100' })
+  })
+})
+
+describe('the order of selections', () => {
+  const EIGHT = handicaps(8)
+  const orderOf = ({ all }: SlipNow) => all.map(({ selection }) => selection.pick.match_id)
+  const ORDER = orderOf(after(...EIGHT).slip)
+  const kickOff = (place: number) => feed({ market: 3, ball: 20 }, place)
+
+  test.each<{ what: string; steps: readonly Step[] }>([
+    { what: 'all are removed', steps: [removed([1, 2, 3, 4, 5, 6, 7, 8]), UNDO] },
+    { what: 'one of them is removed', steps: [removed([2]), UNDO] },
+    { what: 'some are removed twice', steps: [removed([2, 3]), UNDO, removed([1, 4, 9]), UNDO] },
+    { what: 'all but the outer ones are removed', steps: [removed([2, 3, 4, 5, 6, 7]), UNDO] },
+    { what: 'the market removes one after the other', steps: [kickOff(1), kickOff(0), UNDO] },
+  ])('is the same after an undo where $what', ({ steps }) => {
+    expect(orderOf(after(...EIGHT, ...steps).slip)).toEqual(ORDER)
+  })
+
+  test('is the same on another page after one has gone to another line', () => {
+    const there = after(
+      ...EIGHT,
+      KEEP,
+      typed('100'),
+      feed({ market: 2, line: -3, lineId: 9044, ball: 20 }),
+      LATE_PRESS,
+      quotes({ line_id: 9044, line: -3, ball: 20 }),
+    )
+    expect(selectionsOf(there.state)[0]).toBe('9044 sending')
+    const record = recordOf(there.state, there.facts)
+    const here = after({ type: 'logged_in', record, sent: [], isBack: false })
+    expect(orderOf(here.slip)).toEqual(ORDER)
+    expect(here.slip.all[0]?.selection.pick.line_id).toBe(9044)
+  })
+})
+
+/** What the button of each selection does. */
+const gatesOf = ({ all }: SlipNow): string[] =>
+  all.map(({ selection: { gate } }) => {
+    if (gate.gate !== 'locked') return `${gate.gate} ${gate.terms.lineId} @ ${gate.terms.odds}`
+    return 'why' in gate.lock ? `${gate.lock.lock} by ${gate.lock.why.from}` : gate.lock.lock
+  })
+
+describe('the offer of a selection', () => {
+  const OTHER = 9100
+  const moved = feed({ lineId: OTHER, line: -3, ball: 11 })
+  const otherPick = picked({ ...ARSENAL_PICK, line_id: OTHER })
+  const ON_ONE_LINE: readonly Step[] = [
+    PICK,
+    feed(),
+    quotes(),
+    moved,
+    otherPick,
+    quotes({ line_id: OTHER, ball: 11 }, 2),
+  ]
+  const seen = (change: Parameters<typeof arsenalTerms>[0] = {}) => picked(ARSENAL_PICK, arsenalTerms(change))
+
+  test.each<{ name: string; steps: readonly Step[]; gates: string[] }>([
+    { name: 'before the feed is awaited', steps: [PICK, quotes()], gates: ['loading'] },
+    { name: 'before limits is awaited', steps: [PICK, feed()], gates: ['loading'] },
+    {
+      name: 'as it was pressed is ready',
+      steps: [seen(), feed(), quotes()],
+      gates: [`confirm ${HANDICAP} @ -96`],
+    },
+    {
+      name: 'better than it was pressed is ready',
+      steps: [seen(), feed({ prices: [-90, 84], ball: 12 }), quotes()],
+      gates: [`confirm ${HANDICAP} @ -90`],
+    },
+    {
+      name: 'worse than it was pressed asks',
+      steps: [seen(), feed({ prices: [30, -36], ball: 12 }), quotes()],
+      gates: [`accept_price ${HANDICAP} @ 30`],
+    },
+    {
+      name: 'of another score than it was pressed asks',
+      steps: [seen(), feed({ score: [2, 0], ball: 12 }), quotes()],
+      gates: [`accept_line ${HANDICAP} @ -96`],
+    },
+    {
+      name: 'at another line asks',
+      steps: [PICK, feed(), quotes(), moved],
+      gates: [`accept_line ${OTHER} @ -96`],
+    },
+    {
+      name: 'at the line of another selection is closed',
+      steps: ON_ONE_LINE,
+      gates: ['closed by slip', `confirm ${OTHER} @ -96`],
+    },
+    {
+      name: 'asks again once the other selection goes',
+      steps: [...ON_ONE_LINE, removed([2])],
+      gates: [`accept_line ${OTHER} @ -96`],
+    },
+    {
+      name: 'at one line with another that goes there too is the first one',
+      steps: [...ON_ONE_LINE, feed({ lineId: 9200, line: -4, ball: 13 })],
+      gates: ['accept_line 9200 @ -96', 'closed by slip'],
+    },
+    {
+      name: 'does not give its new line to a pending bet',
+      steps: [
+        ...SENT,
+        answer({ status: 'waiting' }),
+        feed({ lineId: OTHER, line: -3, ball: 12 }),
+        otherPick,
+        feed({ lineId: 9200, line: -4, ball: 13 }),
+      ],
+      gates: ['accept_line 9200 @ -96', 'accept_line 9200 @ -96'],
+    },
+  ])('$name', ({ steps, gates }) => {
+    expect(gatesOf(after(...steps).slip)).toEqual(gates)
+  })
+
+  test('is closed while the receipt of a bet on its new line is shown', () => {
+    const sent: readonly Step[] = [...ON_ONE_LINE, typed('100', 2), pressed(2)]
+    const accepted: readonly Step[] = [...sent, news({}, sentBy(after(...sent)))]
+    const read: Step = { type: 'receipts_read' }
+    expect(gatesOf(after(...accepted).slip)).toEqual(['closed by slip'])
+    expect(gatesOf(after(...accepted, read).slip)).toEqual([`accept_line ${OTHER} @ -96`])
+  })
+
+  test('is marked while it has moved as the policy covers', () => {
+    const better = after(...READY, feed({ prices: [-92, 88], ball: 11 }))
+    expect(named(better.effects)).toEqual(['mark'])
+    expect(better.slip.all[0]?.selection.movedFrom).toMatchObject({ odds: -96 })
+    const ended = after(...READY, feed({ prices: [-92, 88], ball: 11 }), { type: 'mark_ended', id: 1 })
+    expect(ended.slip.all[0]?.selection.movedFrom).toBeNull()
+  })
+})
+
+describe('the same bet again', () => {
+  const last = after(...SENT, answer()).state.lastBet as LastBet
+  const again = (hasStake: boolean): Step => ({ type: 'bet_again', last, hasStake })
+
+  test.each<{ what: string; steps: readonly Step[]; held: string[]; gates: string[] }>([
+    {
+      what: 'asks about the price of now',
+      steps: [again(false), feed({ ball: 12, prices: [80, -88] }), quotes()],
+      held: [`${HANDICAP} 100`],
+      gates: [`confirm ${HANDICAP} @ 80`],
+    },
+    {
+      what: 'is closed where its part is offered no more',
+      steps: [again(true), feed({ lines: [] })],
+      held: [`${HANDICAP} 100`],
+      gates: ['closed by server'],
+    },
+    {
+      what: 'changes nothing where it is in the slip',
+      steps: [PICK, feed(), quotes(), typed('5'), again(true)],
+      held: [`${HANDICAP} 5`],
+      gates: [`confirm ${HANDICAP} @ -96`],
+    },
+  ])('$what', ({ steps, held, gates }) => {
+    const { slip } = after(...steps)
+    expect([heldBy(slip), gatesOf(slip)]).toEqual([held, gates])
+    expect(slip.all[0]?.selection.leg).toMatchObject({ home: 'Arsenal', selection: 'home', line: -2 })
+  })
+
+  test('chooses the mode of a combined bet, with its stake and rows where it has one', () => {
+    const system: LastBet = { ...last, mode: 'system', stakeText: '', rows: { 2: '10' } }
+    const modeAfter = (hasStake: boolean) => {
+      const { state } = after({ type: 'bet_again', last: system, hasStake })
+      return [state.mode, state.system.bet.stage]
+    }
+    expect(modeAfter(true)).toMatchObject(['system', { draft: { rows: { 2: '10' } } }])
+    expect(modeAfter(false)).toMatchObject(['single', { draft: { stakeText: '' } }])
+  })
+})
+
+describe('a quick bet', () => {
+  const QUICK: Step = { type: 'added', pick: newPick(ARSENAL_PICK), stakeText: '70', isQuick: true }
+  const quick = (...steps: readonly Step[]) => {
+    const { state, slip, effects } = after(...steps)
+    return {
+      slip: selectionsOf({ ...state, selections: state.selections.filter(({ isQuick }) => !isQuick) }),
+      quick: slip.quickEntries.map(({ wager }) => `${wager.stage.stage} ${wager.draft?.stakeText}`),
+      effects: named(effects),
+    }
+  }
+  const READY_QUICK: readonly Step[] = [QUICK, feed(), quotes()]
+  const SENT_QUICK: readonly Step[] = [...READY_QUICK, PRESS]
+
+  test.each<{ what: string; steps: readonly Step[]; has: Partial<ReturnType<typeof quick>> }>([
+    { what: 'is not in the slip', steps: [QUICK], has: { slip: [], quick: ['editing 70'] } },
+    {
+      what: 'is not the selection of the slip',
+      steps: [PICK, QUICK],
+      has: { slip: [`${HANDICAP} editing`], quick: ['editing 70'] },
+    },
+    {
+      what: 'is bet',
+      steps: SENT_QUICK,
+      has: { slip: [], quick: ['sending 70'], effects: ['save', 'place'] },
+    },
+    {
+      what: 'stays listed once it is accepted, without a receipt of the slip',
+      steps: [...SENT_QUICK, news({}, sentBy(after(...SENT_QUICK)))],
+      has: { quick: ['accepted 70'], effects: ['forget', 'balance', 'announce', 'announce'] },
+    },
+    {
+      what: 'is not listed once it is closed',
+      steps: [...SENT_QUICK, { type: 'closed', ids: [1] }],
+      has: { slip: [], quick: [] },
+    },
+    {
+      what: 'that continues in the slip is a selection with its stake',
+      steps: [OVER, QUICK, { type: 'adopted', id: 2 }],
+      has: { slip: [`${TOTAL} editing`, `${HANDICAP} editing`], quick: [] },
+    },
+    {
+      what: 'that continues takes the place of the same selection',
+      steps: [...READY, QUICK, { type: 'adopted', id: 2 }],
+      has: { slip: [`${HANDICAP} editing`], quick: [] },
+    },
+    {
+      what: 'that continues where the same selection is pending is dropped',
+      steps: [...SENT, QUICK, { type: 'adopted', id: 3 }],
+      has: { slip: [`${HANDICAP} sending`], quick: [], effects: ['notify busy'] },
+    },
+    {
+      what: 'that is closed does not continue',
+      steps: [QUICK, { type: 'closed', ids: [1] }, { type: 'adopted', id: 1 }],
+      has: { slip: [], quick: [] },
+    },
+  ])('$what', ({ steps, has }) => {
+    expect(quick(...steps)).toMatchObject(has)
+  })
+})
