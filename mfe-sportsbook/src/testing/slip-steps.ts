@@ -7,9 +7,9 @@ import type { SlipTerms } from '../shared/domain/slip-terms'
 import { COMBINED_KINDS } from '../slip/domain/bets/combined-kinds'
 import { reduceSlip } from '../slip/domain/reduce-slip'
 import type { SlipEffect } from '../slip/domain/slip-effect'
-import type { AnySentBet, SlipEvent } from '../slip/domain/slip-event'
+import type { SlipEvent } from '../slip/domain/slip-event'
 import { SlipNow } from '../slip/domain/slip-now'
-import type { SentBet } from '../slip/domain/slip-sent'
+import type { AnySent, SentBet } from '../slip/domain/slip-sent'
 import {
   emptySlip,
   type Owner,
@@ -87,6 +87,9 @@ export function afterAs(change: Partial<SlipMember>, ...steps: readonly Step[]):
   return { ...step, facts, slip: new SlipNow(facts, () => state) }
 }
 
+/** Facts of a step, of another member. */
+export const as = (change: Partial<SlipMember>) => ({ facts: { member: { ...MEMBER, ...change } } })
+
 /** The handicap of a match by its place; that of place 0 is Arsenal's. */
 export const pickOf = (place: number): PickIntent => ({ ...ARSENAL_PICK, match_id: ARSENAL + place })
 
@@ -101,6 +104,13 @@ export const quotes = (change: Parameters<typeof arsenalQuote>[0] = {}, owner = 
   owner,
   lineId: change?.line_id ?? ARSENAL_PICK.line_id,
   answer: { kind: 'ok', data: { quotes: [arsenalQuote(change)] } },
+})
+/** No quotes came. */
+export const unquoted = (code: ErrorCode): Step => ({
+  type: 'quoted',
+  owner: 1,
+  lineId: ARSENAL_PICK.line_id,
+  answer: { kind: 'refused', code, text: '', details: {} },
 })
 export const picked = (pick: PickIntent, seen: SlipTerms | null = null): Step => ({
   type: 'picked',
@@ -142,19 +152,19 @@ export const sentBy = ({ effects }: Pick<After, 'effects'>): SentBet => {
   return place.sent as SentBet
 }
 /** What the last event sends, of any kind. */
-export const requestOf = ({ effects }: Pick<After, 'effects'>): AnySentBet['request'] | null => {
+export const requestOf = ({ effects }: Pick<After, 'effects'>): AnySent['request'] | null => {
   const place = effects.find((effect) => effect.do === 'place')
-  return place?.do === 'place' ? (place.sent as AnySentBet).request : null
+  return place?.do === 'place' ? (place.sent as AnySent).request : null
 }
 export const SENT_BET = sentBy(after(...SENT))
 type BetChange = Parameters<typeof arsenalBet>[0]
 
 /** The server's bet of a request. */
-export const placed = (change: BetChange = {}, { request }: AnySentBet = SENT_BET) =>
+export const placed = (change: BetChange = {}, { request }: AnySent = SENT_BET) =>
   arsenalBet({ idem_key: request.idem_key, ...change })
 export const answer = (change: BetChange = {}): Step =>
   bet({ type: 'answered', sent: SENT_BET, answer: { kind: 'ok', data: { bet: placed(change) } } })
-export const news = (change: BetChange = {}, sent: AnySentBet = SENT_BET, isSentHere = true): Step => ({
+export const news = (change: BetChange = {}, sent: AnySent = SENT_BET, isSentHere = true): Step => ({
   type: 'news',
   bet: placed(change, sent),
   isSentHere,
