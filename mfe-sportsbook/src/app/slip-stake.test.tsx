@@ -1,333 +1,191 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { betCheck } from '@touchline/contracts/calls'
-import { createFakeHost, fakeAccount } from '@touchline/test-kit/fake-host'
 import { arsenalQuote } from '../testing/slip-fixtures'
-import { mountPanel } from '../testing/slip-panel'
+import { button, isShown, mountPanel, sumOf } from '../testing/slip-panel'
 
-type Panel = Awaited<ReturnType<typeof mountPanel>>
+const UNREADABLE = 'Enter a valid amount.'
 
-describe('the slip', () => {
-  test('digits that are typed after a pick go to the stake', async () => {
-    const { pick, user, stake } = await mountPanel()
-    await pick()
-    await user.keyboard('250')
-    expect((stake() as HTMLInputElement).value).toBe('250')
-    expect(document.activeElement).toBe(stake())
-  })
-
-  test('a held Enter does not bet the stake that a limit has just changed', async () => {
-    const { pick, user, stake, later, fake } = await mountPanel()
-    await pick()
-    await user.type(stake(), '20000')
-    await user.keyboard('{Enter}')
-    await later()
-    // What a browser sends while the key stays down is called off, and with it the submission.
-    expect(fireEvent.keyDown(stake(), { key: 'Enter', repeat: true })).toBe(false)
-    expect(fireEvent.keyDown(stake(), { key: 'Enter' })).toBe(true)
-    expect((stake() as HTMLInputElement).value).toBe('5,000')
-    expect(fake.asked.some(({ name }) => name === 'betSingle')).toBe(false)
-  })
-
-  test('the error of the stake is beside it and moves the cursor there', async () => {
-    const { pick, stake, press, user } = await mountPanel()
-    await pick()
-    await press('Enter a stake')
-    expect(stake().getAttribute('aria-invalid')).toBe('true')
-    expect(document.activeElement).toBe(stake())
-    const described = stake().getAttribute('aria-describedby')?.split(' ') ?? []
-    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Enter a stake.')
-    await user.type(stake(), '20000')
-    expect((stake() as HTMLInputElement).value).toBe('20000')
-    await press('Change stake to 5,000')
-    expect((stake() as HTMLInputElement).value).toBe('5,000')
-    expect(screen.getByText(/to the maximum for this market, 5,000/)).toBeTruthy()
-  })
-
-  test.each([
-    { typed: '20000', shown: '5,000' },
-    { typed: '1', shown: '10' },
-  ])('of $typed the win and the button are those of the limit, $shown', async ({ typed, shown }) => {
-    const { pick, stake, user } = await mountPanel()
-    await pick()
-    const win = () => screen.getByText('To win').nextSibling?.textContent
-    await user.type(stake(), shown.replace(',', ''))
-    const within = win()
-    await user.clear(stake())
-    await user.type(stake(), typed)
-    expect(win()).toBe(within)
-    expect(screen.getByRole('button', { name: `Change stake to ${shown}` })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Confirm bet' })).toBeNull()
-  })
-
-  test.each(['1e5', '12.3.4', '-50'])('"%s" pasted as a whole is refused with an error', async (text) => {
-    const { pick, user, stake } = await mountPanel()
-    await pick()
-    await user.type(stake(), '20')
-    await user.tripleClick(stake())
-    await user.paste(text)
-    expect((stake() as HTMLInputElement).value).toBe('20')
-    expect(stake().getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
-    await user.clear(stake())
-    await user.type(stake(), '30')
-    expect(stake().getAttribute('aria-invalid')).toBe('false')
-    expect(screen.queryByText('Enter a valid amount.')).toBeNull()
-  })
-
-  test('digits after a refused paste replace the text of the field, as the paste would have', async () => {
-    const { pick, user, stake } = await mountPanel()
-    await pick()
-    await user.type(stake(), '20')
-    await user.tripleClick(stake())
-    await user.paste('abc')
-    await user.keyboard('3')
-    expect(stake()).toHaveProperty('value', '3')
-    expect(screen.queryByText('Enter a valid amount.')).toBeNull()
-  })
-
-  test.each([
-    { keys: '12.3.4', shown: '12.3' },
-    { keys: '20e', shown: '20' },
-    { keys: '20-5', shown: '20' },
-    { keys: '-50', shown: '50' },
-  ])('of the keys "$keys" those of an amount are taken, and $shown is bet', async ({ keys, shown }) => {
-    const { fake, pick, user, stake, press } = await mountPanel()
-    await pick()
-    await user.type(stake(), keys)
-    expect(stake()).toHaveProperty('value', shown)
-    expect(stake().getAttribute('aria-invalid')).toBe('false')
-    expect(screen.queryByText('Enter a valid amount.')).toBeNull()
-    await press('Confirm bet')
-    expect(fake.asked.find(({ name }) => name === 'betSingle')?.request).toMatchObject({
-      stake: Number(shown) * 100,
-    })
-  })
-
-  test.each([
-    { keys: '12,5', minor: 1250 },
-    { keys: '1,000', minor: 100_000 },
-    { keys: '１２。５', minor: 1250 },
-  ])('the keys "$keys" of a number pad bet $minor', async ({ keys, minor }) => {
-    const { fake, pick, user, stake, press } = await mountPanel()
-    await pick()
-    await user.type(stake(), keys)
-    await press('Confirm bet')
-    expect(fake.asked.find(({ name }) => name === 'betSingle')?.request).toMatchObject({ stake: minor })
-  })
-
-  test.each([
-    { composed: ['５', '５０'], field: '50' },
-    { composed: ['１２', '１２．', '１２．５'], field: '12.5' },
-    { composed: ['１２。', '１２。５'], field: '12.5' },
-    { composed: ['あ'], field: '' },
-  ])(
-    '$composed of an input method stay until they are committed, then the field has "$field"',
-    async (row) => {
-      const { pick, stake } = await mountPanel()
-      await pick()
-      const input = stake() as HTMLInputElement
-      fireEvent.compositionStart(input)
-      for (const text of row.composed) {
-        fireEvent.input(input, { target: { value: text }, isComposing: true, data: text })
-        expect(input.value).toBe(text)
-      }
-      fireEvent.compositionEnd(input, { data: row.composed.at(-1) })
-      expect(input.value).toBe(row.field)
+/** A single without a stake, and its field. */
+async function opened(options: Parameters<typeof mountPanel>[0] = {}) {
+  const panel = await mountPanel(options)
+  await panel.pick()
+  const field = panel.stake()
+  return {
+    ...panel,
+    field,
+    isInvalid: () => field.getAttribute('aria-invalid') === 'true',
+    /** Replaces a stake of 20 by a paste, which the field refuses. */
+    pasteOver: async (text: string) => {
+      await panel.user.type(field, '20')
+      await panel.user.tripleClick(field)
+      await panel.user.paste(text)
     },
-  )
+  }
+}
+type Opened = Awaited<ReturnType<typeof opened>>
 
-  test('a key of no amount over a marked stake takes nothing away, and the next digits take its place', async () => {
-    const { pick, user, stake } = await mountPanel()
-    await pick()
-    await user.type(stake(), '20')
-    await user.tripleClick(stake())
-    await user.keyboard('-')
-    expect(stake()).toHaveProperty('value', '20')
-    expect(screen.queryByText('Enter a valid amount.')).toBeNull()
-    await user.keyboard('50')
-    expect(stake()).toHaveProperty('value', '50')
-  })
+test('digits that are typed after a pick go to the stake', async () => {
+  const { user, field } = await opened()
+  await user.keyboard('250')
+  expect(field.value).toBe('250')
+  expect(document.activeElement).toBe(field)
+})
 
-  test('a key of no amount over a part of the stake joins nothing to the rest', async () => {
-    const { pick, user, stake } = await mountPanel()
-    await pick()
-    await user.type(stake(), '1234')
-    ;(stake() as HTMLInputElement).setSelectionRange(2, 4)
-    await user.keyboard('e5')
-    expect(stake()).toHaveProperty('value', '1234')
-    expect(stake().getAttribute('aria-invalid')).toBe('false')
-  })
+test.each([
+  { keys: '12.3.4', minor: 1230 },
+  { keys: '20e', minor: 2000 },
+  { keys: '-50', minor: 5000 },
+  { keys: '12,5', minor: 1250 },
+  { keys: '1,000', minor: 100_000 },
+  { keys: '１２。５', minor: 1250 },
+])('the keys "$keys" bet $minor, without an error', async ({ keys, minor }) => {
+  const { user, field, isInvalid, press, sent } = await opened()
+  await user.type(field, keys)
+  expect([isInvalid(), isShown(UNREADABLE)]).toEqual([false, false])
+  await press('Confirm bet')
+  expect(sent()).toMatchObject([{ stake: minor }])
+})
 
-  test.each([
-    ['Enter', (panel: Panel) => panel.user.keyboard('{Enter}')],
-    ['the button', (panel: Panel) => panel.user.click(screen.getByRole('button', { name: 'Enter a stake' }))],
-  ])('an unreadable stake is bet by no press of %s, nor is the amount before', async (_, press) => {
-    const panel = await mountPanel()
-    const { fake, pick, user, stake, later } = panel
-    const bets = () => fake.asked.filter(({ name }) => name === 'betSingle')
-    await pick()
-    await user.type(stake(), '20')
-    await user.tripleClick(stake())
-    await user.paste('12.3.4')
-    for (const _time of ['first', 'second']) {
-      await press(panel)
-      await later()
-      expect(bets()).toEqual([])
-      expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
-    }
-    await user.clear(stake())
-    await user.type(stake(), '30')
-    await user.click(screen.getByRole('button', { name: 'Confirm bet' }))
+test('a key of no amount over a part of the stake joins nothing to the rest', async () => {
+  const { user, field, isInvalid } = await opened()
+  await user.type(field, '1234')
+  field.setSelectionRange(2, 4)
+  await user.keyboard('e5')
+  expect([field.value, isInvalid()]).toEqual(['1234', false])
+})
+
+test('a refused paste keeps the text of the field, has an error, and is replaced by the next digits', async () => {
+  const { user, field, isInvalid, pasteOver } = await opened()
+  await pasteOver('12.3.4')
+  expect([field.value, isInvalid(), isShown(UNREADABLE)]).toEqual(['20', true, true])
+  await user.keyboard('3')
+  expect([field.value, isInvalid(), isShown(UNREADABLE)]).toEqual(['3', false, false])
+})
+
+test.each([
+  { what: 'Enter', press: ({ user }: Opened) => user.keyboard('{Enter}') },
+  { what: 'the button', press: ({ user }: Opened) => user.click(button('Enter a stake')) },
+])('$what bets neither an unreadable stake nor the amount before', async ({ press }) => {
+  const panel = await opened()
+  const { user, field, later, sent, pasteOver } = panel
+  await pasteOver('12.3.4')
+  for (const _time of ['first', 'second']) {
+    await press(panel)
     await later()
-    expect(bets()).toMatchObject([{ request: { stake: 3000 } }])
-  })
+    expect([sent(), isShown(UNREADABLE)]).toEqual([[], true])
+  }
+  await user.clear(field)
+  await user.type(field, '30')
+  await panel.press('Confirm bet')
+  expect(sent()).toMatchObject([{ stake: 3000 }])
+})
 
-  test('of zero shows its error without keeping the focus', async () => {
-    const { pick, user, stake, press } = await mountPanel()
-    await pick()
-    await press('Enter a stake')
-    expect(document.activeElement).toBe(stake())
-    await user.type(stake(), '0')
-    await user.tab()
-    expect(screen.getByText(/^Your stake less than the min stake/)).toBeTruthy()
-    expect(document.activeElement).not.toBe(stake())
-    await press('Enter a stake')
-    expect(document.activeElement).toBe(stake())
-  })
+test('no limit moves an unreadable stake, which has no sums; a quick stake replaces it', async () => {
+  const { user, field, isInvalid, press, later, sent } = await opened()
+  await user.type(field, '1')
+  await user.paste('e5')
+  await user.tab()
+  await later()
+  expect([field.value, isInvalid(), isShown(/^Stake adjusted/)]).toEqual(['1', true, false])
+  expect([sumOf('Risk'), sumOf('To win')]).toEqual(['–', '–'])
+  await press('Enter a stake')
+  expect([sent(), document.activeElement]).toEqual([[], field])
+  await press('100')
+  expect(isInvalid()).toBe(false)
+  expect(button('Confirm bet')).toBeTruthy()
+})
 
-  test('a refused paste is moved into no limit, and stays unreadable', async () => {
-    const { fake, pick, user, stake, press, later } = await mountPanel()
-    await pick()
-    await user.type(stake(), '1')
-    await user.paste('e5')
-    await user.tab()
-    await later()
-    expect(stake()).toHaveProperty('value', '1')
-    expect(stake().getAttribute('aria-invalid')).toBe('true')
-    expect(screen.queryByText(/^Stake adjusted/)).toBeNull()
-    for (const sum of ['Risk', 'To win']) expect(screen.getByText(sum).nextSibling?.textContent).toBe('–')
-    await press('Enter a stake')
-    expect(fake.asked.some(({ name }) => name === 'betSingle')).toBe(false)
-    expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
-    expect(document.activeElement).toBe(stake())
-    // Quick stakes are a way on, as typing is.
-    await press('100')
-    expect(stake().getAttribute('aria-invalid')).toBe('false')
-    expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
-  })
+test('the error of a stake is beside its field, which takes the focus', async () => {
+  const { user, field, isInvalid, press } = await opened()
+  await press('Enter a stake')
+  expect([isInvalid(), document.activeElement]).toEqual([true, field])
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Enter a stake.')
+  await user.type(field, '0')
+  await user.tab()
+  expect(screen.getByText(/^Your stake less than the min stake/)).toBeTruthy()
+  expect(document.activeElement).not.toBe(field)
+  await press('Enter a stake')
+  expect(document.activeElement).toBe(field)
+})
 
-  test('a refused paste stays unreadable after a surplus digit', async () => {
-    const { pick, user, stake } = await mountPanel()
-    await pick()
-    await user.type(stake(), '20.55')
-    await user.paste('e1')
-    expect(stake().getAttribute('aria-invalid')).toBe('true')
-    await user.keyboard('{End}5')
-    expect(stake()).toHaveProperty('value', '20.55')
-    expect(stake().getAttribute('aria-invalid')).toBe('true')
-    await user.keyboard('{Backspace}')
-    expect(stake()).toHaveProperty('value', '20.5')
-    expect(stake().getAttribute('aria-invalid')).toBe('false')
-  })
+test.each([
+  { typed: '20000', limit: '5,000', note: /to the maximum for this market, 5,000/ },
+  { typed: '1', limit: '10', note: /^Stake adjusted from 1 to the minimum/ },
+])('a stake of $typed has win, button and note of its limit, $limit', async ({ typed, limit, note }) => {
+  const { user, field, press } = await opened()
+  await user.type(field, limit.replace(',', ''))
+  const win = sumOf('To win')
+  await user.clear(field)
+  await user.type(field, typed)
+  expect([field.value, sumOf('To win')]).toEqual([typed, win])
+  expect(screen.queryByRole('button', { name: 'Confirm bet' })).toBeNull()
+  await press(`Change stake to ${limit}`)
+  expect(field.value).toBe(limit)
+  expect(screen.getByText(note)).toBeTruthy()
+})
 
-  test('nothing that was typed into an empty field ends with the key that deletes', async () => {
-    const { pick, user, stake } = await mountPanel()
-    await pick()
-    await user.type(stake(), 'e')
-    expect(screen.getByText('Enter a valid amount.')).toBeTruthy()
-    await user.keyboard('{Backspace}')
-    expect(screen.queryByText('Enter a valid amount.')).toBeNull()
-  })
+test('a stake below the minimum is raised, with a note, when its field loses the focus', async () => {
+  const { user, field } = await opened()
+  await user.type(field, '5')
+  await user.tab()
+  expect(field.value).toBe('10')
+  const notice = screen.getByText(/^Stake adjusted from 5 to the minimum/)
+  expect(notice.className).toContain('adjusted')
+  expect(notice.querySelector('svg')).toBeTruthy()
+})
 
-  test('half a kyat is refused at once with a hint, and kyat with two zeros are not', async () => {
-    const fake = createFakeHost()
-    const account = fakeAccount()
-    const wallet = { ...account.wallet, currency_code: 'MMK' as const }
-    fake.session.next({ stage: 'in', account: { ...account, wallet } })
-    fake.balance.next(wallet)
-    const { pick, user, later } = await mountPanel({ fake })
-    await pick()
-    const stake = screen.getByRole('textbox', { name: 'Stake MMK' })
-    await user.type(stake, '1000.50')
-    expect(stake.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Stake must be a whole amount.')).toBeTruthy()
-    // It looks as it does without a stake: a press asks for one.
-    expect(screen.getByRole('button', { name: 'Enter a stake' }).getAttribute('aria-disabled')).toBe('false')
-    await user.clear(stake)
-    await user.type(stake, '1000.00')
-    expect(stake.getAttribute('aria-invalid')).toBe('false')
-    expect(screen.getByRole('button', { name: 'Confirm bet' })).toBeTruthy()
-    await user.tab()
-    await later()
-    expect((stake as HTMLInputElement).value).toBe('1,000')
-  })
+test('a held Enter does not bet the stake that a limit has just changed', async () => {
+  const { user, field, later, sent } = await opened()
+  await user.type(field, '20000{Enter}')
+  await later()
+  // What a browser sends while the key stays down is called off, and with it the submission.
+  expect(fireEvent.keyDown(field, { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true)
+  expect([field.value, sent()]).toEqual(['5,000', []])
+})
 
-  test('digits after a second point do not join the amount before', async () => {
-    const { pick, user, stake } = await mountPanel()
-    await pick()
-    await user.type(stake(), '12.3.4')
-    expect(stake()).toHaveProperty('value', '12.3')
-    await user.keyboard('5')
-    expect(stake()).toHaveProperty('value', '12.3')
-    // Who takes a sign away, or moves the cursor, has seen it, and goes on.
-    await user.keyboard('{Backspace}5')
-    expect(stake()).toHaveProperty('value', '12.5')
-    await user.keyboard('.{ArrowRight}0')
-    expect(stake()).toHaveProperty('value', '12.50')
-  })
+test('half a kyat is refused at once with a hint, and kyat with two zeros are not', async () => {
+  const { user, field, isInvalid, later } = await opened({ currency: 'MMK' })
+  await user.type(field, '1000.50')
+  expect([isInvalid(), isShown('Stake must be a whole amount.')]).toEqual([true, true])
+  // It looks as it does without a stake: a press asks for one.
+  expect(button('Enter a stake').getAttribute('aria-disabled')).toBe('false')
+  await user.clear(field)
+  await user.type(field, '1000.00')
+  expect(isInvalid()).toBe(false)
+  expect(button('Confirm bet')).toBeTruthy()
+  await user.tab()
+  await later()
+  expect(field.value).toBe('1,000')
+})
 
-  test('a paste that is no amount keeps the text of the field', async () => {
-    const { pick, user, stake } = await mountPanel()
-    await pick()
-    await user.type(stake(), '20')
-    for (const text of ['12.3.4', 'abc', '.3.4']) {
-      await user.paste(text)
-      expect(stake()).toHaveProperty('value', '20')
-    }
-  })
+test('quick stakes and limits set the stake', async () => {
+  const { field, press } = await opened()
+  await press('100')
+  expect(field.value).toBe('100')
+  expect(screen.getByRole('button', { name: '100', pressed: true })).toBeTruthy()
+  await press('Max 5,000')
+  expect(field.value).toBe('5,000')
+  await press('Clear stake')
+  expect(field.value).toBe('')
+})
 
-  test('chips and limits set the stake', async () => {
-    const { pick, stake, press } = await mountPanel()
-    await pick()
-    await press('100')
-    expect((stake() as HTMLInputElement).value).toBe('100')
-    expect(screen.getByRole('button', { name: '100', pressed: true })).toBeTruthy()
-    await press('Max 5,000')
-    expect((stake() as HTMLInputElement).value).toBe('5,000')
-    await press('Clear stake')
-    expect((stake() as HTMLInputElement).value).toBe('')
+test('quick stakes wait for the limits of the member, and keep to them', async () => {
+  const { fake, pick, show, later } = await mountPanel()
+  let answer = (): void => undefined
+  const limits = new Promise<void>((resolve) => {
+    answer = resolve
   })
-
-  test('chips wait for the limits of the member, and keep to them', async () => {
-    const { fake, pick, show, later } = await mountPanel()
-    const quote = arsenalQuote({ min_bet: 20_000, max_bet: 150_000 })
-    let showPrice = (): void => undefined
-    const results = new Promise<void>((resolve) => {
-      showPrice = resolve
-    })
-    fake.answer(betCheck, async () => {
-      await results
-      return { kind: 'ok', data: { quotes: [quote] } }
-    })
-    await pick()
-    expect(screen.queryByRole('group', { name: 'Quick stakes' })).toBeNull()
-    expect(screen.queryByRole('button', { name: '50' })).toBeNull()
-    showPrice()
-    await later()
-    await show()
-    const chips = within(screen.getByRole('group', { name: 'Quick stakes' })).getAllByRole('button')
-    expect(chips.map(({ textContent }) => textContent)).toEqual(['Min', '200', '500', '1,000', 'Max'])
+  fake.answer(betCheck, async () => {
+    await limits
+    return { kind: 'ok', data: { quotes: [arsenalQuote({ min_bet: 20_000, max_bet: 150_000 })] } }
   })
-
-  test('a stake below the minimum is raised, with a note, when the field loses the focus', async () => {
-    const { pick, user, stake } = await mountPanel()
-    await pick()
-    await user.type(stake(), '5')
-    expect(stake()).toHaveProperty('value', '5')
-    await user.tab()
-    expect(stake()).toHaveProperty('value', '10')
-    const notice = screen.getByText(/^Stake adjusted from 5 to the minimum/)
-    expect(notice.className).toContain('adjusted')
-    expect(notice.querySelector('svg')).toBeTruthy()
-  })
+  await pick()
+  expect(screen.queryByRole('group', { name: 'Quick stakes' })).toBeNull()
+  answer()
+  await later()
+  await show()
+  const stakes = within(screen.getByRole('group', { name: 'Quick stakes' })).getAllByRole('button')
+  expect(stakes.map(({ textContent }) => textContent)).toEqual(['Min', '200', '500', '1,000', 'Max'])
 })

@@ -4,6 +4,7 @@ import { adjustmentOf, moneyOf, priceRules, stakeOf, stakeTextOf, typedStake } f
 const limits = { minBet: 1000, maxBet: 500_000, maxPayout: 5_000_000 }
 const minus = arsenalTerms()
 const plus = arsenalTerms({ odds: 85 })
+const long = arsenalTerms({ betType: 'oxt', odds: 15_000, oddsType: 4 })
 
 describe('the money of a stake', () => {
   test.each([
@@ -23,9 +24,10 @@ describe('the money of a stake', () => {
     { text: '1,5', code: 'betLowerMin' },
     { text: '5', code: 'betLowerMin' },
     { text: '5001', code: 'betOverMax' },
+    { text: '999999999999', terms: long, code: 'betOverMax' },
     { text: '200', code: 'insufficient_balance', available: 19_000 },
-  ])('"$text" is refused: $code', ({ text, code, available = 10_000_000 }) => {
-    expect(moneyOf(text, 'MYR', priceRules(minus), limits, available).verdict).toMatchObject({
+  ])('"$text" is refused: $code', ({ text, code, terms = minus, available = 10_000_000 }) => {
+    expect(moneyOf(text, 'MYR', priceRules(terms), limits, available).verdict).toMatchObject({
       ok: false,
       code,
     })
@@ -42,6 +44,11 @@ describe('the money of a stake', () => {
       text: '5000',
       terms: arsenalTerms({ betType: 'oxt', odds: 2000, oddsType: 4 }),
       is: { code: 'changeStakeMax', limit: 'payout', from: 500_000, to: 250_000 },
+    },
+    {
+      text: '999999999999',
+      terms: long,
+      is: { code: 'changeStakeMax', limit: 'payout', from: 99_999_999_999_900, to: 33_333 },
     },
     { text: '100', terms: minus, is: null },
     { text: '5000', terms: arsenalTerms({ betType: 'cs', odds: 1_000_000, oddsType: 4 }), is: null },

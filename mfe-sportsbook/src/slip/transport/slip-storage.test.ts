@@ -53,6 +53,7 @@ describe('the stored slip', () => {
 
   test.each([
     { stakeText: '1,250.50', comesBack: '1,250.50' },
+    { stakeText: '999999999999', comesBack: '999999999999' },
     { stakeText: '<b>100</b>', comesBack: '' },
     { stakeText: '-50', comesBack: '' },
     { stakeText: '1e21', comesBack: '' },
