@@ -1,8 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import { betSingle } from '@touchline/contracts/calls'
 import { loadMore } from '../slip/views/lazy-more'
-import { arsenalBet } from '../testing/slip-fixtures'
-import { mountPanel } from '../testing/slip-panel'
+import { stakedForm } from '../testing/slip-panel'
 
 const mockGate = { opened: Promise.resolve() }
 jest.mock('../locales/bets-words', () => {
@@ -26,50 +24,40 @@ async function drawings(happens: () => Promise<unknown>): Promise<string[]> {
   return drawn
 }
 
-/** A live bet that waits for acceptance. */
-async function stakedLive() {
-  const panel = await mountPanel()
-  const waiting = { status: 'waiting', decide_at: panel.fake.clock.now + 9000 } as const
-  panel.fake.answer(betSingle, (request) => ({ kind: 'ok', data: { bet: arsenalBet(waiting, request) } }))
-  await panel.pick()
-  await panel.user.type(panel.stake(), '100')
-  const showPrice = (change: Parameters<typeof arsenalBet>[0]) =>
-    act(async () => panel.fake.member.next({ t: 'bet', bet: arsenalBet(change) }))
-  return { ...panel, showPrice }
-}
+const isBlank = (text: string): boolean => !text.includes('Arsenal')
 
-describe('what a slip shows late', () => {
-  test('is loaded before the slip of a sent bet changes', async () => {
-    let open: () => void = () => undefined
-    mockGate.opened = new Promise((resolve) => {
-      open = resolve
-    })
-    const { press, showPrice, later } = await stakedLive()
-    const drawn = await drawings(async () => {
-      await press('Confirm bet')
-      await showPrice({ status: 'rejected', reason: 'rejectedGoal' })
-      await later()
-    })
-    expect(drawn.length).toBeGreaterThan(0)
-    expect(drawn.filter((text) => !text.includes('Arsenal'))).toEqual([])
-    await act(async () => open())
-    expect(await screen.findByRole('button', { name: 'Edit and try again' })).toBeTruthy()
+// The first test: the code is loaded once.
+test('the code of a sent bet is loaded before its slip changes', async () => {
+  let open: () => void = () => undefined
+  mockGate.opened = new Promise((resolve) => {
+    open = resolve
   })
+  const { press, waits, decides, later } = await stakedForm('single')
+  waits()
+  const drawn = await drawings(async () => {
+    await press('Confirm bet')
+    await decides({ status: 'rejected', reason: 'rejectedGoal' })
+    await later()
+  })
+  expect(drawn.length).toBeGreaterThan(0)
+  expect(drawn.filter(isBlank)).toEqual([])
+  await act(async () => open())
+  expect(await screen.findByRole('button', { name: 'Edit and try again' })).toBeTruthy()
+})
 
-  test.each([
-    ['rejected', 'Arsenal'],
-    ['running', 'Bet accepted'],
-  ] as const)('leaves no slip blank as its bet waits and then is %s', async (status, spoken) => {
-    await loadMore()
-    const { press, showPrice, later } = await stakedLive()
-    const waiting = await drawings(() => press('Confirm bet'))
-    expect(waiting.filter((text) => !text.includes('Arsenal'))).toEqual([])
-    await screen.findByRole('button', { name: 'Waiting…' })
-    const decided = await drawings(async () => {
-      await showPrice({ status, reason: status === 'rejected' ? 'rejectedGoal' : null })
-      await later()
-    })
-    expect(decided.at(-1)).toContain(spoken)
-    expect(decided.filter((text) => !text.includes('Arsenal') && !text.includes(spoken))).toEqual([])
+test.each([
+  { status: 'rejected', text: 'Arsenal' },
+  { status: 'running', text: 'Bet accepted' },
+] as const)('no slip is blank while its bet waits and then is $status', async ({ status, text }) => {
+  await loadMore()
+  const { press, waits, decides, later } = await stakedForm('single')
+  waits()
+  expect((await drawings(() => press('Confirm bet'))).filter(isBlank)).toEqual([])
+  await screen.findByRole('button', { name: 'Waiting…' })
+  const decided = await drawings(async () => {
+    await decides({ status, reason: status === 'rejected' ? 'rejectedGoal' : null })
+    await later()
   })
+  expect(decided.at(-1)).toContain(text)
+  expect(decided.filter((drawn) => isBlank(drawn) && !drawn.includes(text))).toEqual([])
 })
