@@ -1,322 +1,281 @@
 import { act, screen, within } from '@testing-library/react'
-import { betCheck, betParlay, betSingle } from '@touchline/contracts/calls'
+import { type Bet, betCheck, betSingle } from '@touchline/contracts/calls'
 import type { LineRow } from '@touchline/contracts/odds'
 import { frameOf, picksOf } from '../testing/combination-bench'
-import { acceptedParlay, formOf } from '../testing/combined-panel'
-import {
-  ARSENAL,
-  ARSENAL_PICK,
-  arsenalBet,
-  arsenalLeg,
-  arsenalQuote,
-  type MatchNow,
-} from '../testing/slip-fixtures'
+import { ARSENAL, ARSENAL_PICK, arsenalLeg, arsenalQuote, type MatchNow } from '../testing/slip-fixtures'
+import { AWAY_PICK, button, card, formOf, isShown, legs, stakedForm, sumOf } from '../testing/slip-panel'
 
-test('a parlay over its maximum promises the win of its maximum, and names the limit of parlays', async () => {
-  const { fake, user, later } = await formOf('parlay', 3)
-  const stake = await screen.findByRole('textbox', { name: /^Stake/ })
-  const win = () => screen.getByText('To win').nextSibling?.textContent
-  await user.type(stake, '1000')
-  expect(win()).toMatch(/^[\d,]+\.\d\d$/)
-  const most = win()
-  await user.type(stake, '0')
-  expect(win()).toBe(most)
-  expect(screen.getByRole('button', { name: 'Change stake to 1,000' })).toBeTruthy()
-  await user.tab()
-  await later()
-  expect(screen.getByText(/to 1,000, the maximum for Mix parlay\./)).toBeTruthy()
-  expect(win()).toMatch(/^[\d,]+\.\d\d$/)
-  const { value } = fake.balance
-  await act(async () => value && fake.balance.next({ ...value, available_balance: 50_000 }))
-  expect(
-    screen.getByText(
-      /to 1,000, the maximum for Mix parlay\. Insufficient balance\. You can risk up to 500\.00\./,
-    ),
-  ).toBeTruthy()
-})
+const LEGS = picksOf(3).map(({ match_id }) => arsenalLeg({ match_id, odds: 204, odds_type: 4 }))
+const acceptedHead = () => screen.findByRole('button', { name: /^Bet accepted/ })
 
-test.each(['invalidOddsBall', 'matchHide'] as const)(
-  'a refusal about a leg, %s, is shown on that leg',
-  async (code) => {
-    const { fake, stake, press } = await formOf('parlay', 3)
-    await stake('50')
-    fake.answer(betParlay, () => ({ kind: 'refused', code, text: '', details: { legs: [1] } }))
-    await press('Confirm bet')
-    const marked = screen.getAllByRole('listitem').map(({ className }) => className.includes('wrong'))
-    expect(marked).toEqual([false, true, false])
-  },
-)
-
-test('the count of legs is above them, where the stake does not hide it', async () => {
-  await formOf('parlay', 3)
-  const [first] = screen.getAllByRole('listitem')
-  const meter = screen.getByText('3 of 12 legs')
-  expect(meter.compareDocumentPosition(first as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-})
-
-test('a refusal of singles is shown on no leg of their parlay', async () => {
-  const { fake, user, press, later } = await formOf('parlay', 3)
-  await user.click(screen.getByRole('radio', { name: /^Single/ }))
-  await later(600)
-  fake.answer(betSingle, () => ({ kind: 'refused', code: 'oddsIsUpdating', text: '', details: {} }))
-  await user.type(await screen.findByRole('textbox', { name: /^Stake each/ }), '50')
-  await press('Bet all 3')
-  expect(await screen.findAllByText(/^Please wait a moment/)).toHaveLength(3)
-  await user.click(screen.getByRole('radio', { name: 'Parlay' }))
-  await later(600)
-  expect(screen.getAllByRole('listitem')).toHaveLength(3)
-  expect(screen.queryByText(/^Please wait a moment/)).toBeNull()
-})
-
-test('the receipt of a parlay names the match of each leg, and its combined odds', async () => {
-  const legs = picksOf(3).map(({ match_id }) => arsenalLeg({ match_id, odds: 204, odds_type: 4 }))
-  await acceptedParlay({ legs })
-  await screen.findByRole('heading', { name: /^Bet accepted/ })
-  const receipt = within(await screen.findByRole('region', { name: /^TL-/ }))
-  expect(receipt.getAllByText('Arsenal v Chelsea · Full time handicap')).toHaveLength(3)
-  expect(receipt.getByText('Combined odds').parentElement?.textContent).toBe('Combined odds 8.489')
-})
-
-test('a removed leg is named in the head, until it is put back or closed', async () => {
-  const { press } = await formOf('parlay', 3)
-  const heads = () =>
-    [screen.queryByText('3 selections'), screen.queryByText(/^Removed: Arsenal/)].map(Boolean)
-  const parts = () => screen.getByRole('region', { name: /^Bet slip/ }).childElementCount
-  const before = parts()
-  expect(heads()).toEqual([true, false])
-  await act(async () => screen.getAllByRole('button', { name: /^Remove / })[0]?.click())
-  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy()
-  expect([heads(), parts()]).toEqual([[false, true], before])
-  await press('Undo')
-  expect(heads()).toEqual([true, false])
-  await act(async () => screen.getAllByRole('button', { name: /^Remove / })[0]?.click())
-  await press('Close this message')
-  expect(screen.getByText('2 selections')).toBeTruthy()
-})
-
-test('a leg whose price moved keeps match and market, with the old price struck and the way it went', async () => {
-  const { show } = await formOf('parlay', 3)
-  const [pick] = picksOf(3)
-  await show((seq) => frameOf(pick?.match_id ?? 0, { seq, market: 2, prices: [80, -96], ball: 11 }))
-  const [leg] = screen.getAllByRole('listitem')
-  const card = within(leg as HTMLElement)
-  expect(card.getByText(/Arsenal v Chelsea/)).toBeTruthy()
-  // The move is beside the name of the market, and hides no word of it.
-  expect(card.getByText('Odds changed').closest('p')?.textContent).toContain('Full time handicap')
-  expect(card.getByText('2.04').tagName).toBe('DEL')
-  expect(card.getByRole('img', { name: 'down' })).toBeTruthy()
-  expect(card.getByText('Odds changed from 2.04 to 1.80.')).toBeTruthy()
-  expect(card.getByText('Odds changed')).toBeTruthy()
-})
-
-test('a goal asks for consent to the score, on its leg and on the button, and not to a line', async () => {
-  const { show, stake } = await formOf('parlay', 3, 3)
-  await stake('50')
-  const [pick] = picksOf(3)
-  const goal = { prices: [80, -96], ball: 11, score: [2, 0] } satisfies Partial<MatchNow>
-  await show((seq) => frameOf(pick?.match_id ?? 0, { seq, market: 3, ...goal }))
-  const card = within(screen.getAllByRole('listitem')[0] as HTMLElement)
-  expect(card.getByText('Score changed')).toBeTruthy()
-  const spoken = card.getByText(/^Score changed from/).textContent
-  expect(spoken?.replaceAll('\u2060', '')).toBe(
-    'Score changed from 1-0 to 2-0. Odds changed from 2.04 to 1.80',
-  )
-  expect(screen.getByRole('button', { name: /^Bet at the new score, 7\.4/ })).toBeTruthy()
-})
-
-test('a moved line is shown with its price before and now', async () => {
-  const { show } = await formOf('parlay', 3)
-  const [pick] = picksOf(3)
-  const moved = { prices: [80, -96], ball: 11, line: -3 } satisfies Partial<MatchNow>
-  await show((seq) => frameOf(pick?.match_id ?? 0, { seq, market: 2, ...moved }))
-  const card = within(screen.getAllByRole('listitem')[0] as HTMLElement)
-  expect(card.getByText('Line changed from −0.5 @ 2.04 to 0.5-1 (−0.75) @ 1.80.')).toBeTruthy()
-})
-
-test('the line of a leg whose side gives goals is red, made up and bet', async () => {
-  const { fake, user, press } = await formOf('parlay', 3)
-  const looks = () => screen.getAllByText('−0.5').map(({ className }) => className)
-  expect(looks()).toEqual(['negative', 'negative', 'negative'])
-  const legs = picksOf(3).map(({ match_id }) => arsenalLeg({ match_id, odds: 204, odds_type: 4 }))
-  fake.answer(betParlay, ({ idem_key }) => ({
-    kind: 'ok',
-    data: { bet: arsenalBet({ idem_key, kind: 'parlay', legs }) },
-  }))
-  await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
-  await press('Confirm bet')
-  await screen.findByRole('heading', { name: /^Bet accepted/ })
-  expect(looks()).toEqual(['negative', 'negative', 'negative'])
-})
-
-test('legs in play keep score and minute while their parlay waits', async () => {
-  const { fake, user, press } = await formOf('parlay', 3, 3)
-  fake.answer(betParlay, ({ idem_key }) => ({
-    kind: 'ok',
-    data: {
-      bet: arsenalBet({ idem_key, kind: 'parlay', status: 'waiting', decide_at: fake.clock.now + 6000 }),
-    },
-  }))
-  await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '50')
-  await press('Confirm bet')
-  expect(await screen.findByRole('button', { name: 'Waiting…' })).toBeTruthy()
-  expect(screen.getByText(/^Waiting for acceptance, [56] s$/)).toBeTruthy()
-  const matches = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  for (const text of matches) {
-    expect(text).toMatch(/Arsenal 1-0 Chelsea 1H 22′/)
-    // And the score that the bet counts from.
-    expect(text).toMatch(/handicap, from 1\u2060-\u20600/)
-  }
-})
-
-test('legs of one match say so in plain words, and so does the way out', async () => {
-  const { fake, show, later } = await formOf('parlay', 3)
-  await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, selection: 'away' } }))
-  await show((seq) => frameOf(ARSENAL_PICK.match_id, { seq, market: 2 }))
-  await later(600)
-  expect(await screen.findByText('Legs 1 and 4 are on the same match.')).toBeTruthy()
-  expect(screen.getByText('Combined odds').parentElement?.textContent).toBe('Combined odds –')
-  expect(screen.getByText('Same match as leg 4: keep one')).toBeTruthy()
-  expect(screen.getByText('Same match as leg 1: keep one')).toBeTruthy()
-  const keep = screen.getAllByRole('button', { name: /^Keep / })[0] as HTMLElement
-  const button = screen.getByRole('button', { name: '1 conflict to resolve' })
-  expect(button.compareDocumentPosition(keep)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  keep.parentElement?.setAttribute('data-shown', 'no')
-  ;(keep.parentElement as HTMLElement).scrollIntoView = () =>
-    keep.parentElement?.setAttribute('data-shown', 'yes')
-  await act(async () => button.click())
-  expect(keep.parentElement?.getAttribute('data-shown')).toBe('yes')
-  expect(document.activeElement).toBe(keep)
-})
-
-/** A server to which all legs are of one league, some of them outrights, by their places. */
-function quoteOneLeague(
-  fake: Awaited<ReturnType<typeof formOf>>['fake'],
-  outrights: readonly number[],
-): void {
-  fake.answer(betCheck, ({ picks }) => ({
-    kind: 'ok',
-    data: {
-      quotes: picks.map((pick) => ({
-        ...arsenalQuote({ ...pick, ball: 0 }),
-        odds: 204,
-        odds_type: 4 as const,
-        parent_id: pick.match_id,
-        league_id: 7,
-        outright: outrights.includes(pick.match_id - ARSENAL),
-        live: false,
-        combo_min: 2,
-      })),
-      combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: 'parlay:1' },
-    },
-  }))
+/** A parlay of three with a stake of 50 that was sent to a server that answers with this bet. */
+async function placed(bet: Partial<Bet> = {}) {
+  const panel = await stakedForm('parlay', '50')
+  panel.accepts(bet)
+  await panel.press('Confirm bet')
+  return panel
 }
 
-test.each([
-  { it: 'a match beside an outright of its league', outright: 0, kept: 1, left: 2 },
-  { it: 'an outright after two matches of its league', outright: 2, kept: 2, left: 1 },
-])('keeping $it takes out what excludes it, and no other leg', async ({ outright, kept, left }) => {
-  const { fake, later } = await formOf('parlay', 3)
-  quoteOneLeague(fake, [outright])
-  await later(8000)
-  const ways = screen.getAllByRole('button', { name: /^Keep / })
-  expect(ways).toHaveLength(3)
-  await act(async () => ways[kept]?.click())
-  expect(screen.getAllByRole('listitem')).toHaveLength(left)
+/** The first leg of a parlay, once its match has changed. */
+async function changed(now: MatchNow, market: 2 | 3 = 2) {
+  const panel = await stakedForm(market === 3 ? 'live parlay' : 'parlay', '50')
+  await panel.showFrame((seq) => frameOf(ARSENAL, { seq, market, ...now }))
+  return { ...panel, leg: within(legs()[0] as HTMLElement) }
+}
+
+/** Whether `later` is drawn below `earlier`. */
+const isBelow = (earlier: Element, later: Element): boolean =>
+  (earlier.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+describe('the form of a parlay', () => {
+  test('counts its legs above them, where the stake does not hide the count', async () => {
+    await formOf('parlay', 3)
+    expect(isBelow(screen.getByText('3 of 12 legs'), legs()[0] as HTMLElement)).toBe(true)
+  })
+
+  test('shows the win of its maximum beyond it, and names the limit of parlays', async () => {
+    const { user, field, later, setBalance } = await stakedForm('parlay', '1000')
+    const most = sumOf('To win')
+    expect(most).toMatch(/^[\d,]+\.\d\d$/)
+    await user.type(field, '0')
+    expect(sumOf('To win')).toBe(most)
+    expect(button('Change stake to 1,000')).toBeTruthy()
+    await user.tab()
+    await later()
+    expect(screen.getByText(/to 1,000, the maximum for Mix parlay\./)).toBeTruthy()
+    expect(sumOf('To win')).toBe(most)
+    await setBalance(50_000)
+    const both = /to 1,000, the maximum for Mix parlay\. Insufficient balance\. You can risk up to 500\.00\./
+    expect(screen.getByText(both)).toBeTruthy()
+  })
+
+  test('names a removed leg in its head, until it is put back or closed', async () => {
+    const { press } = await formOf('parlay', 3)
+    const heads = () => [isShown('3 selections'), isShown(/^Removed: Arsenal/)]
+    const parts = () => screen.getByRole('region', { name: /^Bet slip/ }).childElementCount
+    const remove = () => act(async () => screen.getAllByRole('button', { name: /^Remove / })[0]?.click())
+    const before = parts()
+    expect(heads()).toEqual([true, false])
+    await remove()
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy()
+    expect([heads(), parts()]).toEqual([[false, true], before])
+    await press('Undo')
+    expect(heads()).toEqual([true, false])
+    await remove()
+    await press('Close this message')
+    expect(screen.getByText('2 selections')).toBeTruthy()
+  })
 })
 
-test.each([
-  {
-    they: 'an outright and a match',
-    outrights: [0],
-    spoken: ['Same league as leg 2: keep one', 'Leg 1 is an outright on this league: keep one'],
-  },
-  {
-    they: 'a match and an outright',
-    outrights: [1],
-    spoken: ['Leg 2 is an outright on this league: keep one', 'Same league as leg 1: keep one'],
-  },
-  {
-    they: 'two outrights',
-    outrights: [0, 1],
-    spoken: ['Same league as leg 2: keep one', 'Same league as leg 1: keep one'],
-  },
-])('of $they of one league each leg says which of the two is the outright', async ({ outrights, spoken }) => {
-  const { fake, later } = await formOf('parlay', 2)
-  quoteOneLeague(fake, outrights)
-  await later(8000)
-  const legs = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(legs).toEqual(spoken.map((words) => expect.stringContaining(words)))
+describe('a leg', () => {
+  test('whose price moved keeps match and market, with the old price struck', async () => {
+    const { leg } = await changed({ prices: [80, -96], ball: 11 })
+    expect(leg.getByText(/Arsenal v Chelsea/)).toBeTruthy()
+    // The move is beside the name of the market, and hides no word of it.
+    expect(leg.getByText('Odds changed').closest('p')?.textContent).toContain('Full time handicap')
+    expect(leg.getByText('2.04').tagName).toBe('DEL')
+    expect(leg.getByRole('img', { name: 'down' })).toBeTruthy()
+    expect(leg.getByText('Odds changed from 2.04 to 1.80.')).toBeTruthy()
+  })
+
+  test('whose line moved shows its price before and now', async () => {
+    const { leg } = await changed({ prices: [80, -96], ball: 11, line: -3 })
+    expect(leg.getByText('Line changed from −0.5 @ 2.04 to 0.5-1 (−0.75) @ 1.80.')).toBeTruthy()
+  })
+
+  test('asks for consent to a new score after a goal, and not to a line; so does the button', async () => {
+    const { leg } = await changed({ prices: [80, -96], ball: 11, score: [2, 0] }, 3)
+    expect(leg.getByText('Score changed')).toBeTruthy()
+    const spoken = leg.getByText(/^Score changed from/).textContent
+    expect(spoken?.replaceAll('\u2060', '')).toBe(
+      'Score changed from 1-0 to 2-0. Odds changed from 2.04 to 1.80',
+    )
+    expect(button(/^Bet at the new score, 7\.4/)).toBeTruthy()
+  })
+
+  test('whose side gives goals has a red line, before and after the bet', async () => {
+    const { accepts, press } = await stakedForm('parlay', '50')
+    const looks = () => screen.getAllByText('−0.5').map(({ className }) => className)
+    const red = ['negative', 'negative', 'negative']
+    expect(looks()).toEqual(red)
+    accepts({ legs: LEGS })
+    await press('Confirm bet')
+    await acceptedHead()
+    expect(looks()).toEqual(red)
+  })
+
+  test('in play keeps its score and minute while its parlay waits', async () => {
+    const { waits, press } = await stakedForm('live parlay', '50')
+    waits(6000)
+    await press('Confirm bet')
+    expect(await screen.findByRole('button', { name: 'Waiting…' })).toBeTruthy()
+    expect(screen.getByText(/^Waiting for acceptance, [56] s$/)).toBeTruthy()
+    for (const { textContent } of legs()) {
+      expect(textContent).toMatch(/Arsenal 1-0 Chelsea 1H 22′/)
+      // And the score that the bet counts from.
+      expect(textContent).toMatch(/handicap, from 1\u2060-\u20600/)
+    }
+  })
 })
 
-test('equal names in two markets of one match are shown with their markets in a conflict', async () => {
-  const { fake, show, later } = await formOf('parlay', 3)
-  const lineOf = (id: number, period: number): LineRow => [id, 0, period, -2, 10, 0, 2, -96, 90]
-  const [whole, half] = [lineOf(ARSENAL_PICK.line_id, 0), lineOf(9101, 1)]
-  await act(async () => fake.bus.next({ type: 'pick', pick: { ...ARSENAL_PICK, line_id: 9101 } }))
-  await show((seq) => frameOf(ARSENAL_PICK.match_id, { seq, market: 2, lines: [whole, half] }))
-  await later(600)
-  const ways = screen.getAllByRole('button', { name: /^Keep / }).map(({ textContent }) => textContent)
-  expect(ways).toEqual([
-    expect.stringMatching(/^Keep Arsenal −0\.5 @ [\d.]+ Full time handicap$/),
-    expect.stringMatching(/^Keep Arsenal −0\.5 @ [\d.]+ First half handicap$/),
-  ])
+describe('a refusal', () => {
+  test.each(['invalidOddsBall', 'matchHide'] as const)(
+    'about a leg, %s, is shown on that leg',
+    async (code) => {
+      const { refuses, press } = await stakedForm('parlay', '50')
+      refuses(code, { legs: [1] })
+      await press('Confirm bet')
+      expect(legs().map(({ className }) => className.includes('wrong'))).toEqual([false, true, false])
+    },
+  )
+
+  test('of singles is shown on no leg of their parlay', async () => {
+    const { fake, user, press, later } = await formOf('parlay', 3)
+    await user.click(screen.getByRole('radio', { name: /^Single/ }))
+    await later(600)
+    fake.refuse(betSingle, 'oddsIsUpdating', '')
+    await user.type(await screen.findByRole('textbox', { name: /^Stake each/ }), '50')
+    await press('Bet all 3')
+    expect(await screen.findAllByText(/^Please wait a moment/)).toHaveLength(3)
+    await user.click(screen.getByRole('radio', { name: 'Parlay' }))
+    await later(600)
+    expect(legs()).toHaveLength(3)
+    expect(isShown(/^Please wait a moment/)).toBe(false)
+  })
+
+  test('is shown on the pinned foot, over the legs and above the button', async () => {
+    const { refuses, press } = await stakedForm('parlay', '50')
+    refuses('oddsIsUpdating')
+    await press('Confirm bet')
+    const notice = screen.getByText('Not placed.')
+    expect(notice.closest('[data-foot] > [data-over-foot]')).toBeTruthy()
+    expect(isBelow(notice, button(/^(Confirm|Bet)/))).toBe(true)
+    // No scrolling brings the leg below it into sight.
+    await press('Close this message')
+    expect(isShown('Not placed.')).toBe(false)
+    await press(/^(Confirm|Bet)/)
+    expect(isShown('Not placed.')).toBe(true)
+  })
 })
 
-test('a slip whose parlay was accepted is empty below its receipt, and stays so once it is closed', async () => {
-  const { user, press } = await acceptedParlay()
-  await screen.findByRole('heading', { name: /^Bet accepted/ })
-  expect(screen.getByText('Your slip is empty')).toBeTruthy()
-  expect(screen.getByRole('combobox', { name: 'If odds change' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: /^Bet accepted/ }))
-  expect(screen.getByRole('region', { name: /^TL-/ }).textContent).toMatch(/Risk .*To win /)
-  await user.click(screen.getByRole('button', { name: /^Bet accepted/ }))
-  await press('Done')
-  expect(screen.queryByRole('heading', { name: /^Bet accepted/ })).toBeNull()
-  expect(screen.getByText('Your slip is empty')).toBeTruthy()
+describe('the receipt of a parlay', () => {
+  test('names the match of each leg, and its combined odds', async () => {
+    await placed({ legs: LEGS })
+    await acceptedHead()
+    const receipt = card(/^TL-/)
+    expect(receipt.getAllByText('Arsenal v Chelsea · Full time handicap')).toHaveLength(3)
+    expect(receipt.getByText('Combined odds').parentElement?.textContent).toBe('Combined odds 8.489')
+  })
+
+  test('is above an empty slip, folds, and is closed', async () => {
+    const { user, press } = await placed()
+    const head = await acceptedHead()
+    expect(screen.getByText('Your slip is empty')).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'If odds change' })).toBeTruthy()
+    await user.click(head)
+    expect(screen.getByRole('region', { name: /^TL-/ }).textContent).toMatch(/Risk .*To win /)
+    await user.click(head)
+    await press('Done')
+    expect(screen.queryByRole('heading', { name: /^Bet accepted/ })).toBeNull()
+    expect(screen.getByText('Your slip is empty')).toBeTruthy()
+  })
+
+  test.each([
+    { device: 'a mouse', hasHover: true, isOpen: 'true' },
+    // What a finger pressed counts as pointed at.
+    { device: 'a phone', hasHover: false, isOpen: 'false' },
+  ])('folds by itself, but not under the pointer of $device: $isOpen', async ({ hasHover, isOpen }) => {
+    const { later } = await placed()
+    const head = await acceptedHead()
+    const slip = screen.getByRole('region', { name: /^Bet slip/ })
+    const pointer = jest.spyOn(slip, 'matches').mockImplementation((asked) => asked === ':hover')
+    const { matchMedia } = window
+    if (!hasHover)
+      window.matchMedia = ((query: string) => ({ matches: query === '(hover: none)' })) as typeof matchMedia
+    await later(8500)
+    window.matchMedia = matchMedia
+    expect(head.getAttribute('aria-expanded')).toBe(isOpen)
+    pointer.mockRestore()
+    await later(1500)
+    expect(head.getAttribute('aria-expanded')).toBe('false')
+  })
 })
 
-test('a receipt folds once no pointer is over the slip: the rows below would move under it', async () => {
-  const { later } = await acceptedParlay()
-  const receipt = await screen.findByRole('button', { name: /^Bet accepted/ })
-  const slip = screen.getByRole('region', { name: /^Bet slip/ })
-  const pointer = jest.spyOn(slip, 'matches').mockImplementation((asked) => asked === ':hover')
-  await later(8500)
-  expect(receipt.getAttribute('aria-expanded')).toBe('true')
-  pointer.mockRestore()
-  await later(1500)
-  expect(receipt.getAttribute('aria-expanded')).toBe('false')
-})
+describe('legs that exclude one another', () => {
+  const ways = () => screen.getAllByRole('button', { name: /^Keep / })
 
-test('a receipt folds on a phone, where what a finger pressed counts as pointed at', async () => {
-  const { later } = await acceptedParlay()
-  const receipt = await screen.findByRole('button', { name: /^Bet accepted/ })
-  const slip = screen.getByRole('region', { name: /^Bet slip/ })
-  const pointer = jest.spyOn(slip, 'matches').mockImplementation((asked) => asked === ':hover')
-  const { matchMedia } = window
-  window.matchMedia = ((query: string) => ({ matches: query === '(hover: none)' })) as typeof matchMedia
-  await later(8500)
-  window.matchMedia = matchMedia
-  pointer.mockRestore()
-  expect(receipt.getAttribute('aria-expanded')).toBe('false')
-})
+  test('of one match say so in plain words, and the button leads to the ways out', async () => {
+    const { tap, showFrame, later } = await formOf('parlay', 3)
+    await tap(AWAY_PICK)
+    await showFrame((seq) => frameOf(ARSENAL, { seq, market: 2 }))
+    await later(600)
+    expect(await screen.findByText('Legs 1 and 4 are on the same match.')).toBeTruthy()
+    expect(screen.getByText('Combined odds').parentElement?.textContent).toBe('Combined odds –')
+    for (const leg of [1, 4]) expect(isShown(`Same match as leg ${leg}: keep one`)).toBe(true)
+    const [keep] = ways()
+    const solve = button('1 conflict to resolve')
+    expect(isBelow(solve, keep as HTMLElement)).toBe(true)
+    const scrolled = jest.fn()
+    ;(keep?.parentElement as HTMLElement).scrollIntoView = scrolled
+    await act(async () => solve.click())
+    expect(scrolled).toHaveBeenCalled()
+    expect(document.activeElement).toBe(keep)
+    await act(async () => keep?.click())
+    expect([legs().length, isShown('Legs 1 and 4 are on the same match.')]).toEqual([3, false])
+  })
 
-test('a refusal of a press is shown on the pinned foot, over the legs and not below the button', async () => {
-  const { fake, stake, press } = await formOf('parlay', 3)
-  await stake('50')
-  fake.answer(betParlay, () => ({
-    kind: 'refused',
-    code: 'oddsIsUpdating' as const,
-    text: '',
-    details: {},
-  }))
-  await press('Confirm bet')
-  const notice = screen.getByText('Not placed.')
-  expect(notice.closest('[data-foot] > [data-over-foot]')).toBeTruthy()
-  const button = screen.getByRole('button', { name: /^(Confirm|Bet)/ })
-  expect(notice.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  // No scrolling brings the leg below it into sight.
-  await press('Close this message')
-  expect(screen.queryByText('Not placed.')).toBeNull()
-  await press(/^(Confirm|Bet)/)
-  expect(screen.getByText('Not placed.')).toBeTruthy()
+  test('have the same name in two markets are shown with their markets', async () => {
+    const { tap, showFrame, later } = await formOf('parlay', 3)
+    const lineOf = (id: number, period: number): LineRow => [id, 0, period, -2, 10, 0, 2, -96, 90]
+    const lines = [lineOf(ARSENAL_PICK.line_id, 0), lineOf(9101, 1)]
+    await tap({ ...ARSENAL_PICK, line_id: 9101 })
+    await showFrame((seq) => frameOf(ARSENAL, { seq, market: 2, lines }))
+    await later(600)
+    expect(ways().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Keep Arsenal −0\.5 @ [\d.]+ Full time handicap$/),
+      expect.stringMatching(/^Keep Arsenal −0\.5 @ [\d.]+ First half handicap$/),
+    ])
+  })
+
+  /** Legs of one league, some of them outrights, by their places. */
+  async function oneLeague(count: number, outrights: readonly number[]) {
+    const { fake, later } = await formOf('parlay', count)
+    fake.answer(betCheck, ({ picks }) => ({
+      kind: 'ok',
+      data: {
+        quotes: picks.map((pick) => ({
+          ...arsenalQuote({ ...pick, ball: 0, odds: 204, odds_type: 4 }),
+          parent_id: pick.match_id,
+          league_id: 7,
+          outright: outrights.includes(pick.match_id - ARSENAL),
+          live: false,
+          combo_min: 2,
+        })),
+        combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: 'parlay:1' },
+      },
+    }))
+    await later(8000)
+  }
+
+  test.each([
+    {
+      they: 'an outright and a match',
+      outrights: [0],
+      texts: ['Same league as leg 2: keep one', 'Leg 1 is an outright on this league: keep one'],
+    },
+    {
+      they: 'a match and an outright',
+      outrights: [1],
+      texts: ['Leg 2 is an outright on this league: keep one', 'Same league as leg 1: keep one'],
+    },
+    {
+      they: 'two outrights',
+      outrights: [0, 1],
+      texts: ['Same league as leg 2: keep one', 'Same league as leg 1: keep one'],
+    },
+  ])('of one league name the outright: $they', async ({ outrights, texts }) => {
+    await oneLeague(2, outrights)
+    const shown = legs().map(({ textContent }) => textContent)
+    expect(shown).toEqual(texts.map((text) => expect.stringContaining(text)))
+  })
 })
