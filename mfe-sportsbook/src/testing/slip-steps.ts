@@ -172,8 +172,8 @@ export const news = (change: BetChange = {}, sent: AnySent = SENT_BET, isSentHer
 export const refusal = (code: ErrorCode, details: RefusalDetails = {}): Step =>
   bet({ type: 'answered', sent: SENT_BET, answer: { kind: 'refused', code, text: '', details } })
 /** Line and stage of each selection, in the order of the slip. */
-export const selectionsOf = ({ selections, singles }: SlipState) =>
-  selections.map(({ id, pick }) => `${pick.line_id} ${singles.get(id)?.stage.stage ?? 'no single'}`)
+export const selectionsOf = ({ selections, bets }: SlipState) =>
+  selections.map(({ id, pick }) => `${pick.line_id} ${bets.get(id)?.stage.stage ?? 'no single'}`)
 export const named = (effects: readonly SlipEffect[]): string[] =>
   effects.map((effect) => {
     if (effect.do === 'notify') return `notify ${effect.notice.about}`

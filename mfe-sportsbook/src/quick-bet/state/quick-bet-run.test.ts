@@ -77,8 +77,8 @@ describe('a run of quick bets', () => {
     }
     const [{ wager } = { wager: null }] = quick.run.slice(-1)
     if (wager?.stage.stage !== 'waiting') throw new Error('not waiting')
-    const { request } = wager.stage.sent
-    fake.member.next({ t: 'bet', bet: arsenalBet({ status: 'rejected' }, request) } as never)
+    const rejected = arsenalBet({ status: 'rejected', idem_key: wager.key })
+    fake.member.next({ t: 'bet', bet: rejected } as never)
     await wait(1000)
     await tap()
     expect(quick.sums).toEqual({ placed: 14, rejected: 0, risk: 14 * 9600 })
@@ -95,10 +95,9 @@ describe('a run of quick bets', () => {
     await tap()
     const [second, first] = quick.run
     for (const entry of [second, first]) {
-      const { stage } = entry?.wager ?? {}
+      const { stage, key: idem_key } = entry?.wager ?? {}
       if (stage?.stage !== 'waiting') throw new Error('not waiting')
-      const { request } = stage.sent
-      fake.member.next({ t: 'bet', bet: arsenalBet({ status: 'rejected' }, request) } as never)
+      fake.member.next({ t: 'bet', bet: arsenalBet({ status: 'rejected', idem_key }) } as never)
       await wait(10)
       expect(quick.rejectedLast?.id).toBe(entry?.id)
     }

@@ -1,6 +1,6 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
-import type { AnySent } from './slip-sent'
+import { type AnySent, legsOf } from './slip-sent'
 import type { SlipStage } from './slip-stage'
 
 /** A sent bet: as the server placed it, or as it was sent before the answer. */
@@ -19,20 +19,19 @@ export interface PlacedLeg {
   readonly asked: number | null
 }
 
-type SentStage = Extract<SlipStage<AnySent>, { readonly sent: AnySent }>
+type SentStage = Extract<SlipStage, { readonly sent: AnySent }>
 
 /** What the server holds: it may have given other odds than the button said, which change risk and win. */
 export function placedBet(stage: SentStage): PlacedBet {
   const { sent } = stage
   const bet = answered(stage)
-  const legs = 'legs' in sent ? sent.legs : [sent.leg]
   const sums = bet
     ? { stake: bet.stake, risk: bet.risk, win: bet.to_win }
     : { stake: sent.request.stake, risk: sent.risk, win: sent.win }
   return {
     ...sums,
     currency: sent.currency,
-    legs: legs.map((leg, place) => placedLeg(leg, bet?.legs[place])),
+    legs: legsOf(sent).map((leg, place) => placedLeg(leg, bet?.legs[place])),
   }
 }
 

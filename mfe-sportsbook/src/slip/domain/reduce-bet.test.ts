@@ -34,7 +34,7 @@ const ok = (bet = arsenalBet()) => ({ kind: 'ok' as const, data: { bet } })
 const refusal = (code: ErrorCode) => ({ kind: 'refused' as const, code, text: '', details: {} })
 
 const stepOf = (from: SlipStage, event: BetEvent, now = NOW) =>
-  reduceBet({ ...newBet<SentBet>(KEY, ''), stage: from, guardedUntil: 0 }, event, now)
+  reduceBet({ ...newBet(KEY, ''), stage: from, guardedUntil: 0 }, event, now)
 
 type Name = SlipStage['stage']
 

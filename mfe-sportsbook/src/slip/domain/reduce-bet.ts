@@ -16,8 +16,8 @@ const ABANDON_AFTER_MS = 15_000
 /** A message decides a waiting bet; so long after the announced time it is looked up. */
 const WAITING_GRACE_MS = 3000
 
-export interface BetState<Sent extends AnySent = AnySent> {
-  readonly stage: SlipStage<Sent>
+export interface BetState {
+  readonly stage: SlipStage
   /** The idempotency key of the next bet. It is renewed when a bet is decided, and never by an edit. */
   readonly key: string
   /** Until then the button takes no press, by pointer or key, and is drawn locked; epoch milliseconds. */
@@ -36,7 +36,7 @@ export interface PressedBet {
   readonly accept: OddsPolicy
 }
 
-export const newBet = <Sent extends AnySent>(key: string, stakeText: string): BetState<Sent> => ({
+export const newBet = (key: string, stakeText: string): BetState => ({
   stage: { stage: 'editing', draft: newDraft(stakeText) },
   key,
   guardedUntil: Number.NEGATIVE_INFINITY,
@@ -70,22 +70,21 @@ export function reduceBet(state: BetState, event: BetEvent, now: number): BetSte
 }
 
 /** Whether the pressed bet is decided or not sent: an answer counts for its own key. */
-function endsPress(stage: SlipStage<AnySent>, event: BetEvent): boolean {
+function endsPress(stage: SlipStage, event: BetEvent): boolean {
   if (event.type === 'answered') return isOf(stage, event.sent.request.idem_key)
   return ['done', 'again', 'remove', 'give_up'].includes(event.type)
 }
 
 /** The bet was sent, and the server has not decided it. */
-export const isPending = ({ stage }: SlipStage<AnySent>): boolean =>
+export const isPending = ({ stage }: SlipStage): boolean =>
   stage === 'sending' || stage === 'unknown' || stage === 'waiting'
 
 /** The bet is validated, sent or waiting. */
-export const isUndecided = (stage: SlipStage<AnySent>): boolean =>
-  stage.stage === 'validating' || isPending(stage)
+export const isUndecided = (stage: SlipStage): boolean => stage.stage === 'validating' || isPending(stage)
 
-type StageStep = BetStep<SlipStage<AnySent>>
+type StageStep = BetStep<SlipStage>
 
-function stageAfter(stage: SlipStage<AnySent>, event: BetEvent, now: number): StageStep {
+function stageAfter(stage: SlipStage, event: BetEvent, now: number): StageStep {
   switch (event.type) {
     case 'send':
       return sent(stage, event.sent)
@@ -120,10 +119,10 @@ function stageAfter(stage: SlipStage<AnySent>, event: BetEvent, now: number): St
   }
 }
 
-const only = (state: SlipStage<AnySent>): StageStep => ({ state, effects: [] })
-const editing = (draft: SlipDraft): SlipStage<AnySent> => ({ stage: 'editing', draft })
+const only = (state: SlipStage): StageStep => ({ state, effects: [] })
+const editing = (draft: SlipDraft): SlipStage => ({ stage: 'editing', draft })
 
-function sent(stage: SlipStage<AnySent>, request: AnySent): StageStep {
+function sent(stage: SlipStage, request: AnySent): StageStep {
   if (stage.stage !== 'editing' && stage.stage !== 'validating') return only(stage)
   const { draft } = stage
   return {
@@ -136,7 +135,7 @@ function sent(stage: SlipStage<AnySent>, request: AnySent): StageStep {
 }
 
 function answered(
-  stage: SlipStage<AnySent>,
+  stage: SlipStage,
   { sent: request, answer }: Extract<BetEvent, { type: 'answered' }>,
   now: number,
 ): StageStep {
@@ -147,19 +146,19 @@ function answered(
 }
 
 /** An answer brings the bet, so that others learn of it without a message. */
-function sharedBet(stage: SlipStage<AnySent>, bet: Bet, now: number): StageStep {
+function sharedBet(stage: SlipStage, bet: Bet, now: number): StageStep {
   const { state, effects } = withBet(stage, bet, now)
   return { state, effects: [...effects, { do: 'share', bet }] }
 }
 
 /** No answer says whether the bet was placed: its key is looked up. */
-function silent(stage: SlipStage<AnySent>, request: AnySent, ms: number): StageStep {
+function silent(stage: SlipStage, request: AnySent, ms: number): StageStep {
   const isSending = stage.stage === 'sending' && isOf(stage, request.request.idem_key)
-  const next: SlipStage<AnySent> = isSending ? { ...stage, stage: 'unknown', checks: 0 } : stage
+  const next: SlipStage = isSending ? { ...stage, stage: 'unknown', checks: 0 } : stage
   return { state: next, effects: isOpen(next, request) ? [{ do: 'wait', sent: request, ms }] : [] }
 }
 
-function refused(stage: SlipStage<AnySent>, request: AnySent, call: RefusedCall): StageStep {
+function refused(stage: SlipStage, request: AnySent, call: RefusedCall): StageStep {
   const { idem_key: key } = request.request
   const effects: BetEffect[] = [
     { do: 'forget', key },
@@ -175,7 +174,7 @@ function refused(stage: SlipStage<AnySent>, request: AnySent, call: RefusedCall)
     until: details.until,
     about: aboutOf(details, request),
   }
-  const next: SlipStage<AnySent> =
+  const next: SlipStage =
     refusalMeaning(code) === 'edit'
       ? editing({ ...stage.draft, refusal, asked: true })
       : rejected(stage, { why: 'refused', refusal })
@@ -183,7 +182,7 @@ function refused(stage: SlipStage<AnySent>, request: AnySent, call: RefusedCall)
 }
 
 function followed(
-  stage: SlipStage<AnySent>,
+  stage: SlipStage,
   { sent: request, afterMs }: Extract<BetEvent, { type: 'follow' }>,
 ): StageStep {
   if (stage.stage !== 'editing' && stage.stage !== 'rejected') return only(stage)
@@ -194,7 +193,7 @@ function followed(
   }
 }
 
-const unknown = (draft: SlipDraft, request: AnySent): SlipStage<AnySent> => ({
+const unknown = (draft: SlipDraft, request: AnySent): SlipStage => ({
   stage: 'unknown',
   draft,
   sent: request,
@@ -202,9 +201,9 @@ const unknown = (draft: SlipDraft, request: AnySent): SlipStage<AnySent> => ({
 })
 
 /** The first look-up burns no key: after a reload the bet may long be placed. */
-function checkDue(stage: SlipStage<AnySent>, request: AnySent, now: number): StageStep {
+function checkDue(stage: SlipStage, request: AnySent, now: number): StageStep {
   const isFollowed = stage.stage === 'sending' && isOf(stage, request.request.idem_key)
-  const next: SlipStage<AnySent> = isFollowed ? unknown(stage.draft, request) : stage
+  const next: SlipStage = isFollowed ? unknown(stage.draft, request) : stage
   if (!isOpen(next, request)) return only(next)
   const isOverdue = now - request.sentAt >= ABANDON_AFTER_MS
   const abandon = next.stage === 'unknown' && next.checks > 0 && isOverdue
@@ -212,7 +211,7 @@ function checkDue(stage: SlipStage<AnySent>, request: AnySent, now: number): Sta
 }
 
 function lookedUp(
-  stage: SlipStage<AnySent>,
+  stage: SlipStage,
   { sent: request, answer, isAbandoned }: Extract<BetEvent, { type: 'looked_up' }>,
   now: number,
 ): StageStep {
@@ -232,7 +231,7 @@ function lookedUp(
 }
 
 /** A bet may be decided before its answer, so that another one was sent meanwhile: each counts for its own key. */
-function withBet(stage: SlipStage<AnySent>, bet: Bet, now: number): StageStep {
+function withBet(stage: SlipStage, bet: Bet, now: number): StageStep {
   const next = stageOf(stage, bet)
   const effects: BetEffect[] = []
   if (bet.status !== 'waiting') effects.push({ do: 'forget', key: bet.idem_key })
@@ -244,7 +243,7 @@ function withBet(stage: SlipStage<AnySent>, bet: Bet, now: number): StageStep {
   return { state: next, effects }
 }
 
-function stageOf(stage: SlipStage<AnySent>, bet: Bet): SlipStage<AnySent> {
+function stageOf(stage: SlipStage, bet: Bet): SlipStage {
   if (stage.stage !== 'sending' && stage.stage !== 'unknown' && stage.stage !== 'waiting') return stage
   if (!isOf(stage, bet.idem_key)) return stage
   const { draft, sent: request } = stage
@@ -264,13 +263,13 @@ function stageOf(stage: SlipStage<AnySent>, bet: Bet): SlipStage<AnySent> {
 const rejected = (
   { draft, sent: request }: { readonly draft: SlipDraft; readonly sent: AnySent },
   rejection: SlipRejection,
-): SlipStage<AnySent> => ({ stage: 'rejected', draft, sent: request, rejection })
+): SlipStage => ({ stage: 'rejected', draft, sent: request, rejection })
 
-const isOf = (stage: SlipStage<AnySent>, key: string): boolean =>
+const isOf = (stage: SlipStage, key: string): boolean =>
   'sent' in stage && stage.sent.request.idem_key === key
 
 /** Whether the result of the bet is still to be looked up. */
-const isOpen = (stage: SlipStage<AnySent>, { request }: AnySent): boolean =>
+const isOpen = (stage: SlipStage, { request }: AnySent): boolean =>
   (stage.stage === 'unknown' || stage.stage === 'waiting') && isOf(stage, request.idem_key)
 
 /** Legs that a refusal names by their places in the request. */

@@ -1,13 +1,11 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import type { AsianLegs } from './bets/combined-kinds'
 import { withSeen } from './selection-now'
 import { drawnBets, editableOf, hasOthers, isSameButton, mayRiskOf, readyOf, totalsOf } from './several'
 import { isRefusedAmount, movedMeanwhile, type SlipDraft, type SlipRefusal } from './slip-draft'
 import type { NotSent } from './slip-effect'
 import { GUARD_MS } from './slip-gate'
 import type { SlipEntry } from './slip-now'
-import type { AnySent } from './slip-sent'
 import type { Owner } from './slip-state'
 import type { SlipStep } from './slip-step'
 import { leaveStake, type StakeInput, stakeAfter, withinLimits } from './stake-input'
@@ -52,7 +50,7 @@ export function pressVerdict(facts: PressFacts): PressVerdict {
 interface Press {
   readonly step: SlipStep
   readonly owner: Owner
-  readonly wager: Wager<AnySent>
+  readonly wager: Wager
   /** The bet of the pressed button. */
   readonly meant: MeantBet
   /** The moves that the bet accepts. */
@@ -78,7 +76,7 @@ export function pressBet(step: SlipStep, owner: Owner, press = step.nextId()): v
   }
 }
 
-function verdictOf({ facts }: SlipStep, wager: Wager<AnySent>): PressVerdict {
+function verdictOf({ facts }: SlipStep, wager: Wager): PressVerdict {
   const { draft, kind, stage, guardedUntil, paysTooMuch } = wager
   const isMoved = draft !== null && draftInLimits(kind, draft, facts.member.currency) !== null
   return pressVerdict({
@@ -93,7 +91,7 @@ function verdictOf({ facts }: SlipStep, wager: Wager<AnySent>): PressVerdict {
 }
 
 /** Old limits are asked for first. */
-function confirm(step: SlipStep, owner: Owner, wager: Wager<AnySent>, accept: OddsPolicy): void {
+function confirm(step: SlipStep, owner: Owner, wager: Wager, accept: OddsPolicy): void {
   if (asksAboutStake(step, owner, wager)) return
   const { meant, kind } = wager
   if (!meant) return
@@ -185,12 +183,11 @@ function consent(step: SlipStep, owner: Owner): void {
   }
   if (!combination) return
   const { mode } = combination
-  const legs = (combination.legs as AsianLegs).consented()
-  step.set({ [mode]: { ...step.state[mode], legs } })
+  step.setLegs(mode, combination.legs.consented())
 }
 
 /** Whether the stake has to be mended before a bet; its error is then shown. */
-function asksAboutStake(step: SlipStep, owner: Owner, wager: Wager<AnySent>): boolean {
+function asksAboutStake(step: SlipStep, owner: Owner, wager: Wager): boolean {
   const { kind, draft } = wager
   const moved = draft && withinLimits(draft, { kind, currency: step.facts.member.currency })
   if (moved) step.edit(owner, moved.draft)
@@ -278,7 +275,7 @@ function betAll(step: SlipStep): void {
   const totals = totalsOf(ready)
   if (totals === null || totals.risk > facts.member.available) return
   const asking = ready.filter(({ id, wager }) => {
-    const of = wager as Wager<AnySent>
+    const of = wager as Wager
     return verdictOf(step, of) === 'too_soon' || asksAboutStake(step, id, of)
   })
   if (asking.length > 0) return

@@ -3,7 +3,7 @@ import { isSamePick } from '../../shared/domain/same-pick'
 import type { SlipLeg } from '../../shared/domain/slip-leg'
 import { isPending, isUndecided, LOOKUP_EVERY_MS } from './reduce-bet'
 import { add, dropIds } from './reduce-selection'
-import { enteredStakes, NO_MESSAGES, type SlipDraft } from './slip-draft'
+import { enteredStakes, NO_MESSAGES, newDraft, type SlipDraft } from './slip-draft'
 import type { SlipEvent } from './slip-event'
 import { SlipNow } from './slip-now'
 import { newPick, sentTerms } from './slip-pick'
@@ -69,8 +69,8 @@ const namedBy = ({ pick, seenLeg }: { readonly pick: PickIntent; readonly seenLe
 })
 
 function storedStake(state: SlipState, mode: CombinationMode): StoredStake {
-  const { key, stage } = state[mode].bet
-  return draftOf(key, stage.stage === 'empty' ? { stakeText: '', ...NO_MESSAGES } : stage.draft)
+  const { key = '', stage } = state.bets.get(mode) ?? {}
+  return draftOf(key, stage && 'draft' in stage ? stage.draft : newDraft(''))
 }
 
 function draftOf(key: string, draft: SlipDraft): StoredStake {
@@ -87,9 +87,9 @@ export function enter(step: SlipStep, { record, sent, isBack }: LoggedIn): void 
   takeRecord(step, {
     ...stored,
     stakes: {
-      parlay: stored.stakes.parlay ?? { key: step.state.parlay.bet.key, stakeText },
-      system: stored.stakes.system ?? { key: step.state.system.bet.key, stakeText: '' },
-      myanmar: stored.stakes.myanmar ?? { key: step.state.myanmar.bet.key, stakeText },
+      parlay: stored.stakes.parlay ?? { key: step.bet('parlay')?.key ?? '', stakeText },
+      system: stored.stakes.system ?? { key: step.bet('system')?.key ?? '', stakeText: '' },
+      myanmar: stored.stakes.myanmar ?? { key: step.bet('myanmar')?.key ?? '', stakeText },
     },
   })
   for (const one of sent) recover(step, one)

@@ -365,7 +365,7 @@ describe('the same bet again', () => {
     const system: LastBet = { ...last, mode: 'system', stakeText: '', rows: { 2: '10' } }
     const modeAfter = (hasStake: boolean) => {
       const { state } = after({ type: 'bet_again', last: system, hasStake })
-      return [state.mode, state.system.bet.stage]
+      return [state.mode, state.bets.get('system')?.stage]
     }
     expect(modeAfter(true)).toMatchObject(['system', { draft: { rows: { 2: '10' } } }])
     expect(modeAfter(false)).toMatchObject(['single', { draft: { stakeText: '' } }])

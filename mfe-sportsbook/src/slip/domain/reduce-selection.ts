@@ -17,8 +17,7 @@ import { newDraft } from './slip-draft'
 import type { SlipEvent } from './slip-event'
 import { isEditing } from './slip-now'
 import { backInPlay, newPick, type RemovedPick, type SlipPick } from './slip-pick'
-import type { SentBet } from './slip-sent'
-import { asianPrice, burmesePrice, isFollowed, type Price, type Selection } from './slip-state'
+import { asianPrice, burmesePrice, isFollowed, type Owner, type Price, type Selection } from './slip-state'
 import type { SlipStep } from './slip-step'
 
 /** A press on a price adds the selection, and opens it; the same one again removes it. */
@@ -88,8 +87,8 @@ export function add(
 ): void {
   const id = newSelection(step, picked, isQuick)
   if (!picked.pick.myanmar) {
-    const bet = newBet<SentBet>(picked.key ?? step.facts.newKey(), stakeText)
-    step.set({ singles: new Map(step.state.singles).set(id, bet) })
+    const bet = newBet(picked.key ?? step.facts.newKey(), stakeText)
+    step.set({ bets: new Map(step.state.bets).set(id, bet) })
   }
   if (!isQuick) adopt(step, id, before)
 }
@@ -190,9 +189,9 @@ export function undo(step: SlipStep): void {
 }
 
 /** Removes selections and their bets without a trace. */
-export function close(step: SlipStep, ids: readonly number[]): void {
-  const singles = new Map([...step.state.singles].filter(([id]) => !ids.includes(id)))
-  step.set({ singles, selections: step.state.selections.filter(({ id }) => !ids.includes(id)) })
+export function close(step: SlipStep, ids: readonly Owner[]): void {
+  const bets = new Map([...step.state.bets].filter(([id]) => !ids.includes(id)))
+  step.set({ bets, selections: step.state.selections.filter(({ id }) => !ids.includes(id)) })
 }
 
 /** The market went in-play: another market, so that the selection goes, with a way back. */
@@ -213,7 +212,7 @@ export function followOffers(step: SlipStep): void {
     if (!isHeld && !selection.wentInPlay) follow(step, selection)
     noteAsked(step, id, selection)
   }
-  const isHeld = step.state.myanmar.bet.stage.stage !== 'editing'
+  const isHeld = step.bet('myanmar')?.stage.stage !== 'editing'
   for (const selection of step.slip.burmese) {
     if (!isHeld) follow(step, selection)
     noteAsked(step, selection.id, selection)

@@ -227,11 +227,6 @@ test.each<{ name: string; steps: readonly Step[]; has: object }>([
     has: { removed: [] },
   },
   {
-    name: 'a chosen mode has a key',
-    steps: [PICK, { type: 'mode', mode: 'parlay' }],
-    has: { mode: 'parlay', parlay: { bet: { key: 'key-2' } } },
-  },
-  {
     name: 'a Burmese pick chooses its mode',
     steps: [{ type: 'picked', pick: BURMESE, seen: null, leg: null }],
     has: { mode: 'myanmar' },
@@ -243,6 +238,11 @@ test.each<{ name: string; steps: readonly Step[]; has: object }>([
   },
 ])('$name', ({ steps, has }) => {
   expect(after(...steps).state).toMatchObject(has)
+})
+
+test('a chosen mode has a key', () => {
+  const { mode, bets } = after(PICK, { type: 'mode', mode: 'parlay' }).state
+  expect([mode, bets.get('parlay')?.key]).toEqual(['parlay', 'key-2'])
 })
 
 test('a parlay that is validated while its legs go ends its validation', () => {
@@ -279,7 +279,7 @@ test('a parlay that is validated while its legs go ends its validation', () => {
     { type: 'stake', owner: 'parlay', input: { do: 'type', text: '50' } },
     { type: 'pressed', owner: 'parlay', afterMs: 20_000 },
   ]
-  const stageAfter = (...more: Step[]) => after(...pressed, ...more).state.parlay.bet.stage.stage
+  const stageAfter = (...more: Step[]) => after(...pressed, ...more).state.bets.get('parlay')?.stage.stage
   expect([stageAfter(), stageAfter({ type: 'removed', ids: [1, 2], hasUndo: false })]).toEqual([
     'validating',
     'editing',
@@ -288,7 +288,7 @@ test('a parlay that is validated while its legs go ends its validation', () => {
 
 test('a bet keeps its key through edits, and the next one has another', () => {
   const keyAfter = (...steps: Step[]) =>
-    after({ type: 'keep_selections', isOn: true }, ...READY, ...steps).state.singles.get(1)?.key
+    after({ type: 'keep_selections', isOn: true }, ...READY, ...steps).state.bets.get(1)?.key
   const { idem_key: key } = SENT_BET.request
   expect([keyAfter(), keyAfter(STAKE, PRESS), keyAfter(PRESS, answer())]).toEqual([key, key, `${key}.1`])
 })

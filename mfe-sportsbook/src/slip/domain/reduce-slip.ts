@@ -110,7 +110,7 @@ function takeQuotes(step: SlipStep, { owner, lineId, answer }: Event<'quoted'>):
   } else {
     const combination = step.slip.combinationOf(owner)
     const legs = (combination?.legs as AsianLegs | undefined)?.answered(answer)
-    if (legs) step.set({ [owner]: { ...step.state[owner], legs } })
+    if (legs) step.setLegs(owner, legs)
   }
   continuePress(step, owner)
 }
@@ -125,7 +125,7 @@ function takeRefusedQuotes(step: SlipStep, { owner, details, quote }: Event<'ref
   } else {
     const combination = step.slip.combinationOf(owner)
     const legs = (combination?.legs as AsianLegs | undefined)?.refused(details)
-    if (legs) step.set({ [owner]: { ...step.state[owner], legs } })
+    if (legs) step.setLegs(owner, legs)
   }
   step.effects.push({ do: 'ask', owner })
 }
@@ -140,7 +140,7 @@ function setQuotes(step: SlipStep, id: number, change: (before: SlipQuotes) => S
 
 /** A message of the live connection. Of a running bet that another tab sent, the visible tab notifies. */
 function takeNews(step: SlipStep, { bet, isSentHere }: Event<'news'>): void {
-  const owner = ownersOf(step).find((one) => keyOfSent(step, one) === bet.idem_key)
+  const owner = step.owners.find((one) => keyOfSent(step, one) === bet.idem_key)
   const before = owner === undefined ? undefined : step.bet(owner)
   const wasPending = before !== undefined && isPending(before.stage)
   if (owner !== undefined) step.send(owner, { type: 'bet', bet })
@@ -154,15 +154,13 @@ function takeNews(step: SlipStep, { bet, isSentHere }: Event<'news'>): void {
   if (isHere || isRunning) step.effects.push({ do: 'announce', bet, isShown: isShown || !isHere })
 }
 
-const ownersOf = ({ state }: SlipStep): Owner[] => [...state.singles.keys(), ...COMBINATION_MODES]
-
 function keyOfSent(step: SlipStep, owner: Owner): string | null {
   const stage = step.bet(owner)?.stage
   return stage && 'sent' in stage ? stage.sent.request.idem_key : null
 }
 
 function forgetMaintenance(step: SlipStep): void {
-  for (const owner of ownersOf(step)) {
+  for (const owner of step.owners) {
     const stage = step.bet(owner)?.stage
     if (stage?.stage === 'editing' && stage.draft.refusal?.code === 'game_maintenance')
       step.edit(owner, { refusal: null })
@@ -184,7 +182,7 @@ function settle(step: SlipStep, before: SlipState, event: SlipEvent): void {
 
 /** Removes selections whose bet is decided or removed. */
 function removeEmpty(step: SlipStep): void {
-  const gone = [...step.state.singles].filter(([, { stage }]) => stage.stage === 'empty').map(([id]) => id)
+  const gone = step.owners.filter((owner) => step.bet(owner)?.stage.stage === 'empty')
   if (gone.length === 0) return
   close(step, gone)
   // The button of one single takes the place of the button of several.
@@ -204,14 +202,14 @@ function guardChanges(step: SlipStep, before: SlipState): void {
 }
 
 const legIds = (
-  { selections, singles }: SlipState,
+  { selections, bets }: SlipState,
   mode: (typeof COMBINATION_MODES)[number],
 ): readonly number[] =>
   selections
     .filter(({ id, price, isQuick }) =>
       mode === 'myanmar'
         ? price.kind === 'burmese'
-        : price.kind === 'asian' && !isQuick && singles.get(id)?.stage.stage === 'editing',
+        : price.kind === 'asian' && !isQuick && bets.get(id)?.stage.stage === 'editing',
     )
     .map(({ id }) => id)
 
@@ -230,7 +228,7 @@ const hasAny = ({ selections }: SlipState, kind: 'asian' | 'burmese'): boolean =
 
 /** A refusal ends with other selections and later reports (`refusalOfNow`), and "please wait" once it was read. */
 function updateRefusals(step: SlipStep): void {
-  for (const owner of ownersOf(step)) {
+  for (const owner of step.owners) {
     const bet = step.bet(owner)
     const refusal = bet && 'draft' in bet.stage ? bet.stage.draft.refusal : null
     if (bet && !refusal && bet.refused) step.setBet(owner, { refused: null })

@@ -88,7 +88,7 @@ describe('several singles', () => {
     const { effects, state } = after(...ALL)
     const keys = effects.flatMap((effect) => (effect.do === 'place' ? effect.sent.request.idem_key : []))
     expect(keys).toEqual(['key-1', 'key-2'])
-    expect(new Set([...state.singles.values()].map(({ press }) => press)).size).toBe(1)
+    expect(new Set([1, 2].map((id) => state.bets.get(id)?.press)).size).toBe(1)
   })
 
   test('keep the refusal of a lock each, which one alone does not', () => {

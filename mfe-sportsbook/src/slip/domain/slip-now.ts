@@ -9,7 +9,7 @@ import { type BetState, isUndecided } from './reduce-bet'
 import { AsianSelection, BurmeseSelection } from './selection-now'
 import type { SlipEvent } from './slip-event'
 import type { RemovedPick } from './slip-pick'
-import type { AnySent, CombinationMode, SentBet, SentCombination } from './slip-sent'
+import type { CombinationMode } from './slip-sent'
 import { EMPTY } from './slip-stage'
 import {
   type AsianPrice,
@@ -28,13 +28,13 @@ export interface SlipEntry {
   /** Unique in this slip. */
   readonly id: number
   readonly selection: AsianSelection
-  readonly wager: Wager<SentBet>
+  readonly wager: Wager
 }
 
 interface CombinedBet<Mode extends CombinationMode, Legs> {
   readonly mode: Mode
   readonly legs: Legs
-  readonly wager: Wager<SentCombination>
+  readonly wager: Wager
 }
 
 export type ParlayCombination = CombinedBet<'parlay', AsianLegs>
@@ -148,9 +148,7 @@ export class SlipNow {
 
   /** A combination is pending. */
   get isCombining(): boolean {
-    return COMBINATION_MODES.some((mode) =>
-      isUndecided((this.betOf(mode) as BetState<SentCombination>).stage),
-    )
+    return COMBINATION_MODES.some((mode) => isUndecided((this.betOf(mode) as BetState).stage))
   }
 
   entry(id: number): SlipEntry {
@@ -161,7 +159,7 @@ export class SlipNow {
       this.facts,
       (pick) => this.isTaken(id, pick),
     )
-    const bet = latest(() => this.betOf(id) as BetState<SentBet> | undefined)
+    const bet = latest(() => this.betOf(id) as BetState | undefined)
     const read = () => (this.betOf(id) ? bet() : { ...bet(), stage: EMPTY })
     const kind = singleKind(selection, this.facts.member)
     const entry = { id, selection, wager: new Wager(id, read, kind, this.facts, this.send) }
@@ -180,18 +178,18 @@ export class SlipNow {
 
   private newCombination(mode: CombinationMode, kinds: CombinedKinds): Combination {
     const { member } = this.facts
-    const read = () => this.betOf(mode) as BetState<SentCombination>
-    const wager = (kind: WagerKind<SentCombination>) => new Wager(mode, read, kind, this.facts, this.send)
+    const read = () => this.betOf(mode) as BetState
+    const wager = (kind: WagerKind) => new Wager(mode, read, kind, this.facts, this.send)
     if (mode === 'myanmar') {
       const legs = kinds.burmeseLegs(
-        () => this.state.myanmar.legs,
+        () => this.state.legs.myanmar,
         () => this.burmese,
         this.facts,
       )
       return { mode, legs, wager: wager(kinds.myanmarKind(legs, member)) }
     }
     const selections = () => this.combinable.map(({ selection }) => selection)
-    const legs = kinds.asianLegs(mode, () => this.state[mode].legs, selections, this.facts)
+    const legs = kinds.asianLegs(mode, () => this.state.legs[mode], selections, this.facts)
     const kind = mode === 'parlay' ? kinds.parlayKind(legs, member) : kinds.systemKind(legs, member)
     return { mode, legs, wager: wager(kind) }
   }
@@ -208,18 +206,18 @@ export class SlipNow {
   }
 
   /** The bet of an owner; null where that is removed, or its code not loaded. */
-  wagerOf(owner: Owner): Wager<AnySent> | null {
+  wagerOf(owner: Owner): Wager | null {
     if (typeof owner === 'number' && !this.betOf(owner)) return null
     const wager = typeof owner === 'number' ? this.entry(owner).wager : this.combinationOf(owner)?.wager
-    return (wager as Wager<AnySent> | undefined) ?? null
+    return (wager as Wager | undefined) ?? null
   }
 
   protected selectionOf(id: number): Selection | undefined {
     return this.state.selections.find((one) => one.id === id)
   }
 
-  protected betOf(owner: Owner): BetState<SentBet> | BetState<SentCombination> | undefined {
-    return typeof owner === 'number' ? this.state.singles.get(owner) : this.state[owner].bet
+  protected betOf(owner: Owner): BetState | BetState | undefined {
+    return this.state.bets.get(owner)
   }
 
   private burmeseOf(id: number): BurmeseSelection {
@@ -228,7 +226,7 @@ export class SlipNow {
     const selection = new BurmeseSelection(
       latest(() => this.selectionOf(id) as Selection<BurmesePrice> | undefined),
       this.facts,
-      (pick) => this.state.myanmar.legs.quotes.get(keyOfPick(pick)) ?? null,
+      (pick) => this.state.legs.myanmar.quotes.get(keyOfPick(pick)) ?? null,
     )
     this.burmeseById.set(id, selection)
     return selection

@@ -77,3 +77,5 @@ export function betRequestOf(
 
 /** A bet that was sent. It is stored before, so that its key can always be looked up. */
 export type AnySent = SentBet | SentCombination
+
+export const legsOf = (sent: AnySent): readonly SlipLeg[] => ('legs' in sent ? sent.legs : [sent.leg])

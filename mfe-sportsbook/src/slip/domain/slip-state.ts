@@ -20,7 +20,7 @@ import { type BetState, newBet } from './reduce-bet'
 import type { DrawnBets } from './several'
 import type { RemovedPick } from './slip-pick'
 import { type SlipQuotes, UNQUOTED } from './slip-quotes'
-import type { CombinationMode, SentBet, SentCombination } from './slip-sent'
+import type { CombinationMode } from './slip-sent'
 import { stakeTextOf } from './slip-stake'
 
 export const SLIP_MODES = ['single', 'parlay', 'system', 'myanmar'] as const
@@ -62,11 +62,6 @@ export interface Selection<P extends Price = Price> {
   readonly isQuick: boolean
 }
 
-export interface Combined<Quote = unknown, Limit = unknown> {
-  readonly bet: BetState<SentCombination>
-  readonly legs: LegsState<Quote, Limit>
-}
-
 /** The slip of one member. */
 export interface SlipState {
   readonly mode: SlipMode
@@ -75,11 +70,13 @@ export interface SlipState {
   /** Selections stay after their bets were accepted. */
   readonly keepsSelections: boolean
   readonly selections: readonly Selection[]
-  /** Bets on one Asian selection, by its id. */
-  readonly singles: ReadonlyMap<number, BetState<SentBet>>
-  readonly parlay: Combined<Quote, CombinationLimit>
-  readonly system: Combined<Quote, CombinationLimit>
-  readonly myanmar: Combined<MyanmarQuote, MaungLimit>
+  /** The bet on each Asian selection, by its id, and that of each mode. */
+  readonly bets: ReadonlyMap<Owner, BetState>
+  readonly legs: {
+    readonly parlay: LegsState<Quote, CombinationLimit>
+    readonly system: LegsState<Quote, CombinationLimit>
+    readonly myanmar: LegsState<MyanmarQuote, MaungLimit>
+  }
   /** Removed selections that can be put back. */
   readonly removed: readonly RemovedPick[]
   /** Those of the latest press first, singles of one press in the order of the list. */
@@ -126,18 +123,15 @@ export interface SlipFacts {
 }
 
 export function emptySlip({ member }: Pick<SlipFacts, 'member'>): SlipState {
-  // A mode has a key from its first choice on.
-  const combined = (stakeText: string) => ({ bet: newBet<SentCombination>('', stakeText), legs: NO_LEGS })
   const stakeText = firstStake(member, '')
   return {
     mode: 'single',
     sameStake: true,
     keepsSelections: false,
     selections: [],
-    singles: new Map(),
-    parlay: combined(stakeText),
-    system: combined(''),
-    myanmar: combined(stakeText),
+    // A mode has a key from its first choice on.
+    bets: new Map(COMBINATION_MODES.map((mode) => [mode, newBet('', mode === 'system' ? '' : stakeText)])),
+    legs: { parlay: NO_LEGS, system: NO_LEGS, myanmar: NO_LEGS },
     removed: [],
     receipts: [],
     newestReceipt: undefined,
@@ -163,8 +157,8 @@ export const burmesePrice = (seen: BurmeseTerms | null = null): BurmesePrice => 
 })
 
 /** Whether prices of its match are followed: a decided quick bet is only listed. */
-export function isFollowed({ singles }: SlipState, { id, isQuick }: Selection): boolean {
-  const stage = singles.get(id)?.stage.stage
+export function isFollowed({ bets }: SlipState, { id, isQuick }: Selection): boolean {
+  const stage = bets.get(id)?.stage.stage
   return !isQuick || (stage !== 'accepted' && stage !== 'rejected')
 }
 

@@ -7,10 +7,11 @@ import type { SlipDraft } from './slip-draft'
 import type { SlipEffect, SlipNotice } from './slip-effect'
 import type { BetEvent } from './slip-event'
 import { legOf, SlipNow } from './slip-now'
-import type { AnySent, CombinationMode, SentBet, SentCombination } from './slip-sent'
+import type { AnySent, CombinationMode } from './slip-sent'
 import type { SlipRejection } from './slip-stage'
 import {
   firstStake,
+  type LegsState,
   type Owner,
   type Selection,
   type SlipFacts,
@@ -64,19 +65,22 @@ export class SlipStep {
     this.set({ selections: this.state.selections.map((one) => (one.id === next.id ? next : one)) })
   }
 
+  /** What each bet is on. */
+  get owners(): readonly Owner[] {
+    return [...this.state.bets.keys()]
+  }
+
   bet(owner: Owner): BetState | undefined {
-    const bet = typeof owner === 'number' ? this.state.singles.get(owner) : this.state[owner].bet
-    return bet as BetState | undefined
+    return this.state.bets.get(owner)
   }
 
   setBet(owner: Owner, change: Partial<BetState>): void {
     const bet = this.bet(owner)
-    if (!bet) return
-    const next = { ...bet, ...change }
-    if (typeof owner === 'number') {
-      const singles = new Map(this.state.singles).set(owner, next as BetState<SentBet>)
-      this.set({ singles })
-    } else this.set({ [owner]: { ...this.state[owner], bet: next as BetState<SentCombination> } })
+    if (bet) this.set({ bets: new Map(this.state.bets).set(owner, { ...bet, ...change }) })
+  }
+
+  setLegs(mode: CombinationMode, legs: LegsState): void {
+    this.set({ legs: { ...this.state.legs, [mode]: legs } })
   }
 
   /** Passes an event to a bet. */
@@ -108,7 +112,7 @@ export class SlipStep {
   /** The draft of a mode begins when it is first chosen, and anew for other selections. */
   beginMode(): void {
     const { mode } = this.state
-    if (mode === 'single' || this.state[mode].bet.key !== '') return
+    if (mode === 'single' || this.bet(mode)?.key !== '') return
     this.send(mode, { type: 'key', key: this.facts.newKey() })
     if (mode !== 'system') this.edit(mode, { stakeText: this.firstStake })
   }

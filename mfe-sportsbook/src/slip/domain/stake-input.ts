@@ -2,7 +2,6 @@ import type { ErrorCode } from '@touchline/contracts/errors'
 import type { Currency } from '@touchline/contracts/limits'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
 import { isMistyped, mistypedBeside, NO_MESSAGES, notesBeside, type SlipDraft } from './slip-draft'
-import type { AnySent } from './slip-sent'
 import { stakeOf, stakeTextOf, typedStake } from './slip-stake'
 import { draftInLimits, moneyInLimits, mostInLimits } from './stake-limits'
 import { hasRowsToRead, type WagerKind } from './wager'
@@ -37,7 +36,7 @@ const NO_AMOUNT: readonly string[] = [
 ] satisfies ErrorCode[]
 
 export interface StakeOf {
-  readonly kind: WagerKind<AnySent>
+  readonly kind: WagerKind
   readonly currency: Currency
   readonly available: number
 }

@@ -2,13 +2,12 @@ import type { Currency } from '@touchline/contracts/limits'
 import { refuse } from '@touchline/rules'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
 import { isMistyped, loweredToMatch, type SlipDraft, type SlipRefusal } from './slip-draft'
-import type { AnySent } from './slip-sent'
 import { NO_MONEY, type SlipMoney } from './slip-stake'
 import type { WagerKind } from './wager'
 
 /** What limits need of a kind of bet. */
-type Limited = Pick<WagerKind<AnySent>, 'money' | 'adjusted' | 'most' | 'least' | 'stakeRisking'> & {
-  readonly on: Pick<WagerKind<AnySent>['on'], 'limits'>
+type Limited = Pick<WagerKind, 'money' | 'adjusted' | 'most' | 'least' | 'stakeRisking'> & {
+  readonly on: Pick<WagerKind['on'], 'limits'>
 }
 
 /** Minor units; at a negative price a stake has less at risk, or more. */

@@ -21,11 +21,11 @@ import type { StakeInput } from './stake-input'
 import { draftInLimits, moneyInLimits, remainingStakeOf } from './stake-limits'
 
 /** A bet of any kind: its stake in the limits, its stage, what a press would do, and what a player does with it. */
-export class Wager<Sent extends AnySent> {
+export class Wager {
   constructor(
     private readonly owner: Owner,
-    private readonly read: () => BetState<Sent>,
-    readonly kind: WagerKind<Sent>,
+    private readonly read: () => BetState,
+    readonly kind: WagerKind,
     private readonly facts: Pick<SlipFacts, 'member' | 'now'>,
     private readonly send: (event: SlipEvent) => Promise<void>,
   ) {}
@@ -55,7 +55,7 @@ export class Wager<Sent extends AnySent> {
     void this.send({ type: 'bet', owner: this.owner, event })
   }
 
-  get stage(): SlipStage<Sent> {
+  get stage(): SlipStage {
     return this.read().stage
   }
 
@@ -195,14 +195,14 @@ export interface StakeArithmetic {
 }
 
 /** A kind of bet. Stages, keys and calls are the same for all kinds. */
-export interface WagerKind<Sent extends AnySent> extends StakeArithmetic {
+export interface WagerKind extends StakeArithmetic {
   readonly on: WagerSubject
   /** Mode and selections without their lines: two wagers of one name are the same bet. */
   name(): string
   /** What the button states of it beside stake, risk and win. */
   meant(draft: SlipDraft): MeantKind
   /** The bet as it is stated now, at the terms on show; null while something is missing. */
-  write(key: string, at: number, accept: OddsPolicy, bet: MeantBet): Sent | null
+  write(key: string, at: number, accept: OddsPolicy, bet: MeantBet): AnySent | null
 }
 
 /** The arithmetic of a bet with one stake; `rules` are null while there is no price. */
@@ -233,7 +233,7 @@ export const oneStake = (
 }
 
 /** A limit has changed rows of a system, and no press was made with that in sight: the next one confirms that it was read. */
-export function hasRowsToRead(kind: Pick<WagerKind<AnySent>, 'meant'>, draft: SlipDraft): boolean {
+export function hasRowsToRead(kind: Pick<WagerKind, 'meant'>, draft: SlipDraft): boolean {
   const { notes, asked } = draft
   if (!notes || asked) return false
   // Notes of a size that went with a leg count for nothing.

@@ -3,7 +3,7 @@ import type { Currency } from '@touchline/contracts/limits'
 import { formatMoney, scoreText } from '@touchline/rules'
 import type { Translate } from '@touchline/ui/words'
 import { voidTextOfBet } from '../../shared/views/void-text'
-import type { SentBet, SentCombination } from '../domain/slip-sent'
+import { legsOf, type SentBet, type SentCombination } from '../domain/slip-sent'
 import type { SlipRejection } from '../domain/slip-stage'
 import { errorText, picksAlone, refusalWords } from './slip-words'
 
@@ -55,7 +55,7 @@ export function notPlacedText(
   sent: SentBet | SentCombination,
   rejection: SlipRejection,
 ): string {
-  const legs = 'legs' in sent ? sent.legs : [sent.leg]
+  const legs = legsOf(sent)
   const { title, text } = rejectionWords(t, rejection, sent.currency)
   return `${picksAlone(t, legs)} · ${title} ${text}`
 }

@@ -28,8 +28,9 @@ export const SlipRejected = observer(function SlipRejected({ stage }: { stage: R
   const isGuarded = useGuard(false, clock, wager.guardedUntil)
   const remove = () => slip.drop(entry)
   const placed = placedBet(stage)
-  const placedLeg = placed.legs[0]
-  const leg = placedLeg?.leg ?? stage.sent.leg
+  const [placedLeg] = placed.legs
+  if (!placedLeg) return null
+  const { leg, asked } = placedLeg
   const now = selection.nowTerms
   const nowLeg = now && selection.match && slipLegOf(selection.match, now)
   const canTryAgain = nowLeg !== null || selection.offer.offer === 'suspended'
@@ -44,7 +45,7 @@ export const SlipRejected = observer(function SlipRejected({ stage }: { stage: R
   ]
   return (
     <>
-      <SlipLegCard leg={leg} match={selection.match} oldOdds={placedLeg?.asked ?? null} onRemove={remove} />
+      <SlipLegCard leg={leg} match={selection.match} oldOdds={asked} onRemove={remove} />
       <div className={styles.form}>
         <SlipNotice tone="error" title={words.title}>
           {words.text} <RefusalRule code={rejectionCode(stage.rejection)} />

@@ -1,6 +1,7 @@
 import { clockTime } from '@touchline/rules'
 import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
+import { legsOf } from '../domain/slip-sent'
 import type { SlipStage } from '../domain/slip-stage'
 import { PressButton } from './press-button'
 import { pendingForm } from './press-form'
@@ -23,6 +24,7 @@ export const SlipUnknown = observer(function SlipUnknown({
 }) {
   const { t } = useWords()
   const { selection, wager } = useEntry()
+  const [leg] = legsOf(sent)
   const facts = [
     { name: t('unknown.sent'), value: `${clockTime(sent.sentAt)} GMT+8` },
     { name: t('unknown.request'), value: shortKey(sent.request.idem_key) },
@@ -30,7 +32,7 @@ export const SlipUnknown = observer(function SlipUnknown({
   ]
   return (
     <>
-      <SlipLegCard leg={sent.leg} match={selection.match} />
+      {leg && <SlipLegCard leg={leg} match={selection.match} />}
       <div className={styles.form}>
         <SlipLockedStake
           entry={wager}

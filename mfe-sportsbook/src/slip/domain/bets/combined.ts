@@ -1,6 +1,6 @@
 import { type SystemUnit, ticketCount } from '@touchline/rules'
 import type { SlipDraft } from '../slip-draft'
-import type { CombinationMode, SentCombination } from '../slip-sent'
+import type { CombinationMode } from '../slip-sent'
 import type { SlipMember } from '../slip-state'
 import type { StakeArithmetic, WagerKind } from '../wager'
 import type { AnyLegs } from './legs'
@@ -19,7 +19,7 @@ export const combinedKind = (
   legs: AnyLegs,
   member: SlipMember,
   { units, deduction, ...arithmetic }: CombinedArithmetic,
-): WagerKind<SentCombination> => ({
+): WagerKind => ({
   ...arithmetic,
   on: legs,
   name: () =>

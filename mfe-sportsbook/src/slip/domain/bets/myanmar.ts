@@ -12,7 +12,6 @@ import {
   settleMaung,
 } from '@touchline/rules'
 import type { BurmeseTerms } from '../burmese-terms'
-import type { SentCombination } from '../slip-sent'
 import { priceRules, type StakeRules } from '../slip-stake'
 import type { SlipMember } from '../slip-state'
 import { oneStake, type WagerKind } from '../wager'
@@ -20,7 +19,7 @@ import { combinedKind } from './combined'
 import { type BurmeseLegs, maungOf, termsOf } from './legs'
 
 /** A body on one Burmese selection; with two and more, a maung of all of them. */
-export const myanmarKind = (legs: BurmeseLegs, member: SlipMember): WagerKind<SentCombination> =>
+export const myanmarKind = (legs: BurmeseLegs, member: SlipMember): WagerKind =>
   combinedKind('myanmar', legs, member, {
     ...oneStake(() => rulesOf(legs), legs, member),
     deduction: () => {

@@ -1,12 +1,12 @@
 import { slipLegOf } from '../../../shared/domain/slip-leg'
 import type { AsianSelection } from '../selection-now'
-import { betRequestOf, type SentBet } from '../slip-sent'
+import { betRequestOf } from '../slip-sent'
 import { priceRules } from '../slip-stake'
 import type { SlipMember } from '../slip-state'
 import { oneStake, type WagerKind } from '../wager'
 
 /** A bet on one selection. */
-export const singleKind = (selection: AsianSelection, member: SlipMember): WagerKind<SentBet> => ({
+export const singleKind = (selection: AsianSelection, member: SlipMember): WagerKind => ({
   on: selection,
   name: () => `single ${selection.subject}`,
   ...oneStake(() => selection.terms && priceRules(selection.terms), selection, member),

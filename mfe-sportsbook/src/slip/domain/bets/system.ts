@@ -15,7 +15,6 @@ import {
 } from '@touchline/rules'
 import type { SlipLimits } from '../../../shared/domain/slip-terms'
 import { isMistyped, type SlipDraft } from '../slip-draft'
-import type { SentCombination } from '../slip-sent'
 import {
   NO_MONEY,
   refusedStake,
@@ -39,7 +38,7 @@ export function systemBasis(legs: AsianLegs, { currency }: Pick<SlipMember, 'cur
 }
 
 /** A system of all selections: every combination of a size is a ticket, and each size has its stake. */
-export function systemKind(legs: AsianLegs, member: SlipMember): WagerKind<SentCombination> {
+export function systemKind(legs: AsianLegs, member: SlipMember): WagerKind {
   const basis = () => systemBasis(legs, member)
   return combinedKind('system', legs, member, {
     money: (draft) =>

@@ -7,6 +7,7 @@ import type { BurmeseSelection } from '../../domain/selection-now'
 import { conflictOf } from '../../domain/slip-combination'
 import { refusalOf } from '../../domain/slip-draft'
 import type { MyanmarCombination } from '../../domain/slip-now'
+import { legsOf } from '../../domain/slip-sent'
 import { LazyHead, late } from '../lazy-more'
 import { CombinedFoot, PressNotices } from '../parlay/combined-foot'
 import { ConflictWays } from '../parlay/conflict-ways'
@@ -78,7 +79,7 @@ export const MyanmarForm = observer(function MyanmarForm({
             conflict={maung && conflictOf(legs.toCombine, place)}
             refusal={refusalOf(draft, selection.pick)}
             isLocked={busy !== null}
-            sent={stage.stage === 'sending' ? (stage.sent.legs[place] ?? null) : null}
+            sent={stage.stage === 'sending' ? (legsOf(stage.sent)[place] ?? null) : null}
             onRemove={() => slip.dropWithUndo(selection)}
           />
         ))}

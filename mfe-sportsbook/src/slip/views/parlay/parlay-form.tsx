@@ -4,6 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { pricesBefore, pricesOf } from '../../domain/bets/legs'
 import type { ParlayCombination } from '../../domain/slip-now'
+import { legsOf } from '../../domain/slip-sent'
 import { LazyHead } from '../lazy-more'
 import { PressButton } from '../press-button'
 import slipStyles from '../slip.module.css'
@@ -34,7 +35,7 @@ export const ParlayForm = observer(function ParlayForm({
   const form = useCombinedForm(combination, stage, { hasStake: draft.stakeText !== '' })
   const { busy, money } = form
   const { fault } = legs
-  const sent = stage.stage === 'sending' ? stage.sent.legs : null
+  const sent = stage.stage === 'sending' ? legsOf(stage.sent) : null
   const prices = sent ? sent.map(({ odds }) => odds) : pricesOf(legs)
   /** Legs that exclude one another have no price together. */
   const isPriced = prices.length > 0 && fault.fault !== 'conflict' && fault.fault !== 'alone'

@@ -7,7 +7,6 @@ import { priceDirection } from '../../../shared/domain/price-rank'
 import { placedBet } from '../../domain/placed-bet'
 import { isRefused } from '../../domain/slip-draft'
 import type { Combination } from '../../domain/slip-now'
-import type { SentCombination } from '../../domain/slip-sent'
 import type { SlipStage } from '../../domain/slip-stage'
 import { stakeTextOf } from '../../domain/slip-stake'
 import { WaitHint, WaitRing } from '../bet-wait'
@@ -27,14 +26,14 @@ import styles from './parlay.module.css'
 
 interface ParlaySentProps {
   combination: Combination
-  stage: Extract<SlipStage<SentCombination>, { stage: 'unknown' | 'waiting' | 'rejected' }>
+  stage: Extract<SlipStage, { stage: 'unknown' | 'waiting' | 'rejected' }>
   /** Around the button, which it keeps at its place. */
   box: Ref<HTMLDivElement>
 }
 
 /** A sent combination: waiting, unknown, or rejected with the rejected leg. */
 export const ParlaySent = observer(function ParlaySent({
-  combination: { legs, wager },
+  combination: { mode, legs, wager },
   stage,
   box,
 }: ParlaySentProps) {
@@ -45,9 +44,10 @@ export const ParlaySent = observer(function ParlaySent({
   const placed = placedBet(stage)
   // A bet of another page may have other legs, which have no score here.
   const matches = new Map(legs.selections.map(({ pick, match }) => [pick.match_id, match]))
-  const { units } = sent.request
-  const isMaung = sent.mode === 'myanmar' && sent.legs.length > 1
-  const tickets = units?.reduce((sum, { size }) => sum + ticketCount(sent.legs.length, size), 0) ?? 0
+  const { length: count } = placed.legs
+  const combinedRequest = 'picks' in sent.request ? sent.request : null
+  const isMaung = mode === 'myanmar' && count > 1
+  const tickets = combinedRequest?.units?.reduce((sum, { size }) => sum + ticketCount(count, size), 0) ?? 0
   const combined = {
     name: t('parlay.combined'),
     value: formatCombinedOdds(combinedOdds(placed.legs.map(({ leg }) => leg.odds))),
@@ -59,12 +59,12 @@ export const ParlaySent = observer(function ParlaySent({
     myanmar: [
       {
         name: t(`bets.kind.${isMaung ? 'mmo_parlay' : 'mmo_single'}`),
-        value: t('bets.legs', { count: sent.legs.length }),
+        value: t('bets.legs', { count }),
       },
     ],
   }
   const facts = [
-    ...own[sent.mode],
+    ...own[mode],
     { name: t('bets.stake'), value: `${stakeTextOf(placed.stake, placed.currency)} ${sent.currency}` },
     { name: t('unknown.sent'), value: `${clockTime(sent.sentAt)} GMT+8` },
   ]
@@ -102,7 +102,7 @@ export const ParlaySent = observer(function ParlaySent({
     if (stage.stage !== 'rejected') return false
     const { rejection } = stage
     if (rejection.why === 'rejected') return rejection.bet.rejected_leg === place
-    const pick = sent.request.picks[place]
+    const pick = combinedRequest?.picks[place]
     return rejection.why === 'refused' && pick !== undefined && isRefused(rejection.refusal, pick)
   }
 

@@ -4,6 +4,7 @@ import { useWords } from '@touchline/ui/words'
 import { observer } from 'mobx-react-lite'
 import { systemBasis, systemRows, systemTickets, systemUnits } from '../../domain/bets/system'
 import type { SystemCombination } from '../../domain/slip-now'
+import { legsOf } from '../../domain/slip-sent'
 import { rowEntry } from '../../state/row-entry'
 import { rowsAdjustedWords } from '../adjustment-words'
 import { LazyHead } from '../lazy-more'
@@ -69,7 +70,7 @@ export const SystemForm = observer(function SystemForm({
           legs={legs}
           draft={draft}
           isLocked={busy !== null}
-          sent={stage.stage === 'sending' ? stage.sent.legs : null}
+          sent={stage.stage === 'sending' ? legsOf(stage.sent) : null}
         />
         {/* Rows, sums and the button stay in sight; the legs above scroll. */}
         <div data-foot className={slipStyles.form}>

@@ -4,7 +4,6 @@ import { useWords } from '@touchline/ui/words'
 import { type FormEvent, type RefObject, useId, useRef } from 'react'
 import { isOffered, isRefusedForGood } from '../../domain/slip-gate'
 import type { Combination } from '../../domain/slip-now'
-import type { SentCombination } from '../../domain/slip-sent'
 import type { SlipStage } from '../../domain/slip-stage'
 import { type SlipMoney, stakeFaultOf } from '../../domain/slip-stake'
 import { adjustmentWords } from '../adjustment-words'
@@ -16,7 +15,7 @@ import { useGuard } from '../use-guard'
 import { useStakeShortcut } from '../use-stake-shortcut'
 
 /** Stages in which a combination is a form. */
-export type FormStage = Extract<SlipStage<SentCombination>, { stage: 'editing' | 'validating' | 'sending' }>
+export type FormStage = Extract<SlipStage, { stage: 'editing' | 'validating' | 'sending' }>
 
 /** The common part of the forms of combinations. Call it in an observer. */
 export function useCombinedForm(
