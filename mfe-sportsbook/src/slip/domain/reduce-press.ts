@@ -274,10 +274,9 @@ function betAll(step: SlipStep): void {
   const ready = readyOf(slip.all)
   const totals = totalsOf(ready)
   if (totals === null || totals.risk > facts.member.available) return
-  const asking = ready.filter(({ id, wager }) => {
-    const of = wager as Wager
-    return verdictOf(step, of) === 'too_soon' || asksAboutStake(step, id, of)
-  })
+  const asking = ready.filter(
+    ({ id, wager }) => verdictOf(step, wager) === 'too_soon' || asksAboutStake(step, id, wager),
+  )
   if (asking.length > 0) return
   const press = step.nextId()
   for (const { id } of ready) pressBet(step, id, press)

@@ -1,6 +1,5 @@
 import type { Quote } from '@touchline/contracts/calls'
 import type { CallResult } from '@touchline/contracts/host'
-import type { AsianLegs } from './bets/combined-kinds'
 import { isReopened } from './placed-bet'
 import { isPending } from './reduce-bet'
 import {
@@ -108,8 +107,7 @@ function takeQuotes(step: SlipStep, { owner, lineId, answer }: Event<'quoted'>):
     const quotes = answer as CallResult<{ quotes: readonly Quote[] }>
     setQuotes(step, owner, (before) => quotesAnswered(before, lineId, quotes, receivedBy(step)))
   } else {
-    const combination = step.slip.combinationOf(owner)
-    const legs = (combination?.legs as AsianLegs | undefined)?.answered(answer)
+    const legs = step.slip.combinationOf(owner)?.legs.answered(answer)
     if (legs) step.setLegs(owner, legs)
   }
   continuePress(step, owner)
@@ -123,8 +121,7 @@ function takeRefusedQuotes(step: SlipStep, { owner, details, quote }: Event<'ref
       return
     }
   } else {
-    const combination = step.slip.combinationOf(owner)
-    const legs = (combination?.legs as AsianLegs | undefined)?.refused(details)
+    const legs = step.slip.combinationOf(owner)?.legs.refused(details)
     if (legs) step.setLegs(owner, legs)
   }
   step.effects.push({ do: 'ask', owner })

@@ -148,7 +148,10 @@ export class SlipNow {
 
   /** A combination is pending. */
   get isCombining(): boolean {
-    return COMBINATION_MODES.some((mode) => isUndecided((this.betOf(mode) as BetState).stage))
+    return COMBINATION_MODES.some((mode) => {
+      const bet = this.betOf(mode)
+      return bet !== undefined && isUndecided(bet.stage)
+    })
   }
 
   entry(id: number): SlipEntry {
@@ -159,7 +162,7 @@ export class SlipNow {
       this.facts,
       (pick) => this.isTaken(id, pick),
     )
-    const bet = latest(() => this.betOf(id) as BetState | undefined)
+    const bet = latest(() => this.betOf(id))
     const read = () => (this.betOf(id) ? bet() : { ...bet(), stage: EMPTY })
     const kind = singleKind(selection, this.facts.member)
     const entry = { id, selection, wager: new Wager(id, read, kind, this.facts, this.send) }
@@ -178,7 +181,7 @@ export class SlipNow {
 
   private newCombination(mode: CombinationMode, kinds: CombinedKinds): Combination {
     const { member } = this.facts
-    const read = () => this.betOf(mode) as BetState
+    const read = latest(() => this.betOf(mode))
     const wager = (kind: WagerKind) => new Wager(mode, read, kind, this.facts, this.send)
     if (mode === 'myanmar') {
       const legs = kinds.burmeseLegs(
@@ -207,16 +210,15 @@ export class SlipNow {
 
   /** The bet of an owner; null where that is removed, or its code not loaded. */
   wagerOf(owner: Owner): Wager | null {
-    if (typeof owner === 'number' && !this.betOf(owner)) return null
-    const wager = typeof owner === 'number' ? this.entry(owner).wager : this.combinationOf(owner)?.wager
-    return (wager as Wager | undefined) ?? null
+    if (typeof owner === 'number') return this.betOf(owner) ? this.entry(owner).wager : null
+    return this.combinationOf(owner)?.wager ?? null
   }
 
   protected selectionOf(id: number): Selection | undefined {
     return this.state.selections.find((one) => one.id === id)
   }
 
-  protected betOf(owner: Owner): BetState | BetState | undefined {
+  protected betOf(owner: Owner): BetState | undefined {
     return this.state.bets.get(owner)
   }
 

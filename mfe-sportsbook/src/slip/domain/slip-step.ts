@@ -1,8 +1,9 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
 import { isSamePick } from '../../shared/domain/same-pick'
-import { receiptOf, type SlipReceipt, withReceipt } from './receipts'
+import { receiptOf, withReceipt } from './receipts'
 import { type BetState, reduceBet } from './reduce-bet'
+import { dropIds } from './reduce-selection'
 import type { SlipDraft } from './slip-draft'
 import type { SlipEffect, SlipNotice } from './slip-effect'
 import type { BetEvent } from './slip-event'
@@ -138,7 +139,10 @@ export class SlipStep {
     const isInSight = this.facts.isInSight()
     const accepted = this.bet(owner)
     const receipt = accepted ? receiptOf(owner, accepted) : null
-    if (receipt) this.keepLast(receipt)
+    if (receipt) {
+      const { mode, picks, legs, stakeText, rows } = receipt
+      this.set({ lastBet: { mode, picks, legs, stakeText, rows, betId: bet.bet_id } })
+    }
     this.effects.push({ do: 'announce', bet, isShown: !isQuick && isInSight })
     if (!receipt || isQuick) return
     if (isInSight) this.set({ receipts: withReceipt(this.state.receipts, receipt), newestReceipt: receipt })
@@ -149,22 +153,11 @@ export class SlipStep {
     const kept = this.firstStake === '' ? 'selection' : 'stake'
     const isCombined = typeof owner !== 'number'
     this.send(owner, { type: 'done', keep: keepsSelections ? kept : isCombined ? 'selection' : 'nothing' })
-    if (isCombined && !keepsSelections) this.release(owner, receipt.picks)
-  }
-
-  private keepLast({ mode, picks, legs, stakeText, rows, bet: { bet_id: betId } }: SlipReceipt): void {
-    this.set({ lastBet: { mode, picks, legs, stakeText, rows, betId } })
-  }
-
-  /** Removes the selections of a placed combination. */
-  private release(mode: CombinationMode, picks: readonly PickIntent[]): void {
-    const isPlaced = (pick: PickIntent): boolean => picks.some((one) => isSamePick(one, pick))
-    if (mode === 'myanmar') {
-      const ids = this.slip.burmese.filter(({ pick }) => isPlaced(pick)).map(({ id }) => id)
-      this.set({ selections: this.state.selections.filter(({ id }) => !ids.includes(id)) })
-    } else
-      for (const { id, selection } of this.slip.combinable)
-        if (isPlaced(selection.pick)) this.send(id, { type: 'remove' })
+    if (isCombined && !keepsSelections)
+      dropIds(
+        this,
+        receipt.picks.flatMap((pick) => this.held(pick) ?? []),
+      )
   }
 
   private reject(owner: Owner, sent: AnySent, rejection: SlipRejection, isQuick: boolean): void {
