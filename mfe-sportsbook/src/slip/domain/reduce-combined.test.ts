@@ -1,0 +1,299 @@
+import type { PickIntent } from '@touchline/contracts/host'
+import { defaultPreferences } from '@touchline/contracts/session'
+import { picksOf } from '../../testing/combination-bench'
+import {
+  answered,
+  answeredBy,
+  BET_KINDS,
+  betAfter,
+  COMBINED,
+  checkDue,
+  type Kind,
+  legsOf,
+  limitsOf,
+  offered,
+  ofMember,
+  ownerOf,
+  placedOf,
+  press,
+  priceOf,
+  ready,
+  refused,
+  sending,
+  sentOf,
+  stakeOf,
+} from '../../testing/combined-steps'
+import { burmesePick, burmesePicks } from '../../testing/myanmar-bench'
+import { ARSENAL_PICK } from '../../testing/slip-fixtures'
+import { after, bet, picked, type Step } from '../../testing/slip-steps'
+
+const ASIAN_LEGS = picksOf(3).map((pick) => ({ ...pick, odds: 204, ball: 10, line: -2, score: null }))
+const BURMESE_LEGS = burmesePicks(3).map((pick) => ({ ...pick, odds: 95, ball: 5, line: 0, score: null }))
+const AWAY: PickIntent = { ...ARSENAL_PICK, selection: 'away' }
+const BODY = burmesePick(0)
+const OTHER = picksOf(4)[3] as PickIntent
+const removed = (...ids: number[]): Step => ({ type: 'removed', ids, hasUndo: true })
+const UNDONE: Step = { type: 'undone' }
+const KEPT: Step = { type: 'keep_selections', isOn: true }
+const mode = (one: 'single' | 'parlay' | 'system' | 'myanmar'): Step => ({ type: 'mode', mode: one })
+
+describe('a press sends exactly the bet on the button, and stores it before', () => {
+  test.each([
+    {
+      kind: 'parlay',
+      request: { idem_key: 'key-4', picks: ASIAN_LEGS, stake: 5000 },
+      // Three prices of 2.04.
+      money: { risk: 5000, win: 37_448 },
+    },
+    {
+      kind: 'system',
+      request: {
+        idem_key: 'key-4',
+        picks: ASIAN_LEGS,
+        stake: 5000,
+        units: [
+          { size: 2, stake: 1000 },
+          { size: 3, stake: 2000 },
+        ],
+      },
+      money: { stake: 5000, risk: 5000 },
+    },
+    {
+      kind: 'body',
+      request: { idem_key: 'key-1', picks: BURMESE_LEGS.slice(0, 1), stake: 10_000 },
+      money: { risk: 10_000, win: 9500 },
+    },
+    {
+      kind: 'maung',
+      count: 3,
+      request: { idem_key: 'key-1', picks: BURMESE_LEGS, stake: 10_000, deduction: 20 },
+      // Eight times the stake, less a fifth.
+      money: { risk: 10_000, win: 54_000 },
+    },
+  ] as const)('$kind', ({ kind, request, money, ...one }) => {
+    const count = 'count' in one ? one.count : undefined
+    expect(betAfter(kind, ...ready(kind, count)).money).toMatchObject({ ...money, verdict: { ok: true } })
+    const bet = betAfter(kind, ...sending(kind, count))
+    expect(bet.request).toEqual({ ...request, accept: 'better' })
+    expect([bet.stage, bet.effects]).toEqual(['sending', ['save', 'place']])
+  })
+})
+
+describe.each(COMBINED)('a %s', (kind) => {
+  const picks = legsOf(kind)
+  const made = ready(kind)
+  const sent = sending(kind)
+  const isBurmese = ownerOf(kind) === 'myanmar'
+  const waiting = [...sent, answered(kind, { status: 'waiting', decide_at: 0 })]
+  const rejection = placedOf(kind, { status: 'rejected', reason: 'rejectedGoal', rejected_leg: 0 })
+  const isRejected: Step = { type: 'news', bet: rejection, isSentHere: true }
+  const found = { kind: 'ok', data: { bet: placedOf(kind) } } as const
+  const lookedUp = bet(
+    { type: 'looked_up', sent: sentOf(kind), answer: found, isAbandoned: false },
+    ownerOf(kind),
+  )
+  const nextPage: Step = { type: 'logged_in', record: null, sent: [sentOf(kind)], isBack: false }
+  const price = isBurmese ? { odds: 95, odds_type: 1 } : { odds: 204, odds_type: 4 }
+  const legs = picks.map(({ match_id }) => ({ match_id, ...price }))
+  const receipts = [{ mode: ownerOf(kind), picks, legs, bet: { kind: BET_KINDS[kind] } }]
+  const accepted = ['forget', 'balance', 'share', 'announce shown']
+  const notLoaded = { facts: { kinds: () => null } }
+  const worse = isBurmese
+    ? priceOf(kind, 0, { percent: -70, ball: 6 })
+    : priceOf(kind, 0, { prices: [99, -97], ball: 11 })
+  const better = isBurmese
+    ? priceOf(kind, 0, { percent: -30, ball: 6 })
+    : priceOf(kind, 0, { prices: [-90, 84], ball: 11 })
+
+  test.each<[string, readonly Step[], object]>([
+    ['is sent once', [...sent, press(kind)], { stage: 'sending', effects: [], request: null }],
+    [
+      'leaves a receipt when it is accepted, and its selections go',
+      [...sent, answered(kind)],
+      { stage: 'editing', picks: [], receipts, effects: accepted, draft: { stakeText: '' } },
+    ],
+    [
+      'leaves its selections when they are kept',
+      [KEPT, ...sent, answered(kind)],
+      { stage: 'editing', picks, receipts, draft: { stakeText: '', rows: {} } },
+    ],
+    [
+      'holds its mode and its selections while it waits',
+      [...waiting, mode('single')],
+      { stage: 'waiting', mode: ownerOf(kind), picks, receipts: [] },
+    ],
+    [
+      'keeps its selections when it is rejected',
+      [...waiting, isRejected],
+      { stage: 'rejected', picks, rejection: { bet: { rejected_leg: 0 } }, receipts: [] },
+    ],
+    [
+      'keeps its selections and its stake when it is refused for a moved leg',
+      [...sent, refused(kind, 'invalidOddsBall')],
+      { stage: 'editing', picks, draft: { refusal: { code: 'invalidOddsBall' } } },
+    ],
+    [
+      'is unknown without an answer',
+      [...sent, answeredBy(kind, null)],
+      { stage: 'unknown', picks, effects: ['wait'] },
+    ],
+    [
+      'is not sent by the next page, which looks it up',
+      [nextPage, press(kind), checkDue(kind)],
+      { stage: 'unknown', mode: ownerOf(kind), effects: ['look_up'] },
+    ],
+    [
+      'leaves its receipt on the next page',
+      [nextPage, checkDue(kind), lookedUp],
+      { stage: 'editing', receipts, effects: accepted },
+    ],
+    [
+      'asks for old limits, and is sent with them',
+      [...made, press(kind, 20_000), limitsOf(kind)],
+      { stage: 'sending', effects: ['save', 'place'] },
+    ],
+    [
+      'is not sent with a worse price that comes meanwhile',
+      [...made, press(kind, 20_000), worse, limitsOf(kind)],
+      { stage: 'editing', request: null, draft: { refusal: { code: 'oddsIsUpdating' } } },
+    ],
+    [
+      'is not sent at a worse price that nobody had time to read',
+      [...made, worse, press(kind, 399)],
+      { request: null, draft: { refusal: { code: 'oddsIsUpdating' } } },
+    ],
+    [
+      'is sent at a worse price by the press that consents',
+      [...made, worse, press(kind, 400)],
+      { firstLeg: isBurmese ? { myanmar: { percent: -70 }, ball: 6 } : { odds: 199, ball: 11 } },
+    ],
+    [
+      'is sent at a better price without asking',
+      [...made, better, press(kind)],
+      { firstLeg: isBurmese ? { myanmar: { percent: -30 }, ball: 6 } : { odds: 211, ball: 11 } },
+    ],
+    [
+      'takes no press and no stake before its code is loaded',
+      [...made, { ...stakeOf(kind, '7'), ...notLoaded }, { ...press(kind), ...notLoaded }],
+      { request: null, effects: [] },
+    ],
+    [
+      'is bet once its code is loaded',
+      [
+        ...made.map((step) =>
+          step.type === 'quoted' || step.type === 'stake' ? step : { ...step, ...notLoaded },
+        ),
+        press(kind),
+      ],
+      { stage: 'sending', effects: ['save', 'place'] },
+    ],
+    [
+      'of an earlier page is decided before its code is loaded',
+      [nextPage, checkDue(kind), lookedUp].map((step) => ({ ...step, ...notLoaded })),
+      { receipts, effects: accepted },
+    ],
+  ])('%s', (_, steps, has) => {
+    expect(betAfter(kind, ...steps)).toMatchObject(has)
+  })
+})
+
+test.each<[Kind, string, readonly Step[], object]>([
+  ['parlay', 'a single leg', ready('parlay', 1), { fault: 'too_few', missing: 1, least: 2 }],
+  ['parlay', 'two legs in play', offered('parlay', 2, 3), { fault: 'too_few', missing: 1, least: 3 }],
+  ['system', 'two legs', ready('system', 2), { fault: 'too_few', missing: 1, least: 3 }],
+  [
+    'parlay',
+    'two legs of one match',
+    [...ready('parlay'), picked(AWAY)],
+    { fault: 'conflict', places: [0, 3], count: 1 },
+  ],
+  [
+    'maung',
+    'two legs of one match',
+    [...ready('maung', 1), picked(burmesePick(0, { selection: 'away' }))],
+    { fault: 'conflict', places: [0, 1], count: 1 },
+  ],
+  ...(['parlay', 'system', 'maung'] as const).map((kind): [Kind, string, readonly Step[], object] => [
+    kind,
+    'a member without a limit',
+    [...ready(kind), limitsOf(kind, { limit: null })],
+    { fault: 'no_limit' },
+  ]),
+])('a %s of %s has a fault, and no press bets it', (kind, _, offers, fault) => {
+  const steps = [...offers, kind === 'system' ? stakeOf(kind, '50', 2) : stakeOf(kind, '50')]
+  expect(after(...steps).slip.combination?.legs.fault).toEqual(fault)
+  const { stage, request, draft } = betAfter(kind, ...steps, press(kind))
+  expect([stage, request, draft?.refusal]).toEqual(['editing', null, null])
+})
+
+test('a system without a stake is not sent', () => {
+  const bet = betAfter('system', ...offered('system'), press('system'))
+  expect(bet).toMatchObject({ request: null, draft: { asked: true } })
+})
+
+test.each([
+  { of: 'three legs', count: 3, sizes: [2, 3] },
+  { of: 'ten legs', count: 10, sizes: [2, 3, 4, 5, 6, 7, 8, 9, 10] },
+  { of: 'eleven legs', count: 11, sizes: [11] },
+  { of: 'four legs in play', count: 4, market: 3, sizes: [3, 4] },
+] as const)('a system of $of has tickets of these sizes: $sizes', ({ count, sizes, ...one }) => {
+  const { slip } = after(...offered('system', count, 'market' in one ? one.market : 2))
+  expect(slip.combination?.legs.fault).toEqual({ fault: 'none' })
+  expect(slip.combination?.wager.kind.rows?.sizes).toEqual(sizes)
+})
+
+test.each<[string, Kind, readonly Step[], readonly PickIntent[]]>([
+  [
+    'an accepted bet leaves a selection picked meanwhile',
+    'parlay',
+    [...sending('parlay'), picked(OTHER), answered('parlay')],
+    [OTHER],
+  ],
+  [
+    'an accepted bet leaves a selection picked meanwhile',
+    'system',
+    [...sending('system'), picked(OTHER), answered('system')],
+    [OTHER],
+  ],
+  [
+    'an accepted bet leaves Burmese selections',
+    'parlay',
+    [...ready('parlay'), picked(BODY), mode('parlay'), press('parlay'), answered('parlay')],
+    [BODY],
+  ],
+  [
+    'an accepted bet leaves Asian selections',
+    'maung',
+    [...ready('maung'), picked(OTHER), mode('myanmar'), press('maung'), answered('maung')],
+    [OTHER],
+  ],
+  [
+    'a pending bet takes no selection',
+    'maung',
+    [...sending('maung'), picked(burmesePick(2))],
+    legsOf('maung'),
+  ],
+  ['a leg comes back to its place', 'parlay', [...ready('parlay'), removed(1), UNDONE], picksOf(3)],
+  ['legs come back together', 'parlay', [...ready('parlay'), removed(1, 2), UNDONE], picksOf(3)],
+])('%s: %s', (_, kind, steps, picks) => {
+  expect(betAfter(kind, ...steps).picks).toEqual(picks)
+})
+
+describe.each([
+  { what: 'no default stake', defaultStake: 'none', stakeText: '', kept: '' },
+  { what: 'a default stake', defaultStake: 'fixed', stakeText: '20', kept: '50' },
+] as const)('of a member with $what', ({ defaultStake, stakeText, kept }) => {
+  const preferences = defaultPreferences()
+  const betting = { ...preferences.betting, defaultStake, defaultStakeAmount: 2000 }
+  const stakeAfter = (...steps: Step[]) =>
+    betAfter('parlay', ...ofMember({ preferences: { ...preferences, betting } }, steps)).draft?.stakeText
+
+  test(`a parlay of new selections begins with "${stakeText}"`, () => {
+    expect(stakeAfter(...ready('parlay'))).toBe('50')
+    expect(stakeAfter(...ready('parlay'), removed(1, 2, 3), picked(OTHER))).toBe(stakeText)
+  })
+
+  test(`a parlay of kept selections continues with "${kept}"`, () => {
+    expect(stakeAfter(KEPT, ...sending('parlay'), answered('parlay'))).toBe(kept)
+  })
+})
