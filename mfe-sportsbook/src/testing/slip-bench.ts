@@ -6,7 +6,6 @@ import { createFakeHost } from '@touchline/test-kit/fake-host'
 import { NEVER, type Observable, Subject } from 'rxjs'
 import type { NotSent } from '../slip/domain/slip-effect'
 import { GUARD_MS, type SlipLock } from '../slip/domain/slip-gate'
-import type { SlipRecord } from '../slip/domain/slip-record'
 import { EMPTY } from '../slip/domain/slip-stage'
 import type { Owner } from '../slip/domain/slip-state'
 import { combinedBets } from '../slip/state/combined-bets'
@@ -61,10 +60,6 @@ export function tabStorage(): SlipStore & {
     of: (kind) => [...kept].flatMap(([key, text]) => (key.includes(`/${kind}`) ? [text] : [])),
   }
 }
-
-/** The stored record of a slip. */
-export const storedIn = ({ store }: { readonly store: { of(kind: string): string[] } }): SlipRecord =>
-  JSON.parse(store.of('record')[0] ?? '{}')
 
 /** A host of another tab: two pages never give the same key. */
 export function hostOfOtherTab() {
