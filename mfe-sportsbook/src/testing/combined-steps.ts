@@ -107,11 +107,15 @@ export function offered(kind: Kind, count: number = LEGS[kind], market: 2 | 3 = 
   return isBurmese(kind) ? [...legs, limits] : [...legs, { type: 'mode', mode: kind as 'parlay' }, limits]
 }
 
-/** The same with a stake: of a system 10 for each double, and 20 for the treble. */
-export function ready(kind: Kind, count?: number): readonly Step[] {
-  if (kind === 'system') return [...offered(kind, count), stakeOf(kind, '10', 2), stakeOf(kind, '20', 3)]
-  return [...offered(kind, count), stakeOf(kind, kind === 'parlay' ? '50' : '100')]
-}
+/** A stake: of a system 10 for each double, and 20 for the treble. */
+export const staked = (kind: Kind): readonly Step[] =>
+  kind === 'system'
+    ? [stakeOf(kind, '10', 2), stakeOf(kind, '20', 3)]
+    : [stakeOf(kind, kind === 'parlay' ? '50' : '100')]
+export const ready = (kind: Kind, count?: number): readonly Step[] => [
+  ...offered(kind, count),
+  ...staked(kind),
+]
 
 export const press = (kind: Kind, afterMs?: number): Step => pressed(ownerOf(kind), afterMs)
 export const sending = (kind: Kind, count?: number): readonly Step[] => [...ready(kind, count), press(kind)]

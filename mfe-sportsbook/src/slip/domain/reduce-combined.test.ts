@@ -21,6 +21,7 @@ import {
   refused,
   sending,
   sentOf,
+  staked,
   stakeOf,
 } from '../../testing/combined-steps'
 import { burmesePick, burmesePicks } from '../../testing/myanmar-bench'
@@ -34,6 +35,7 @@ const BODY = burmesePick(0)
 const OTHER = picksOf(4)[3] as PickIntent
 const removed = (...ids: number[]): Step => ({ type: 'removed', ids, hasUndo: true })
 const UNDONE: Step = { type: 'undone' }
+const unloaded = (step: Step): Step => ({ ...step, facts: { kinds: () => null } })
 const KEPT: Step = { type: 'keep_selections', isOn: true }
 const mode = (one: 'single' | 'parlay' | 'system' | 'myanmar'): Step => ({ type: 'mode', mode: one })
 
@@ -80,118 +82,61 @@ describe('a press sends exactly the bet on the button, and stores it before', ()
 })
 
 describe.each(COMBINED)('a %s', (kind) => {
-  const picks = legsOf(kind)
-  const made = ready(kind)
-  const sent = sending(kind)
-  const isBurmese = ownerOf(kind) === 'myanmar'
+  const [owner, picks, made, sent] = [ownerOf(kind), legsOf(kind), ready(kind), sending(kind)]
+  const isBurmese = owner === 'myanmar'
   const waiting = [...sent, answered(kind, { status: 'waiting', decide_at: 0 })]
   const rejection = placedOf(kind, { status: 'rejected', reason: 'rejectedGoal', rejected_leg: 0 })
-  const isRejected: Step = { type: 'news', bet: rejection, isSentHere: true }
+  const rejected: Step = { type: 'news', bet: rejection, isSentHere: true }
   const found = { kind: 'ok', data: { bet: placedOf(kind) } } as const
-  const lookedUp = bet(
-    { type: 'looked_up', sent: sentOf(kind), answer: found, isAbandoned: false },
-    ownerOf(kind),
-  )
+  const lookedUp = bet({ type: 'looked_up', sent: sentOf(kind), answer: found, isAbandoned: false }, owner)
   const nextPage: Step = { type: 'logged_in', record: null, sent: [sentOf(kind)], isBack: false }
+  const late = [...made, press(kind, 20_000)]
+  const [worse, worseLeg] = isBurmese
+    ? [priceOf(kind, 0, { percent: -70, ball: 6 }), { myanmar: { percent: -70 }, ball: 6 }]
+    : [priceOf(kind, 0, { prices: [99, -97], ball: 11 }), { odds: 199, ball: 11 }]
+  const [better, betterLeg] = isBurmese
+    ? [priceOf(kind, 0, { percent: -30, ball: 6 }), { myanmar: { percent: -30 }, ball: 6 }]
+    : [priceOf(kind, 0, { prices: [-90, 84], ball: 11 }), { odds: 211, ball: 11 }]
+  const isUpdating = { stage: 'editing', request: null, draft: { refusal: { code: 'oddsIsUpdating' } } }
+  const isSent = { stage: 'sending', effects: ['save', 'place'] }
   const price = isBurmese ? { odds: 95, odds_type: 1 } : { odds: 204, odds_type: 4 }
   const legs = picks.map(({ match_id }) => ({ match_id, ...price }))
-  const receipts = [{ mode: ownerOf(kind), picks, legs, bet: { kind: BET_KINDS[kind] } }]
-  const accepted = ['forget', 'balance', 'share', 'announce shown']
-  const notLoaded = { facts: { kinds: () => null } }
-  const worse = isBurmese
-    ? priceOf(kind, 0, { percent: -70, ball: 6 })
-    : priceOf(kind, 0, { prices: [99, -97], ball: 11 })
-  const better = isBurmese
-    ? priceOf(kind, 0, { percent: -30, ball: 6 })
-    : priceOf(kind, 0, { prices: [-90, 84], ball: 11 })
+  const receipts = [{ mode: owner, picks, legs, bet: { kind: BET_KINDS[kind] } }]
+  const isAccepted = { stage: 'editing', receipts, effects: ['forget', 'balance', 'share', 'announce shown'] }
 
   test.each<[string, readonly Step[], object]>([
-    ['is sent once', [...sent, press(kind)], { stage: 'sending', effects: [], request: null }],
+    ['a second press', [...sent, press(kind)], { stage: 'sending', effects: [], request: null }],
+    ['an accepted bet', [...sent, answered(kind)], { ...isAccepted, picks: [], draft: { stakeText: '' } }],
+    ['kept selections', [KEPT, ...sent, answered(kind)], { ...isAccepted, picks, draft: { stakeText: '' } }],
+    ['another mode of a waiting bet', [...waiting, mode('single')], { stage: 'waiting', mode: owner, picks }],
     [
-      'leaves a receipt when it is accepted, and its selections go',
-      [...sent, answered(kind)],
-      { stage: 'editing', picks: [], receipts, effects: accepted, draft: { stakeText: '' } },
+      'a rejected leg',
+      [...waiting, rejected],
+      { stage: 'rejected', picks, rejection: { bet: { rejected_leg: 0 } } },
     ],
+    ['a refused leg', [...sent, refused(kind, 'invalidOddsBall')], { stage: 'editing', picks, receipts: [] }],
+    ['no answer', [...sent, answeredBy(kind, null)], { stage: 'unknown', picks, effects: ['wait'] }],
+    ['a press on the next page', [nextPage, press(kind)], { stage: 'unknown', mode: owner, request: null }],
+    ['a look-up of the next page', [nextPage, checkDue(kind)], { stage: 'unknown', effects: ['look_up'] }],
+    ['a bet that the next page finds', [nextPage, checkDue(kind), lookedUp], isAccepted],
+    ['a press on old limits', late, { stage: 'validating', request: null, effects: ['ask'] }],
+    ['new limits of that press', [...late, limitsOf(kind)], isSent],
+    ['a worse price meanwhile', [...late, worse, limitsOf(kind)], isUpdating],
+    ['a worse price just before a press', [...made, worse, press(kind, 399)], isUpdating],
     [
-      'leaves its selections when they are kept',
-      [KEPT, ...sent, answered(kind)],
-      { stage: 'editing', picks, receipts, draft: { stakeText: '', rows: {} } },
-    ],
-    [
-      'holds its mode and its selections while it waits',
-      [...waiting, mode('single')],
-      { stage: 'waiting', mode: ownerOf(kind), picks, receipts: [] },
-    ],
-    [
-      'keeps its selections when it is rejected',
-      [...waiting, isRejected],
-      { stage: 'rejected', picks, rejection: { bet: { rejected_leg: 0 } }, receipts: [] },
-    ],
-    [
-      'keeps its selections and its stake when it is refused for a moved leg',
-      [...sent, refused(kind, 'invalidOddsBall')],
-      { stage: 'editing', picks, draft: { refusal: { code: 'invalidOddsBall' } } },
-    ],
-    [
-      'is unknown without an answer',
-      [...sent, answeredBy(kind, null)],
-      { stage: 'unknown', picks, effects: ['wait'] },
-    ],
-    [
-      'is not sent by the next page, which looks it up',
-      [nextPage, press(kind), checkDue(kind)],
-      { stage: 'unknown', mode: ownerOf(kind), effects: ['look_up'] },
-    ],
-    [
-      'leaves its receipt on the next page',
-      [nextPage, checkDue(kind), lookedUp],
-      { stage: 'editing', receipts, effects: accepted },
-    ],
-    [
-      'asks for old limits, and is sent with them',
-      [...made, press(kind, 20_000), limitsOf(kind)],
-      { stage: 'sending', effects: ['save', 'place'] },
-    ],
-    [
-      'is not sent with a worse price that comes meanwhile',
-      [...made, press(kind, 20_000), worse, limitsOf(kind)],
-      { stage: 'editing', request: null, draft: { refusal: { code: 'oddsIsUpdating' } } },
-    ],
-    [
-      'is not sent at a worse price that nobody had time to read',
-      [...made, worse, press(kind, 399)],
-      { request: null, draft: { refusal: { code: 'oddsIsUpdating' } } },
-    ],
-    [
-      'is sent at a worse price by the press that consents',
+      'a worse price that could be read',
       [...made, worse, press(kind, 400)],
-      { firstLeg: isBurmese ? { myanmar: { percent: -70 }, ball: 6 } : { odds: 199, ball: 11 } },
+      { ...isSent, firstLeg: worseLeg },
     ],
+    ['a better price', [...made, better, press(kind)], { ...isSent, firstLeg: betterLeg }],
+    ['a better price of a pending bet', [...sent, better], { stage: 'sending', effects: [] }],
+    ['a press before the code is loaded', [...made, unloaded(press(kind))], { request: null, effects: [] }],
     [
-      'is sent at a better price without asking',
-      [...made, better, press(kind)],
-      { firstLeg: isBurmese ? { myanmar: { percent: -30 }, ball: 6 } : { odds: 211, ball: 11 } },
+      'a press once it is loaded',
+      [...made.map(unloaded), limitsOf(kind), ...staked(kind), press(kind)],
+      isSent,
     ],
-    [
-      'takes no press and no stake before its code is loaded',
-      [...made, { ...stakeOf(kind, '7'), ...notLoaded }, { ...press(kind), ...notLoaded }],
-      { request: null, effects: [] },
-    ],
-    [
-      'is bet once its code is loaded',
-      [
-        ...made.map((step) =>
-          step.type === 'quoted' || step.type === 'stake' ? step : { ...step, ...notLoaded },
-        ),
-        press(kind),
-      ],
-      { stage: 'sending', effects: ['save', 'place'] },
-    ],
-    [
-      'of an earlier page is decided before its code is loaded',
-      [nextPage, checkDue(kind), lookedUp].map((step) => ({ ...step, ...notLoaded })),
-      { receipts, effects: accepted },
-    ],
+    ['a bet found before that', [nextPage, checkDue(kind), lookedUp].map(unloaded), { receipts }],
   ])('%s', (_, steps, has) => {
     expect(betAfter(kind, ...steps)).toMatchObject(has)
   })

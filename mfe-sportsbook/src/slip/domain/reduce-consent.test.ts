@@ -38,18 +38,19 @@ const nextPage = (...steps: Step[]): Step[] => [
   quoted(1),
 ]
 
+const stored = (...steps: Step[]): Step => ({
+  type: 'stored',
+  record: recordAfter(...steps),
+  sent: [],
+  sentHere: new Set(),
+  isTyping: false,
+})
+
 /** Ways from the terms that the player has seen to those of now. */
 const WAYS: [string, (seen: Step[], now: Step) => Step[]][] = [
   ['in the slip', (seen, now) => [...seen, now]],
   ['on the next page', (seen, now) => [...nextPage(...seen), now]],
-  [
-    'in another tab',
-    (seen, now) => [
-      { type: 'stored', record: recordAfter(...seen), sent: [], sentHere: new Set(), isTyping: false },
-      quoted(1),
-      now,
-    ],
-  ],
+  ['in another tab', (seen, now) => [stored(...seen), quoted(1), now]],
   [
     'back in the slip',
     (seen, now) => [
@@ -265,4 +266,12 @@ test('the upper side of a level ball asks under every policy, its percent does n
   const [turned] = ofMember({ policy: 'any' }, [priceOf('body', 0, { ...moved, upper: 1, ball: 7 })])
   expect(gateAfter(...steps)?.gate).toBe('confirm')
   expect(gateAfter(...steps, turned as Step)?.gate).toBe('accept_line')
+})
+
+test('a body of another tab asks about the price of there in a tab that knows none yet', () => {
+  const here = [picked(BODY), stored(...offered('body')), priceOf('body', 0, { ball: 6, odds: 85 })]
+  expect(gateAfter(...ofMember({ policy: 'none' }, here))).toMatchObject({
+    gate: 'accept_price',
+    from: { odds: 95 },
+  })
 })

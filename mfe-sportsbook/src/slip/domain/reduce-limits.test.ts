@@ -103,6 +103,7 @@ test.each<[RefusalDetails, bound: number, next: Step[]]>([
 
 test.each<[string, Kind, readonly Step[], string | null, draft: object]>([
   ['a single', 'single', left('single', 500, '100'), 'full', { stakeText: '100' }],
+  ['a refused single', 'single', refusedFor('single', { bound: 0 }), 'full', { stakeText: '100' }],
   ['a system of three doubles of 3', 'system', left('system', 500, '50'), 'full', { rows: { 2: '50' } }],
   ['a system of three doubles of 3', 'system', left('system', 900, '50'), null, { rows: { 2: '3' } }],
 ])('%s (%s) is bet only where the match has room for its least stake', (_, kind, steps, fault, draft) => {

@@ -23,6 +23,7 @@ import { after, named, picked, type Step } from '../../testing/slip-steps'
 import type { SlipEvent } from './slip-event'
 import { readRecord } from './slip-record'
 import type { AnySent } from './slip-sent'
+import type { SlipMode } from './slip-state'
 
 const KINDS = ['single', 'parlay', 'system', 'body', 'maung'] as const
 const loggedIn = (steps: readonly Step[], sent: readonly AnySent[] = [], isBack = false): Step => ({
@@ -127,27 +128,21 @@ describe.each(KINDS)('a %s', (kind) => {
   })
 })
 
-test.each<[string, readonly Kind[], object, string[]]>([
-  [
-    'a parlay and a maung, the parlay in front',
-    ['parlay', 'maung'],
-    {
-      mode: 'parlay',
-      parlay: { bet: { stage: { stage: 'unknown' } } },
-      myanmar: { bet: { stage: { stage: 'unknown' } } },
-    },
-    ['wait', 'expect', 'wait', 'expect', 'notify back'],
-  ],
-  [
-    'a single and a parlay, the single open',
-    ['single', 'parlay'],
-    { mode: 'parlay', openId: 1, parlay: { bet: { stage: { stage: 'unknown' } } } },
-    ['wait', 'expect', 'wait', 'expect', 'notify back'],
-  ],
-])('a member comes back to pending bets of two kinds: %s', (_, kinds, has, effects) => {
-  const step = after(loggedIn([picked(burmesePick(4)), picked(ARSENAL_PICK)], kinds.map(sentOf), true))
-  expect(step.state).toMatchObject(has)
-  expect(named(step.effects)).toEqual(effects)
+test.each<[string, Kind, Kind, SlipMode]>([
+  ['the first in front', 'parlay', 'maung', 'parlay'],
+  ['the first in front', 'maung', 'system', 'myanmar'],
+  ['the single open', 'single', 'parlay', 'parlay'],
+])('a member comes back to pending bets of two kinds, %s: %s and %s', (_, first, second, mode) => {
+  const selections = [
+    picked(burmesePick(4)),
+    picked(ARSENAL_PICK),
+    picked(legsOf('parlay')[1] ?? ARSENAL_PICK),
+  ]
+  const { state, slip, effects } = after(loggedIn(selections, [sentOf(first), sentOf(second)], true))
+  const stages = [first, second].map((kind) => slip.wagerOf(ownerOf(kind))?.stage.stage)
+  expect([stages, state.mode]).toEqual([['unknown', 'unknown'], mode])
+  if (first === 'single') expect(slip.open?.selection.pick).toEqual(ARSENAL_PICK)
+  expect(named(effects)).toEqual(['wait', 'expect', 'wait', 'expect', 'notify back'])
 })
 
 test('a member without selections comes back without a notice', () => {
