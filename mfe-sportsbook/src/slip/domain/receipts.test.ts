@@ -1,66 +1,120 @@
-import { betSingle } from '@touchline/contracts/calls'
-import { readySlip } from '../../testing/slip-bench'
-import { ARSENAL_PICK, arsenalBet } from '../../testing/slip-fixtures'
-import { ofLatestPress, type SlipReceipt, withReceipt } from './receipts'
+import type { Bet } from '@touchline/contracts/calls'
+import { arsenalBet, arsenalLeg, TOTAL } from '../../testing/slip-fixtures'
+import { after, feed, OVER, PICK, quotes, type Step } from '../../testing/slip-steps'
+import {
+  kindOf,
+  type LastBet,
+  lastBetOf,
+  laterBet,
+  ofLatestPress,
+  type SlipReceipt,
+  withReceipt,
+} from './receipts'
+import { nextKey } from './reduce-bet'
+import type { SentBet } from './slip-sent'
 
-const receipt = (bet_id: string, entry?: number) =>
-  ({ bet: { bet_id }, ...(entry !== undefined && { entry }) }) as SlipReceipt
-const listed = (receipts: readonly SlipReceipt[]) =>
-  receipts.reduce(withReceipt, [] as readonly SlipReceipt[])
-const idsOf = (receipts: readonly SlipReceipt[]) => receipts.map(({ bet }) => bet.bet_id)
-
-test('singles are in the order of the slip', () => {
-  expect(idsOf(listed([receipt('c', 3), receipt('a', 1), receipt('b', 2)]))).toEqual(['a', 'b', 'c'])
+test.each([
+  { key: 'e0c1f7aa-90b2', next: 'e0c1f7aa-90b2.1' },
+  { key: 'e0c1f7aa-90b2.1', next: 'e0c1f7aa-90b2.2' },
+  { key: 'e0c1f7aa-90b2.9', next: 'e0c1f7aa-90b2.10' },
+])('the key after $key is $next', ({ key, next }) => {
+  expect(nextKey(key)).toBe(next)
 })
 
-test('the latest receipt is first for repeated singles and combinations', () => {
-  const receipts = listed([receipt('first', 1), receipt('again', 1), receipt('parlay')])
-  expect(idsOf(receipts)).toEqual(['parlay', 'again', 'first'])
+/** Of the bet `id` on an entry of the slip, by a press. */
+const of = (id: string, entry?: number, press?: number) =>
+  ({ bet: { bet_id: id }, entry, press }) as SlipReceipt
+const idsOf = (receipts: readonly SlipReceipt[]) => receipts.map(({ bet }) => bet.bet_id).join(' ')
+
+test.each([
+  { it: 'singles of a press as in the slip', added: [of('c', 3), of('a', 1), of('b', 2)], order: 'a b c' },
+  {
+    it: 'the latest first',
+    added: [of('single', 1), of('again', 1), of('parlay')],
+    order: 'parlay again single',
+  },
+  { it: 'a press alone', added: [of('a', 1, 1), of('c', 3, 2)], order: 'c a', latest: 'c' },
+  {
+    it: 'a press together',
+    added: [of('a', 1, 1), of('c', 3, 2), of('b', 2, 2)],
+    order: 'b c a',
+    latest: 'b c',
+  },
+])('receipts are listed and counted: $it', ({ added, order, latest = order }) => {
+  const receipts = added.reduce<readonly SlipReceipt[]>(withReceipt, [])
+  expect([idsOf(receipts), idsOf(ofLatestPress(receipts))]).toEqual([order, latest])
 })
 
-test('receipts of one press are together, and the latest press is counted alone', () => {
-  const [first, second] = [1, 2]
-  const of = (press: number, bet_id: string, entry: number) => ({ ...receipt(bet_id, entry), press })
-  const before = listed([of(first, 'a', 1), of(second, 'c', 3)])
-  expect(idsOf(ofLatestPress(before))).toEqual(['c'])
-  const receipts = withReceipt(before, of(second, 'b', 2))
-  expect(idsOf(receipts)).toEqual(['b', 'c', 'a'])
-  expect(idsOf(ofLatestPress(receipts))).toEqual(['b', 'c'])
+test('the newest receipt is that of the last accepted bet, until all are read or the member leaves', () => {
+  const steps: Step[] = [
+    PICK,
+    OVER,
+    feed(),
+    quotes(),
+    { ...quotes({ line_id: TOTAL, selection: 'over', odds: 85, ball: 4, line: 10 }), owner: 2 } as Step,
+    { type: 'each_stake', input: { do: 'type', text: '100' } },
+    { type: 'drawn' },
+    { type: 'pressed_all' },
+  ]
+  const bets = after(...steps).effects.flatMap((effect) => (effect.do === 'place' ? [effect.sent] : []))
+  for (const owner of [2, 1]) {
+    const sent = bets[owner - 1] as SentBet
+    const bet = arsenalBet({ bet_id: `b${owner}`, idem_key: sent.request.idem_key })
+    const event = { type: 'answered', sent, answer: { kind: 'ok', data: { bet } } } as const
+    steps.push({ type: 'bet', owner, event })
+  }
+  const shownAfter = (...more: Step[]) => {
+    const { receipts, newestReceipt } = after(...steps, ...more).state
+    return [idsOf(receipts), newestReceipt?.bet.bet_id]
+  }
+  expect(shownAfter()).toEqual(['b1 b2', 'b1'])
+  expect(shownAfter({ type: 'receipts_read' })).toEqual(['', undefined])
+  expect(shownAfter({ type: 'logged_out' })).toEqual(['', undefined])
 })
 
-describe('the newest receipt of a slip', () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
-
-  test('is that of the last accepted bet', async () => {
-    const { slip, fake, pressAll, pick, wait } = await readySlip()
-    await pick({ ...ARSENAL_PICK, selection: 'away' })
-    for (const { wager } of slip.all) wager.type('100')
-    slip.drawSeveral()
-    await wait(1000)
-    let answerHome = () => {}
-    const home = new Promise<void>((answered) => {
-      answerHome = answered
-    })
-    fake.answer(betSingle, async (request) => {
-      if (request.selection === 'home') await home
-      return { kind: 'ok', data: { bet: arsenalBet({ bet_id: request.selection }, request) } }
-    })
-    void pressAll()
-    await wait(0)
-    answerHome()
-    await wait(0)
-    expect(slip.receipts.map(({ bet }) => bet.bet_id)).toEqual(['home', 'away'])
-    expect(slip.newestReceipt?.bet.bet_id).toBe('home')
-    slip.forgetReceipts()
-    expect([slip.receipts, slip.newestReceipt]).toEqual([[], undefined])
+describe('a listed bet is made anew', () => {
+  test.each<{ kind: Bet['kind']; mode: LastBet['mode'] }>([
+    { kind: 'single', mode: 'single' },
+    { kind: 'parlay', mode: 'parlay' },
+    { kind: 'system', mode: 'system' },
+    { kind: 'mmo_single', mode: 'myanmar' },
+    { kind: 'mmo_parlay', mode: 'myanmar' },
+  ])('in its mode: a $kind in $mode', ({ kind, mode }) => {
+    const legs = kind.endsWith('parlay') ? [arsenalLeg(), arsenalLeg()] : [arsenalLeg()]
+    const last = lastBetOf(arsenalBet({ kind, legs }))
+    expect([last.mode, kindOf(last)]).toEqual([mode, kind])
   })
 
-  test('goes with its member', async () => {
-    const { slip, fake, press } = await readySlip()
-    await press()
-    expect(slip.receipts).toHaveLength(1)
-    fake.session.next({ stage: 'out' })
-    expect([slip.receipts, slip.newestReceipt]).toEqual([[], undefined])
+  const units = [
+    { size: 2, stake: 300, tickets: 3 },
+    { size: 3, stake: 1000, tickets: 1 },
+  ]
+  test.each<{ bet: Partial<Bet>; stakeText: string; rows?: object }>([
+    { bet: { currency: 'MYR', stake: 12_050 }, stakeText: '120.50' },
+    { bet: { currency: 'IDR', stake: 5_000_000 }, stakeText: '50,000' },
+    { bet: { kind: 'system', stake: 1900, units }, stakeText: '', rows: { 2: '3', 3: '10' } },
+  ])('with its stake, that of a system by its sizes: "$stakeText"', ({ bet, stakeText, rows }) => {
+    const last = lastBetOf(arsenalBet(bet))
+    expect([last.stakeText, last.rows]).toEqual([stakeText, rows])
+  })
+
+  test('with the selections of its legs, Burmese ones with their price', () => {
+    const myanmar = { goals: 1, percent: 35, upper: 'home' } as const
+    const legs = [arsenalLeg(), { ...arsenalLeg(), match_id: 9, line_id: 90, myanmar }]
+    const [first, second] = lastBetOf(arsenalBet({ legs })).picks
+    expect(first).not.toHaveProperty('myanmar')
+    expect(second).toMatchObject({ match_id: 9, line_id: 90, myanmar })
+  })
+
+  const bet = (betId?: string): LastBet => ({ ...lastBetOf(arsenalBet()), betId })
+  test.each([
+    { kept: bet('9'), listed: bet('10'), later: '10' },
+    { kept: bet('10'), listed: bet('9'), later: '10' },
+    { kept: bet('9'), listed: null, later: '9' },
+    { kept: null, listed: bet('9'), later: '9' },
+    { kept: bet(), listed: bet('1'), later: undefined },
+    { kept: null, listed: null, later: undefined },
+  ])('if it is the later one: kept $kept.betId, listed $listed.betId, later $later', (row) => {
+    expect(laterBet(row.kept, row.listed)?.betId).toBe(row.later)
   })
 })

@@ -1,18 +1,24 @@
+import type { ErrorCode } from '@touchline/contracts/errors'
+import fc from 'fast-check'
 import {
   adjustSystem,
   isSystemOverLimit,
   maxOfRow,
+  type SystemBasis,
+  systemLoweredToMatch,
   systemMoney,
   systemTickets,
   typedRow,
 } from './bets/system'
 import { newDraft, type SlipDraft } from './slip-draft'
+import { stakeOf } from './slip-stake'
 
 const THREE = { prices: [200, 200, 200], sizes: [2, 3], currency: 'MYR' } as const
 const LIMITS = { minBet: 1000, maxBet: 50_000, maxPayout: 1_000_000 }
 const AVAILABLE = 500_000
 
-const draftOf = (rows: SlipDraft['rows'], row?: number): SlipDraft => ({ ...newDraft(''), rows, row })
+type Rows = SlipDraft['rows']
+const draftOf = (rows: Rows, row?: number): SlipDraft => ({ ...newDraft(''), rows, row })
 
 test.each([
   { it: 'one size', rows: { 2: '10' }, tickets: 3, stake: 3000, win: 9000 },
@@ -29,71 +35,77 @@ test.each([
   })
 })
 
-test('a row with half a kyat asks for a whole amount', () => {
-  const rows = { 2: '1000', 3: '1000.50' }
-  const { verdict } = systemMoney({ ...THREE, currency: 'MMK' }, draftOf(rows), null, AVAILABLE)
-  expect(verdict).toMatchObject({ code: 'betAmountWhole' })
-})
+interface RefusedSystem {
+  it: string
+  rows: Rows
+  code: ErrorCode
+  bound?: number
+  basis?: SystemBasis
+  available?: number
+  maxPayout?: number
+}
+const IN_KYAT: SystemBasis = { ...THREE, currency: 'MMK' }
 
-test.each([
-  { it: 'no stake', rows: {}, verdict: { code: 'betAmountRequired' } },
-  {
-    it: 'a ticket below the least',
-    rows: { 2: '10', 3: '9' },
-    verdict: { code: 'betLowerMin', bound: 1000 },
-  },
-  { it: 'a ticket above the most', rows: { 3: '501' }, verdict: { code: 'betOverMax', bound: 50_000 } },
+test.each<RefusedSystem>([
+  { it: 'no stake', rows: {}, code: 'betAmountRequired' },
+  { it: 'half a kyat', rows: { 2: '1000', 3: '1000.50' }, basis: IN_KYAT, code: 'betAmountWhole' },
+  { it: 'a ticket below the minimum', rows: { 2: '10', 3: '9' }, code: 'betLowerMin', bound: 1000 },
+  { it: 'a ticket above the maximum', rows: { 3: '501' }, code: 'betOverMax', bound: 50_000 },
   {
     it: 'more than the balance for all tickets',
     rows: { 2: '500' },
     available: 100_000,
-    verdict: { code: 'insufficient_balance', bound: 100_000 },
+    code: 'insufficient_balance',
+    bound: 100_000,
   },
   {
     it: 'a total above the payout limit',
     rows: { 2: '500', 3: '500' },
-    verdict: { code: 'betOverMaxPayout' },
-    limits: { ...LIMITS, maxPayout: 999_999 },
+    maxPayout: 999_999,
+    code: 'betOverMaxPayout',
   },
-  { it: 'an amount beyond all numbers', rows: { 2: '999999999999' }, verdict: { code: 'betOverMax' } },
-])('a system with $it is refused', ({ rows, verdict, limits = LIMITS, available = AVAILABLE }) => {
-  expect(systemMoney(THREE, draftOf(rows), limits, available).verdict).toMatchObject({
-    ok: false,
-    ...verdict,
-  })
+  { it: 'an amount beyond all numbers', rows: { 2: '999999999999' }, code: 'betOverMax' },
+])('a system with $it is refused: $code', ({ rows, code, bound, ...row }) => {
+  const { basis = THREE, available = AVAILABLE, maxPayout = LIMITS.maxPayout } = row
+  const { verdict } = systemMoney(basis, draftOf(rows), { ...LIMITS, maxPayout }, available)
+  expect(verdict).toMatchObject({ ok: false, code, ...(bound !== undefined && { bound }) })
 })
 
-interface Adjusted {
+interface AdjustedSystem {
   it: string
-  rows: SlipDraft['rows']
+  rows: Rows
   row?: number
-  limits?: typeof LIMITS
-  to: SlipDraft['rows'] | null
-  limit: string | null
+  maxPayout?: number
+  to: Rows | null
+  limit?: string
 }
 
-test.each<Adjusted>([
-  { it: 'lifts a ticket to the least', rows: { 2: '1' }, to: { 2: '10' }, limit: 'min' },
-  { it: 'lowers a ticket to the most', rows: { 2: '900', 3: '20' }, to: { 2: '500', 3: '20' }, limit: 'max' },
+test.each<AdjustedSystem>([
+  { it: 'raises a ticket to the minimum', rows: { 2: '1' }, to: { 2: '10' }, limit: 'min' },
+  {
+    it: 'lowers a ticket to the maximum',
+    rows: { 2: '900', 3: '20' },
+    to: { 2: '500', 3: '20' },
+    limit: 'max',
+  },
   {
     it: 'lowers the row typed last to what the payout limit leaves it',
     rows: { 2: '100', 3: '400' },
     row: 3,
-    limits: { ...LIMITS, maxPayout: 200_000 },
+    maxPayout: 200_000,
     to: { 2: '100', 3: '100' },
     limit: 'payout',
   },
-  { it: 'leaves what stands', rows: { 2: '10', 3: '20' }, to: null, limit: null },
+  { it: 'keeps tickets within the limits', rows: { 2: '10', 3: '20' }, to: null },
   {
-    it: 'leaves what no stake of the row could mend',
+    it: 'keeps what no stake of the row could mend',
     rows: { 2: '500', 3: '10' },
     row: 3,
-    limits: { ...LIMITS, maxPayout: 100_000 },
+    maxPayout: 100_000,
     to: null,
-    limit: null,
   },
-])('the limit $it', ({ rows, row, to, limit, limits = LIMITS }) => {
-  const adjusted = adjustSystem(THREE, draftOf(rows, row), limits)
+])('the limit $it', ({ rows, row, to, limit, maxPayout = LIMITS.maxPayout }) => {
+  const adjusted = adjustSystem(THREE, draftOf(rows, row), { ...LIMITS, maxPayout })
   expect(adjusted?.rows ?? null).toEqual(to)
   expect(Object.values(adjusted?.notes ?? {}).map((note) => note.limit)).toEqual(limit ? [limit] : [])
 })
@@ -116,4 +128,61 @@ test.each([
 
 test('the most of a row leaves the other rows and the balance as they are', () => {
   expect(maxOfRow(THREE, draftOf({ 3: '100' }), LIMITS, 40_000, 2)).toBe(10_000)
+})
+
+describe('a system over the limit of its match', () => {
+  const FOUR = { prices: [200, 200, 200, 200], sizes: [2, 3, 4], currency: 'MYR' } as const
+  const OF_FOUR = { minBet: 300, maxBet: 500_000, maxPayout: 100_000_000 }
+  const refused = (rows: Rows, bound?: number, code: ErrorCode = 'betOverMaxPerMatch'): SlipDraft => ({
+    ...draftOf(rows),
+    asked: true,
+    refusal: { code, text: '', ...(bound !== undefined && { bound }) },
+  })
+
+  test.each<{ it: string; rows: Rows; bound?: number; to: Rows | null; code?: ErrorCode }>([
+    { it: 'one row to what fits', rows: { 2: '100' }, bound: 30_000, to: { 2: '50' } },
+    { it: 'rows alike', rows: { 2: '103', 3: '53' }, bound: 43_000, to: { 2: '53', 3: '28' } },
+    { it: 'no row below the least', rows: { 2: '100', 4: '3' }, bound: 30_000, to: { 2: '49.50', 4: '3' } },
+    { it: 'to the least of every row', rows: { 2: '100', 3: '100' }, bound: 3000, to: { 2: '3', 3: '3' } },
+    { it: 'nothing where not even that fits', rows: { 2: '100', 3: '100' }, bound: 2999, to: null },
+    { it: 'nothing where it fits', rows: { 2: '100' }, bound: 60_000, to: null },
+    { it: 'nothing without a bound', rows: { 2: '100' }, to: null },
+    { it: 'nothing where a row is no amount', rows: { 2: '100', 3: '1,5,' }, bound: 30_000, to: null },
+    { it: 'nothing after another refusal', rows: { 2: '100' }, bound: 30_000, to: null, code: 'betOverMax' },
+  ])('lowers $it', ({ rows, bound, to, code }) => {
+    const lowered = systemLoweredToMatch(FOUR, refused(rows, bound, code), OF_FOUR)
+    expect(lowered?.rows ?? null).toEqual(to)
+    if (!lowered) return
+    expect(lowered).toMatchObject({ refusal: null, asked: false })
+    const moved = Object.keys(to ?? {}).filter((size) => to?.[Number(size)] !== rows?.[Number(size)])
+    expect(Object.keys(lowered.notes ?? {})).toEqual(moved)
+  })
+
+  test('fits once lowered, in whole steps of its currency, and gives away less than a step a ticket', () => {
+    const stake = fc.integer({ min: 3, max: 5000 })
+    fc.assert(
+      fc.property(
+        fc.constantFrom<SystemBasis['currency'][]>('MYR', 'MMK', 'IDR'),
+        fc.record({ 2: stake, 3: stake, 4: stake }, { requiredKeys: ['2'] }),
+        fc.integer({ min: 0, max: 6_000_000 }),
+        (currency, amounts, bound) => {
+          const basis = { ...FOUR, currency }
+          const rows = Object.fromEntries(
+            Object.entries(amounts).map(([size, amount]) => [size, `${amount}`]),
+          )
+          const draft = refused(rows, bound)
+          const before = systemMoney(basis, draft, OF_FOUR, Number.MAX_SAFE_INTEGER).risk ?? 0
+          const lowered = systemLoweredToMatch(basis, draft, OF_FOUR)
+          if (!lowered) return expect(before <= bound || bound < 11 * 300).toBe(true)
+          const risk = systemMoney(basis, lowered, OF_FOUR, Number.MAX_SAFE_INTEGER).risk ?? 0
+          expect(risk).toBeLessThanOrEqual(bound)
+          expect(risk).toBeGreaterThan(bound - 11 * 100)
+          for (const text of Object.values(lowered.rows ?? {})) {
+            const parsed = stakeOf(text ?? '', currency)
+            expect(parsed.ok && parsed.minor >= 300).toBe(true)
+          }
+        },
+      ),
+    )
+  })
 })
