@@ -15,37 +15,17 @@ const terms = (change: Partial<BurmeseTerms> = {}): BurmeseTerms => ({
 })
 const RATES = { byLegs: { 2: 15 }, otherwise: 20 }
 
-test.each([
-  {
-    it: 'the upper side at 1+30',
-    change: {},
-    rows: [
-      [100, 95],
-      [30, 28.5],
-      [-100, -100],
-    ],
-  },
-  {
-    it: 'the lower side at 1+30',
-    change: { side: 'away' as const },
-    rows: [
-      [100, 95],
-      [-30, -30],
-      [-100, -100],
-    ],
-  },
+test.each<{ it: string; change: Partial<BurmeseTerms>; ends: string[] }>([
+  { it: 'the upper side at 1+30', change: {}, ends: ['100 % 95', '30 % 28.5', '-100 % -100'] },
+  { it: 'the lower side at 1+30', change: { side: 'away' }, ends: ['100 % 95', '-30 % -30', '-100 % -100'] },
   {
     it: 'Over at 2+20',
-    change: { betType: 'ou' as const, side: 'over' as const, goals: 2, percent: 20 },
-    rows: [
-      [100, 95],
-      [20, 19],
-      [-100, -100],
-    ],
+    change: { betType: 'ou', side: 'over', goals: 2, percent: 20 },
+    ends: ['100 % 95', '20 % 19', '-100 % -100'],
   },
-])('a body on $it ends as it is settled', ({ change, rows }) => {
+])('a body on $it ends as it is settled: $ends', ({ change, ends }) => {
   const ladder = bodyLadder(terms(change), 10_000)
-  expect(ladder.map(({ percent, net }) => [percent, net / 100])).toEqual(rows)
+  expect(ladder.map(({ percent, net }) => `${percent} % ${net / 100}`)).toEqual(ends)
 })
 
 test('a body on the upper side wins 30 % by exactly one', () => {
