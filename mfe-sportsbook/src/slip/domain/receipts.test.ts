@@ -1,6 +1,6 @@
 import type { Bet } from '@touchline/contracts/calls'
-import { arsenalBet, arsenalLeg, TOTAL } from '../../testing/slip-fixtures'
-import { after, feed, OVER, PICK, quotes, type Step } from '../../testing/slip-steps'
+import { arsenalBet, arsenalLeg } from '../../testing/slip-fixtures'
+import { after, bet, feed, PICK, picked, pickOf, placed, quotes, type Step } from '../../testing/slip-steps'
 import {
   kindOf,
   type LastBet,
@@ -48,10 +48,11 @@ test.each([
 test('the newest receipt is that of the last accepted bet, until all are read or the member leaves', () => {
   const steps: Step[] = [
     PICK,
-    OVER,
+    picked(pickOf(1)),
     feed(),
+    feed({}, 1),
     quotes(),
-    { ...quotes({ line_id: TOTAL, selection: 'over', odds: 85, ball: 4, line: 10 }), owner: 2 } as Step,
+    quotes(pickOf(1), 2),
     { type: 'each_stake', input: { do: 'type', text: '100' } },
     { type: 'drawn' },
     { type: 'pressed_all' },
@@ -59,9 +60,8 @@ test('the newest receipt is that of the last accepted bet, until all are read or
   const bets = after(...steps).effects.flatMap((effect) => (effect.do === 'place' ? [effect.sent] : []))
   for (const owner of [2, 1]) {
     const sent = bets[owner - 1] as SentBet
-    const bet = arsenalBet({ bet_id: `b${owner}`, idem_key: sent.request.idem_key })
-    const event = { type: 'answered', sent, answer: { kind: 'ok', data: { bet } } } as const
-    steps.push({ type: 'bet', owner, event })
+    const data = { bet: placed({ bet_id: `b${owner}` }, sent) }
+    steps.push(bet({ type: 'answered', sent, answer: { kind: 'ok', data } }, owner))
   }
   const shownAfter = (...more: Step[]) => {
     const { receipts, newestReceipt } = after(...steps, ...more).state
@@ -106,13 +106,13 @@ describe('a listed bet is made anew', () => {
     expect(second).toMatchObject({ match_id: 9, line_id: 90, myanmar })
   })
 
-  const bet = (betId?: string): LastBet => ({ ...lastBetOf(arsenalBet()), betId })
+  const last = (betId?: string): LastBet => ({ ...lastBetOf(arsenalBet()), betId })
   test.each([
-    { kept: bet('9'), listed: bet('10'), later: '10' },
-    { kept: bet('10'), listed: bet('9'), later: '10' },
-    { kept: bet('9'), listed: null, later: '9' },
-    { kept: null, listed: bet('9'), later: '9' },
-    { kept: bet(), listed: bet('1'), later: undefined },
+    { kept: last('9'), listed: last('10'), later: '10' },
+    { kept: last('10'), listed: last('9'), later: '10' },
+    { kept: last('9'), listed: null, later: '9' },
+    { kept: null, listed: last('9'), later: '9' },
+    { kept: last(), listed: last('1'), later: undefined },
     { kept: null, listed: null, later: undefined },
   ])('if it is the later one: kept $kept.betId, listed $listed.betId, later $later', (row) => {
     expect(laterBet(row.kept, row.listed)?.betId).toBe(row.later)
