@@ -124,13 +124,15 @@ test('bets of before are neither announced again nor counted with the next one',
   expect(texts.filter((spoken) => spoken.includes('accepted'))).toHaveLength(2)
 })
 
-test('an edit after a refusal announces nothing', async () => {
+test('a refused bet stays beside an accepted one, and its edit announces nothing', async () => {
   const { answers, type, press, stake, user, later } = await several()
   answers.set('home', REFUSED)
   await type(HOME, '100')
   await type(AWAY, '100')
   await press('Bet all 2')
   await waitFor(() => expect(announcements()).toContain('1 accepted, 1 not placed'))
+  expect(screen.getByRole('region', { name: 'Bet slip, 1 selection' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: HOME })).toBeTruthy()
   const texts = listen()
   await user.type(stake(), '5')
   await later()

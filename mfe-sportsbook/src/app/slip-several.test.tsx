@@ -1,16 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { betSingle } from '@touchline/contracts/calls'
 import type { OddsFrame } from '@touchline/contracts/live'
 import type { LineRow } from '@touchline/contracts/odds'
 import { Slip } from '../slip/state/slip-store'
-import {
-  ARSENAL_PICK,
-  arsenalBet,
-  arsenalSnapshot,
-  HANDICAP,
-  type MatchNow,
-  TOTAL,
-} from '../testing/slip-fixtures'
+import { ARSENAL_PICK, arsenalSnapshot, HANDICAP, type MatchNow, NOW, TOTAL } from '../testing/slip-fixtures'
 import { AWAY_PICK, button, card, isLocked, isShown, severalOf, sumOf } from '../testing/slip-panel'
 
 const OVER_PICK = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
@@ -33,16 +25,13 @@ async function several(picks = [ARSENAL_PICK, AWAY_PICK]) {
   return { ...panel, press }
 }
 
-/** A handicap and a total with a stake of 100 each, of which the handicap is suspended. */
-async function oneOfTwo() {
-  const panel = await several([ARSENAL_PICK, OVER_PICK])
+/** Two singles of 100 that were sent to a server that answers each with this bet. */
+async function placed(bet: Parameters<Awaited<ReturnType<typeof several>>['accepts']>[0] = {}) {
+  const panel = await several()
+  panel.accepts(bet)
   await panel.user.type(each(), '100')
-  await panel.show({ state: 1 })
-  await becomesOpen('Bet 1 of 2')
-  /** The feed opens all again; the view draws it later. */
-  const opens = (now: MatchNow = {}) =>
-    panel.fake.frames.next(arsenalSnapshot({ seq: 99, ...now }) as OddsFrame)
-  return { ...panel, opens }
+  await panel.press('Bet all 2')
+  return panel
 }
 
 /** Singles with stakes of their own. */
@@ -75,9 +64,7 @@ describe('several singles of one stake', () => {
   })
 
   test('have receipts that unfold one by one, fold together, and are done together', async () => {
-    const { user, press, later } = await several()
-    await user.type(each(), '100')
-    await press('Bet all 2')
+    const { user, press, later } = await placed()
     const head = await screen.findByRole('button', { name: /^2 bets accepted/, expanded: true })
     const line =
       /Arsenal −0.5 −0.96 Arsenal v Chelsea · Full time handicap, from 1\u2060-\u20600 Risk 96.00 To win 100.00 TL-/
@@ -97,14 +84,11 @@ describe('several singles of one stake', () => {
   })
 
   test('wait with a ring and seconds of their own, without a redraw', async () => {
-    const { fake, accepts, user, press } = await several()
-    const decideAt = { home: fake.clock.now + 60_000, away: fake.clock.now + 90_000 }
-    accepts(({ selection }) => ({
+    const decideAt = { home: NOW + 60_000, away: NOW + 90_000 }
+    const { fake } = await placed(({ selection }) => ({
       status: 'waiting',
       decide_at: decideAt[selection as keyof typeof decideAt],
     }))
-    await user.type(each(), '100')
-    await press('Bet all 2')
     const waits = () =>
       screen.getAllByText(/^Waiting for acceptance, \d+ s$/).map(({ textContent }) => textContent?.trim())
     const left = (at: number) => `Waiting for acceptance, ${Math.ceil((at - fake.clock.now) / 1000)} s`
@@ -133,11 +117,10 @@ describe('several singles of one stake', () => {
     expect(sent()).toMatchObject([{ stake: 10_000 }, { stake: 10_000 }])
   })
 
-  test('are placed neither by the press that a limit has just changed, nor beyond the balance', async () => {
-    const { user, sent, setBalance, press, later } = await several()
+  test('show the sums of the stakes in the limits, and how much the balance covers together', async () => {
+    const { user, sent, setBalance, later } = await several()
     await user.type(each(), '9000')
-    // The sums are of the stakes in the limits, as the win is.
-    expect(screen.getByText('9,800.00')).toBeTruthy()
+    expect(sumOf('Risk, 2 bets')).toBe('9,800.00')
     await user.click(button('Insufficient balance'))
     await later()
     expect(screen.getAllByText(/^Stake adjusted from 9,000/)).toHaveLength(2)
@@ -145,34 +128,25 @@ describe('several singles of one stake', () => {
     await user.click(button('Insufficient balance'))
     expect(screen.getByText('Insufficient balance. You can risk up to 5,000.00 in total.')).toBeTruthy()
     expect(sent()).toEqual([])
-    await setBalance(1_000_000)
-    await press('Bet all 2')
-    expect(sent()).toMatchObject([{ stake: 500_000 }, { stake: 500_000 }])
   })
 })
 
 describe('the button of several singles', () => {
-  test('bets on what it says', async () => {
-    const { press, sent } = await oneOfTwo()
+  test('bets on the open ones, and is drawn locked just after another one opened', async () => {
+    const { user, show, fake, sent, press } = await several([ARSENAL_PICK, OVER_PICK])
+    await user.type(each(), '100')
+    await show({ state: 1 })
+    await becomesOpen('Bet 1 of 2')
+    await act(async () => {
+      fake.frames.next(arsenalSnapshot({ seq: 99 }) as OddsFrame)
+      // The view draws it later.
+      button('Bet 1 of 2').click()
+    })
+    await act(async () => button('Bet all 2').click())
+    expect([sent(), isLocked('Bet all 2')]).toEqual([[], true])
+    await act(async () => fake.frames.next(arsenalSnapshot({ seq: 100, state: 1 }) as OddsFrame))
     await press('Bet 1 of 2')
     expect(sent()).toMatchObject([{ line_id: TOTAL, selection: 'over', stake: 10_000 }])
-  })
-
-  test.each([
-    { when: 'before it is drawn', isDrawn: false },
-    { when: 'just after it is drawn', isDrawn: true },
-  ])('sends nothing where a selection opens and it is pressed $when', async ({ isDrawn }) => {
-    const { opens, sent, press } = await oneOfTwo()
-    await act(async () => {
-      opens()
-      if (!isDrawn) button('Bet 1 of 2').click()
-    })
-    await act(async () => {
-      if (isDrawn) button('Bet all 2').click()
-    })
-    expect([sent(), isLocked('Bet all 2')]).toEqual([[], true])
-    await press('Bet all 2')
-    expect(sent()).toHaveLength(2)
   })
 
   const HANDICAP_NOW: LineRow = [HANDICAP, 0, 0, -2, 11, 0, 2, -99, 93]
@@ -345,25 +319,7 @@ describe('several singles of stakes of their own', () => {
   })
 })
 
-test('an Enter at once after typing the one stake bets', async () => {
-  const { user, later, sent } = await oneOfTwo()
-  await user.type(each(), '{Backspace}{Enter}')
-  await later()
-  expect(sent()).toMatchObject([{ stake: 1000 }])
-})
-
 describe('bets of several singles', () => {
-  test('of two presses are in one list', async () => {
-    const { user, fields, press } = await ownStakes()
-    await user.type(fields[0], '100')
-    await press('Bet 1 of 2')
-    await screen.findByRole('heading', { name: /^Bet accepted/ })
-    await user.type(screen.getByRole('textbox', { name: 'Stake MYR' }), '100')
-    await press('Confirm bet')
-    await waitFor(() => expect(receipts()).toHaveLength(2))
-    expect(button(/^2 bets accepted/)).toBeTruthy()
-  })
-
   test.each([
     { it: 'won', result: 'win', net: 10_000, marks: 2 },
     { it: 'lost', result: 'lose', net: -9600, marks: 0 },
@@ -384,25 +340,8 @@ describe('bets of several singles', () => {
     expect(marked()).toBe(marks)
   })
 
-  test('have a result each: a refused one stays', async () => {
-    const { user, press, fake } = await several()
-    fake.answer(betSingle, (request) =>
-      request.selection === 'home'
-        ? { kind: 'ok', data: { bet: arsenalBet({}, request) } }
-        : { kind: 'refused', code: 'betOverMaxPerMatch', text: '', details: {} },
-    )
-    await user.type(each(), '100')
-    await press('Bet all 2')
-    expect(await screen.findByRole('heading', { name: /^Bet accepted/ })).toBeTruthy()
-    expect(region('Bet slip, 1 selection')).toBeTruthy()
-    expect(region('Chelsea +0.5')).toBeTruthy()
-  })
-
   test('keep match, market and the whole reason where one was rejected', async () => {
-    const { user, press, accepts } = await several()
-    accepts({ status: 'rejected', reason: 'oddsIsUpdating' })
-    await user.type(each(), '100')
-    await press('Bet all 2')
+    await placed({ status: 'rejected', reason: 'oddsIsUpdating' })
     const row = await screen.findByRole('region', { name: 'Chelsea +0.5' })
     await waitFor(() => expect(row.textContent).toMatch(/Bet rejected.*100.00 is available again/))
     expect(row.textContent).toMatch(/Arsenal 1-0 Chelsea.*Full time handicap, from 1\u2060-\u20600/)

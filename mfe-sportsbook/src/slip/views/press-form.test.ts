@@ -23,24 +23,23 @@ const ready: FormFacts = {
 }
 const locks = (...names: SlipLock['lock'][]) => ({ locks: names.map((lock) => ({ lock }) as SlipLock) })
 
-test.each<[string, Partial<FormFacts>, key: string, reason: string, isLocked: boolean]>([
+const tooFew: Partial<FormFacts> = { fault: { fault: 'too_few', missing: 1, least: 2 } }
+const tooMany: Partial<FormFacts> = { fault: { fault: 'too_many', most: 12 } }
+const alone: Partial<FormFacts> = { fault: { fault: 'alone', places: [0, 2] } }
+const conflict: Partial<FormFacts> = { fault: { fault: 'conflict', places: [0, 1], count: 1 } }
+
+test.each<[string, Partial<FormFacts>, key: string, reason: string, isLocked: boolean, values?: object]>([
   ['ready', {}, 'button.confirm', 'bet', false],
   ['ready just after a change', { isGuarded: true }, 'button.confirm', 'bet', true],
   ['validated', { pending: 'validating' }, 'button.validating', 'pending', true],
   ['sent', { pending: 'sending' }, 'button.sending', 'pending', true],
   ['waiting', { pending: 'waiting' }, 'button.waiting', 'pending', true],
   ['looked up', { pending: 'checking', deadLegs: 2 }, 'button.checking', 'pending', true],
-  ['with dead legs', { deadLegs: 2, isGuarded: true }, 'combined.dead', 'dead_legs', false],
-  ['with a conflict', conflict(), 'parlay.resolve', 'conflict', false],
-  ['with single legs', { fault: { fault: 'alone', places: [0] } }, 'parlay.resolve', 'legs', true],
-  [
-    'with too few legs',
-    { fault: { fault: 'too_few', missing: 1, least: 2 }, offer: locks('view_only') },
-    'parlay.addMore',
-    'legs',
-    true,
-  ],
-  ['with too many legs', { fault: { fault: 'too_many', most: 12 } }, 'parlay.tooMany', 'legs', true],
+  ['with dead legs', { deadLegs: 2, isGuarded: true }, 'combined.dead', 'dead_legs', false, { count: 2 }],
+  ['with a conflict', conflict, 'parlay.resolve', 'conflict', false, { count: 1 }],
+  ['with single legs', alone, 'parlay.resolve', 'legs', true, { count: 2 }],
+  ['with few legs', { ...tooFew, offer: locks('view_only') }, 'parlay.addMore', 'legs', true, { count: 1 }],
+  ['with too many legs', tooMany, 'parlay.tooMany', 'legs', true, { most: 12 }],
   ['not allowed', { fault: { fault: 'no_limit' } }, 'combined.noLimit', 'legs', true],
   ['suspended', { offer: locks('suspended') }, 'button.suspended', 'offer', true],
   ['suspended twice', { offer: locks('suspended', 'suspended') }, 'button.suspended', 'offer', true],
@@ -51,28 +50,14 @@ test.each<[string, Partial<FormFacts>, key: string, reason: string, isLocked: bo
   ['with an unreadable stake', { stakeFault: 'noAmount' }, 'button.enterStake', 'no_stake', false],
   ['over the balance', { stakeFault: 'short', movesTo: 500 }, 'button.short', 'stake', true],
   ['on a full match', { stakeFault: 'full' }, 'button.locked', 'stake', true],
-  ['outside the limits', { movesTo: 500_000 }, 'button.setStake', 'stake_move', false],
+  ['outside the limits', { movesTo: 500_000 }, 'button.setStake', 'stake_move', false, { amount: '5,000' }],
   ['with rows outside the limits', { movesTo: 'rows' }, 'button.setStakes', 'stake_move', false],
   ['with changed rows', { hasRowsToRead: true }, 'systemBet.readFirst', 'rows', false],
-])('the button of a bet %s', (_, facts, key, reason, isLocked) => {
-  expect(pressForm({ ...ready, ...facts })).toMatchObject({ text: { key }, reason, isLocked })
-})
-
-test.each<[Partial<FormFacts>, object]>([
-  [{ movesTo: 500_000 }, { amount: '5,000' }],
-  [{ deadLegs: 2 }, { count: 2 }],
-  [conflict(), { count: 1 }],
-  [{ fault: { fault: 'alone', places: [0, 2] } }, { count: 2 }],
-  [{ fault: { fault: 'too_few', missing: 1, least: 2 } }, { count: 1 }],
-  [{ fault: { fault: 'too_many', most: 12 } }, { most: 12 }],
-])('%j has the values %j', (facts, values) => {
-  expect(pressForm({ ...ready, ...facts }).text.values).toEqual(values)
-})
-
-test('a press on dead or conflicting legs leads to the solution', () => {
-  expect(isGuide(pressForm({ ...ready, deadLegs: 1 }))).toBe(true)
-  expect(isGuide(pressForm({ ...ready, ...conflict() }))).toBe(true)
-  expect(isGuide(pressForm(ready))).toBe(false)
+])('the button of a bet %s', (_, facts, key, reason, isLocked, values = undefined) => {
+  const form = pressForm({ ...ready, ...facts })
+  expect(form).toMatchObject({ text: { key, ...(values && { values }) }, reason, isLocked })
+  // A press on it leads to the solution.
+  expect(isGuide(form)).toBe(reason === 'dead_legs' || reason === 'conflict')
 })
 
 test.each([
@@ -141,7 +126,3 @@ test.each([
   const lock = pageLock(page)
   expect(lock && lockKey(lock)).toBe(key)
 })
-
-function conflict(): Partial<FormFacts> {
-  return { fault: { fault: 'conflict', places: [0, 1], count: 1 } }
-}
