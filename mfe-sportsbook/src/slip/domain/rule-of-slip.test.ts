@@ -1,21 +1,9 @@
 import type { SlipLeg } from '../../shared/domain/slip-leg'
+import { arsenalLeg } from '../../testing/slip-fixtures'
 import { ruleOfSlip } from './rule-of-slip'
 
 const leg = (change: Partial<SlipLeg> = {}): SlipLeg => ({
-  match_id: 1,
-  sport: 1,
-  league: 'Cup',
-  home: 'Arsenal',
-  away: 'Chelsea',
-  kickoff: 0,
-  market: 2,
-  bet_type: 'hdp',
-  period: 0,
-  line: -2,
-  selection: 'home',
-  odds: 95,
-  odds_type: 1,
-  score_at_bet: null,
+  ...arsenalLeg({ market: 2, score_at_bet: null }),
   myanmar: null,
   ...change,
 })

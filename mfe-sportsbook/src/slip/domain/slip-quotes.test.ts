@@ -1,89 +1,76 @@
 import type { Quote } from '@touchline/contracts/calls'
 import { arsenalQuote, HANDICAP, TOTAL } from '../../testing/slip-fixtures'
-import { isDue, isFreshFor, quotesAnswered, quotesRefused, quotingOf, UNQUOTED } from './slip-quotes'
+import {
+  isDue,
+  isFreshFor,
+  quotesAnswered,
+  quotesRefused,
+  quotingOf,
+  type SlipQuotes,
+  UNQUOTED,
+} from './slip-quotes'
 
-const received = (at = 1000) => ({ at, currency: 'MYR' }) as const
-const ok = (...quotes: Quote[]) => ({ kind: 'ok', data: { quotes } }) as const
-const away = { kind: 'unknown', code: 'requestFailed', text: '' } as const
-const CLOSED = arsenalQuote({ open: false, reason: 'invalidOdds', max_bet: 0 })
-const known = quotesAnswered(UNQUOTED, HANDICAP, ok(arsenalQuote({ match_left: 4800 })), received())
+type Answer = Parameters<typeof quotesAnswered>[2]
+const received = (at: number) => ({ at, currency: 'MYR' }) as const
+const ok = (...quotes: Quote[]): Answer => ({ kind: 'ok', data: { quotes } })
+const silence: Answer = { kind: 'unknown', code: 'requestFailed', text: '' }
+const answered = (before: SlipQuotes, answer: Answer, line = HANDICAP, at = 1000) =>
+  quotesAnswered(before, line, answer, received(at))
 
-describe('the quotes of a selection', () => {
-  test.each([
-    { what: 'nothing yet', quotes: UNQUOTED, quoting: { quoting: 'asking' } },
-    { what: 'a quote', quotes: known, quoting: { quoting: 'ready' } },
-    {
-      what: 'no answer, and none before',
-      quotes: quotesAnswered(UNQUOTED, HANDICAP, away, received()),
-      quoting: { quoting: 'failed', code: 'requestFailed' },
-    },
-    {
-      what: 'no quote in its answer',
-      quotes: quotesAnswered(UNQUOTED, HANDICAP, ok(), received()),
-      quoting: { quoting: 'failed', code: 'invalidBet' },
-    },
-    {
-      what: 'no answer, after a quote of the same line',
-      quotes: quotesAnswered(known, HANDICAP, away, received()),
-      quoting: { quoting: 'ready' },
-    },
-    {
-      what: 'no answer, after a quote of another line',
-      quotes: quotesAnswered(known, TOTAL, away, received()),
-      quoting: { quoting: 'failed', code: 'requestFailed' },
-    },
-  ])('is $what', ({ quotes, quoting }) => {
-    expect(quotingOf(quotes)).toEqual(quoting)
-  })
+const KNOWN = answered(UNQUOTED, ok(arsenalQuote({ match_left: 4800 })))
+const CLOSED = answered(KNOWN, ok(arsenalQuote({ open: false, reason: 'invalidOdds', max_bet: 0 })))
+const FAILED = answered(UNQUOTED, silence)
 
-  test('is a quote once one comes after a question without an answer', () => {
-    const failed = quotesAnswered(UNQUOTED, HANDICAP, away, received())
-    const now = quotesAnswered(failed, HANDICAP, ok(arsenalQuote()), received(2000))
-    expect([failed.failure, now.failure, quotingOf(now)]).toEqual([
-      'requestFailed',
-      null,
-      { quoting: 'ready' },
-    ])
-  })
+test.each([
+  { after: 'no question', quotes: UNQUOTED, quoting: 'asking' },
+  { after: 'a quote', quotes: KNOWN, quoting: 'ready' },
+  { after: 'a first question without an answer', quotes: FAILED, quoting: 'failed', code: 'requestFailed' },
+  { after: 'a quote that follows a failure', quotes: answered(FAILED, ok(arsenalQuote())), quoting: 'ready' },
+  {
+    after: 'an answer without quotes',
+    quotes: answered(UNQUOTED, ok()),
+    quoting: 'failed',
+    code: 'invalidBet',
+  },
+  { after: 'silence about the same line', quotes: answered(KNOWN, silence), quoting: 'ready' },
+  {
+    after: 'silence about another line',
+    quotes: answered(KNOWN, silence, TOTAL),
+    quoting: 'failed',
+    code: 'requestFailed',
+  },
+])('after $after a selection is $quoting', ({ quotes, quoting, code }) => {
+  expect(quotingOf(quotes)).toEqual({ quoting, ...(code && { code }) })
+})
 
-  test.each([
-    { of: 'a price that closed leaves the limits', max_bet: 0, matchRemaining: 4800, reportedAt: 1000 },
-    { of: 'a quote without a limit of the match takes that away', max_bet: 5000, reportedAt: 1000 },
-    {
-      of: 'a quote that names it',
-      max_bet: 5000,
-      match_left: 700,
-      matchRemaining: 700,
-      reportedAt: 2000,
-    },
-  ])('$of', ({ max_bet, match_left, matchRemaining, reportedAt }) => {
-    const now = quotesAnswered(known, HANDICAP, ok(arsenalQuote({ max_bet, match_left })), received(2000))
-    expect([now.limits?.matchRemaining, now.reportedAt]).toEqual([matchRemaining, reportedAt])
-  })
+const later = (change: Partial<Quote>) => answered(KNOWN, ok(arsenalQuote(change)), HANDICAP, 2000)
+const refused = quotesRefused(KNOWN, arsenalQuote({ max_bet: 5000 }), received(2000))
 
-  test('a quote of a refusal keeps the known remaining match limit', () => {
-    const now = quotesRefused(known, arsenalQuote({ max_bet: 5000 }), received(2000))
-    expect(now).toMatchObject({
-      limits: { maxBet: 5000, matchRemaining: 4800 },
-      reportedAt: 1000,
-    })
-  })
+test.each([
+  { of: 'a closed price', quotes: later({ max_bet: 0 }), matchRemaining: 4800 },
+  { of: 'a quote without that limit', quotes: later({ max_bet: 5000 }), maxBet: 5000 },
+  {
+    of: 'a quote with that limit',
+    quotes: later({ max_bet: 5000, match_left: 700 }),
+    maxBet: 5000,
+    matchRemaining: 700,
+    reportedAt: 2000,
+  },
+  { of: 'a refusal', quotes: refused, maxBet: 5000, matchRemaining: 4800 },
+])('after $of the remaining match limit is $matchRemaining', (row) => {
+  const { quotes, maxBet = KNOWN.limits?.maxBet, matchRemaining, reportedAt = 1000 } = row
+  expect(quotes.limits).toMatchObject({ maxBet })
+  expect([quotes.limits?.matchRemaining, quotes.reportedAt]).toEqual([matchRemaining, reportedAt])
+})
 
-  test.each([
-    { of: 'of now', quotes: known, line: HANDICAP, now: 1000, isFresh: true, due: false },
-    { of: 'that is to be renewed', quotes: known, line: HANDICAP, now: 8001, isFresh: true, due: true },
-    { of: 'that is old', quotes: known, line: HANDICAP, now: 11_001, isFresh: false, due: true },
-    { of: 'of another line', quotes: known, line: TOTAL, now: 1000, isFresh: false, due: false },
-    {
-      of: 'of what is closed',
-      quotes: quotesAnswered(known, HANDICAP, ok(CLOSED), received()),
-      line: HANDICAP,
-      now: 1000,
-      isFresh: false,
-      due: false,
-    },
-    { of: 'that never came', quotes: UNQUOTED, line: HANDICAP, now: 1000, isFresh: false, due: true },
-  ])('$of: a bet leaves on it $isFresh, it is asked anew $due', ({ quotes, line, now, isFresh, due }) => {
-    expect([isFreshFor(quotes, line, now), isDue(quotes, now)]).toEqual([isFresh, due])
-  })
+test.each([
+  { of: 'of now', quotes: KNOWN, isFresh: true, due: false },
+  { of: 'to be renewed', quotes: KNOWN, now: 8001, isFresh: true, due: true },
+  { of: 'that is old', quotes: KNOWN, now: 11_001, isFresh: false, due: true },
+  { of: 'of another line', quotes: KNOWN, line: TOTAL, isFresh: false, due: false },
+  { of: 'of a closed price', quotes: CLOSED, isFresh: false, due: false },
+  { of: 'that never came', quotes: UNQUOTED, isFresh: false, due: true },
+])('a quote $of can be bet: $isFresh, and is asked anew: $due', ({ quotes, isFresh, due, ...row }) => {
+  const { line = HANDICAP, now = 1000 } = row
+  expect([isFreshFor(quotes, line, now), isDue(quotes, now)]).toEqual([isFresh, due])
 })

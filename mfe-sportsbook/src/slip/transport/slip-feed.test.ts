@@ -33,41 +33,41 @@ function listen(clock = { now: 0 }) {
   return { frames, received, refreshes: () => refreshed }
 }
 
+const beat: OddsFrame = { t: 'beat', ch: `m:${ARSENAL}`, epoch: 'e1', seq: 2, at: 0, rate: 1 }
+const unknownLine = delta({ lines: [[4711, 1, 0, 50, 50]] })
+const match = { home: 'Arsenal', league: 'England Premier League', score: [1, 0], suspension: 'none' }
+
 describe('the channel of a match', () => {
-  test('gives the match by name from its snapshot, then patched', () => {
-    const { frames, received } = listen()
-    frames.next(arsenalSnapshot())
-    frames.next(delta())
-    expect(received).toMatchObject([
-      {
-        feed: 'match',
-        match: { home: 'Arsenal', league: 'England Premier League', score: [1, 0], suspension: 'none' },
-      },
-      { feed: 'match', match: { lines: [{ id: HANDICAP, ball: 11, prices: [-90, 84] }, {}, {}] } },
-    ])
-  })
-
-  test('emits nothing for a beat or a known frame', () => {
-    const { frames, received } = listen()
-    frames.next(arsenalSnapshot({ seq: 2 }))
-    frames.next(delta())
-    frames.next({ t: 'beat', ch: `m:${ARSENAL}`, epoch: 'e1', seq: 2, at: 0, rate: 1 })
-    expect(received).toHaveLength(1)
-  })
-
-  test('keeps the names of a removed match', () => {
-    const { frames, received } = listen()
-    frames.next(arsenalSnapshot())
-    frames.next(delta({ lines: [], gone: [ARSENAL] }))
-    expect(received.at(-1)).toMatchObject({ feed: 'gone', last: { home: 'Arsenal' } })
-  })
-
-  test('knows nothing, and asks anew, when a delta does not fit what it holds', () => {
+  test.each<{ it: string; frames: OddsFrame[]; feeds: object[]; refreshCount?: number }>([
+    {
+      it: 'gives the match by name from its snapshot, then patched',
+      frames: [arsenalSnapshot(), delta()],
+      feeds: [
+        { feed: 'match', match },
+        { feed: 'match', match: { lines: [{ id: HANDICAP, ball: 11, prices: [-90, 84] }, {}, {}] } },
+      ],
+    },
+    {
+      it: 'emits nothing for a beat or a known frame',
+      frames: [arsenalSnapshot({ seq: 2 }), delta(), beat],
+      feeds: [{ feed: 'match' }],
+    },
+    {
+      it: 'keeps the names of a removed match',
+      frames: [arsenalSnapshot(), delta({ lines: [], gone: [ARSENAL] })],
+      feeds: [{ feed: 'match' }, { feed: 'gone', last: { home: 'Arsenal' } }],
+    },
+    {
+      it: 'knows nothing, and asks anew, when a delta does not fit',
+      frames: [arsenalSnapshot(), unknownLine],
+      feeds: [{ feed: 'match' }, { feed: 'connecting' }],
+      refreshCount: 1,
+    },
+  ])('$it', ({ frames: sent, feeds, refreshCount = 0 }) => {
     const { frames, received, refreshes } = listen()
-    frames.next(arsenalSnapshot())
-    frames.next(delta({ lines: [[4711, 1, 0, 50, 50]] }))
-    expect(received.at(-1)).toEqual({ feed: 'connecting' })
-    expect(refreshes()).toBe(1)
+    for (const frame of sent) frames.next(frame)
+    expect(received).toMatchObject(feeds)
+    expect(refreshes()).toBe(refreshCount)
   })
 
   test('asks less and less often while nothing fits', () => {
@@ -90,8 +90,7 @@ describe('the channel of a match', () => {
     const clock = { now: 0 }
     const { frames, refreshes } = listen(clock)
     frames.next(arsenalSnapshot())
-    frames.next(delta({ lines: [[4711, 1, 0, 50, 50]] }))
-    const beat: OddsFrame = { t: 'beat', ch: `m:${ARSENAL}`, epoch: 'e1', seq: 2, at: 0, rate: 1 }
+    frames.next(unknownLine)
     frames.next(beat)
     expect(refreshes()).toBe(1)
     clock.now += 2500
