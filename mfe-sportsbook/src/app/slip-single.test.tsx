@@ -18,16 +18,13 @@ const CLOSED = { open: false, min_bet: 0, max_bet: 0, max_payout: 0 } as const
 const WORSE: MatchNow = { ball: 11, prices: [99, -97] }
 const region = (name: string) => screen.getByRole('region', { name })
 
-test('the slip is a named region that counts its selections', async () => {
-  const { pick } = await mountPanel()
+test('selection, stake, risk, win, outcomes and button are shown together, and counted', async () => {
+  await mountPanel()
   expect(region('Bet slip, empty')).toBeTruthy()
-  await pick()
+  await unmountPanel()
+  await stakedForm('single')
   expect(region('Bet slip, 1 selection')).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'Bet Slip 1', selected: true })).toBeTruthy()
-})
-
-test('selection, stake, risk, win, outcomes and button are shown together', async () => {
-  await stakedForm('single')
   for (const text of ['England Premier League', '1H 22′', 'Full time handicap, from 1\u2060-\u20600 · MY'])
     expect(card().getByText(text)).toBeTruthy()
   expect([sumOf('Risk'), sumOf('To win')]).toEqual(['96.00', '100.00'])
@@ -62,45 +59,44 @@ test('a view-only member sees the reason, and cannot press', async () => {
   expect(isLocked('View only')).toBe(true)
 })
 
-describe('after a reload', () => {
-  const forget = (): void => {
-    const key = 'touchline.slip.3.touchline/demo/record'
-    const record = JSON.parse(localStorage.getItem(key) ?? '{}')
-    const selections = record.selections.map(({ leg: _, ...selection }: { leg?: unknown }) => selection)
-    localStorage.setItem(key, JSON.stringify({ ...record, selections }))
-  }
+/** The stored selection loses the names of its match. */
+function forgetNames(): void {
+  const key = 'touchline.slip.3.touchline/demo/record'
+  const record = JSON.parse(localStorage.getItem(key) ?? '{}')
+  for (const selection of record.selections) delete selection.leg
+  localStorage.setItem(key, JSON.stringify(record))
+}
 
-  async function reloaded(hasNames: boolean, quote: Parameters<typeof arsenalQuote>[0] = {}) {
-    const { pick } = await mountPanel()
-    await pick()
-    await unmountPanel()
-    if (!hasNames) forget()
-    return mountPanel({ remembers: true, quote })
-  }
+async function reloaded(hasNames: boolean, quote: Parameters<typeof arsenalQuote>[0] = {}) {
+  const { pick } = await mountPanel()
+  await pick()
+  await unmountPanel()
+  if (!hasNames) forgetNames()
+  return mountPanel({ remembers: true, quote })
+}
 
-  test.each([
-    { hasNames: true, name: 'Arsenal −0.5' },
-    { hasNames: false, name: 'Selection no longer available' },
-  ])('a selection whose match is over is "$name", says why, and can be removed', async (row) => {
-    const { goneMatch, user } = await reloaded(row.hasNames, CLOSED)
-    await goneMatch()
-    expect(isShown(/^(Min|Max|Payout) [0–]$/)).toBe(false)
-    expect(isShown('Loading the selection…')).toBe(false)
-    expect(region(row.name)).toBeTruthy()
-    expect(screen.getByText('No longer available.').parentElement?.textContent).toContain(
-      'This match is not available.',
-    )
-    expect(button('Remove selection')).toBeTruthy()
-    await user.click(button(/^Remove (?!selection$)/))
-    expect(region('Bet slip, empty')).toBeTruthy()
-  })
+test('a reloaded selection without names can be removed before the channel has answered', async () => {
+  const { press } = await reloaded(false)
+  expect(screen.getByText('Loading the selection…')).toBeTruthy()
+  await press('Remove selection')
+  expect(region('Bet slip, empty')).toBeTruthy()
+})
 
-  test('a selection without names can be removed before the channel has answered', async () => {
-    const { press } = await reloaded(false)
-    expect(screen.getByText('Loading the selection…')).toBeTruthy()
-    await press('Remove selection')
-    expect(region('Bet slip, empty')).toBeTruthy()
-  })
+test.each([
+  { hasNames: true, name: 'Arsenal −0.5' },
+  { hasNames: false, name: 'Selection no longer available' },
+])('a reloaded selection whose match is over is "$name", says why, and can be removed', async (row) => {
+  const { goneMatch, user } = await reloaded(row.hasNames, CLOSED)
+  await goneMatch()
+  expect(isShown(/^(Min|Max|Payout) [0–]$/)).toBe(false)
+  expect(isShown('Loading the selection…')).toBe(false)
+  expect(region(row.name)).toBeTruthy()
+  expect(screen.getByText('No longer available.').parentElement?.textContent).toContain(
+    'This match is not available.',
+  )
+  expect(button('Remove selection')).toBeTruthy()
+  await user.click(button(/^Remove (?!selection$)/))
+  expect(region('Bet slip, empty')).toBeTruthy()
 })
 
 test('a pressed price has the names of the board before the server answers', async () => {
@@ -131,6 +127,15 @@ test('a new line is shown beside the old one, and can be removed', async () => {
   expect(screen.getByText(/1\u2060-\u20600 → 2\u2060-\u20600/)).toBeTruthy()
   expect(screen.getByText(/Was −0.5 @ −0.96/)).toBeTruthy()
   expect(button('Bet 0-0.5 (−0.25) @ 0.77')).toBeTruthy()
+  await press('Remove selection')
+  expect(screen.getByText('Your slip is empty')).toBeTruthy()
+})
+
+test('a price that the server refuses for good can be removed', async () => {
+  const quote = { open: false, reason: 'matchNotAllowBet', ball: 10 } as const
+  const { pick, press } = await mountPanel({ quote })
+  await pick()
+  expect(screen.getByText(/You can remove it from the slip/)).toBeTruthy()
   await press('Remove selection')
   expect(screen.getByText('Your slip is empty')).toBeTruthy()
 })
@@ -202,15 +207,6 @@ test('a suspended price says why in place of the refusal before, and cannot be p
   expect(isLocked('Suspended')).toBe(true)
   await press('Suspended')
   expect(sent()).toHaveLength(1)
-})
-
-test('a price that the server refuses for good can be removed', async () => {
-  const quote = { open: false, reason: 'matchNotAllowBet', ball: 10 } as const
-  const { pick, press } = await mountPanel({ quote })
-  await pick()
-  expect(screen.getByText(/You can remove it from the slip/)).toBeTruthy()
-  await press('Remove selection')
-  expect(screen.getByText('Your slip is empty')).toBeTruthy()
 })
 
 test('a market that went in-play removes the selection, which can be put back', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { betCheck } from '@touchline/contracts/calls'
 import { arsenalQuote } from '../testing/slip-fixtures'
-import { button, isShown, mountPanel, sumOf } from '../testing/slip-panel'
+import { button, isLocked, isShown, mountPanel, sumOf } from '../testing/slip-panel'
 
 const UNREADABLE = 'Enter a valid amount.'
 
@@ -14,15 +14,8 @@ async function opened(options: Parameters<typeof mountPanel>[0] = {}) {
     ...panel,
     field,
     isInvalid: () => field.getAttribute('aria-invalid') === 'true',
-    /** Replaces a stake of 20 by a paste, which the field refuses. */
-    pasteOver: async (text: string) => {
-      await panel.user.type(field, '20')
-      await panel.user.tripleClick(field)
-      await panel.user.paste(text)
-    },
   }
 }
-type Opened = Awaited<ReturnType<typeof opened>>
 
 test('digits that are typed after a pick go to the stake', async () => {
   const { user, field } = await opened()
@@ -55,44 +48,32 @@ test('a key of no amount over a part of the stake joins nothing to the rest', as
 })
 
 test('a refused paste keeps the text of the field, has an error, and is replaced by the next digits', async () => {
-  const { user, field, isInvalid, pasteOver } = await opened()
-  await pasteOver('12.3.4')
+  const { user, field, isInvalid } = await opened()
+  await user.type(field, '20')
+  await user.tripleClick(field)
+  await user.paste('12.3.4')
   expect([field.value, isInvalid(), isShown(UNREADABLE)]).toEqual(['20', true, true])
   await user.keyboard('3')
   expect([field.value, isInvalid(), isShown(UNREADABLE)]).toEqual(['3', false, false])
 })
 
-test.each([
-  { what: 'Enter', press: ({ user }: Opened) => user.keyboard('{Enter}') },
-  { what: 'the button', press: ({ user }: Opened) => user.click(button('Enter a stake')) },
-])('$what bets neither an unreadable stake nor the amount before', async ({ press }) => {
-  const panel = await opened()
-  const { user, field, later, sent, pasteOver } = panel
-  await pasteOver('12.3.4')
-  for (const _time of ['first', 'second']) {
-    await press(panel)
-    await later()
-    expect([sent(), isShown(UNREADABLE)]).toEqual([[], true])
-  }
-  await user.clear(field)
-  await user.type(field, '30')
-  await panel.press('Confirm bet')
-  expect(sent()).toMatchObject([{ stake: 3000 }])
-})
-
-test('no limit moves an unreadable stake, which has no sums; a quick stake replaces it', async () => {
+test('an unreadable stake has no sums, is bet by neither Enter nor the button, and moved into no limit', async () => {
   const { user, field, isInvalid, press, later, sent } = await opened()
   await user.type(field, '1')
   await user.paste('e5')
-  await user.tab()
-  await later()
-  expect([field.value, isInvalid(), isShown(/^Stake adjusted/)]).toEqual(['1', true, false])
   expect([sumOf('Risk'), sumOf('To win')]).toEqual(['–', '–'])
+  for (const bet of [() => user.keyboard('{Enter}'), () => press('Enter a stake'), () => user.tab()]) {
+    await bet()
+    await later()
+    expect([sent(), field.value, isInvalid(), isShown(UNREADABLE)]).toEqual([[], '1', true, true])
+    expect(isShown(/^Stake adjusted/)).toBe(false)
+  }
   await press('Enter a stake')
-  expect([sent(), document.activeElement]).toEqual([[], field])
+  expect(document.activeElement).toBe(field)
   await press('100')
   expect(isInvalid()).toBe(false)
-  expect(button('Confirm bet')).toBeTruthy()
+  await press('Confirm bet')
+  expect(sent()).toMatchObject([{ stake: 10_000 }])
 })
 
 test('the error of a stake is beside its field, which takes the focus', async () => {
@@ -110,27 +91,20 @@ test('the error of a stake is beside its field, which takes the focus', async ()
 })
 
 test.each([
-  { typed: '20000', limit: '5,000', note: /to the maximum for this market, 5,000/ },
-  { typed: '1', limit: '10', note: /^Stake adjusted from 1 to the minimum/ },
-])('a stake of $typed has win, button and note of its limit, $limit', async ({ typed, limit, note }) => {
+  { typed: '20000', limit: '5,000', note: /to the maximum for this market, 5,000/, isLeft: false },
+  { typed: '1', limit: '10', note: /^Stake adjusted from 1 to the minimum/, isLeft: false },
+  { typed: '5', limit: '10', note: /^Stake adjusted from 5 to the minimum/, isLeft: true },
+])('a stake of $typed has win, button and note of its limit, $limit', async (row) => {
   const { user, field, press } = await opened()
-  await user.type(field, limit.replace(',', ''))
+  await user.type(field, row.limit.replace(',', ''))
   const win = sumOf('To win')
   await user.clear(field)
-  await user.type(field, typed)
-  expect([field.value, sumOf('To win')]).toEqual([typed, win])
-  expect(screen.queryByRole('button', { name: 'Confirm bet' })).toBeNull()
-  await press(`Change stake to ${limit}`)
-  expect(field.value).toBe(limit)
-  expect(screen.getByText(note)).toBeTruthy()
-})
-
-test('a stake below the minimum is raised, with a note, when its field loses the focus', async () => {
-  const { user, field } = await opened()
-  await user.type(field, '5')
-  await user.tab()
-  expect(field.value).toBe('10')
-  const notice = screen.getByText(/^Stake adjusted from 5 to the minimum/)
+  await user.type(field, row.typed)
+  expect([field.value, sumOf('To win'), isShown('Confirm bet')]).toEqual([row.typed, win, false])
+  expect(button(`Change stake to ${row.limit}`)).toBeTruthy()
+  await (row.isLeft ? user.tab() : press(`Change stake to ${row.limit}`))
+  expect(field.value).toBe(row.limit)
+  const notice = screen.getByText(row.note)
   expect(notice.className).toContain('adjusted')
   expect(notice.querySelector('svg')).toBeTruthy()
 })
@@ -146,17 +120,15 @@ test('a held Enter does not bet the stake that a limit has just changed', async 
 })
 
 test('half a kyat is refused at once with a hint, and kyat with two zeros are not', async () => {
-  const { user, field, isInvalid, later } = await opened({ currency: 'MMK' })
+  const { user, field, isInvalid } = await opened({ currency: 'MMK' })
   await user.type(field, '1000.50')
   expect([isInvalid(), isShown('Stake must be a whole amount.')]).toEqual([true, true])
   // It looks as it does without a stake: a press asks for one.
-  expect(button('Enter a stake').getAttribute('aria-disabled')).toBe('false')
+  expect(isLocked('Enter a stake')).toBe(false)
   await user.clear(field)
   await user.type(field, '1000.00')
-  expect(isInvalid()).toBe(false)
-  expect(button('Confirm bet')).toBeTruthy()
+  expect([isInvalid(), isLocked('Confirm bet')]).toEqual([false, false])
   await user.tab()
-  await later()
   expect(field.value).toBe('1,000')
 })
 
