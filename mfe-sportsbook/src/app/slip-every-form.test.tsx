@@ -233,13 +233,12 @@ test.each([
 const online = (isOnline: boolean) =>
   act(async () => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
 
-test('a pick that goes offline at once has a notice until it is online', async () => {
+test('a pick of the board that goes offline at once has a notice until it is online', async () => {
   const { tap, show, later } = await mountPanel()
   await tap(ARSENAL_PICK, { shown: ARSENAL_SHOWN })
   await online(false)
   await later()
-  expect(screen.getByText('Loads when you are back online')).toBeTruthy()
-  expect(screen.getByText('No connection.')).toBeTruthy()
+  expect([isShown('Loads when you are back online'), isShown('No connection.')]).toEqual([true, true])
   await online(true)
   await later()
   expect(isShown('No connection.')).toBe(false)

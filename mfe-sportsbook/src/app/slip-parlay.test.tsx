@@ -28,13 +28,10 @@ const isBelow = (earlier: Element, later: Element): boolean =>
   (earlier.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 describe('the form of a parlay', () => {
-  test('counts its legs above them, where the stake does not hide the count', async () => {
-    await formOf('parlay', 3)
-    expect(isBelow(screen.getByText('3 of 12 legs'), legs()[0] as HTMLElement)).toBe(true)
-  })
-
-  test('shows the win of its maximum beyond it, and names the limit of parlays', async () => {
+  test('counts its legs above them, shows the win of its maximum, and names the limit of parlays', async () => {
     const { user, field, later, setBalance } = await stakedForm('parlay', '1000')
+    // The stake does not hide the count there.
+    expect(isBelow(screen.getByText('3 of 12 legs'), legs()[0] as HTMLElement)).toBe(true)
     const most = sumOf('To win')
     expect(most).toMatch(/^[\d,]+\.\d\d$/)
     await user.type(field, '0')
@@ -68,18 +65,15 @@ describe('the form of a parlay', () => {
 })
 
 describe('a leg', () => {
-  test('whose price moved keeps match and market, with the old price struck', async () => {
-    const { leg } = await changed({ prices: [80, -96], ball: 11 })
+  test('whose price or line moved keeps match and market, with the old price struck', async () => {
+    const { leg, showFrame } = await changed({ prices: [80, -96], ball: 11 })
     expect(leg.getByText(/Arsenal v Chelsea/)).toBeTruthy()
     // The move is beside the name of the market, and hides no word of it.
     expect(leg.getByText('Odds changed').closest('p')?.textContent).toContain('Full time handicap')
     expect(leg.getByText('2.04').tagName).toBe('DEL')
     expect(leg.getByRole('img', { name: 'down' })).toBeTruthy()
     expect(leg.getByText('Odds changed from 2.04 to 1.80.')).toBeTruthy()
-  })
-
-  test('whose line moved shows its price before and now', async () => {
-    const { leg } = await changed({ prices: [80, -96], ball: 11, line: -3 })
+    await showFrame((seq) => frameOf(ARSENAL, { seq, market: 2, prices: [80, -96], ball: 12, line: -3 }))
     expect(leg.getByText('Line changed from −0.5 @ 2.04 to 0.5-1 (−0.75) @ 1.80.')).toBeTruthy()
   })
 
@@ -91,17 +85,6 @@ describe('a leg', () => {
       'Score changed from 1-0 to 2-0. Odds changed from 2.04 to 1.80',
     )
     expect(button(/^Bet at the new score, 7\.4/)).toBeTruthy()
-  })
-
-  test('whose side gives goals has a red line, before and after the bet', async () => {
-    const { accepts, press } = await stakedForm('parlay', '50')
-    const looks = () => screen.getAllByText('−0.5').map(({ className }) => className)
-    const red = ['negative', 'negative', 'negative']
-    expect(looks()).toEqual(red)
-    accepts({ legs: LEGS })
-    await press('Confirm bet')
-    await acceptedHead()
-    expect(looks()).toEqual(red)
   })
 
   test('in play keeps its score and minute while its parlay waits', async () => {
@@ -159,9 +142,15 @@ describe('a refusal', () => {
 })
 
 describe('the receipt of a parlay', () => {
-  test('names the match of each leg, and its combined odds', async () => {
-    await placed({ legs: LEGS })
+  test('names match and line of each leg as its form does, and the combined odds', async () => {
+    const { accepts, press } = await stakedForm('parlay', '50')
+    /** The line of a side that gives goals is red. */
+    const lines = () => screen.getAllByText('−0.5').map(({ className }) => className)
+    expect(lines()).toEqual(['negative', 'negative', 'negative'])
+    accepts({ legs: LEGS })
+    await press('Confirm bet')
     await acceptedHead()
+    expect(lines()).toEqual(['negative', 'negative', 'negative'])
     const receipt = card(/^TL-/)
     expect(receipt.getAllByText('Arsenal v Chelsea · Full time handicap')).toHaveLength(3)
     expect(receipt.getByText('Combined odds').parentElement?.textContent).toBe('Combined odds 8.489')
