@@ -169,8 +169,12 @@ export const news = (change: BetChange = {}, sent: AnySent = SENT_BET, isSentHer
   bet: placed(change, sent),
   isSentHere,
 })
-export const refusal = (code: ErrorCode, details: RefusalDetails = {}): Step =>
-  bet({ type: 'answered', sent: SENT_BET, answer: { kind: 'refused', code, text: '', details } })
+export const refusal = (
+  code: ErrorCode,
+  details: RefusalDetails = {},
+  sent: SentBet = SENT_BET,
+  owner = 1,
+): Step => bet({ type: 'answered', sent, answer: { kind: 'refused', code, text: '', details } }, owner)
 /** Line and stage of each selection, in the order of the slip. */
 export const selectionsOf = ({ selections, bets }: SlipState) =>
   selections.map(({ id, pick }) => `${pick.line_id} ${bets.get(id)?.stage.stage ?? 'no single'}`)

@@ -69,12 +69,14 @@ const TABLE: {
     to: { sending: 'unknown' },
     effects: ['wait 2000'],
   },
-  {
-    name: 'an uncertain refusal',
-    event: { type: 'answered', sent, answer: refusal('duplicate_debit_record') },
-    to: { sending: 'unknown' },
-    effects: ['wait 0'],
-  },
+  ...(['systemError', 'duplicate_debit_record', 'requestProcessing', 'connectionFailed'] as const).map(
+    (code) => ({
+      name: `the uncertain refusal ${code}`,
+      event: { type: 'answered', sent, answer: refusal(code) } as const,
+      to: { sending: 'unknown' } as const,
+      effects: ['wait 0'],
+    }),
+  ),
   {
     name: 'a refusal that can be edited',
     event: { type: 'answered', sent, answer: refusal('invalidOddsBall') },
@@ -162,6 +164,18 @@ const TABLE: {
     name: 'a look-up with a bet',
     event: { type: 'looked_up', sent, answer: ok(), isAbandoned: false },
     to: { unknown: 'accepted', waiting: 'accepted' },
+    effects: ['forget', 'balance', 'share'],
+  },
+  {
+    name: 'a look-up with a waiting bet',
+    event: { type: 'looked_up', sent, answer: ok(waitingBet), isAbandoned: false },
+    to: { unknown: 'waiting', waiting: 'waiting' },
+    effects: ['balance', 'wait 3000', 'share'],
+  },
+  {
+    name: 'a look-up with a rejected bet',
+    event: { type: 'looked_up', sent, answer: ok(arsenalBet({ status: 'rejected' })), isAbandoned: true },
+    to: { unknown: 'rejected', waiting: 'rejected' },
     effects: ['forget', 'balance', 'share'],
   },
   { name: 'another try', event: { type: 'again' }, to: { rejected: 'editing' } },
