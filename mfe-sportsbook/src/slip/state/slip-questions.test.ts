@@ -1,0 +1,146 @@
+import { betCheck, betMmoClick } from '@touchline/contracts/calls'
+import type { PickIntent } from '@touchline/contracts/host'
+import { combinedSlip, frameOf, picksOf } from '../../testing/combination-bench'
+import { burmesePicks, burmeseSlip, DEDUCTIONS } from '../../testing/myanmar-bench'
+import { readySlip } from '../../testing/slip-bench'
+import { ARSENAL_PICK, arsenalQuote, TOTAL } from '../../testing/slip-fixtures'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const OVER_PICK: PickIntent = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
+const CLOSED = { open: false, reason: 'oddsIsUpdating' } as const
+/** Play is dangerous. */
+const DANGER = 4
+/** Sooner than the slip asks again by itself. */
+const SOON_MS = 1000
+
+/** A handicap, and a total that is open. */
+async function twoSelections() {
+  const slip = await readySlip()
+  slip.fake.answer(betCheck, ({ picks: [asked] }) => ({
+    kind: 'ok',
+    data: { quotes: [arsenalQuote({ ...asked, ball: 0 })] },
+  }))
+  await slip.pick(OVER_PICK)
+  await slip.wait(0)
+  const linesAsked = () =>
+    slip.requests('betCheck').map((request) => (request as { picks: PickIntent[] }).picks[0]?.line_id)
+  const before = linesAsked().length
+  return { ...slip, asked: () => linesAsked().slice(before) }
+}
+type Two = Awaited<ReturnType<typeof twoSelections>>
+
+describe('prices and limits', () => {
+  const HANDICAP = ARSENAL_PICK.line_id
+  test.each<[string, (slip: Two) => void, number, number[]]>([
+    ['are not asked for again before they are old', () => undefined, 6000, []],
+    ['of the open selection alone are asked for when they are old', () => undefined, 9000, [TOTAL]],
+    [
+      'of a selection are asked for as it is opened',
+      ({ slip }) => slip.all[0] && slip.show(slip.all[0]),
+      0,
+      [HANDICAP],
+    ],
+    [
+      'are not asked for at once when a price moves',
+      ({ show }) => show({ lines: [[TOTAL, 1, 0, 10, 5, 0, 2, 80, -92]] }),
+      399,
+      [],
+    ],
+    [
+      'are asked for 400 ms after a price has moved',
+      ({ show }) => show({ lines: [[TOTAL, 1, 0, 10, 5, 0, 2, 80, -92]] }),
+      400,
+      [TOTAL],
+    ],
+    [
+      'are asked for once when prices move in a burst',
+      ({ show }) => [5, 6, 7].map((ball) => show({ lines: [[TOTAL, 1, 0, 10, ball, 0, 2, 80, -92]] })),
+      400,
+      [TOTAL],
+    ],
+    ['of another selection are not asked for when it moves', ({ show }) => show({ ball: 44 }), 1000, []],
+    [
+      'of a removed selection are not asked for',
+      ({ slip }) => slip.drop(slip.all[1] ?? { id: 0 }),
+      400,
+      [HANDICAP],
+    ],
+  ])('%s', async (_, act, ms, lines) => {
+    const slip = await twoSelections()
+    act(slip)
+    await slip.wait(ms)
+    expect(slip.asked()).toEqual(lines)
+  })
+
+  test('that the server refuses for good are asked for no faster', async () => {
+    const { fake, wait, show } = await readySlip()
+    fake.answer(betCheck, { quotes: [arsenalQuote({ open: false, reason: 'matchHide' })] })
+    show({ ball: 11 })
+    await wait(1000)
+    const asked = fake.asked.length
+    await wait(60_000)
+    expect(fake.asked.length - asked).toBeLessThan(10)
+  })
+})
+
+describe('a suspended selection can be bet once play is calm', () => {
+  test('as the single that is open', async () => {
+    const { fake, show, wait, selection } = await readySlip()
+    fake.answer(betCheck, { quotes: [arsenalQuote(CLOSED)] })
+    show({ suspension: DANGER })
+    await wait(1000)
+    fake.answer(betCheck, { quotes: [arsenalQuote()] })
+    show({ suspension: 0 })
+    await wait(SOON_MS)
+    expect(selection().gate.gate).toBe('confirm')
+  })
+
+  test.each(['parlay', 'single'] as const)('as a leg of a %s that is not open any more', async (mode) => {
+    const picks = picksOf(4)
+    const [leg, other] = picks.slice(2) as [PickIntent, PickIntent]
+    const { slip, fake, showPrice, wait } = await combinedSlip('parlay', {}, picks.slice(0, 3))
+    slip.chooseMode(mode)
+    await wait(1000)
+    let isClosed = true
+    fake.answer(betCheck, ({ picks: asked, kind }) => ({
+      kind: 'ok',
+      data: {
+        quotes: asked.map((pick) => ({
+          ...arsenalQuote({ ...pick, ball: 10, live: true, combo_min: 2 }),
+          ...(isClosed && pick.match_id === leg.match_id ? CLOSED : {}),
+          ...(kind ? { odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 } : {}),
+        })),
+        combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: 'parlay:1' },
+      },
+    }))
+    fake.frames.next(frameOf(leg.match_id, { seq: 100, suspension: DANGER }))
+    await wait(1000)
+    fake.bus.next({ type: 'pick', pick: other })
+    showPrice(other.match_id)
+    await wait(1000)
+    const gate = () => slip.all[2]?.selection.gate.gate
+    expect(gate()).toBe('locked')
+    isClosed = false
+    fake.frames.next(frameOf(leg.match_id, { seq: 101, suspension: 0 }))
+    await wait(SOON_MS)
+    expect(gate()).toBe('confirm')
+  })
+
+  test('as a leg of a maung, whose row is offered again', async () => {
+    const { fake, showPrice, burmese, wait } = await burmeseSlip(burmesePicks(2))
+    const quotes = burmese().legs.selections.flatMap((one) => burmese().legs.quoteOf(one) ?? [])
+    const [first, ...others] = quotes
+    if (!first) throw new Error('no quote')
+    const limit = { min_bet: 2000, max_bet: 100_000, max_payout: 2_000_000, limit: 'mmo_parlay' }
+    const parlay = { ...limit, deductions: DEDUCTIONS }
+    fake.answer(betMmoClick, { quotes: [{ ...first, ...CLOSED }, ...others], parlay })
+    showPrice(0, { state: 1 })
+    await wait(8000)
+    fake.answer(betMmoClick, { quotes, parlay })
+    showPrice(0)
+    await wait(SOON_MS)
+    expect(burmese().legs.selections[0]?.gate.gate).toBe('confirm')
+  })
+})
