@@ -205,7 +205,7 @@ function takeStake(step: SlipStep, mode: CombinationMode, { key, stakeText, rows
   if (!isSame) step.edit(mode, { ...NO_MESSAGES, stakeText, rows })
 }
 
-/** The same selection of the slip; one whose bet was removed is none. */
+/** The same selection of the slip; null where its bet was removed. */
 function heldBy(step: SlipStep, pick: PickIntent): number | null {
   const held = step.held(pick)
   return held !== null && step.bet(held)?.stage.stage === 'empty' ? null : held
