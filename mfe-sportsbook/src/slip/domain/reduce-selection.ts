@@ -17,7 +17,7 @@ import { newDraft } from './slip-draft'
 import type { SlipEvent } from './slip-event'
 import { isEditing } from './slip-now'
 import { backInPlay, newPick, type RemovedPick, type SlipPick } from './slip-pick'
-import { asianPrice, burmesePrice, isFollowed, type Owner, type Price, type Selection } from './slip-state'
+import { asianPrice, burmesePrice, isFollowed, type Price, type Selection } from './slip-state'
 import type { SlipStep } from './slip-step'
 
 /** A press on a price adds the selection, and opens it; the same one again removes it. */
@@ -189,8 +189,10 @@ export function undo(step: SlipStep): void {
 }
 
 /** Removes selections and their bets without a trace. */
-export function close(step: SlipStep, ids: readonly Owner[]): void {
-  const bets = new Map([...step.state.bets].filter(([id]) => !ids.includes(id)))
+export function close(step: SlipStep, ids: readonly number[]): void {
+  const bets = new Map(
+    [...step.state.bets].filter(([owner]) => typeof owner !== 'number' || !ids.includes(owner)),
+  )
   step.set({ bets, selections: step.state.selections.filter(({ id }) => !ids.includes(id)) })
 }
 

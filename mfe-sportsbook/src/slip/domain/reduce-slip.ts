@@ -29,7 +29,14 @@ import type { SlipEffect } from './slip-effect'
 import type { SlipEvent } from './slip-event'
 import { isUpdating } from './slip-gate'
 import { quotesAnswered, quotesRefused, type SlipQuotes } from './slip-quotes'
-import { COMBINATION_MODES, emptySlip, type Owner, type SlipFacts, type SlipState } from './slip-state'
+import {
+  COMBINATION_MODES,
+  emptySlip,
+  type Owner,
+  type Selection,
+  type SlipFacts,
+  type SlipState,
+} from './slip-state'
 import { SlipStep } from './slip-step'
 import { refusalOfNow } from './stake-limits'
 import { isSameList } from './wager'
@@ -179,7 +186,8 @@ function settle(step: SlipStep, before: SlipState, event: SlipEvent): void {
 
 /** Removes selections whose bet is decided or removed. */
 function removeEmpty(step: SlipStep): void {
-  const gone = step.owners.filter((owner) => step.bet(owner)?.stage.stage === 'empty')
+  const isEmpty = ({ id }: Selection) => step.bet(id)?.stage.stage === 'empty'
+  const gone = step.state.selections.filter(isEmpty).map(({ id }) => id)
   if (gone.length === 0) return
   close(step, gone)
   // The button of one single takes the place of the button of several.
