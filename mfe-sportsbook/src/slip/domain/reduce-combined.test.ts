@@ -1,5 +1,6 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { defaultPreferences } from '@touchline/contracts/session'
+import type { MaungDeductions } from '@touchline/rules'
 import { picksOf } from '../../testing/combination-bench'
 import {
   answered,
@@ -17,6 +18,7 @@ import {
   placedOf,
   press,
   priceOf,
+  quoteFor,
   ready,
   refused,
   sending,
@@ -187,40 +189,18 @@ test.each([
   expect(slip.combination?.wager.kind.rows?.sizes).toEqual(sizes)
 })
 
+const ASIAN_OTHER = [picked(OTHER), mode('myanmar'), press('maung')]
+const BURMESE_OTHER = [picked(BODY), mode('parlay'), press('parlay')]
+
 test.each<[string, Kind, readonly Step[], readonly PickIntent[]]>([
-  [
-    'an accepted bet leaves a selection picked meanwhile',
-    'parlay',
-    [...sending('parlay'), picked(OTHER), answered('parlay')],
-    [OTHER],
-  ],
-  [
-    'an accepted bet leaves a selection picked meanwhile',
-    'system',
-    [...sending('system'), picked(OTHER), answered('system')],
-    [OTHER],
-  ],
-  [
-    'an accepted bet leaves Burmese selections',
-    'parlay',
-    [...ready('parlay'), picked(BODY), mode('parlay'), press('parlay'), answered('parlay')],
-    [BODY],
-  ],
-  [
-    'an accepted bet leaves Asian selections',
-    'maung',
-    [...ready('maung'), picked(OTHER), mode('myanmar'), press('maung'), answered('maung')],
-    [OTHER],
-  ],
-  [
-    'a pending bet takes no selection',
-    'maung',
-    [...sending('maung'), picked(burmesePick(2))],
-    legsOf('maung'),
-  ],
-  ['a leg comes back to its place', 'parlay', [...ready('parlay'), removed(1), UNDONE], picksOf(3)],
-  ['legs come back together', 'parlay', [...ready('parlay'), removed(1, 2), UNDONE], picksOf(3)],
-])('%s: %s', (_, kind, steps, picks) => {
+  ['picked meanwhile', 'parlay', [...sending('parlay'), picked(OTHER), answered('parlay')], [OTHER]],
+  ['picked meanwhile', 'system', [...sending('system'), picked(OTHER), answered('system')], [OTHER]],
+  ['of Burmese prices', 'parlay', [...ready('parlay'), ...BURMESE_OTHER, answered('parlay')], [BODY]],
+  ['of Asian prices', 'maung', [...ready('maung'), ...ASIAN_OTHER, answered('maung')], [OTHER]],
+  ['beside a pending bet', 'maung', [...sending('maung'), picked(burmesePick(2))], legsOf('maung')],
+  ['put back', 'parlay', [...ready('parlay'), removed(1), UNDONE], picksOf(3)],
+  ['put back with others', 'parlay', [...ready('parlay'), removed(1, 2), UNDONE], picksOf(3)],
+])('a selection %s is in the slip after a %s', (_, kind, steps, picks) => {
   expect(betAfter(kind, ...steps).picks).toEqual(picks)
 })
 
@@ -240,5 +220,89 @@ describe.each([
 
   test(`a parlay of kept selections continues with "${kept}"`, () => {
     expect(stakeAfter(KEPT, ...sending('parlay'), answered('parlay'))).toBe(kept)
+  })
+})
+
+const MYANMAR = mode('myanmar')
+const ASIAN = [picked(ARSENAL_PICK), quoteFor(2)]
+const BESIDE = [...ready('maung'), picked(ARSENAL_PICK), MYANMAR]
+
+test.each<[string, Kind, readonly Step[], object]>([
+  ['that is picked', 'body', [picked(BODY)], { mode: 'myanmar', picks: [BODY] }],
+  ['that is picked again', 'body', [...ready('body'), picked(BODY)], { picks: [] }],
+  [
+    'beside a later Asian one',
+    'body',
+    [...ready('body'), ...ASIAN],
+    { mode: 'single', picks: [BODY, ARSENAL_PICK] },
+  ],
+  [
+    'that is bet beside an Asian one',
+    'body',
+    [...ready('body'), ...ASIAN, MYANMAR, press('body')],
+    { request: { picks: [{ line_id: BODY.line_id }] } },
+  ],
+  [
+    'that is put back from another mode',
+    'body',
+    [...ready('body'), removed(1), mode('single'), UNDONE],
+    { mode: 'myanmar', picks: [BODY] },
+  ],
+  ['that is removed beside an Asian one', 'maung', [...BESIDE, removed(1, 2)], { picks: [ARSENAL_PICK] }],
+  [
+    'that is put back with others',
+    'maung',
+    [...BESIDE, removed(1, 2), UNDONE],
+    { mode: 'myanmar', picks: [ARSENAL_PICK, ...burmesePicks(2)] },
+  ],
+  [
+    'after ten others',
+    'maung',
+    burmesePicks(11).map((pick) => picked(pick)),
+    { picks: burmesePicks(10), effects: ['notify full'] },
+  ],
+])('a Burmese selection %s', (_, kind, steps, has) => {
+  expect(betAfter(kind, ...steps)).toMatchObject(has)
+})
+
+/** Limits of prices that have closed. */
+const CLOSED = { quote: { open: false, min_bet: 0, max_bet: 0, max_payout: 0 }, limit: null }
+
+test.each<[string, Kind, readonly Step[], number | undefined]>([
+  ['a single keeps', 'single', [...offered('single'), quoteFor(1, CLOSED.quote)], 500_000],
+  ['a body keeps', 'body', [...offered('body'), limitsOf('body', CLOSED)], 500_000],
+  ['a parlay keeps', 'parlay', [...offered('parlay'), limitsOf('parlay', CLOSED)], 100_000],
+  [
+    'a maung does not have the limits of its body',
+    'maung',
+    [...offered('body'), limitsOf('body', CLOSED), picked(burmesePick(1)), limitsOf('maung', CLOSED)],
+    undefined,
+  ],
+])('%s: the last limits stay when the price closes', (_, kind, steps, maxBet) => {
+  expect(betAfter(kind, ...steps).limits?.maxBet).toBe(maxBet)
+  expect(betAfter(kind, ...steps, press(kind)).request).toBeNull()
+})
+
+describe('the deduction of a maung of two, which was 15 %', () => {
+  const deducted = (two: number) => limitsOf('maung', { limit: { deductions: deductionOf(two) } })
+  const deductionOf = (two: number): MaungDeductions => ({ byLegs: { '2': two }, otherwise: 30 })
+  const [made, pressed] = [ready('maung'), press('maung')]
+  const late = [...made, press('maung', 20_000)]
+  const refusal = [...sending('maung'), refused('maung', 'invalidOddsBall', { deduction: 25 }), deducted(25)]
+  const twice = [...made, deducted(25), deducted(60)]
+  const asks = { request: null, readiness: 'asks' }
+
+  test.each<[string, readonly Step[], object]>([
+    ['asks when it rises', [...made, deducted(25)], asks],
+    ['asks when it rises again', [...made, deducted(10), deducted(15)], asks],
+    ['stops a press that it rises after', [...late, deducted(25)], { ...asks, effects: ['notify not_sent'] }],
+    ['is accepted by the next press', [...late, deducted(25), pressed], { request: { deduction: 25 } }],
+    ['stops no press when it falls', [...late, deducted(10)], { request: { deduction: 10 } }],
+    ['asks after a refusal for it', refusal, asks],
+    ['is bet as it was asked about', [...refusal, pressed], { request: { deduction: 25 } }],
+    ['is not bet when it rises again just before', [...twice, press('maung', 10)], { request: null }],
+    ['is bet once it could be read', [...twice, pressed], { request: { deduction: 60 } }],
+  ])('%s', (_, steps, has) => {
+    expect(betAfter('maung', ...steps)).toMatchObject(has)
   })
 })

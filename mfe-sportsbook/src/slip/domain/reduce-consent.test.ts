@@ -38,6 +38,8 @@ const nextPage = (...steps: Step[]): Step[] => [
   quoted(1),
 ]
 
+const lower = (kind: Kind) =>
+  priceOf(kind, 0, kind === 'body' ? { ball: 6, odds: 85 } : { ball: 44, prices: [85, -93] })
 const stored = (...steps: Step[]): Step => ({
   type: 'stored',
   record: recordAfter(...steps),
@@ -89,56 +91,46 @@ describe.each(WAYS)('a selection %s', (_, way) => {
     expect(gateAfter(...steps)?.gate).toBe(gate)
   })
 
-  test.each<[Kind, PriceNow, number]>([
+  test.each<[Kind, PriceNow, from: number | undefined]>([
     ['single', { ball: 44, prices: [85, -93] }, -96],
+    ['single', { ball: 44 }, undefined],
     ['body', { ball: 6, odds: 85 }, 95],
-  ])('a %s marks a move that the policy covers', (kind, now, from) => {
+    ['body', { ball: 6 }, undefined],
+  ])('a %s marks a move that the policy covers, and no new version: %j', (kind, now, from) => {
     const seen = [...offered(kind, 1, kind === 'single' ? 3 : 2)]
     const { slip } = after(...ofMember({ policy: 'any' }, way(seen, priced(kind, now))))
     expect(selectionOf(slip)?.movedFrom?.odds).toBe(from)
   })
 
   test.each<[string, PriceNow, object]>([
-    ['the same price', { ball: 44 }, { gate: 'confirm', terms: { odds: 204, oddsType: 4 } }],
-    [
-      'a lower price',
-      { ball: 44, prices: [99, -97] },
-      { gate: 'accept_price', from: { odds: 204, oddsType: 4 }, terms: { odds: 199, oddsType: 4 } },
-    ],
-    [
-      'a higher price',
-      { ball: 44, prices: [-90, 84] },
-      { gate: 'confirm', terms: { odds: 211, oddsType: 4 } },
-    ],
+    ['the same price', { ball: 44 }, { gate: 'confirm', terms: { odds: 204 } }],
+    ['a lower price', { ball: 44, prices: [99, -97] }, { from: { odds: 204 }, terms: { odds: 199 } }],
+    ['a higher price', { ball: 44, prices: [-90, 84] }, { gate: 'confirm', terms: { odds: 211 } }],
   ])('is asked about in the odds type of now at %s', (_, now, gate) => {
     const inDecimals = ofMember({ oddsType: OddsTypeId.DEC }, [priced('single', now)])
     const steps = way([...offered('single', 1, 3)], priced('single', {}))
     expect(gateAfter(...steps, ...inDecimals)).toMatchObject(gate)
+    expect(gateAfter(...steps, ...inDecimals)).toMatchObject({ terms: { oddsType: OddsTypeId.DEC } })
   })
 })
 
 describe('a market that went in play', () => {
   const before = [...offered('single')]
   const goes = priced('single', { score: [0, 0] })
-  const back = [...before, goes, { type: 'undone' } as const, quoted(2)]
+  const back: Step[] = [...before, goes, { type: 'undone' }, quoted(2)]
 
-  test.each<[string, Step[]]>([
-    ['in the slip', [...before, goes]],
-    ['before the next page', [...nextPage(...before), goes]],
-  ])('takes its selection out with a way back: %s', (_, steps) => {
-    const { state } = after(...ofMember({ policy: 'any' }, steps))
+  test.each([[before], [nextPage(...before)]])('takes its selection out with a way back', (steps) => {
+    const { state } = after(...ofMember({ policy: 'any' }, [...steps, goes]))
     expect(state).toMatchObject({ selections: [], removed: [{ why: 'market', pick: ARSENAL_PICK }] })
   })
 
-  test.each<[string, Step[]]>([
-    ['that is put back', [...back, goes]],
-    ['that is put back, on the next page', [...nextPage(...back), goes]],
-  ])('asks about the score of a selection %s', (_, steps) => {
-    expect(gateAfter(...ofMember({ policy: 'any' }, steps))).toMatchObject({
-      gate: 'accept_line',
-      terms: { market: 3, score: [0, 0] },
-    })
-  })
+  test.each([[back], [nextPage(...back)]])(
+    'asks about the score of a selection that is put back',
+    (steps) => {
+      const gate = gateAfter(...ofMember({ policy: 'any' }, [...steps, goes]))
+      expect(gate).toMatchObject({ gate: 'accept_line', terms: { market: 3, score: [0, 0] } })
+    },
+  )
 })
 
 describe('a bet asks at the price of its selection', () => {
@@ -147,10 +139,6 @@ describe('a bet asks at the price of its selection', () => {
     bet({ type: 'looked_up', sent: sentOf(kind), answer: noSuchBet, isAbandoned: true }, ownerOf(kind)),
     bet({ type: 'again' }, ownerOf(kind)),
   ]
-  const lower = (kind: Kind) =>
-    kind === 'body'
-      ? priceOf('body', 0, { ball: 6, odds: 85 })
-      : priceOf('single', 0, { ball: 44, prices: [85, -93] })
 
   test.each<[string, Kind, Step[]]>([
     ['of a single', 'single', [...sending('single')]],
@@ -183,36 +171,21 @@ describe('a bet asks at the price of its selection', () => {
 
 test('a moved line is bet on by the press that consents, once its limits are known', () => {
   const line = priceOf('single', 0, { lineId: 9010, line: -1, ball: 1, prices: [77, -85] })
-  const steps = [...ready('single'), line]
-  expect(gateAfter(...steps)).toMatchObject({ gate: 'accept_line', terms: { line: -1, odds: 77 } })
-  expect(betAfter('single', ...steps, press('single'))).toMatchObject({
-    stage: 'validating',
-    effects: ['ask'],
-  })
-  const limits = quoteFor(1, { line_id: 9010, odds: 77, ball: 1 })
-  expect(betAfter('single', ...steps, press('single'), limits).request).toMatchObject({
-    line_id: 9010,
-    line: -1,
-    odds: 77,
-  })
+  const pressed = [...ready('single'), line, press('single')]
+  expect(betAfter('single', ...pressed)).toMatchObject({ stage: 'validating', effects: ['ask'] })
+  const { request } = betAfter('single', ...pressed, quoteFor(1, { line_id: 9010, odds: 77, ball: 1 }))
+  expect(request).toMatchObject({ line_id: 9010, line: -1, odds: 77 })
 })
 
 describe.each(['single', 'parlay', 'body'] as const)('a %s', (kind) => {
-  const worse =
-    kind === 'body'
-      ? priceOf(kind, 0, { ball: 6, odds: 85 })
-      : priceOf(kind, 0, { ball: 44, prices: [85, -93] })
-  const goesAt = (policy: SlipMember['policy'], ...steps: Step[]) =>
-    betAfter(kind, ...ofMember({ policy }, [...ready(kind), ...steps, press(kind)])).request
-
-  test.each<['none' | 'better' | 'any', Step[], string]>([
-    ['none', [], 'none'],
-    ['none', [worse], 'better'],
-    ['better', [], 'better'],
-    ['better', [worse], 'better'],
-    ['any', [worse], 'any'],
-  ])('under the policy "%s" accepts moves after the moves %j: %s', (policy, steps, accept) => {
-    expect(goesAt(policy, ...steps)).toMatchObject({ accept })
+  test.each<[SlipMember['policy'], calm: string, moved: string]>([
+    ['none', 'none', 'better'],
+    ['better', 'better', 'better'],
+    ['any', 'any', 'any'],
+  ])('under the policy "%s" accepts "%s", and "%s" after a consent', (policy, ...accepted) => {
+    const acceptedAfter = (...steps: Step[]) =>
+      betAfter(kind, ...ofMember({ policy }, [...ready(kind), ...steps, press(kind)])).request?.accept
+    expect([acceptedAfter(), acceptedAfter(lower(kind))]).toEqual(accepted)
   })
 
   test.each<[string, Partial<SlipMember>]>([
@@ -222,56 +195,80 @@ describe.each(['single', 'parlay', 'body'] as const)('a %s', (kind) => {
     ['maintenance', { closedUntil: NOW + 60_000 }],
   ])('is locked: %s', (lock, member) => {
     const steps = [...ready(kind), ...ofMember(member, [press(kind)])]
-    const { stage, request, readiness } = betAfter(kind, ...steps)
-    expect([gateAfter(...steps), stage, request, readiness]).toEqual([
-      { gate: 'locked', lock: { lock } },
-      'editing',
-      null,
-      'locked',
-    ])
+    expect(gateAfter(...steps)).toEqual({ gate: 'locked', lock: { lock } })
+    const locked = { stage: 'editing', request: null, readiness: 'locked' }
+    expect(betAfter(kind, ...steps)).toMatchObject(locked)
   })
 })
 
-test.each<[Kind, Step, string]>([
-  ['single', quoteFor(1, { open: false, reason: 'matchHide' }), 'matchHide'],
+test.each<[string, Kind, Step[], object]>([
   [
+    'a suspension',
     'body',
-    limitsOf('body', { quote: { open: false, reason: 'matchNotAllowBet' }, limit: null }),
-    'matchNotAllowBet',
+    [...offered('body'), priceOf('body', 0, { state: 1, ball: 6 })],
+    { lock: 'suspended' },
   ],
-])(
-  'a %s that the server does not offer is closed before its first price, and has its names',
-  (kind, quote, code) => {
-    const { slip } = after(...nextPage(...offered(kind)), quote)
-    const selection = selectionOf(slip)
-    expect(selection?.gate).toMatchObject({ lock: { lock: 'closed', why: { code } } })
-    expect(selection?.leg).toMatchObject({ home: 'Arsenal' })
-  },
-)
-
-test('the limits of a single stay when its price closes', () => {
-  const closed = quoteFor(1, { open: false, reason: 'invalidOdds', min_bet: 0, max_bet: 0, max_payout: 0 })
-  const { limits, readiness } = betAfter('single', ...offered('single'), closed)
-  expect([limits, readiness]).toEqual([{ minBet: 1000, maxBet: 500_000, maxPayout: 5_000_000 }, 'locked'])
+  [
+    'a closed price',
+    'body',
+    [...offered('body'), priceOf('body', 0, { state: 2, ball: 6 })],
+    { lock: 'closed' },
+  ],
+  [
+    'a match in play',
+    'body',
+    [...offered('body'), priceOf('body', 0, { market: 3, ball: 6 })],
+    { lock: 'closed', why: { code: 'matchNotAllowBet' } },
+  ],
+  [
+    'a closed quote before the first price',
+    'single',
+    [...nextPage(...offered('single')), quoteFor(1, { open: false, reason: 'matchHide' })],
+    { lock: 'closed', why: { code: 'matchHide' } },
+  ],
+  [
+    'a closed quote before the first price',
+    'body',
+    [...nextPage(...offered('body')), limitsOf('body', { quote: { open: false, reason: 'invalidBet' } })],
+    { lock: 'closed', why: { code: 'invalidBet' } },
+  ],
+])('%s locks a %s, which keeps its names', (_, _kind, steps, lock) => {
+  expect(gateAfter(...steps)).toMatchObject({ gate: 'locked', lock })
+  expect(selectionOf(after(...steps).slip)?.leg).toMatchObject({ home: 'Arsenal' })
 })
 
-test('the upper side of a level ball asks under every policy, its percent does not', () => {
-  const level: PickIntent = { ...BODY, myanmar: { goals: 0, percent: -50, upper: 'home' } }
-  const moved = { goals: 0, percent: -60, ball: 6 }
-  const steps = ofMember({ policy: 'any' }, [
-    picked(level),
-    priceOf('body', 0, { goals: 0 }),
-    priceOf('body', 0, moved),
-  ])
-  const [turned] = ofMember({ policy: 'any' }, [priceOf('body', 0, { ...moved, upper: 1, ball: 7 })])
-  expect(gateAfter(...steps)?.gate).toBe('confirm')
-  expect(gateAfter(...steps, turned as Step)?.gate).toBe('accept_line')
-})
+describe('a body under the policy', () => {
+  const level = picked({ ...BODY, myanmar: { goals: 0, percent: -50, upper: 'home' } })
+  const levelAt = (percent: number, upper: 0 | 1, ball: number) =>
+    priceOf('body', 0, { goals: 0, percent, upper, ball })
+  const early = picked({ ...BODY, myanmar: { goals: 1, percent: -20, upper: 'home' } })
 
-test('a body of another tab asks about the price of there in a tab that knows none yet', () => {
-  const here = [picked(BODY), stored(...offered('body')), priceOf('body', 0, { ball: 6, odds: 85 })]
-  expect(gateAfter(...ofMember({ policy: 'none' }, here))).toMatchObject({
-    gate: 'accept_price',
-    from: { odds: 95 },
+  test.each<[SlipMember['policy'], string, Step[], object]>([
+    [
+      'any',
+      'takes the percent of a level ball',
+      [level, levelAt(-50, 0, 5), levelAt(-60, 0, 6)],
+      { gate: 'confirm' },
+    ],
+    [
+      'any',
+      'asks about its upper side',
+      [level, levelAt(-50, 0, 5), levelAt(-50, 1, 6)],
+      { gate: 'accept_line' },
+    ],
+    [
+      'better',
+      'asks about a move before the first price',
+      [early, priceOf('body')],
+      { gate: 'accept_price', from: { percent: -20 }, terms: { percent: -50 } },
+    ],
+    [
+      'none',
+      'asks about the price of another tab in a tab without a price',
+      [picked(BODY), stored(...offered('body')), lower('body')],
+      { gate: 'accept_price', from: { odds: 95 } },
+    ],
+  ])('"%s" %s', (policy, _, steps, gate) => {
+    expect(gateAfter(...ofMember({ policy }, steps))).toMatchObject(gate)
   })
 })

@@ -13,7 +13,7 @@ import {
   ready,
   recordAfter,
   refused,
-  sending,
+  sending as sendingOf,
   sentOf,
   stakeOf,
 } from '../../testing/combined-steps'
@@ -43,8 +43,6 @@ const stored = (
   isTyping: false,
   ...change,
 })
-const keyOf = (kind: Kind, steps: readonly Step[]) => after(...steps).slip.wagerOf(ownerOf(kind))?.key
-
 /** The stake of a bet that was just made. */
 const enteredOf = (kind: Kind) => {
   const { stakeText, rows } = betAfter(kind, ...ready(kind)).draft ?? {}
@@ -52,79 +50,72 @@ const enteredOf = (kind: Kind) => {
 }
 
 describe.each(KINDS)('a %s', (kind) => {
-  const made = ready(kind)
-  const sent = sentOf(kind)
-  const theirs = [...offered(kind), kind === 'system' ? stakeOf(kind, '70', 2) : stakeOf(kind, '70')]
-  const isTheirs = kind === 'system' ? { rows: { 2: '70' } } : { stakeText: '70' }
-  const ofTab = { sent: [sent], sentHere: new Set<string>() }
-  const followed = [...made, stored(made, ofTab)]
-  const entered = enteredOf(kind)
-
-  test('has its stake and its key on the next page', () => {
-    const page = [loggedIn(made)]
-    expect(betAfter(kind, ...page)).toMatchObject({ picks: legsOf(kind), draft: entered })
-    expect(keyOf(kind, page)).toBe(sent.request.idem_key)
-  })
-
-  test('is not on the next page once it was accepted', () => {
-    expect(betAfter(kind, loggedIn([...sending(kind), answered(kind)]))).toMatchObject({ picks: [] })
-  })
+  const [made, sending, sent, draft] = [ready(kind), sendingOf(kind), sentOf(kind), enteredOf(kind)]
+  const { idem_key: key } = sent.request
+  const isHere = { sentHere: new Set([key]) }
+  const size = kind === 'system' ? 2 : undefined
+  const theirs = [...offered(kind), stakeOf(kind, '70', size)]
+  const theirDraft = size ? { rows: { 2: '70' } } : { stakeText: '70' }
+  const elsewhere = [...made, stored(made, { sent: [sent] })]
+  const page = [loggedIn(made)]
+  const news = (change = {}): Step => ({ type: 'news', bet: placedOf(kind, change), isSentHere: false })
+  const accepted = [...sending, answered(kind)]
+  const refusal = [...sending, refused(kind, 'requestLimit')]
+  const picks = legsOf(kind)
 
   test.each<[string, readonly Step[], object]>([
-    ['has the stake of another tab', [...made, stored(theirs)], { draft: isTheirs }],
+    ['on the next page', page, { picks, draft }],
+    ['that was accepted, on the next page', [loggedIn(accepted)], { picks: [] }],
+    ['at the stake of another tab', [...made, stored(theirs)], { draft: theirDraft }],
+    ['that is typed', [...made, stored(theirs, { isTyping: true })], { draft }],
+    ['that is pending', [...sending, stored(theirs, isHere)], { stage: 'sending', draft }],
+    ['that another tab removes', [...made, stored([])], { picks: [] }],
+    ['that another tab sends', elsewhere, { stage: 'sending', effects: ['wait', 'expect'] }],
     [
-      'keeps its stake while the player types',
-      [...made, stored(theirs, { isTyping: true })],
-      { draft: entered },
+      'that another tab sends, pressed here',
+      [...elsewhere, press(kind)],
+      { stage: 'sending', request: null },
     ],
     [
-      'keeps its stake while it is pending',
-      [...sending(kind), stored(theirs, { sentHere: new Set([sent.request.idem_key]) })],
-      { stage: 'sending', draft: entered },
-    ],
-    ['goes with the record of another tab', [...made, stored([])], { picks: [] }],
-    ['is pending where another tab has sent it', followed, { stage: 'sending', effects: ['wait', 'expect'] }],
-    ['is not sent by a second tab', [...followed, press(kind)], { stage: 'sending', request: null }],
-    [
-      'of another tab leaves a receipt when a message accepts it',
-      [...followed, { type: 'news', bet: placedOf(kind), isSentHere: false }],
-      { receipts: [{ bet: { idem_key: sent.request.idem_key } }], picks: [] },
+      'of another tab, accepted by a message',
+      [...elsewhere, news()],
+      { picks: [], receipts: [{ bet: { idem_key: key } }] },
     ],
     [
-      'of another tab is looked up without a message',
-      [...followed, checkDue(kind)],
-      { stage: 'unknown', effects: ['look_up'] },
-    ],
-    [
-      'of another tab shows here when it is rejected',
-      [...followed, { type: 'news', bet: placedOf(kind, { status: 'rejected' }), isSentHere: false }],
+      'of another tab, rejected by a message',
+      [...elsewhere, news({ status: 'rejected' })],
       { stage: 'rejected' },
     ],
     [
-      'of another tab leaves once that tab had its answer',
-      [...followed, stored([...sending(kind), answered(kind)])],
-      { picks: [], receipts: [] },
+      'of another tab without a message',
+      [...elsewhere, checkDue(kind)],
+      { stage: 'unknown', effects: ['look_up'] },
     ],
-    [
-      'of another tab can be edited once that tab had its refusal',
-      [...followed, stored([...sending(kind), refused(kind, 'requestLimit')])],
-      { stage: 'editing', picks: legsOf(kind), draft: entered },
-    ],
-    [
-      'that this tab sent waits for the answer of this tab',
-      [...sending(kind), stored(made, { sentHere: new Set([sent.request.idem_key]) })],
-      { stage: 'sending' },
-    ],
+    ['that was accepted in another tab', [...elsewhere, stored(accepted)], { picks: [], receipts: [] }],
+    ['that was refused in another tab', [...elsewhere, stored(refusal)], { stage: 'editing', picks, draft }],
+    ['that this tab has sent', [...sending, stored(made, isHere)], { stage: 'sending' }],
   ])('%s', (_, steps, has) => {
     expect(betAfter(kind, ...steps)).toMatchObject(has)
   })
 
-  test('has the key of the latest tab, also while the player types, and its own while it is pending', () => {
-    const next = [...sending(kind), refused(kind, 'requestLimit')]
-    const { idem_key: key } = sent.request
-    expect(keyOf(kind, [...made, stored(next, { isTyping: true })])).toBe(`${key}.1`)
-    expect(keyOf(kind, [...followed, stored(next)])).toBe(`${key}.1`)
-    expect(keyOf(kind, [...sending(kind), stored(next, { sentHere: new Set([key]) })])).toBe(key)
+  test.each<[string, readonly Step[], suffix: string]>([
+    ['of its draft on the next page', page, ''],
+    ['of the latest tab while the player types', [...made, stored(refusal, { isTyping: true })], '.1'],
+    ['of the latest tab after a refusal there', [...elsewhere, stored(refusal)], '.1'],
+    ['of its own while it is pending', [...sending, stored(refusal, isHere)], ''],
+  ])('has the key %s', (_, steps, suffix) => {
+    expect(after(...steps).slip.wagerOf(ownerOf(kind))?.key).toBe(key + suffix)
+  })
+
+  test('that was the last bet comes back with its stake, and the singles of its legs without', () => {
+    const { state } = after(loggedIn(accepted))
+    if (!state.lastBet) throw new Error('there is no last bet')
+    const again: Step[] = [loggedIn(accepted), { type: 'bet_again', last: state.lastBet, hasStake: true }]
+    expect(betAfter(kind, ...again)).toMatchObject({ picks, draft })
+    const singles = after(...again).slip.all.map(({ wager }) => wager.draft?.stakeText)
+    expect(singles).toEqual(
+      picks.filter(({ myanmar }) => !myanmar).map(() => (kind === 'single' ? '100' : '')),
+    )
   })
 })
 
@@ -147,19 +138,6 @@ test.each<[string, Kind, Kind, SlipMode]>([
 
 test('a member without selections comes back without a notice', () => {
   expect(after(loggedIn([], [], true)).effects).toEqual([])
-})
-
-test.each(KINDS)('the last %s comes back on the next page with its stake', (kind) => {
-  const page = [loggedIn([...sending(kind), answered(kind)])]
-  const { state } = after(...page)
-  if (!state.lastBet) throw new Error('there is no last bet')
-  const again: Step = { type: 'bet_again', last: state.lastBet, hasStake: true }
-  expect(betAfter(kind, ...page, again)).toMatchObject({ picks: legsOf(kind), draft: enteredOf(kind) })
-  // The singles of the same selections have none.
-  const singles = after(...page, again).slip.all.map(({ wager }) => wager.draft?.stakeText)
-  expect(singles).toEqual(
-    legsOf(kind).flatMap(({ myanmar }) => (myanmar ? [] : kind === 'single' ? '100' : '')),
-  )
 })
 
 describe('a body whose stored terms', () => {
