@@ -58,6 +58,10 @@ export function priceOf(kind: Kind, place = 0, now: PriceNow = {}): Step {
   return { type: 'feed', matchId: match.id, feed: { feed: 'match', epoch: 'e1', match } }
 }
 
+/** A lower price of a newer version. */
+export const lowerOf = (kind: Kind): Step =>
+  priceOf(kind, 0, isBurmese(kind) ? { ball: 6, odds: 85 } : { ball: 44, prices: [85, -93] })
+
 /** Quote and limits of the single of a selection. */
 export const quoteFor = (owner: number, change: Partial<Quote> = {}): Step =>
   quotes({ match_id: ARSENAL + owner - 1, ...change }, owner)

@@ -7,6 +7,7 @@ import {
   type Kind,
   legsOf,
   limitsOf,
+  lowerOf,
   offered,
   ofMember,
   ownerOf,
@@ -38,8 +39,6 @@ const nextPage = (...steps: Step[]): Step[] => [
   quoted(1),
 ]
 
-const lower = (kind: Kind) =>
-  priceOf(kind, 0, kind === 'body' ? { ball: 6, odds: 85 } : { ball: 44, prices: [85, -93] })
 const stored = (...steps: Step[]): Step => ({
   type: 'stored',
   record: recordAfter(...steps),
@@ -147,7 +146,7 @@ describe('a bet asks at the price of its selection', () => {
   ])('that an earlier page sent and that was not placed: %s', (_, kind, steps) => {
     const record = recordAfter(...steps)
     const page: Step[] = [{ type: 'logged_in', record, sent: [sentOf(kind)], isBack: false }, quoted(1)]
-    expect(gateAfter(...page, lower(kind), ...notPlaced(kind))).toMatchObject({
+    expect(gateAfter(...page, lowerOf(kind), ...notPlaced(kind))).toMatchObject({
       gate: 'accept_price',
       from: { odds: kind === 'body' ? 95 : -96 },
     })
@@ -165,7 +164,7 @@ describe('a bet asks at the price of its selection', () => {
 
   test.each(['single', 'body'] as const)('of now where it is picked anew: %s', (kind) => {
     const pick = picked(legsOf(kind)[0] as PickIntent)
-    expect(gateAfter(...offered(kind), pick, pick, quoted(2), lower(kind))?.gate).toBe('confirm')
+    expect(gateAfter(...offered(kind), pick, pick, quoted(2), lowerOf(kind))?.gate).toBe('confirm')
   })
 })
 
@@ -185,7 +184,7 @@ describe.each(['single', 'parlay', 'body'] as const)('a %s', (kind) => {
   ])('under the policy "%s" accepts "%s", and "%s" after a consent', (policy, ...accepted) => {
     const acceptedAfter = (...steps: Step[]) =>
       betAfter(kind, ...ofMember({ policy }, [...ready(kind), ...steps, press(kind)])).request?.accept
-    expect([acceptedAfter(), acceptedAfter(lower(kind))]).toEqual(accepted)
+    expect([acceptedAfter(), acceptedAfter(lowerOf(kind))]).toEqual(accepted)
   })
 
   test.each<[string, Partial<SlipMember>]>([
@@ -265,7 +264,7 @@ describe('a body under the policy', () => {
     [
       'none',
       'asks about the price of another tab in a tab without a price',
-      [picked(BODY), stored(...offered('body')), lower('body')],
+      [picked(BODY), stored(...offered('body')), lowerOf('body')],
       { gate: 'accept_price', from: { odds: 95 } },
     ],
   ])('"%s" %s', (policy, _, steps, gate) => {

@@ -132,19 +132,8 @@ describe('of a handicap and a total that one press bets', () => {
   const refused = refusedFor(1)
   const later: Step = { type: 'refreshed', afterMs: 9000 }
   const moved = (now: PriceNow) => priceOf('single', 0, { market: 3, ...now })
-  const validating: Step[] = [...two, { type: 'drawn', afterMs: 12_000 }, { type: 'pressed_all' }]
 
   test.each<[string, readonly Step[], object]>([
-    [
-      'the refusal of a moving price stays however long it takes',
-      [...refused, later],
-      { refusals: ['oddsIsUpdating', null], texts: ['100', ''] },
-    ],
-    [
-      'an edit ends the refusal',
-      [...refused, later, { type: 'stake', owner: 1, input: { do: 'type', text: '50' } }],
-      { refusals: [null, null] },
-    ],
     [
       'another press ends the refusal, though its limits lower the stake',
       [
@@ -167,16 +156,6 @@ describe('of a handicap and a total that one press bets', () => {
         moved({ ball: 20, prices: [85, -93] }),
         { type: 'drawn', afterMs: 0 },
         { type: 'pressed_all', afterMs: 10 },
-      ],
-      { refusals: ['oddsIsUpdating', null], stages: ['editing', 'sending'] },
-    ],
-    [
-      'one that is suspended while it is validated has a refusal',
-      [
-        ...validating,
-        moved({ state: 1, ball: 11 }),
-        limitsOfSingle(1, ARSENAL_PICK),
-        limitsOfSingle(2, OVER),
       ],
       { refusals: ['oddsIsUpdating', null], stages: ['editing', 'sending'] },
     ],

@@ -42,16 +42,6 @@ test('a closed page follows no match', async () => {
   expect(fake.open.size).toBe(0)
 })
 
-test('a covered move is marked for three seconds', async () => {
-  const { wait, pick, show, selection } = openSlip()
-  await pick()
-  show({ ball: 11, prices: [-90, 84] })
-  await wait(2999)
-  expect(selection().movedFrom).toMatchObject({ odds: -96 })
-  await wait(1)
-  expect(selection().movedFrom).toBeNull()
-})
-
 test.each<[string, Freshness, ageMs: number, lock: string]>([
   ['late prices', 'fresh', 5001, 'stale'],
   ['a stale feed', 'stale', 0, 'stale'],

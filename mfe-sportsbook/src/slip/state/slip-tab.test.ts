@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs'
-import { type Kind, ofMember, press, priceOf, ready, sentOf, stakeOf } from '../../testing/combined-steps'
+import { type Kind, lowerOf, ofMember, press, ready, sentOf, stakeOf } from '../../testing/combined-steps'
 import { NOW, recordOf } from '../../testing/slip-fixtures'
 import { after, factsAt, type Step } from '../../testing/slip-steps'
 import type { SlipEvent } from '../domain/slip-event'
@@ -41,17 +41,13 @@ function openTab(...steps: readonly Step[]) {
 }
 
 const anyPolicy = (...steps: readonly Step[]) => ofMember({ policy: 'any' }, steps)
-const lower = (kind: Kind) =>
-  kind === 'body'
-    ? priceOf(kind, 0, { ball: 6, odds: 85 })
-    : priceOf(kind, 0, { ball: 44, prices: [85, -93] })
 
 test.each<[string, Kind, next: readonly Step[], isOwn: boolean, saves: number]>([
   ['a stake', 'single', [stakeOf('single', '70')], true, 1],
   ['a stake of another tab', 'single', [stakeOf('single', '70')], false, 0],
   ['a removal', 'body', [removed(1)], true, 1],
-  ['a price alone', 'single', [lower('single')], true, 0],
-  ['a price alone', 'body', [lower('body')], true, 0],
+  ['a price alone', 'single', [lowerOf('single')], true, 0],
+  ['a price alone', 'body', [lowerOf('body')], true, 0],
   ['a sent bet', 'single', [press('single')], true, 1],
 ])('a tab writes its record for what the player does: %s (%s)', (_, kind, next, isOwn, saves) => {
   const { tab, page, saved } = openTab(...ready(kind))
@@ -67,7 +63,7 @@ test.each<[string, 'hides$' | 'close']>([
 ])('a page that %s stores the last seen prices', (_, how) => {
   for (const kind of ['single', 'body'] as const) {
     const { tab, page, saved, hides$ } = openTab(...ready(kind))
-    page.state = after(...anyPolicy(...ready(kind), lower(kind))).state
+    page.state = after(...anyPolicy(...ready(kind), lowerOf(kind))).state
     page.record = RECORD
     if (how === 'close') tab.close()
     else hides$.next()

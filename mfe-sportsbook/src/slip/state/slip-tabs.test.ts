@@ -1,7 +1,6 @@
 import { betLookup, betSingle } from '@touchline/contracts/calls'
 import { fakeAccount } from '@touchline/test-kit/fake-host'
 import { burmeseOf, burmesePick } from '../../testing/myanmar-bench'
-import { hostOfOtherTab, openSlip } from '../../testing/slip-bench'
 import { ARSENAL_PICK, arsenalBet, HANDICAP, TOTAL } from '../../testing/slip-fixtures'
 import { heldBy, twoTabs } from '../../testing/two-tabs'
 
@@ -114,14 +113,4 @@ describe('a bet that one of two tabs has sent', () => {
       expect([two.stage().stage, two.store.of('sent/')]).toEqual(['accepted', []])
     },
   )
-
-  test('is found by the next page', async () => {
-    const { one, two, bet } = await sentByFirst()
-    for (const tab of [one, two]) tab.close()
-    const fake = hostOfOtherTab()
-    fake.answer(betLookup, { bet })
-    const next = openSlip({ store: one.store, fake })
-    await next.wait(10)
-    expect(next.stage().stage).toBe('accepted')
-  })
 })
