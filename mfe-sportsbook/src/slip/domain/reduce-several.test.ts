@@ -58,28 +58,19 @@ describe('the limit of a match is shared by its singles', () => {
     },
   )
 
-  const sharing = (left: number, ...texts: string[]) =>
-    singlesOf(texts.map((text, place) => ({ pick: [ARSENAL_PICK, OVER, UNDER][place] ?? OVER, text, left })))
-
-  test('before any is sent, and one stake for all goes off where they differ', () => {
-    const shared = [...sharing(30_000, '200', '200', '50'), ...PRESS_ALL]
-    const { texts, sameStake, sends } = read(shared)
-    expect([texts, sameStake, sends]).toEqual([['130.99', '125.75', '50'], false, 0])
-    const { all } = after(...shared).slip
-    expect(all.map(({ wager }) => wager.draft?.adjustment?.limit)).toEqual(['match', 'match', undefined])
-    const risk = all.reduce((sum, { wager }) => sum + (wager.money?.risk ?? 0), 0)
-    expect(risk).toBeLessThanOrEqual(30_000)
-    expect(read([...shared, ...PRESS_ALL]).sends).toBe(3)
-  })
-
-  test.each([
+  test.each<[rest: number, typed: string[], shared: string[], sends: number]>([
+    [30_000, ['200', '200', '50'], ['130.99', '125.75', '50'], 3],
     // One gets nothing below its least stake, and stays as typed.
-    { rest: 1500, texts: ['15.63', '100'], sends: 1 },
-    { rest: 1970, texts: ['10.10', '10'], sends: 2 },
-  ])('as far as $rest reaches: $texts', ({ rest, texts, sends }) => {
-    const shared = [...sharing(rest, '100', '100'), ...PRESS_ALL]
-    expect(read(shared).texts).toEqual(texts)
-    expect(read([...shared, ...PRESS_ALL]).sends).toBe(sends)
+    [1500, ['100', '100'], ['15.63', '100'], 1],
+    [1970, ['100', '100'], ['10.10', '10'], 2],
+  ])('before any is sent: %s is the limit of %j as %j', (left, typed, shared, sends) => {
+    const picks = [ARSENAL_PICK, OVER, UNDER]
+    const singles = singlesOf(typed.map((text, place) => ({ pick: picks[place] ?? OVER, text, left })))
+    const pressed = [...singles, ...PRESS_ALL]
+    expect(read(pressed)).toMatchObject({ texts: shared, sameStake: false, sends: 0 })
+    const risks = sentSingles([...pressed, ...PRESS_ALL]).map(({ sent }) => sent.risk)
+    expect(risks).toHaveLength(sends)
+    expect(risks.reduce((sum, risk) => sum + risk)).toBeLessThanOrEqual(left)
   })
 })
 

@@ -11,17 +11,7 @@ const body = { line_id: 9901, selection: 'home', goals: 1, percent: -50, upper: 
 test.each<[Kind, 1 | 2, string, object]>([
   ['parlay', 1, 'betParlay', { picks: picks.map((pick) => ({ ...pick, ...terms })), stake: 5000 }],
   ['parlay', 2, 'vBetParlay', { stake: 5000 }],
-  [
-    'system',
-    1,
-    'betSysParlay',
-    {
-      units: [
-        { size: 2, stake: 1000 },
-        { size: 3, stake: 2000 },
-      ],
-    },
-  ],
+  ['system', 1, 'betSysParlay', { units: [{ stake: 1000 }, { stake: 2000 }] }],
   ['system', 2, 'vBetSysParlay', {}],
   ['body', 1, 'betSingleMmo', { match_id: 501, ...body, score: null, stake: 10_000 }],
   ['body', 2, 'vBetSingleMmo', { stake: 10_000 }],
