@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { answerCombined } from '../testing/combination-bench'
 import { ARSENAL_PICK } from '../testing/slip-fixtures'
 import {
   AWAY_PICK,
@@ -121,9 +120,7 @@ test('a stake that the match limit lowered is shown beside the moved price of it
 })
 
 test('rows of a system that the match limit lowered name it', async () => {
-  const { fake, user, later, press } = await formOf('system', 3)
-  answerCombined(fake, 'system', 2, 3000)
-  await later(8000)
+  const { user, press } = await formOf('system', 3, 2, 3000)
   await user.type(await screen.findByRole('textbox', { name: /2 of 3/ }), '20')
   await press('Adjust stakes to the limits')
   expect(screen.getByText(/^Stake adjusted · Max per match: 2 of 3 \(20 → 10\)/)).toBeTruthy()

@@ -174,10 +174,15 @@ function useCurrency(fake: FakeHost, currency_code: 'MMK'): void {
 }
 
 /** A form of so many legs in a mode, each of another match, without a stake. */
-export async function formOf(mode: 'parlay' | 'system', count: number, market: 2 | 3 = 2) {
+export async function formOf(
+  mode: 'parlay' | 'system',
+  count: number,
+  market: 2 | 3 = 2,
+  matchRemaining?: number,
+) {
   const panel = await mountPanel()
   const { fake, user, later, tap, showFrame } = panel
-  answerCombined(fake, mode, market)
+  answerCombined(fake, mode, market, matchRemaining)
   for (const pick of picksOf(count)) {
     await tap(pick)
     await showFrame((seq) => frameOf(pick.match_id, { seq, market }))

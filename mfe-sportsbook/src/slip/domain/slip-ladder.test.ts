@@ -1,66 +1,64 @@
+import type { BetLeg } from '@touchline/contracts/calls'
 import { arsenalLeg } from '../../testing/slip-fixtures'
 import { ladderTitle, ladderWording, slipLadder } from './slip-ladder'
 
 const before = { market: 1, score_at_bet: null } as const
+const half = { ...before, period: 1, odds: 190, odds_type: 4 } as const
+const decimal = { line: 0, odds: 300, odds_type: 4 } as const
 
 describe('what happens if', () => {
-  test('the quarter line of the picture: 200 on −0.25 at −0.89', () => {
-    const leg = arsenalLeg({ ...before, line: -1, odds: -89 })
-    const rows = slipLadder(leg, 20_000).map(({ grade, net, condition }) => [
-      grade,
-      net,
-      ladderWording(condition, leg).key,
-    ])
-    expect(rows).toEqual([
-      ['win', 20_000, 'ladder.row.win'],
-      ['half_lose', -8900, 'ladder.row.draw'],
-      ['lose', -17_800, 'ladder.row.win'],
-    ])
-  })
-
-  test('in play an Arsenal handicap speaks of goals from now on', () => {
-    const leg = arsenalLeg()
-    const rows = slipLadder(leg, 10_000).map(({ net, condition }) => [net, ladderWording(condition, leg)])
-    expect(rows).toEqual([
-      [10_000, { key: 'ladder.row.outscore', values: { team: 'Arsenal' } }],
-      [-9600, { key: 'ladder.row.levelOrAhead', values: { team: 'Chelsea' } }],
-    ])
-  })
-
-  test.each([
-    { bet_type: 'hdp', selection: 'home', line: -1, keys: ['half.win', 'half.draw', 'half.win'] },
-    { bet_type: 'oxt', selection: '1', line: 0, keys: ['half.win', 'wrong'] },
-  ] as const)('a first half is led, not won: $bet_type', ({ keys, ...bet }) => {
-    const leg = arsenalLeg({ ...before, ...bet, period: 1, odds: 190, odds_type: 4 })
-    const worded = slipLadder(leg, 1000).map(({ condition }) => ladderWording(condition, leg).key)
-    expect(worded).toEqual(keys.map((key) => `ladder.row.${key}`))
-    expect(ladderTitle(leg)).toBe('titleHalf')
-  })
-
-  test.each([
-    { what: 'football', sport: 1, period: 0, title: 'titleLive' },
-    { what: 'basketball', sport: 2, period: 0, title: 'title' },
-    { what: 'a quarter', sport: 2, period: 13, title: 'title' },
-  ])('a handicap in play of $what has the title $title', ({ sport, period, title }) => {
-    const leg = arsenalLeg({
-      market: 3,
-      sport,
-      period,
-      bet_type: 'hdp',
-      selection: 'home',
-      score_at_bet: [1, 0],
+  test.each<{ it: string; leg: Partial<BetLeg>; ends: string[] }>([
+    {
+      it: 'a quarter line ends',
+      leg: { ...before, line: -1, odds: -89 },
+      ends: ['win 100 row.win Arsenal', 'half_lose -44.5 row.draw', 'lose -89 row.win Chelsea'],
+    },
+    {
+      it: 'goals fall from now on',
+      leg: {},
+      ends: ['win 100 row.outscore Arsenal', 'lose -96 row.levelOrAhead Chelsea'],
+    },
+    {
+      it: 'a first half is led, not won',
+      leg: { ...half, line: -1 },
+      ends: ['win 90 row.half.win Arsenal', 'half_lose -50 row.half.draw', 'lose -100 row.half.win Chelsea'],
+    },
+    {
+      it: 'a first half is led or not',
+      leg: { ...half, line: 0, bet_type: 'oxt', selection: '1' },
+      ends: ['win 90 row.half.win Arsenal', 'lose -100 row.wrong'],
+    },
+    {
+      it: 'a team wins or not',
+      leg: { ...decimal, bet_type: 'oxt', selection: '2' },
+      ends: ['win 200 row.win Chelsea', 'lose -100 row.wrong'],
+    },
+    {
+      it: 'a match is drawn or not',
+      leg: { ...decimal, bet_type: 'oxt', selection: 'X' },
+      ends: ['win 200 pick.draw', 'lose -100 row.wrong'],
+    },
+    {
+      it: 'a score comes true or not',
+      leg: { ...decimal, bet_type: 'cs', selection: '2-1' },
+      ends: ['win 200 pick.score', 'lose -100 row.wrong'],
+    },
+  ])('$it', ({ leg: change, ends }) => {
+    const leg = arsenalLeg(change)
+    const rows = slipLadder(leg, 10_000).map(({ grade, net, condition }) => {
+      const { key, values } = ladderWording(condition, leg)
+      return `${grade} ${net / 100} ${key.replace('ladder.', '')} ${values?.team ?? ''}`.trim()
     })
-    expect(ladderTitle(leg)).toBe(title)
+    expect(rows).toEqual(ends)
   })
 
-  test.each([
-    { bet_type: 'oxt', selection: '2', key: 'ladder.row.win' },
-    { bet_type: 'oxt', selection: 'X', key: 'pick.draw' },
-    { bet_type: 'cs', selection: '2-1', key: 'pick.score' },
-  ] as const)('$bet_type $selection comes true or does not', ({ bet_type, selection, key }) => {
-    const leg = arsenalLeg({ bet_type, selection, line: 0, odds: 300, odds_type: 4 })
-    const keys = slipLadder(leg, 1000).map(({ condition }) => ladderWording(condition, leg).key)
-    expect(keys).toEqual([key, 'ladder.row.wrong'])
+  test.each<{ what: string; leg: Partial<BetLeg>; title: string }>([
+    { what: 'a first half', leg: half, title: 'titleHalf' },
+    { what: 'football in play', leg: {}, title: 'titleLive' },
+    { what: 'basketball in play', leg: { sport: 2 }, title: 'title' },
+    { what: 'a quarter in play', leg: { sport: 2, period: 13 }, title: 'title' },
+  ])('$what has the title $title', ({ leg, title }) => {
+    expect(ladderTitle(arsenalLeg(leg))).toBe(title)
   })
 
   test.each([
