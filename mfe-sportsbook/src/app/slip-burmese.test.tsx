@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { frameOf } from '../testing/combination-bench'
 import {
   answerBurmese,
@@ -120,15 +120,6 @@ test('a maung counts its legs above them, shows its deduction, and asks on the l
   for (const { textContent } of legs()) expect(textContent).not.toContain('0.95')
   await press('Bet on the new line, win 240')
   expect(sent()).toMatchObject([{ picks: [{ goals: 1 }, { goals: 2, ball: 6 }] }])
-})
-
-test('a removed Burmese leg comes back unchanged', async () => {
-  const { press } = await burmeseForm(burmesePicks(2))
-  const [, second] = screen.getAllByRole('button', { name: /^Remove / })
-  await act(async () => second?.click())
-  expect(legs()).toHaveLength(1)
-  await press('Undo')
-  expect(await screen.findByRole('heading', { name: 'Maung' })).toBeTruthy()
 })
 
 test('legs of one match bring nothing together until one of them is kept', async () => {
