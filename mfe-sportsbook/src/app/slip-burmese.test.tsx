@@ -10,7 +10,6 @@ import {
 import { ARSENAL_PICK } from '../testing/slip-fixtures'
 import {
   burmeseForm,
-  button,
   isShown,
   legs,
   mountPanel,
@@ -120,22 +119,4 @@ test('a maung counts its legs above them, shows its deduction, and asks on the l
   for (const { textContent } of legs()) expect(textContent).not.toContain('0.95')
   await press('Bet on the new line, win 240')
   expect(sent()).toMatchObject([{ picks: [{ goals: 1 }, { goals: 2, ball: 6 }] }])
-})
-
-test('legs of one match bring nothing together until one of them is kept', async () => {
-  const { tap, later, showFrame, press } = await stakedForm('maung')
-  expect(sumOf('Return')).toBe('340')
-  await tap(burmesePick(0, { selection: 'away' }))
-  await showFrame((seq) => burmeseFrame(0, seq, {}))
-  await later(600)
-  expect(await screen.findByText('Legs 1 and 3 are on the same match.')).toBeTruthy()
-  expect([sumOf('Return'), sumOf('To win')]).toEqual(['–', '–'])
-  const keep = button(/^Keep Arsenal 1−50/)
-  Element.prototype.scrollIntoView = () => undefined
-  await press('1 conflict to resolve')
-  expect(document.activeElement).toBe(keep)
-  await press(/^Keep Chelsea \(Arsenal 1−50\)/)
-  expect([legs().length, isShown(/are on the same match/)]).toEqual([2, false])
-  await press('Undo')
-  expect(await screen.findByText(/^Legs \d and 3 are on the same match/)).toBeTruthy()
 })

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { betCheck } from '@touchline/contracts/calls'
 import { answerCombined, frameOf, picksOf } from '../testing/combination-bench'
+import { burmeseFrame, burmesePick } from '../testing/myanmar-bench'
 import { ARSENAL_PICK, ARSENAL_SHOWN, arsenalQuote } from '../testing/slip-fixtures'
 import {
+  AWAY_PICK,
   button,
   type FormKind,
   formOf,
@@ -12,6 +14,7 @@ import {
   mountPanel,
   severalOf,
   stakedForm,
+  sumOf,
 } from '../testing/slip-panel'
 
 const SINGLE_AND_PARLAY = ['single', 'parlay'] as const
@@ -166,6 +169,44 @@ describe.each(['parlay', 'system'] as const)('legs of a %s that cannot be bet', 
     await press('Remove selection')
     expect(button(/^Add \d more/)).toBeTruthy()
   })
+})
+
+const ofArsenal = (seq: number) => frameOf(ARSENAL_PICK.match_id, { seq, market: 2 })
+const asBurmese = (seq: number) => burmeseFrame(0, seq, {})
+test.each([
+  { kind: 'parlay', pick: AWAY_PICK, frame: ofArsenal, last: 4, empty: /Combined odds –/ },
+  { kind: 'system', pick: AWAY_PICK, frame: ofArsenal, last: 4, empty: /Total––.*Risk–/ },
+  {
+    kind: 'maung',
+    pick: burmesePick(0, { selection: 'away' }),
+    frame: asBurmese,
+    last: 3,
+    empty: /Return–/,
+  },
+] as const)('legs of one match bring a $kind nothing until one of them is kept', async (row) => {
+  const { tap, showFrame, later, press } = await stakedForm(row.kind)
+  const conflict = `Legs 1 and ${row.last} are on the same match.`
+  const form = screen.getByRole('region', { name: /^Bet slip/ })
+  expect(form.textContent).not.toMatch(row.empty)
+  await tap(row.pick)
+  await showFrame(row.frame)
+  await later(600)
+  expect(await screen.findByText(conflict)).toBeTruthy()
+  for (const leg of [1, row.last]) expect(isShown(`Same match as leg ${leg}: keep one`)).toBe(true)
+  expect(form.textContent).toMatch(row.empty)
+  expect(sumOf('To win')).toBe('–')
+  const [first, second] = screen.getAllByRole('button', { name: /^Keep / }) as [HTMLElement, HTMLElement]
+  const guide = button('1 conflict to resolve')
+  expect(guide.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const scrolled = jest.fn()
+  for (const way of [first, first.parentElement as HTMLElement]) way.scrollIntoView = scrolled
+  await press('1 conflict to resolve')
+  expect(scrolled).toHaveBeenCalled()
+  expect(document.activeElement).toBe(first)
+  await act(async () => second.click())
+  expect([legs().length, isShown(conflict)]).toEqual([row.last - 1, false])
+  await press('Undo')
+  expect(await screen.findByText(/^Legs \d and \d are on the same match/)).toBeTruthy()
 })
 
 test('several singles that cannot be bet go by one press, come back by one, and ask for no stake', async () => {

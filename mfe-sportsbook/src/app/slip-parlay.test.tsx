@@ -3,7 +3,7 @@ import { type Bet, betCheck, betSingle } from '@touchline/contracts/calls'
 import type { LineRow } from '@touchline/contracts/odds'
 import { frameOf, picksOf } from '../testing/combination-bench'
 import { ARSENAL, ARSENAL_PICK, arsenalLeg, arsenalQuote, type MatchNow } from '../testing/slip-fixtures'
-import { AWAY_PICK, button, card, formOf, isShown, legs, stakedForm, sumOf } from '../testing/slip-panel'
+import { button, card, formOf, isShown, legs, stakedForm, sumOf } from '../testing/slip-panel'
 
 const LEGS = picksOf(3).map(({ match_id }) => arsenalLeg({ match_id, odds: 204, odds_type: 4 }))
 const acceptedHead = () => screen.findByRole('button', { name: /^Bet accepted/ })
@@ -192,26 +192,6 @@ describe('the receipt of a parlay', () => {
 
 describe('legs that exclude one another', () => {
   const ways = () => screen.getAllByRole('button', { name: /^Keep / })
-
-  test('of one match say so in plain words, and the button leads to the ways out', async () => {
-    const { tap, showFrame, later } = await formOf('parlay', 3)
-    await tap(AWAY_PICK)
-    await showFrame((seq) => frameOf(ARSENAL, { seq, market: 2 }))
-    await later(600)
-    expect(await screen.findByText('Legs 1 and 4 are on the same match.')).toBeTruthy()
-    expect(screen.getByText('Combined odds').parentElement?.textContent).toBe('Combined odds –')
-    for (const leg of [1, 4]) expect(isShown(`Same match as leg ${leg}: keep one`)).toBe(true)
-    const [keep] = ways()
-    const solve = button('1 conflict to resolve')
-    expect(isBelow(solve, keep as HTMLElement)).toBe(true)
-    const scrolled = jest.fn()
-    ;(keep?.parentElement as HTMLElement).scrollIntoView = scrolled
-    await act(async () => solve.click())
-    expect(scrolled).toHaveBeenCalled()
-    expect(document.activeElement).toBe(keep)
-    await act(async () => keep?.click())
-    expect([legs().length, isShown('Legs 1 and 4 are on the same match.')]).toEqual([3, false])
-  })
 
   test('have the same name in two markets are shown with their markets', async () => {
     const { tap, showFrame, later } = await formOf('parlay', 3)

@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { frameOf } from '../testing/combination-bench'
-import { ARSENAL_PICK } from '../testing/slip-fixtures'
-import { AWAY_PICK, button, formOf, isShown, stakedForm, sumOf } from '../testing/slip-panel'
+import { button, formOf, isShown, stakedForm, sumOf } from '../testing/slip-panel'
 
 const UNREADABLE = 'Enter a valid amount.'
 const stakes = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
@@ -41,17 +39,6 @@ test.each([
     expect(isShown('With a live leg, every ticket has at least three legs.')).toBe(isLive)
   },
 )
-
-test('legs of one match cost and bring nothing until one of them is kept', async () => {
-  const { tap, showFrame, later } = await stakedForm('system', '10')
-  expect(screen.getByRole('row', { name: 'Total 3 30.00' })).toBeTruthy()
-  await tap(AWAY_PICK)
-  await showFrame((seq) => frameOf(ARSENAL_PICK.match_id, { seq, market: 2 }))
-  await later(600)
-  expect(await screen.findByText('Legs 1 and 4 are on the same match.')).toBeTruthy()
-  expect(screen.getByRole('row', { name: 'Total – –' })).toBeTruthy()
-  expect([sumOf('Risk'), sumOf('To win')]).toEqual(['–', '–'])
-})
 
 test('quick stakes go into the chosen row, which they name, and its stake into all rows by one press', async () => {
   const { user, press } = await formOf('system', 4)
