@@ -81,13 +81,6 @@ interface AdjustedSystem {
 }
 
 test.each<AdjustedSystem>([
-  { it: 'raises a ticket to the minimum', rows: { 2: '1' }, to: { 2: '10' }, limit: 'min' },
-  {
-    it: 'lowers a ticket to the maximum',
-    rows: { 2: '900', 3: '20' },
-    to: { 2: '500', 3: '20' },
-    limit: 'max',
-  },
   {
     it: 'lowers the row typed last to what the payout limit leaves it',
     rows: { 2: '100', 3: '400' },
