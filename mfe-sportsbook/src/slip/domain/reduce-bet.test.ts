@@ -1,8 +1,9 @@
+import type { Bet } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
 import { ARSENAL_PICK, arsenalBet, arsenalLeg, arsenalTerms, NOW } from '../../testing/slip-fixtures'
 import { newBet, reduceBet } from './reduce-bet'
 import { newDraft } from './slip-draft'
-import type { BetEvent } from './slip-event'
+import type { BetAnswer, BetEvent } from './slip-event'
 import { betRequestOf, type SentBet } from './slip-sent'
 import { EMPTY, type SlipStage } from './slip-stage'
 
@@ -17,6 +18,8 @@ const sent: SentBet = {
   win: 10_000,
 }
 const key = sent.request.idem_key
+const OTHER: SentBet = { ...sent, request: { ...sent.request, idem_key: 'other' } }
+const OTHER_BET = arsenalBet({ idem_key: 'other' })
 const waitingBet = arsenalBet({ status: 'waiting' })
 const STAGES: Record<SlipStage['stage'], SlipStage> = {
   empty: EMPTY,
@@ -38,162 +41,125 @@ const stepOf = (from: SlipStage, event: BetEvent, now = NOW) =>
 
 type Name = SlipStage['stage']
 
+type Row = [string, BetEvent, Partial<Record<Name, Name>>, string[]?]
+
+const ACCEPTED = { sending: 'accepted', unknown: 'accepted', waiting: 'accepted' } as const
+const REJECTED = { sending: 'rejected', unknown: 'rejected', waiting: 'rejected' } as const
+const WAITING = { sending: 'waiting', unknown: 'waiting', waiting: 'waiting' } as const
+const UNCERTAIN = ['systemError', 'duplicate_debit_record', 'requestProcessing', 'connectionFailed'] as const
+const decided = (status: Bet['status']): BetEvent => ({ type: 'bet', bet: arsenalBet({ status }) })
+const lookedUp = (answer: BetAnswer, isAbandoned = false): BetEvent => ({
+  type: 'looked_up',
+  sent,
+  answer,
+  isAbandoned,
+})
+const answered = (answer: BetAnswer): BetEvent => ({ type: 'answered', sent, answer })
+
 /** Every event with the stages that it changes, and the effects in them; it changes no other stage. */
-const TABLE: {
-  name: string
-  event: BetEvent
-  to: Partial<Record<Name, Name>>
-  effects?: readonly string[]
-}[] = [
-  {
-    name: 'an edit',
-    event: { type: 'edit', draft: { ...draft, stakeText: '5' } },
-    to: { editing: 'editing' },
-  },
-  {
-    name: 'a removal',
-    event: { type: 'remove' },
-    to: { editing: 'empty', validating: 'empty', accepted: 'empty', rejected: 'empty' },
-  },
-  { name: 'a validation', event: { type: 'validate' }, to: { editing: 'validating' } },
-  { name: 'the end of a validation', event: { type: 'reconsider', draft }, to: { validating: 'editing' } },
-  {
-    name: 'a request',
-    event: { type: 'send', sent },
-    to: { editing: 'sending', validating: 'sending' },
-    effects: ['save', 'place'],
-  },
-  {
-    name: 'no answer',
-    event: { type: 'answered', sent, answer: null },
-    to: { sending: 'unknown' },
-    effects: ['wait 2000'],
-  },
-  ...(['systemError', 'duplicate_debit_record', 'requestProcessing', 'connectionFailed'] as const).map(
-    (code) => ({
-      name: `the uncertain refusal ${code}`,
-      event: { type: 'answered', sent, answer: refusal(code) } as const,
-      to: { sending: 'unknown' } as const,
-      effects: ['wait 0'],
-    }),
+const TABLE: Row[] = [
+  ['an edit', { type: 'edit', draft: { ...draft, stakeText: '5' } }, { editing: 'editing' }],
+  [
+    'a removal',
+    { type: 'remove' },
+    { editing: 'empty', validating: 'empty', accepted: 'empty', rejected: 'empty' },
+  ],
+  ['a validation', { type: 'validate' }, { editing: 'validating' }],
+  ['the end of a validation', { type: 'reconsider', draft }, { validating: 'editing' }],
+  ['a request', { type: 'send', sent }, { editing: 'sending', validating: 'sending' }, ['save', 'place']],
+  ['no answer', answered(null), { sending: 'unknown' }, ['wait 2000']],
+  ...UNCERTAIN.map(
+    (code): Row => [
+      `the uncertain refusal ${code}`,
+      answered(refusal(code)),
+      { sending: 'unknown' },
+      ['wait 0'],
+    ],
   ),
-  {
-    name: 'a refusal that can be edited',
-    event: { type: 'answered', sent, answer: refusal('invalidOddsBall') },
-    to: { sending: 'editing' },
-    effects: ['forget', 'requote'],
-  },
-  {
-    name: 'a final refusal',
-    event: { type: 'answered', sent, answer: refusal('matchNotActive') },
-    to: { sending: 'rejected' },
-    effects: ['forget', 'requote'],
-  },
-  {
-    name: 'an accepted bet in the answer',
-    event: { type: 'answered', sent, answer: ok() },
-    to: { sending: 'accepted', unknown: 'accepted', waiting: 'accepted' },
-    effects: ['forget', 'balance', 'share'],
-  },
-  {
-    name: 'a waiting bet in the answer',
-    event: { type: 'answered', sent, answer: ok({ ...waitingBet, decide_at: NOW + 6000 }) },
-    to: { sending: 'waiting', unknown: 'waiting', waiting: 'waiting' },
-    effects: ['balance', 'wait 9000', 'share'],
-  },
-  {
-    name: 'a waiting bet',
-    event: { type: 'bet', bet: waitingBet },
-    to: { sending: 'waiting', unknown: 'waiting', waiting: 'waiting' },
-    effects: ['balance', 'wait 3000'],
-  },
-  {
-    name: 'a running bet',
-    event: { type: 'bet', bet: arsenalBet() },
-    to: { sending: 'accepted', unknown: 'accepted', waiting: 'accepted' },
-    effects: ['forget', 'balance'],
-  },
-  {
-    name: 'a settled bet',
-    event: { type: 'bet', bet: arsenalBet({ status: 'settled' }) },
-    to: { sending: 'accepted', unknown: 'accepted', waiting: 'accepted' },
-    effects: ['forget', 'balance'],
-  },
-  {
-    name: 'a rejected bet',
-    event: { type: 'bet', bet: arsenalBet({ status: 'rejected' }) },
-    to: { sending: 'rejected', unknown: 'rejected', waiting: 'rejected' },
-    effects: ['forget', 'balance'],
-  },
-  {
-    name: 'a void bet',
-    event: { type: 'bet', bet: arsenalBet({ status: 'void' }) },
-    to: { sending: 'rejected', unknown: 'rejected', waiting: 'rejected' },
-    effects: ['forget', 'balance'],
-  },
-  {
-    name: 'a bet of an earlier page',
-    event: { type: 'follow', sent, afterMs: 0 },
-    to: { editing: 'unknown', rejected: 'unknown' },
-    effects: ['wait 0'],
-  },
-  {
-    name: 'a bet of another tab',
-    event: { type: 'follow', sent, afterMs: 2000 },
-    to: { editing: 'sending', rejected: 'sending' },
-    effects: ['wait 2000'],
-  },
-  {
-    name: 'a bet that another tab has decided',
-    event: { type: 'give_up' },
-    to: { sending: 'editing', unknown: 'editing', waiting: 'editing' },
-  },
-  {
-    name: 'a look-up without a bet',
-    event: { type: 'looked_up', sent, answer: refusal('betNotExists'), isAbandoned: false },
-    to: { unknown: 'unknown', waiting: 'waiting' },
-    effects: ['wait 2000'],
-  },
-  {
-    name: 'a look-up without an answer',
-    event: { type: 'looked_up', sent, answer: null, isAbandoned: true },
-    to: { unknown: 'unknown', waiting: 'waiting' },
-    effects: ['wait 2000'],
-  },
-  {
-    name: 'a look-up with a bet',
-    event: { type: 'looked_up', sent, answer: ok(), isAbandoned: false },
-    to: { unknown: 'accepted', waiting: 'accepted' },
-    effects: ['forget', 'balance', 'share'],
-  },
-  {
-    name: 'a look-up with a waiting bet',
-    event: { type: 'looked_up', sent, answer: ok(waitingBet), isAbandoned: false },
-    to: { unknown: 'waiting', waiting: 'waiting' },
-    effects: ['balance', 'wait 3000', 'share'],
-  },
-  {
-    name: 'a look-up with a rejected bet',
-    event: { type: 'looked_up', sent, answer: ok(arsenalBet({ status: 'rejected' })), isAbandoned: true },
-    to: { unknown: 'rejected', waiting: 'rejected' },
-    effects: ['forget', 'balance', 'share'],
-  },
-  { name: 'another try', event: { type: 'again' }, to: { rejected: 'editing' } },
-  { name: 'a receipt', event: { type: 'done', keep: 'nothing' }, to: { accepted: 'empty' } },
-  {
-    name: 'a receipt with a kept selection',
-    event: { type: 'done', keep: 'selection' },
-    to: { accepted: 'editing' },
-  },
+  [
+    'a refusal that can be edited',
+    answered(refusal('invalidOddsBall')),
+    { sending: 'editing' },
+    ['forget', 'requote'],
+  ],
+  ['a final refusal', answered(refusal('matchNotActive')), { sending: 'rejected' }, ['forget', 'requote']],
+  ['an accepted bet in the answer', answered(ok()), ACCEPTED, ['forget', 'balance', 'share']],
+  [
+    'a waiting bet in the answer',
+    answered(ok({ ...waitingBet, decide_at: NOW + 6000 })),
+    WAITING,
+    ['balance', 'wait 9000', 'share'],
+  ],
+  ['a waiting bet', { type: 'bet', bet: waitingBet }, WAITING, ['balance', 'wait 3000']],
+  ['a running bet', decided('running'), ACCEPTED, ['forget', 'balance']],
+  ['a settled bet', decided('settled'), ACCEPTED, ['forget', 'balance']],
+  ['a rejected bet', decided('rejected'), REJECTED, ['forget', 'balance']],
+  ['a void bet', decided('void'), REJECTED, ['forget', 'balance']],
+  [
+    'a bet of an earlier page',
+    { type: 'follow', sent, afterMs: 0 },
+    { editing: 'unknown', rejected: 'unknown' },
+    ['wait 0'],
+  ],
+  [
+    'a bet of another tab',
+    { type: 'follow', sent, afterMs: 2000 },
+    { editing: 'sending', rejected: 'sending' },
+    ['wait 2000'],
+  ],
+  [
+    'a bet that another tab has decided',
+    { type: 'give_up' },
+    { sending: 'editing', unknown: 'editing', waiting: 'editing' },
+  ],
+  [
+    'a look-up without a bet',
+    lookedUp(refusal('betNotExists')),
+    { unknown: 'unknown', waiting: 'waiting' },
+    ['wait 2000'],
+  ],
+  [
+    'a look-up without an answer',
+    lookedUp(null, true),
+    { unknown: 'unknown', waiting: 'waiting' },
+    ['wait 2000'],
+  ],
+  [
+    'a look-up with a bet',
+    lookedUp(ok()),
+    { unknown: 'accepted', waiting: 'accepted' },
+    ['forget', 'balance', 'share'],
+  ],
+  [
+    'a look-up with a waiting bet',
+    lookedUp(ok(waitingBet)),
+    { unknown: 'waiting', waiting: 'waiting' },
+    ['balance', 'wait 3000', 'share'],
+  ],
+  [
+    'a look-up with a rejected bet',
+    lookedUp(ok(arsenalBet({ status: 'rejected' })), true),
+    { unknown: 'rejected', waiting: 'rejected' },
+    ['forget', 'balance', 'share'],
+  ],
+  [
+    'a due check',
+    { type: 'check_due', sent },
+    { sending: 'unknown', unknown: 'unknown', waiting: 'waiting' },
+    ['look_up'],
+  ],
+  ['another try', { type: 'again' }, { rejected: 'editing' }],
+  ['a receipt', { type: 'done', keep: 'nothing' }, { accepted: 'empty' }],
+  ['a receipt with a kept selection', { type: 'done', keep: 'selection' }, { accepted: 'editing' }],
 ]
 
-const CASES = TABLE.flatMap(({ name, event, to, effects = [] }) =>
+const CASES = TABLE.flatMap(([name, event, to, effects = []]) =>
   Object.values(STAGES).flatMap((from) => {
     const next = to[from.stage]
     return next === undefined ? [] : [{ name, event, from, to: next, effects }]
   }),
 )
-const OTHERS = TABLE.flatMap(({ name, event, to }) =>
+const OTHERS = TABLE.flatMap(([name, event, to]) =>
   Object.values(STAGES).flatMap((from) => (to[from.stage] === undefined ? [{ name, event, from }] : [])),
 )
 
@@ -221,16 +187,6 @@ describe('a bet', () => {
     expect(effects).toEqual([{ do: 'look_up', sent, abandon: given.abandon }])
   })
 
-  test.each([
-    { stage: 'sending' as const, to: 'unknown', effects: ['look_up'] },
-    { stage: 'waiting' as const, to: 'waiting', effects: ['look_up'] },
-    { stage: 'accepted' as const, to: 'accepted', effects: [] },
-    { stage: 'editing' as const, to: 'editing', effects: [] },
-  ])('whose check is due while $stage: $to with $effects', ({ stage, to, effects }) => {
-    const step = stepOf(STAGES[stage], { type: 'check_due', sent })
-    expect([step.state.stage.stage, namesOf(step.effects)]).toEqual([to, effects])
-  })
-
   test('is not placed once its key is abandoned', () => {
     const event = { type: 'looked_up', sent, answer: refusal('betNotExists'), isAbandoned: true } as const
     const { state, effects } = stepOf(STAGES.unknown, event)
@@ -238,24 +194,16 @@ describe('a bet', () => {
     expect(namesOf(effects)).toEqual(['forget', 'balance'])
   })
 
-  test.each<{ name: string; event: BetEvent; effects: string[] }>([
-    {
-      name: 'a message',
-      event: { type: 'bet', bet: arsenalBet({ idem_key: 'other' }) },
-      effects: ['forget'],
-    },
-    {
-      name: 'an answer',
-      event: { type: 'answered', sent: other(), answer: ok(arsenalBet({ idem_key: 'other' })) },
-      effects: ['forget', 'share'],
-    },
-    {
-      name: 'a refusal',
-      event: { type: 'answered', sent: other(), answer: refusal('matchNotActive') },
-      effects: ['forget', 'requote'],
-    },
-    { name: 'no answer', event: { type: 'answered', sent: other(), answer: null }, effects: [] },
-  ])('of another key changes nothing by $name', ({ event, effects }) => {
+  test.each<[string, BetEvent, string[]]>([
+    ['a message', { type: 'bet', bet: OTHER_BET }, ['forget']],
+    ['an answer', { type: 'answered', sent: OTHER, answer: ok(OTHER_BET) }, ['forget', 'share']],
+    [
+      'a refusal',
+      { type: 'answered', sent: OTHER, answer: refusal('matchNotActive') },
+      ['forget', 'requote'],
+    ],
+    ['no answer', { type: 'answered', sent: OTHER, answer: null }, []],
+  ])('of another key changes nothing by %s', (_, event, effects) => {
     for (const from of Object.values(STAGES)) {
       const step = stepOf(from, event)
       expect(step.state.stage).toBe(from)
@@ -264,61 +212,27 @@ describe('a bet', () => {
   })
 })
 
-function other(): SentBet {
-  return { ...sent, request: { ...sent.request, idem_key: 'other' } }
-}
-
 describe('the key of a draft', () => {
-  test.each<{ what: string; from: SlipStage; event: BetEvent; is: string }>([
-    {
-      what: 'stays after an edit',
-      from: STAGES.editing,
-      event: { type: 'edit', draft },
-      is: KEY,
-    },
-    {
-      what: 'stays while the bet is pending',
-      from: STAGES.sending,
-      event: { type: 'key', key: 'k' },
-      is: KEY,
-    },
-    { what: 'follows another tab', from: STAGES.editing, event: { type: 'key', key: 'k' }, is: 'k' },
-    {
-      what: 'is renewed by an acceptance',
-      from: STAGES.sending,
-      event: { type: 'bet', bet: arsenalBet() },
-      is: `${key}.1`,
-    },
-    {
-      what: 'is renewed by a refusal',
-      from: STAGES.sending,
-      event: { type: 'answered', sent, answer: refusal('invalidOddsBall') },
-      is: `${key}.1`,
-    },
-    {
-      what: 'is renewed by another tab that decided the bet',
-      from: STAGES.unknown,
-      event: { type: 'give_up' },
-      is: `${key}.1`,
-    },
-  ])('$what', ({ from, event, is }) => {
+  test.each<[string, SlipStage, BetEvent, string]>([
+    ['stays after an edit', STAGES.editing, { type: 'edit', draft }, KEY],
+    ['stays while the bet is pending', STAGES.sending, { type: 'key', key: 'k' }, KEY],
+    ['follows another tab', STAGES.editing, { type: 'key', key: 'k' }, 'k'],
+    ['is renewed by an acceptance', STAGES.sending, decided('running'), `${key}.1`],
+    ['is renewed by a refusal', STAGES.sending, answered(refusal('invalidOddsBall')), `${key}.1`],
+    ['is renewed by another tab that decided the bet', STAGES.unknown, { type: 'give_up' }, `${key}.1`],
+  ])('%s', (_, from, event, is) => {
     expect(stepOf(from, event).state.key).toBe(is)
   })
 })
 
-describe('the guard of the button', () => {
-  test.each<{ what: string; from: SlipStage; event: BetEvent; ms: number }>([
-    { what: 'a change', from: STAGES.editing, event: { type: 'guard' }, ms: 400 },
-    { what: 'a validation', from: STAGES.validating, event: { type: 'reconsider', draft }, ms: 400 },
-    {
-      what: 'a refusal',
-      from: STAGES.sending,
-      event: { type: 'answered', sent, answer: refusal('invalidOddsBall') },
-      ms: 400,
-    },
-    { what: 'a receipt', from: STAGES.accepted, event: { type: 'done', keep: 'stake' }, ms: 400 },
-    { what: 'an edit', from: STAGES.editing, event: { type: 'edit', draft }, ms: -NOW },
-  ])('lasts $ms ms after $what', ({ from, event, ms }) => {
+describe('the guard of the button lasts', () => {
+  test.each<[string, SlipStage, BetEvent, number]>([
+    ['400 ms after a change', STAGES.editing, { type: 'guard' }, 400],
+    ['400 ms after a validation', STAGES.validating, { type: 'reconsider', draft }, 400],
+    ['400 ms after a refusal', STAGES.sending, answered(refusal('invalidOddsBall')), 400],
+    ['400 ms after a receipt', STAGES.accepted, { type: 'done', keep: 'stake' }, 400],
+    ['no time after an edit', STAGES.editing, { type: 'edit', draft }, -NOW],
+  ])('%s', (_, from, event, ms) => {
     expect(stepOf(from, event).state.guardedUntil).toBe(NOW + ms)
   })
 })

@@ -52,99 +52,69 @@ const heldBy = ({ all }: SlipNow): string[] =>
   all.map(({ selection, wager }) => `${selection.pick.line_id} ${wager.draft?.stakeText}`.trim())
 
 describe('selections', () => {
-  test.each<{ name: string; steps: readonly Step[]; held: string[]; open?: number }>([
-    { name: 'a pick', steps: [PICK], held: [`${HANDICAP}`], open: HANDICAP },
-    { name: 'the same pick again', steps: [PICK, PICK], held: [] },
-    { name: 'three picks, each with its own stake', steps: THREE, held: ALL_THREE, open: WINNER },
-    {
-      name: 'a second pick, which shares the stake',
-      steps: [PICK, STAKE, OVER],
-      held: [`${HANDICAP} 100`, `${TOTAL} 100`],
-    },
-    {
-      name: 'a second pick beside a mistyped stake',
-      steps: [PICK, STAKE, entered({ do: 'refuse', isRefused: true }), OVER],
-      held: [`${HANDICAP} 100`, `${TOTAL}`],
-    },
-    {
-      name: 'a second pick while each has its own stake',
-      steps: [{ type: 'same_stake', isOn: false }, PICK, STAKE, OVER],
-      held: [`${HANDICAP} 100`, `${TOTAL}`],
-    },
-    {
-      name: 'the open one picked again',
-      steps: [...THREE, picked(WINNER_PICK)],
-      held: ALL_THREE.slice(0, 2),
-      open: TOTAL,
-    },
-    { name: 'another one picked again', steps: [...THREE, PICK], held: ALL_THREE.slice(1), open: WINNER },
-    {
-      name: 'one that the player opened',
-      steps: [...THREE, { type: 'opened', id: 1 }],
-      held: ALL_THREE,
-      open: HANDICAP,
-    },
-    {
-      name: 'a next pick after one was opened',
-      steps: [...THREE, { type: 'opened', id: 1 }, picked({ ...WINNER_PICK, selection: '2' })],
-      held: [...ALL_THREE, `${WINNER} 25`],
-      open: WINNER,
-    },
-    {
-      name: 'a pick in place of a rejected bet',
-      steps: [...SENT, refusal('matchHide'), PICK],
-      held: [`${HANDICAP}`],
-    },
-    {
-      name: 'a pick beside a waiting bet',
-      steps: [...SENT, answer({ status: 'waiting' }), OVER],
-      held: [`${HANDICAP} 100`, `${TOTAL}`],
-      open: TOTAL,
-    },
-    {
-      name: 'an accepted bet, with a pick beside it',
-      steps: [...SENT, answer({ status: 'waiting' }), OVER, answer()],
-      held: [`${TOTAL}`],
-    },
-    { name: 'a removal of all', steps: [...THREE, removed([1, 2, 3])], held: [] },
-    {
-      name: 'a removal of all but a pending one',
-      steps: [...SENT, OVER, typed('50', 3), removed([1, 3])],
-      held: [`${HANDICAP} 100`],
-    },
-    { name: 'an undone removal of all', steps: [...THREE, removed([1, 2, 3]), UNDO], held: ALL_THREE },
-    { name: 'an undone removal of one', steps: [...THREE, removed([2]), UNDO], held: ALL_THREE },
-    {
-      name: 'a removal without undo',
-      steps: [...THREE, removed([2], false), UNDO],
-      held: [ALL_THREE[0], ALL_THREE[2]] as string[],
-    },
-    {
-      name: 'an undo after a next pick',
-      steps: [PICK, removed([1]), OVER, UNDO],
-      held: [`${TOTAL}`],
-    },
-    {
-      name: 'an undo that is forgotten',
-      steps: [PICK, removed([1]), { type: 'removed_forgotten' }, UNDO],
-      held: [],
-    },
-    {
-      name: 'an undone removal of a mistyped stake',
-      steps: [...READY, entered({ do: 'refuse', isRefused: true }), removed([1]), UNDO],
-      held: [`${HANDICAP}`],
-    },
-    {
-      name: 'a market that goes in play',
-      steps: [PICK, feed({ market: 2 }), STAKE, feed({ market: 3, ball: 11 })],
-      held: [],
-    },
-    {
-      name: 'the same, put back',
-      steps: [PICK, feed({ market: 2 }), STAKE, feed({ market: 3, ball: 11 }), UNDO, feed()],
-      held: [`${HANDICAP} 100`],
-    },
-  ])('$name', ({ steps, held, open }) => {
+  test.each<[string, readonly Step[], string[], number?]>([
+    ['a pick', [PICK], [`${HANDICAP}`], HANDICAP],
+    ['the same pick again', [PICK, PICK], []],
+    ['three picks, each with its own stake', THREE, ALL_THREE, WINNER],
+    ['a second pick, which shares the stake', [PICK, STAKE, OVER], [`${HANDICAP} 100`, `${TOTAL} 100`]],
+    [
+      'a second pick beside a mistyped stake',
+      [PICK, STAKE, entered({ do: 'refuse', isRefused: true }), OVER],
+      [`${HANDICAP} 100`, `${TOTAL}`],
+    ],
+    [
+      'a second pick while each has its own stake',
+      [{ type: 'same_stake', isOn: false }, PICK, STAKE, OVER],
+      [`${HANDICAP} 100`, `${TOTAL}`],
+    ],
+    ['the open one picked again', [...THREE, picked(WINNER_PICK)], ALL_THREE.slice(0, 2), TOTAL],
+    ['another one picked again', [...THREE, PICK], ALL_THREE.slice(1), WINNER],
+    ['one that the player opened', [...THREE, { type: 'opened', id: 1 }], ALL_THREE, HANDICAP],
+    [
+      'a next pick after one was opened',
+      [...THREE, { type: 'opened', id: 1 }, picked({ ...WINNER_PICK, selection: '2' })],
+      [...ALL_THREE, `${WINNER} 25`],
+      WINNER,
+    ],
+    ['a pick in place of a rejected bet', [...SENT, refusal('matchHide'), PICK], [`${HANDICAP}`]],
+    [
+      'a pick beside a waiting bet',
+      [...SENT, answer({ status: 'waiting' }), OVER],
+      [`${HANDICAP} 100`, `${TOTAL}`],
+      TOTAL,
+    ],
+    [
+      'an accepted bet, with a pick beside it',
+      [...SENT, answer({ status: 'waiting' }), OVER, answer()],
+      [`${TOTAL}`],
+    ],
+    ['a removal of all', [...THREE, removed([1, 2, 3])], []],
+    [
+      'a removal of all but a pending one',
+      [...SENT, OVER, typed('50', 3), removed([1, 3])],
+      [`${HANDICAP} 100`],
+    ],
+    ['an undone removal of all', [...THREE, removed([1, 2, 3]), UNDO], ALL_THREE],
+    ['an undone removal of one', [...THREE, removed([2]), UNDO], ALL_THREE],
+    [
+      'a removal without undo',
+      [...THREE, removed([2], false), UNDO],
+      [ALL_THREE[0], ALL_THREE[2]] as string[],
+    ],
+    ['an undo after a next pick', [PICK, removed([1]), OVER, UNDO], [`${TOTAL}`]],
+    ['an undo that is forgotten', [PICK, removed([1]), { type: 'removed_forgotten' }, UNDO], []],
+    [
+      'an undone removal of a mistyped stake',
+      [...READY, entered({ do: 'refuse', isRefused: true }), removed([1]), UNDO],
+      [`${HANDICAP}`],
+    ],
+    ['a market that goes in play', [PICK, feed({ market: 2 }), STAKE, feed({ market: 3, ball: 11 })], []],
+    [
+      'the same, put back',
+      [PICK, feed({ market: 2 }), STAKE, feed({ market: 3, ball: 11 }), UNDO, feed()],
+      [`${HANDICAP} 100`],
+    ],
+  ])('%s', (_, steps, held, open = 0) => {
     const { slip } = after(...steps)
     expect(heldBy(slip)).toEqual(held)
     if (open) expect(slip.open?.selection.pick.line_id).toBe(open)
@@ -173,16 +143,16 @@ describe('selections', () => {
     })
   })
 
-  test.each<{ what: string; steps: readonly Step[]; why: string[] }>([
-    { what: 'by the player can be undone', steps: [...THREE, removed([1, 2])], why: ['player', 'player'] },
-    {
-      what: 'by the player cannot be undone after a placed bet',
-      steps: [...READY, OVER, removed([2]), PRESS, answer()],
-      why: [],
-    },
-    {
-      what: 'by the market are still shown after a placed bet',
-      steps: [
+  test.each<[string, readonly Step[], string[]]>([
+    ['by the player can be undone', [...THREE, removed([1, 2])], ['player', 'player']],
+    [
+      'by the player cannot be undone after a placed bet',
+      [...READY, OVER, removed([2]), PRESS, answer()],
+      [],
+    ],
+    [
+      'by the market are still shown after a placed bet',
+      [
         ...READY,
         picked(pickOf(1)),
         feed({ market: 2 }, 1),
@@ -190,9 +160,9 @@ describe('selections', () => {
         PRESS,
         answer(),
       ],
-      why: ['market'],
-    },
-  ])('removals $what', ({ steps, why }) => {
+      ['market'],
+    ],
+  ])('removals %s', (_, steps, why) => {
     expect(after(...steps).slip.removed.map((one) => one.why)).toEqual(why)
   })
 
@@ -209,13 +179,13 @@ describe('the order of selections', () => {
   const ORDER = orderOf(after(...EIGHT).slip)
   const kickOff = (place: number) => feed({ market: 3, ball: 20 }, place)
 
-  test.each<{ what: string; steps: readonly Step[] }>([
-    { what: 'all are removed', steps: [removed([1, 2, 3, 4, 5, 6, 7, 8]), UNDO] },
-    { what: 'one of them is removed', steps: [removed([2]), UNDO] },
-    { what: 'some are removed twice', steps: [removed([2, 3]), UNDO, removed([1, 4, 9]), UNDO] },
-    { what: 'all but the outer ones are removed', steps: [removed([2, 3, 4, 5, 6, 7]), UNDO] },
-    { what: 'the market removes one after the other', steps: [kickOff(1), kickOff(0), UNDO] },
-  ])('is the same after an undo where $what', ({ steps }) => {
+  test.each<[string, readonly Step[]]>([
+    ['all are removed', [removed([1, 2, 3, 4, 5, 6, 7, 8]), UNDO]],
+    ['one of them is removed', [removed([2]), UNDO]],
+    ['some are removed twice', [removed([2, 3]), UNDO, removed([1, 4, 9]), UNDO]],
+    ['all but the outer ones are removed', [removed([2, 3, 4, 5, 6, 7]), UNDO]],
+    ['the market removes one after the other', [kickOff(1), kickOff(0), UNDO]],
+  ])('is the same after an undo where %s', (_, steps) => {
     expect(orderOf(after(...EIGHT, ...steps).slip)).toEqual(ORDER)
   })
 
@@ -257,61 +227,49 @@ describe('the offer of a selection', () => {
   ]
   const seen = (change: Parameters<typeof arsenalTerms>[0] = {}) => picked(ARSENAL_PICK, arsenalTerms(change))
 
-  test.each<{ name: string; steps: readonly Step[]; gates: string[] }>([
-    { name: 'before the feed is awaited', steps: [PICK, quotes()], gates: ['loading'] },
-    { name: 'before limits is awaited', steps: [PICK, feed()], gates: ['loading'] },
-    {
-      name: 'as it was pressed is ready',
-      steps: [seen(), feed(), quotes()],
-      gates: [`confirm ${HANDICAP} @ -96`],
-    },
-    {
-      name: 'better than it was pressed is ready',
-      steps: [seen(), feed({ prices: [-90, 84], ball: 12 }), quotes()],
-      gates: [`confirm ${HANDICAP} @ -90`],
-    },
-    {
-      name: 'worse than it was pressed asks',
-      steps: [seen(), feed({ prices: [30, -36], ball: 12 }), quotes()],
-      gates: [`accept_price ${HANDICAP} @ 30`],
-    },
-    {
-      name: 'of another score than it was pressed asks',
-      steps: [seen(), feed({ score: [2, 0], ball: 12 }), quotes()],
-      gates: [`accept_line ${HANDICAP} @ -96`],
-    },
-    {
-      name: 'at another line asks',
-      steps: [PICK, feed(), quotes(), moved],
-      gates: [`accept_line ${OTHER} @ -96`],
-    },
-    {
-      name: 'at the line of another selection is closed',
-      steps: ON_ONE_LINE,
-      gates: ['closed by slip', `confirm ${OTHER} @ -96`],
-    },
-    {
-      name: 'asks again once the other selection goes',
-      steps: [...ON_ONE_LINE, removed([2])],
-      gates: [`accept_line ${OTHER} @ -96`],
-    },
-    {
-      name: 'at one line with another that goes there too is the first one',
-      steps: [...ON_ONE_LINE, feed({ lineId: 9200, line: -4, ball: 13 })],
-      gates: ['accept_line 9200 @ -96', 'closed by slip'],
-    },
-    {
-      name: 'does not give its new line to a pending bet',
-      steps: [
+  test.each<[string, readonly Step[], string[]]>([
+    ['before the feed is awaited', [PICK, quotes()], ['loading']],
+    ['before limits is awaited', [PICK, feed()], ['loading']],
+    ['as it was pressed is ready', [seen(), feed(), quotes()], [`confirm ${HANDICAP} @ -96`]],
+    [
+      'better than it was pressed is ready',
+      [seen(), feed({ prices: [-90, 84], ball: 12 }), quotes()],
+      [`confirm ${HANDICAP} @ -90`],
+    ],
+    [
+      'worse than it was pressed asks',
+      [seen(), feed({ prices: [30, -36], ball: 12 }), quotes()],
+      [`accept_price ${HANDICAP} @ 30`],
+    ],
+    [
+      'of another score than it was pressed asks',
+      [seen(), feed({ score: [2, 0], ball: 12 }), quotes()],
+      [`accept_line ${HANDICAP} @ -96`],
+    ],
+    ['at another line asks', [PICK, feed(), quotes(), moved], [`accept_line ${OTHER} @ -96`]],
+    ['at the line of another selection is closed', ON_ONE_LINE, ['closed by slip', `confirm ${OTHER} @ -96`]],
+    [
+      'asks again once the other selection goes',
+      [...ON_ONE_LINE, removed([2])],
+      [`accept_line ${OTHER} @ -96`],
+    ],
+    [
+      'at one line with another that goes there too is the first one',
+      [...ON_ONE_LINE, feed({ lineId: 9200, line: -4, ball: 13 })],
+      ['accept_line 9200 @ -96', 'closed by slip'],
+    ],
+    [
+      'does not give its new line to a pending bet',
+      [
         ...SENT,
         answer({ status: 'waiting' }),
         feed({ lineId: OTHER, line: -3, ball: 12 }),
         otherPick,
         feed({ lineId: 9200, line: -4, ball: 13 }),
       ],
-      gates: ['accept_line 9200 @ -96', 'accept_line 9200 @ -96'],
-    },
-  ])('$name', ({ steps, gates }) => {
+      ['accept_line 9200 @ -96', 'accept_line 9200 @ -96'],
+    ],
+  ])('%s', (_, steps, gates) => {
     expect(gatesOf(after(...steps).slip)).toEqual(gates)
   })
 
@@ -336,26 +294,26 @@ describe('the same bet again', () => {
   const last = after(...SENT, answer()).state.lastBet as LastBet
   const again = (hasStake: boolean): Step => ({ type: 'bet_again', last, hasStake })
 
-  test.each<{ what: string; steps: readonly Step[]; held: string[]; gates: string[] }>([
-    {
-      what: 'asks about the price of now',
-      steps: [again(false), feed({ ball: 12, prices: [80, -88] }), quotes()],
-      held: [`${HANDICAP} 100`],
-      gates: [`confirm ${HANDICAP} @ 80`],
-    },
-    {
-      what: 'is closed where its part is offered no more',
-      steps: [again(true), feed({ lines: [] })],
-      held: [`${HANDICAP} 100`],
-      gates: ['closed by server'],
-    },
-    {
-      what: 'changes nothing where it is in the slip',
-      steps: [PICK, feed(), quotes(), typed('5'), again(true)],
-      held: [`${HANDICAP} 5`],
-      gates: [`confirm ${HANDICAP} @ -96`],
-    },
-  ])('$what', ({ steps, held, gates }) => {
+  test.each<[string, readonly Step[], string[], string[]]>([
+    [
+      'asks about the price of now',
+      [again(false), feed({ ball: 12, prices: [80, -88] }), quotes()],
+      [`${HANDICAP} 100`],
+      [`confirm ${HANDICAP} @ 80`],
+    ],
+    [
+      'is closed where its part is offered no more',
+      [again(true), feed({ lines: [] })],
+      [`${HANDICAP} 100`],
+      ['closed by server'],
+    ],
+    [
+      'changes nothing where it is in the slip',
+      [PICK, feed(), quotes(), typed('5'), again(true)],
+      [`${HANDICAP} 5`],
+      [`confirm ${HANDICAP} @ -96`],
+    ],
+  ])('%s', (_, steps, held, gates) => {
     const { slip } = after(...steps)
     expect([heldBy(slip), gatesOf(slip)]).toEqual([held, gates])
     expect(slip.all[0]?.selection.leg).toMatchObject({ home: 'Arsenal', selection: 'home', line: -2 })
@@ -385,49 +343,45 @@ describe('a quick bet', () => {
   const READY_QUICK: readonly Step[] = [QUICK, feed(), quotes()]
   const SENT_QUICK: readonly Step[] = [...READY_QUICK, PRESS]
 
-  test.each<{ what: string; steps: readonly Step[]; has: Partial<ReturnType<typeof quick>> }>([
-    { what: 'is not in the slip', steps: [QUICK], has: { slip: [], quick: ['editing 70'] } },
-    {
-      what: 'is not the selection of the slip',
-      steps: [PICK, QUICK],
-      has: { slip: [`${HANDICAP} editing`], quick: ['editing 70'] },
-    },
-    {
-      what: 'is bet',
-      steps: SENT_QUICK,
-      has: { slip: [], quick: ['sending 70'], effects: ['save', 'place'] },
-    },
-    {
-      what: 'stays listed once it is accepted, without a receipt of the slip',
-      steps: [...SENT_QUICK, news({}, sentBy(after(...SENT_QUICK)))],
-      has: { quick: ['accepted 70'], effects: ['forget', 'balance', 'announce', 'announce'] },
-    },
-    {
-      what: 'is not listed once it is closed',
-      steps: [...SENT_QUICK, { type: 'closed', ids: [1] }],
-      has: { slip: [], quick: [] },
-    },
-    {
-      what: 'that continues in the slip is a selection with its stake',
-      steps: [OVER, QUICK, { type: 'adopted', id: 2 }],
-      has: { slip: [`${TOTAL} editing`, `${HANDICAP} editing`], quick: [] },
-    },
-    {
-      what: 'that continues takes the place of the same selection',
-      steps: [...READY, QUICK, { type: 'adopted', id: 2 }],
-      has: { slip: [`${HANDICAP} editing`], quick: [] },
-    },
-    {
-      what: 'that continues where the same selection is pending is dropped',
-      steps: [...SENT, QUICK, { type: 'adopted', id: 3 }],
-      has: { slip: [`${HANDICAP} sending`], quick: [], effects: ['notify busy'] },
-    },
-    {
-      what: 'that is closed does not continue',
-      steps: [QUICK, { type: 'closed', ids: [1] }, { type: 'adopted', id: 1 }],
-      has: { slip: [], quick: [] },
-    },
-  ])('$what', ({ steps, has }) => {
+  test.each<[string, readonly Step[], Partial<ReturnType<typeof quick>>]>([
+    ['is not in the slip', [QUICK], { slip: [], quick: ['editing 70'] }],
+    [
+      'is not the selection of the slip',
+      [PICK, QUICK],
+      { slip: [`${HANDICAP} editing`], quick: ['editing 70'] },
+    ],
+    ['is bet', SENT_QUICK, { slip: [], quick: ['sending 70'], effects: ['save', 'place'] }],
+    [
+      'stays listed once it is accepted, without a receipt of the slip',
+      [...SENT_QUICK, news({}, sentBy(after(...SENT_QUICK)))],
+      { quick: ['accepted 70'], effects: ['forget', 'balance', 'announce', 'announce'] },
+    ],
+    [
+      'is not listed once it is closed',
+      [...SENT_QUICK, { type: 'closed', ids: [1] }],
+      { slip: [], quick: [] },
+    ],
+    [
+      'that continues in the slip is a selection with its stake',
+      [OVER, QUICK, { type: 'adopted', id: 2 }],
+      { slip: [`${TOTAL} editing`, `${HANDICAP} editing`], quick: [] },
+    ],
+    [
+      'that continues takes the place of the same selection',
+      [...READY, QUICK, { type: 'adopted', id: 2 }],
+      { slip: [`${HANDICAP} editing`], quick: [] },
+    ],
+    [
+      'that continues where the same selection is pending is dropped',
+      [...SENT, QUICK, { type: 'adopted', id: 3 }],
+      { slip: [`${HANDICAP} sending`], quick: [], effects: ['notify busy'] },
+    ],
+    [
+      'that is closed does not continue',
+      [QUICK, { type: 'closed', ids: [1] }, { type: 'adopted', id: 1 }],
+      { slip: [], quick: [] },
+    ],
+  ])('%s', (_, steps, has) => {
     expect(quick(...steps)).toMatchObject(has)
   })
 })
