@@ -26,9 +26,11 @@ import {
   arsenalBet,
   arsenalQuote,
   type arsenalSnapshot,
+  HANDICAP,
   type MatchNow,
   NOW,
   TOTAL,
+  WINNER,
 } from './slip-fixtures'
 
 export const MEMBER: SlipMember = {
@@ -131,7 +133,12 @@ export const PICK = picked(ARSENAL_PICK)
 export const OVER_PICK: PickIntent = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
 export const OVER = picked(OVER_PICK)
 export const STAKE = typed('100')
+export const MISTYPE = entered({ do: 'refuse', isRefused: true })
 export const PRESS = pressed()
+export const KEEP: Step = { type: 'keep_selections', isOn: true }
+export const UNDO: Step = { type: 'undone' }
+/** Removals by the player. */
+export const removed = (...ids: readonly number[]): Step => ({ type: 'removed', ids, hasUndo: true })
 export const READY: readonly Step[] = [PICK, feed(), quotes(), STAKE]
 export const SENT: readonly Step[] = [...READY, PRESS]
 
@@ -164,6 +171,7 @@ export const placed = (change: BetChange = {}, { request }: AnySent = SENT_BET) 
   arsenalBet({ idem_key: request.idem_key, ...change })
 export const answer = (change: BetChange = {}): Step =>
   bet({ type: 'answered', sent: SENT_BET, answer: { kind: 'ok', data: { bet: placed(change) } } })
+export const WAITING = answer({ status: 'waiting' })
 export const news = (change: BetChange = {}, sent: AnySent = SENT_BET, isSentHere = true): Step => ({
   type: 'news',
   bet: placed(change, sent),
@@ -175,9 +183,15 @@ export const refusal = (
   sent: SentBet = SENT_BET,
   owner = 1,
 ): Step => bet({ type: 'answered', sent, answer: { kind: 'refused', code, text: '', details } }, owner)
+const LINE_NAMES = new Map([
+  [HANDICAP, 'handicap'],
+  [TOTAL, 'total'],
+  [WINNER, 'winner'],
+])
+export const lineName = (line: number): string => LINE_NAMES.get(line) ?? `${line}`
 /** Line and stage of each selection, in the order of the slip. */
 export const selectionsOf = ({ selections, bets }: SlipState) =>
-  selections.map(({ id, pick }) => `${pick.line_id} ${bets.get(id)?.stage.stage ?? 'no single'}`)
+  selections.map(({ id, pick }) => `${lineName(pick.line_id)} ${bets.get(id)?.stage.stage ?? 'no single'}`)
 export const named = (effects: readonly SlipEffect[]): string[] =>
   effects.map((effect) => {
     if (effect.do === 'notify') return `notify ${effect.notice.about}`

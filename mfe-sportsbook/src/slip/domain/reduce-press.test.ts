@@ -8,8 +8,10 @@ import {
   as,
   entered,
   feed,
+  KEEP,
   LATE_PRESS,
   MEMBER,
+  MISTYPE,
   named,
   OVER,
   PICK,
@@ -21,39 +23,13 @@ import {
   READY,
   requestOf,
   SENT,
+  STAKE,
   type Step,
   typed,
   unquoted,
 } from '../../testing/slip-steps'
-import { type PressFacts, pressVerdict } from './reduce-press'
 import { recordOf } from './reduce-record'
 import { leavingOf, totalsOf } from './several'
-
-const FACTS: PressFacts = {
-  now: 1000,
-  guardedUntil: 0,
-  isEditing: true,
-  readiness: 'ready',
-  isUnread: false,
-  paysTooMuch: false,
-  hasStakeToMend: false,
-}
-
-test.each<[string, Partial<PressFacts>, string]>([
-  ['a ready bet', {}, 'bet'],
-  ['a pending bet', { isEditing: false }, 'too_soon'],
-  ['a button that changes', { guardedUntil: 1001 }, 'too_soon'],
-  ['a button that changed long ago', { guardedUntil: 1000 }, 'bet'],
-  ['a locked selection', { readiness: 'locked' }, 'locked'],
-  ['a payout above the limit', { paysTooMuch: true }, 'locked'],
-  ['a moved price', { readiness: 'asks' }, 'consent'],
-  ['a price that moved just now', { readiness: 'asks', isUnread: true }, 'unread'],
-  ['a ready bet that is unread', { isUnread: true }, 'bet'],
-  ['no stake', { hasStakeToMend: true }, 'mend_stake'],
-  ['a moved price without a stake', { readiness: 'asks', hasStakeToMend: true }, 'mend_stake'],
-])('the verdict of a press on %s', (_, change, verdict) => {
-  expect(pressVerdict({ ...FACTS, ...change })).toBe(verdict)
-})
 
 /** The draft of the single, and the request of the last event. */
 const bettingAfter = (steps: readonly Step[], member: Partial<typeof MEMBER> = {}) => {
@@ -63,7 +39,8 @@ const bettingAfter = (steps: readonly Step[], member: Partial<typeof MEMBER> = {
 
 const OFFERED: readonly Step[] = [PICK, feed(), quotes()]
 const LEAVE = entered({ do: 'leave' })
-const MISTYPE = entered({ do: 'refuse', isRefused: true })
+const MAX = entered({ do: 'max' })
+const moved = (limit: string, from: number, to: number) => ({ limit, from, to })
 
 describe('the stake', () => {
   test.each<[string, readonly Step[], object, number?]>([
@@ -71,24 +48,24 @@ describe('the stake', () => {
     [
       'left below the minimum is the minimum',
       [typed('5'), LEAVE],
-      { stakeText: '10', adjustment: { limit: 'min', from: 500, to: 1000 } },
+      { stakeText: '10', adjustment: moved('min', 500, 1000) },
     ],
     [
       'left above the maximum is the maximum',
       [typed('8000'), LEAVE],
-      { stakeText: '5,000', adjustment: { limit: 'max', from: 800_000, to: 500_000 } },
+      { stakeText: '5,000', adjustment: moved('max', 800_000, 500_000) },
     ],
     ['left is written out', [typed('1234'), LEAVE], { stakeText: '1,234', adjustment: null }],
     ['left without its decimals has none', [typed('12.'), LEAVE], { stakeText: '12', adjustment: null }],
     ['left empty stays empty', [typed(''), LEAVE], { stakeText: '', adjustment: null }],
     ['left mistyped stays as typed', [typed('1000'), MISTYPE, LEAVE], { stakeText: '1000', mistyped: [0] }],
     [
-      'mistyped and mended is written out',
+      'mended is written out',
       [typed('1000'), MISTYPE, entered({ do: 'refuse', isRefused: false }), LEAVE],
       { stakeText: '1,000', mistyped: [] },
     ],
-    ['of Max is what the limits allow', [entered({ do: 'max' })], { stakeText: '5,000', adjustment: null }],
-    ['of Max is what the balance covers', [entered({ do: 'max' })], { stakeText: '100' }, 9600],
+    ['of Max is what the limits allow', [MAX], { stakeText: '5,000', adjustment: null }],
+    ['of Max is what the balance covers', [MAX], { stakeText: '100' }, 9600],
     ['of Min is the minimum', [entered({ do: 'min' })], { stakeText: '10', adjustment: null }],
     ['of a chip is its amount', [entered({ do: 'set', minor: 5000 })], { stakeText: '50' }],
     ['cleared is empty', [typed('5'), entered({ do: 'clear' })], { stakeText: '' }],
@@ -113,7 +90,7 @@ describe('the stake', () => {
   })
 
   test('of a kept selection stays with a default stake, and a second click does not bet it', () => {
-    const steps: readonly Step[] = [{ type: 'keep_selections', isOn: true }, ...SENT, answer()]
+    const steps: readonly Step[] = [KEEP, ...SENT, answer()]
     expect(bettingAfter(steps).draft).toMatchObject({ stakeText: '' })
     const click = [...steps, pressed(1, 300)]
     expect(bettingAfter(click, stakedWith('fixed'))).toMatchObject({
@@ -133,10 +110,24 @@ function stakedWith(defaultStake: Preferences['betting']['defaultStake']): Parti
   }
 }
 
-const worse = feed({ prices: [90, -98], ball: 11 })
-const moved = feed({ lineId: 9100, line: -3, ball: 20 })
-const stale = as({ freshness: 'stale', policy: 'none' })
-const asking = as({ policy: 'none' })
+const moves = (home: number, away: number, ball = 11) => feed({ prices: [home, away], ball })
+const WORSE = moves(90, -98)
+const BETTER = moves(-90, 84)
+const VALIDATING = [...READY, LATE_PRESS]
+const LOWERED = [...OFFERED, typed('80000'), PRESS]
+const RAISED = [...OFFERED, typed('5'), LEAVE]
+const ONE_OF_TWO_GONE = [
+  ...READY,
+  picked(pickOf(1)),
+  feed({ market: 2 }, 1),
+  feed({ market: 3, ball: 11 }, 1),
+]
+const ASKING = as({ policy: 'none' })
+const WORSE_WHILE_STALE: readonly Step[] = [
+  ...READY,
+  { ...moves(-97, 90), ...as({ freshness: 'stale', policy: 'none' }) },
+  { type: 'refreshed', afterMs: 5000, ...ASKING },
+]
 
 test('a press sends exactly the shown bet, and stores it before', () => {
   const { effects, ...sent } = after(...SENT)
@@ -155,175 +146,72 @@ test('a press sends exactly the shown bet, and stores it before', () => {
 })
 
 describe('a press sends', () => {
+  const total = quotes({ line_id: TOTAL, selection: 'over', line: 10, odds: 85, ball: 4 })
+
   test.each<[string, readonly Step[], object]>([
+    ['a better price than the quoted one', [...READY, moves(-92, 88), PRESS], { odds: -92, ball: 11 }],
+    ['a worse price that was read', [...READY, WORSE, pressed(1, 400)], { odds: 90, accept: 'better' }],
     [
-      'a better price than the quoted one',
-      [...READY, feed({ prices: [-92, 88], ball: 11 }), PRESS],
-      { odds: -92, ball: 11 },
+      'a price that is back',
+      [...READY, WORSE, { ...moves(-96, 90, 12), afterMs: 100 }, pressed(1, 0)],
+      { odds: -96 },
     ],
+    ['the score of a goal', [OVER, feed(), total, STAKE, feed({ score: [2, 0] }), PRESS], { score: [2, 0] }],
+    ['a stake that the press before has lowered', [...LOWERED, pressed(1, 400)], { stake: 500_000 }],
+    ['a stake that was raised, once that was read', [...RAISED, pressed(1, 400)], { stake: 1000 }],
     [
-      'a worse price that was read, under the policy of the member',
-      [...READY, worse, PRESS],
-      { odds: 90, accept: 'better' },
-    ],
-    [
-      'a moved price where every move asks, with better ones accepted',
-      [...READY, worse, { ...PRESS, ...asking }],
-      { odds: 90, accept: 'better' },
-    ],
-    [
-      'a worse price that the policy covers',
-      [...READY, { ...worse, ...as({ policy: 'any' }) }, { ...pressed(1, 0), ...as({ policy: 'any' }) }],
-      { odds: 90, accept: 'any' },
-    ],
-    [
-      'the line that its market has gone to, once its limits are there',
-      [...READY, moved, quotes({ line_id: 9100, line: -3, ball: 20 }), PRESS],
-      { line_id: 9100, line: -3 },
-    ],
-    [
-      'the score of a goal that leaves the price of a total alone',
-      [
-        OVER,
-        feed(),
-        quotes({ line_id: TOTAL, selection: 'over', line: 10, odds: 85, ball: 4 }),
-        typed('100'),
-        feed({ score: [2, 0] }),
-        PRESS,
-      ],
-      { line_id: TOTAL, ball: 4, score: [2, 0] },
-    ],
-    [
-      'a stake that the press before has lowered',
-      [...OFFERED, typed('80000'), PRESS, PRESS],
-      { stake: 500_000 },
-    ],
-    [
-      'a stake that was raised before, once that was read',
-      [...OFFERED, typed('5'), LEAVE, PRESS],
-      { stake: 1000 },
-    ],
-    [
-      'a better price that comes during validation',
-      [...READY, LATE_PRESS, feed({ prices: [-90, 84], ball: 11 }), quotes({ ball: 11, odds: -90 })],
+      'a better price of its validation',
+      [...VALIDATING, BETTER, quotes({ ball: 11, odds: -90 })],
       { odds: -90 },
     ],
-    [
-      'a worse price that was stale, once it was read',
-      [
-        ...READY,
-        { ...feed({ prices: [-97, 90], ball: 11 }), ...stale },
-        { type: 'refreshed', ...asking },
-        { ...pressed(1, 500), ...asking },
-      ],
-      { odds: -97, accept: 'better' },
-    ],
-    [
-      'the remaining one of two singles, once that was read',
-      [
-        ...READY,
-        picked(pickOf(1)),
-        feed({ market: 2 }, 1),
-        feed({ market: 3, ball: 11 }, 1),
-        pressed(1, 400),
-      ],
-      { line_id: HANDICAP },
-    ],
+    ['a price that was stale', [...WORSE_WHILE_STALE, { ...pressed(1, 400), ...ASKING }], { odds: -97 }],
+    ['the remaining one of two', [...ONE_OF_TWO_GONE, pressed(1, 400)], { line_id: HANDICAP }],
   ])('%s', (_, steps, request) => {
     expect(bettingAfter(steps).request).toMatchObject(request)
   })
 })
 
 describe('a press sends nothing', () => {
-  const REFUSED = { refusal: { code: 'oddsIsUpdating' } }
+  const MOVED = { refusal: { code: 'oddsIsUpdating' } }
+  const KEPT = { stakeText: '100', refusal: null, adjustment: null }
+  const quoted = (odds: number) => quotes({ ball: 11, odds })
 
   test.each<[string, readonly Step[], object, Partial<typeof MEMBER>?]>([
     ['without a stake', [...OFFERED, PRESS], { stakeText: '', asked: true }],
+    ['of a mistyped stake', [...READY, MISTYPE, PRESS], { asked: true }],
     ['above the balance', [...READY, PRESS], { stakeText: '100', asked: true }, { available: 5000 }],
+    ['above the limit', LOWERED, { stakeText: '5,000', adjustment: moved('max', 8_000_000, 500_000) }],
+    ['just after the press that lowered it', [...LOWERED, pressed(1, 399)], { stakeText: '5,000' }],
+    ['just after it was raised', [...RAISED, pressed(1, 399)], { stakeText: '10' }],
+    ['that would pay too much', [PICK, feed(), quotes({ max_payout: 1500 }), STAKE, LEAVE, PRESS], KEPT],
+    ['on a price that moved just before', [...READY, WORSE, pressed(1, 399)], MOVED],
     [
-      'above the limit, which the stake becomes',
-      [...OFFERED, typed('80000'), PRESS],
-      { stakeText: '5,000', adjustment: { limit: 'max', from: 8_000_000, to: 500_000 } },
+      'on a price that was stale just before',
+      [...WORSE_WHILE_STALE, { ...pressed(1, 399), ...ASKING }],
+      MOVED,
     ],
-    ['just after the press that lowered it', [...OFFERED, typed('80000'), PRESS, pressed(1, 399)], {}],
+    ['just after the other one of two has gone', [...ONE_OF_TWO_GONE, pressed(1, 399)], KEPT],
     [
-      'just after it was raised to the minimum',
-      [...OFFERED, typed('5'), LEAVE, pressed(1, 0)],
-      { stakeText: '10' },
-    ],
-    [
-      'where even the minimum would pay too much',
-      [PICK, feed(), quotes({ max_payout: 1500 }), typed('100'), LEAVE, PRESS],
-      { stakeText: '100', adjustment: null },
-    ],
-    ['mistyped', [...READY, MISTYPE, PRESS], { asked: true }],
-    ['for who may only look', [...READY, PRESS], { refusal: null }, { isViewOnly: true }],
-    ['without a connection', [...READY, { ...PRESS, ...as({ freshness: 'lost' }) }], { refusal: null }],
-    ['during maintenance', [...READY, { ...PRESS, ...as({ closedUntil: 1 }) }], { refusal: null }],
-    ['on a price that moved just before', [...READY, worse, pressed(1, 399)], REFUSED],
-    [
-      'on a price that moved while it was stale, just after',
-      [
-        ...READY,
-        { ...feed({ prices: [-97, 90], ball: 11 }), ...stale },
-        { type: 'refreshed', afterMs: 5000, ...asking },
-        { ...pressed(1, 399), ...asking },
-      ],
-      REFUSED,
+      'above the limit that its validation brings',
+      [...VALIDATING, quotes({ max_bet: 5000 })],
+      { stakeText: '50', adjustment: moved('max', 10_000, 5000) },
     ],
     [
-      'just after another of two singles went',
-      [
-        ...READY,
-        picked(pickOf(1)),
-        feed({ market: 2 }, 1),
-        feed({ market: 3, ball: 11 }, 1),
-        pressed(1, 399),
-      ],
-      { refusal: null },
+      'where a limit would pay too much then',
+      [...VALIDATING, quotes({ max_payout: 1500 })],
+      { ...KEPT, asked: false },
     ],
+    ['without limits', [...VALIDATING, unquoted('requestFailed')], { refusal: { code: 'requestFailed' } }],
     [
-      'where old limits were lower',
-      [...READY, LATE_PRESS, quotes({ max_bet: 5000 })],
-      { stakeText: '50', adjustment: { limit: 'max', from: 10_000, to: 5000 } },
-    ],
-    [
-      'where limits do not come',
-      [...READY, LATE_PRESS, unquoted('requestFailed')],
-      { refusal: { code: 'requestFailed' } },
-    ],
-    [
-      'where the edge refuses to ask for limits',
-      [...READY, LATE_PRESS, unquoted('requestLimit')],
+      'where the edge refuses',
+      [...VALIDATING, unquoted('requestLimit')],
       { refusal: { code: 'requestLimit' } },
     ],
-    [
-      'before the limits come, without the refusal of the press before',
-      [...READY, LATE_PRESS, unquoted('requestLimit'), LATE_PRESS],
-      { refusal: null },
-    ],
-    ['where the line has moved on', [...READY, LATE_PRESS, quotes({ open: false, ball: 1 })], REFUSED],
-    [
-      'where the price falls during validation',
-      [...READY, LATE_PRESS, worse, quotes({ ball: 11, odds: 90 })],
-      REFUSED,
-    ],
-    [
-      'where the price rises during validation, and every move asks',
-      [...READY, LATE_PRESS, feed({ prices: [-80, 72], ball: 20 }), quotes({ ball: 20, odds: -80 })],
-      REFUSED,
-      { policy: 'none' },
-    ],
-    [
-      'where it is suspended during validation: the lock says so',
-      [...READY, LATE_PRESS, feed({ suspension: 1 }), quotes()],
-      { refusal: null },
-    ],
-    [
-      'where the limits of a validated bet would pay too much',
-      [...READY, LATE_PRESS, quotes({ max_payout: 1500 })],
-      { refusal: null, asked: false, adjustment: null },
-    ],
+    ['before its limits come', [...VALIDATING, unquoted('requestLimit'), LATE_PRESS], KEPT],
+    ['where the line has moved on', [...VALIDATING, quotes({ open: false, ball: 1 })], MOVED],
+    ['where the price falls meanwhile', [...VALIDATING, WORSE, quoted(90)], MOVED],
+    ['where it rises and every move asks', [...VALIDATING, BETTER, quoted(-90)], MOVED, { policy: 'none' }],
+    ['where it is suspended meanwhile', [...VALIDATING, feed({ suspension: 1 }), quotes()], KEPT],
   ])('%s', (_, steps, draft, member = {}) => {
     const betting = bettingAfter(steps, member)
     expect(betting.request).toBeNull()
@@ -331,7 +219,7 @@ describe('a press sends nothing', () => {
   })
 
   test('on a moved line without a stake, which it does not consent to', () => {
-    const { slip } = after(...OFFERED, moved, PRESS)
+    const { slip } = after(...OFFERED, feed({ lineId: 9100, line: -3, ball: 20 }), PRESS)
     expect(slip.all[0]?.selection.gate.gate).toBe('accept_line')
   })
 })
@@ -383,21 +271,19 @@ describe('where a currency is shown whole', () => {
 })
 
 describe('the money of a bet', () => {
-  const better = feed({ prices: [-90, 84], ball: 11 })
-
   test.each<[string, readonly Step[], number, number | null]>([
-    ['follows the price while it is edited', [...READY, better], 9000, null],
-    ['is the sent one while it is pending', [...SENT, worse], 9600, 9600],
-    ['is the pressed one while it is validated', [...READY, LATE_PRESS, better], 9600, 9600],
+    ['follows the price while it is edited', [...READY, BETTER], 9000, null],
+    ['is the sent one while it is pending', [...SENT, WORSE], 9600, 9600],
+    ['is the pressed one while it is validated', [...VALIDATING, BETTER], 9600, 9600],
     [
       'is the sent one after it was validated',
-      [...READY, LATE_PRESS, better, quotes({ ball: 11, odds: -90 })],
+      [...VALIDATING, BETTER, quotes({ ball: 11, odds: -90 })],
       9000,
       9000,
     ],
     [
       'is computed again where nothing was sent',
-      [...READY, LATE_PRESS, feed({ prices: [-98, 92], ball: 11 }), quotes({ ball: 11, odds: -98 })],
+      [...VALIDATING, moves(-98, 92), quotes({ ball: 11, odds: -98 })],
       9800,
       null,
     ],

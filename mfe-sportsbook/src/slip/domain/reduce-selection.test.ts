@@ -3,10 +3,12 @@ import { ARSENAL_PICK, arsenalTerms, HANDICAP, TOTAL, WINNER } from '../../testi
 import {
   after,
   answer,
-  entered,
   feed,
   handicaps,
+  KEEP,
   LATE_PRESS,
+  lineName,
+  MISTYPE,
   named,
   news,
   OVER,
@@ -18,6 +20,7 @@ import {
   quotes,
   READY,
   refusal,
+  removed,
   requestOf,
   SENT,
   SENT_BET,
@@ -26,11 +29,13 @@ import {
   selectionsOf,
   sentBy,
   typed,
+  UNDO,
+  WAITING,
 } from '../../testing/slip-steps'
 import type { LastBet } from './receipts'
 import { recordOf } from './reduce-record'
 import type { SlipNow } from './slip-now'
-import { backInPlay, newPick } from './slip-pick'
+import { newPick } from './slip-pick'
 
 const WINNER_PICK: PickIntent = { ...ARSENAL_PICK, line_id: WINNER, selection: '1' }
 const THREE: readonly Step[] = [
@@ -42,30 +47,23 @@ const THREE: readonly Step[] = [
   picked(WINNER_PICK),
   typed('25', 3),
 ]
-const ALL_THREE = [`${HANDICAP} 100`, `${TOTAL} 50`, `${WINNER} 25`]
-const removed = (ids: readonly number[], hasUndo = true): Step => ({ type: 'removed', ids, hasUndo })
-const UNDO: Step = { type: 'undone' }
-const KEEP: Step = { type: 'keep_selections', isOn: true }
-
-/** Line and stake of each single. */
+const ALL_THREE = ['handicap 100', 'total 50', 'winner 25']
+/** Where the handicap goes. */
+const OTHER = 9100
 const heldBy = ({ all }: SlipNow): string[] =>
-  all.map(({ selection, wager }) => `${selection.pick.line_id} ${wager.draft?.stakeText}`.trim())
+  all.map(({ selection, wager }) => `${lineName(selection.pick.line_id)} ${wager.draft?.stakeText}`.trim())
 
 describe('selections', () => {
   test.each<[string, readonly Step[], string[], number?]>([
-    ['a pick', [PICK], [`${HANDICAP}`], HANDICAP],
+    ['a pick', [PICK], ['handicap'], HANDICAP],
     ['the same pick again', [PICK, PICK], []],
     ['three picks, each with its own stake', THREE, ALL_THREE, WINNER],
-    ['a second pick, which shares the stake', [PICK, STAKE, OVER], [`${HANDICAP} 100`, `${TOTAL} 100`]],
+    ['a second pick, which shares the stake', [PICK, STAKE, OVER], ['handicap 100', 'total 100']],
+    ['a pick beside a mistyped stake', [PICK, STAKE, MISTYPE, OVER], ['handicap 100', 'total']],
     [
-      'a second pick beside a mistyped stake',
-      [PICK, STAKE, entered({ do: 'refuse', isRefused: true }), OVER],
-      [`${HANDICAP} 100`, `${TOTAL}`],
-    ],
-    [
-      'a second pick while each has its own stake',
+      'a pick where each has its own stake',
       [{ type: 'same_stake', isOn: false }, PICK, STAKE, OVER],
-      [`${HANDICAP} 100`, `${TOTAL}`],
+      ['handicap 100', 'total'],
     ],
     ['the open one picked again', [...THREE, picked(WINNER_PICK)], ALL_THREE.slice(0, 2), TOTAL],
     ['another one picked again', [...THREE, PICK], ALL_THREE.slice(1), WINNER],
@@ -73,46 +71,28 @@ describe('selections', () => {
     [
       'a next pick after one was opened',
       [...THREE, { type: 'opened', id: 1 }, picked({ ...WINNER_PICK, selection: '2' })],
-      [...ALL_THREE, `${WINNER} 25`],
+      [...ALL_THREE, 'winner 25'],
       WINNER,
     ],
-    ['a pick in place of a rejected bet', [...SENT, refusal('matchHide'), PICK], [`${HANDICAP}`]],
-    [
-      'a pick beside a waiting bet',
-      [...SENT, answer({ status: 'waiting' }), OVER],
-      [`${HANDICAP} 100`, `${TOTAL}`],
-      TOTAL,
-    ],
-    [
-      'an accepted bet, with a pick beside it',
-      [...SENT, answer({ status: 'waiting' }), OVER, answer()],
-      [`${TOTAL}`],
-    ],
-    ['a removal of all', [...THREE, removed([1, 2, 3])], []],
-    [
-      'a removal of all but a pending one',
-      [...SENT, OVER, typed('50', 3), removed([1, 3])],
-      [`${HANDICAP} 100`],
-    ],
-    ['an undone removal of all', [...THREE, removed([1, 2, 3]), UNDO], ALL_THREE],
-    ['an undone removal of one', [...THREE, removed([2]), UNDO], ALL_THREE],
+    ['a pick in place of a rejected bet', [...SENT, refusal('matchHide'), PICK], ['handicap']],
+    ['a pick beside a waiting bet', [...SENT, WAITING, OVER], ['handicap 100', 'total'], TOTAL],
+    ['an accepted bet beside a pick', [...SENT, WAITING, OVER, answer()], ['total']],
+    ['a removal of all', [...THREE, removed(1, 2, 3)], []],
+    ['a removal of all but a pending one', [...SENT, OVER, typed('50', 3), removed(1, 3)], ['handicap 100']],
+    ['an undone removal of all', [...THREE, removed(1, 2, 3), UNDO], ALL_THREE],
+    ['an undone removal of one', [...THREE, removed(2), UNDO], ALL_THREE],
     [
       'a removal without undo',
-      [...THREE, removed([2], false), UNDO],
-      [ALL_THREE[0], ALL_THREE[2]] as string[],
+      [...THREE, { type: 'removed', ids: [2], hasUndo: false }, UNDO],
+      ['handicap 100', 'winner 25'],
     ],
-    ['an undo after a next pick', [PICK, removed([1]), OVER, UNDO], [`${TOTAL}`]],
-    ['an undo that is forgotten', [PICK, removed([1]), { type: 'removed_forgotten' }, UNDO], []],
-    [
-      'an undone removal of a mistyped stake',
-      [...READY, entered({ do: 'refuse', isRefused: true }), removed([1]), UNDO],
-      [`${HANDICAP}`],
-    ],
-    ['a market that goes in play', [PICK, feed({ market: 2 }), STAKE, feed({ market: 3, ball: 11 })], []],
+    ['an undo after a next pick', [PICK, removed(1), OVER, UNDO], ['total']],
+    ['an undo that is forgotten', [PICK, removed(1), { type: 'removed_forgotten' }, UNDO], []],
+    ['an undone removal of a mistyped stake', [...READY, MISTYPE, removed(1), UNDO], ['handicap']],
     [
       'the same, put back',
       [PICK, feed({ market: 2 }), STAKE, feed({ market: 3, ball: 11 }), UNDO, feed()],
-      [`${HANDICAP} 100`],
+      ['handicap 100'],
     ],
   ])('%s', (_, steps, held, open = 0) => {
     const { slip } = after(...steps)
@@ -144,14 +124,10 @@ describe('selections', () => {
   })
 
   test.each<[string, readonly Step[], string[]]>([
-    ['by the player can be undone', [...THREE, removed([1, 2])], ['player', 'player']],
+    ['by the player can be undone', [...THREE, removed(1, 2)], ['player', 'player']],
+    ['by the player end with a placed bet', [...READY, OVER, removed(2), PRESS, answer()], []],
     [
-      'by the player cannot be undone after a placed bet',
-      [...READY, OVER, removed([2]), PRESS, answer()],
-      [],
-    ],
-    [
-      'by the market are still shown after a placed bet',
+      'by the market stay after a placed bet',
       [
         ...READY,
         picked(pickOf(1)),
@@ -165,12 +141,6 @@ describe('selections', () => {
   ])('removals %s', (_, steps, why) => {
     expect(after(...steps).slip.removed.map((one) => one.why)).toEqual(why)
   })
-
-  test('that the market removed come back as part of the new market', () => {
-    const seen = arsenalTerms({ market: 2, score: null })
-    const early = { pick: ARSENAL_PICK, seen, remembered: null, stakeText: '100', why: 'market' as const }
-    expect(backInPlay(early)).toMatchObject({ seen: { market: 3, score: null }, stakeText: '100' })
-  })
 })
 
 describe('the order of selections', () => {
@@ -180,10 +150,10 @@ describe('the order of selections', () => {
   const kickOff = (place: number) => feed({ market: 3, ball: 20 }, place)
 
   test.each<[string, readonly Step[]]>([
-    ['all are removed', [removed([1, 2, 3, 4, 5, 6, 7, 8]), UNDO]],
-    ['one of them is removed', [removed([2]), UNDO]],
-    ['some are removed twice', [removed([2, 3]), UNDO, removed([1, 4, 9]), UNDO]],
-    ['all but the outer ones are removed', [removed([2, 3, 4, 5, 6, 7]), UNDO]],
+    ['all are removed', [removed(1, 2, 3, 4, 5, 6, 7, 8), UNDO]],
+    ['one of them is removed', [removed(2), UNDO]],
+    ['some are removed twice', [removed(2, 3), UNDO, removed(1, 4, 9), UNDO]],
+    ['all but the outer ones are removed', [removed(2, 3, 4, 5, 6, 7), UNDO]],
     ['the market removes one after the other', [kickOff(1), kickOff(0), UNDO]],
   ])('is the same after an undo where %s', (_, steps) => {
     expect(orderOf(after(...EIGHT, ...steps).slip)).toEqual(ORDER)
@@ -209,12 +179,11 @@ describe('the order of selections', () => {
 /** What the button of each selection does. */
 const gatesOf = ({ all }: SlipNow): string[] =>
   all.map(({ selection: { gate } }) => {
-    if (gate.gate !== 'locked') return `${gate.gate} ${gate.terms.lineId} @ ${gate.terms.odds}`
+    if (gate.gate !== 'locked') return `${gate.gate} ${lineName(gate.terms.lineId)} @ ${gate.terms.odds}`
     return 'why' in gate.lock ? `${gate.lock.lock} by ${gate.lock.why.from}` : gate.lock.lock
   })
 
 describe('the offer of a selection', () => {
-  const OTHER = 9100
   const moved = feed({ lineId: OTHER, line: -3, ball: 11 })
   const otherPick = picked({ ...ARSENAL_PICK, line_id: OTHER })
   const ON_ONE_LINE: readonly Step[] = [
@@ -228,33 +197,19 @@ describe('the offer of a selection', () => {
   const seen = (change: Parameters<typeof arsenalTerms>[0] = {}) => picked(ARSENAL_PICK, arsenalTerms(change))
 
   test.each<[string, readonly Step[], string[]]>([
-    ['before the feed is awaited', [PICK, quotes()], ['loading']],
-    ['before limits is awaited', [PICK, feed()], ['loading']],
-    ['as it was pressed is ready', [seen(), feed(), quotes()], [`confirm ${HANDICAP} @ -96`]],
-    [
-      'better than it was pressed is ready',
-      [seen(), feed({ prices: [-90, 84], ball: 12 }), quotes()],
-      [`confirm ${HANDICAP} @ -90`],
-    ],
+    ['is awaited before the feed', [PICK, quotes()], ['loading']],
+    ['is awaited before its limits', [PICK, feed()], ['loading']],
+    ['as it was pressed is ready', [seen(), feed(), quotes()], ['confirm handicap @ -96']],
     [
       'worse than it was pressed asks',
       [seen(), feed({ prices: [30, -36], ball: 12 }), quotes()],
-      [`accept_price ${HANDICAP} @ 30`],
+      ['accept_price handicap @ 30'],
     ],
+    ['at another line asks', [PICK, feed(), quotes(), moved], ['accept_line 9100 @ -96']],
+    ['at the line of another selection is closed', ON_ONE_LINE, ['closed by slip', 'confirm 9100 @ -96']],
+    ['asks again once the other one goes', [...ON_ONE_LINE, removed(2)], ['accept_line 9100 @ -96']],
     [
-      'of another score than it was pressed asks',
-      [seen(), feed({ score: [2, 0], ball: 12 }), quotes()],
-      [`accept_line ${HANDICAP} @ -96`],
-    ],
-    ['at another line asks', [PICK, feed(), quotes(), moved], [`accept_line ${OTHER} @ -96`]],
-    ['at the line of another selection is closed', ON_ONE_LINE, ['closed by slip', `confirm ${OTHER} @ -96`]],
-    [
-      'asks again once the other selection goes',
-      [...ON_ONE_LINE, removed([2])],
-      [`accept_line ${OTHER} @ -96`],
-    ],
-    [
-      'at one line with another that goes there too is the first one',
+      'at the new line of another is the first',
       [...ON_ONE_LINE, feed({ lineId: 9200, line: -4, ball: 13 })],
       ['accept_line 9200 @ -96', 'closed by slip'],
     ],
@@ -262,7 +217,7 @@ describe('the offer of a selection', () => {
       'does not give its new line to a pending bet',
       [
         ...SENT,
-        answer({ status: 'waiting' }),
+        WAITING,
         feed({ lineId: OTHER, line: -3, ball: 12 }),
         otherPick,
         feed({ lineId: 9200, line: -4, ball: 13 }),
@@ -278,7 +233,7 @@ describe('the offer of a selection', () => {
     const accepted: readonly Step[] = [...sent, news({}, sentBy(after(...sent)))]
     const read: Step = { type: 'receipts_read' }
     expect(gatesOf(after(...accepted).slip)).toEqual(['closed by slip'])
-    expect(gatesOf(after(...accepted, read).slip)).toEqual([`accept_line ${OTHER} @ -96`])
+    expect(gatesOf(after(...accepted, read).slip)).toEqual(['accept_line 9100 @ -96'])
   })
 
   test('is marked while it has moved as the policy covers', () => {
@@ -298,20 +253,20 @@ describe('the same bet again', () => {
     [
       'asks about the price of now',
       [again(false), feed({ ball: 12, prices: [80, -88] }), quotes()],
-      [`${HANDICAP} 100`],
-      [`confirm ${HANDICAP} @ 80`],
+      ['handicap 100'],
+      ['confirm handicap @ 80'],
     ],
     [
-      'is closed where its part is offered no more',
+      'is closed where its line has gone',
       [again(true), feed({ lines: [] })],
-      [`${HANDICAP} 100`],
+      ['handicap 100'],
       ['closed by server'],
     ],
     [
       'changes nothing where it is in the slip',
       [PICK, feed(), quotes(), typed('5'), again(true)],
-      [`${HANDICAP} 5`],
-      [`confirm ${HANDICAP} @ -96`],
+      ['handicap 5'],
+      ['confirm handicap @ -96'],
     ],
   ])('%s', (_, steps, held, gates) => {
     const { slip } = after(...steps)
@@ -333,54 +288,45 @@ describe('the same bet again', () => {
 describe('a quick bet', () => {
   const QUICK: Step = { type: 'added', pick: newPick(ARSENAL_PICK), stakeText: '70', isQuick: true }
   const quick = (...steps: readonly Step[]) => {
-    const { state, slip, effects } = after(...steps)
+    const { slip, effects } = after(...steps)
     return {
-      slip: selectionsOf({ ...state, selections: state.selections.filter(({ isQuick }) => !isQuick) }),
+      slip: slip.all.map(
+        ({ selection, wager }) => `${lineName(selection.pick.line_id)} ${wager.stage.stage}`,
+      ),
       quick: slip.quickEntries.map(({ wager }) => `${wager.stage.stage} ${wager.draft?.stakeText}`),
       effects: named(effects),
     }
   }
-  const READY_QUICK: readonly Step[] = [QUICK, feed(), quotes()]
-  const SENT_QUICK: readonly Step[] = [...READY_QUICK, PRESS]
+  const SENT_QUICK: readonly Step[] = [QUICK, feed(), quotes(), PRESS]
+  const CLOSED: Step = { type: 'closed', ids: [1] }
+  const adopted = (id: number): Step => ({ type: 'adopted', id })
 
   test.each<[string, readonly Step[], Partial<ReturnType<typeof quick>>]>([
     ['is not in the slip', [QUICK], { slip: [], quick: ['editing 70'] }],
-    [
-      'is not the selection of the slip',
-      [PICK, QUICK],
-      { slip: [`${HANDICAP} editing`], quick: ['editing 70'] },
-    ],
+    ['is beside the same selection', [PICK, QUICK], { slip: ['handicap editing'], quick: ['editing 70'] }],
     ['is bet', SENT_QUICK, { slip: [], quick: ['sending 70'], effects: ['save', 'place'] }],
     [
-      'stays listed once it is accepted, without a receipt of the slip',
+      'stays listed once it is accepted',
       [...SENT_QUICK, news({}, sentBy(after(...SENT_QUICK)))],
       { quick: ['accepted 70'], effects: ['forget', 'balance', 'announce', 'announce'] },
     ],
+    ['is closed', [...SENT_QUICK, CLOSED], { slip: [], quick: [] }],
     [
-      'is not listed once it is closed',
-      [...SENT_QUICK, { type: 'closed', ids: [1] }],
-      { slip: [], quick: [] },
+      'that continues is a selection of the slip',
+      [OVER, QUICK, adopted(2)],
+      { slip: ['total editing', 'handicap editing'], quick: [] },
     ],
     [
-      'that continues in the slip is a selection with its stake',
-      [OVER, QUICK, { type: 'adopted', id: 2 }],
-      { slip: [`${TOTAL} editing`, `${HANDICAP} editing`], quick: [] },
+      'that continues replaces the same selection',
+      [...READY, QUICK, adopted(2)],
+      { slip: ['handicap editing'], quick: [] },
     ],
     [
-      'that continues takes the place of the same selection',
-      [...READY, QUICK, { type: 'adopted', id: 2 }],
-      { slip: [`${HANDICAP} editing`], quick: [] },
+      'that continues beside the pending one is dropped',
+      [...SENT, QUICK, adopted(3)],
+      { slip: ['handicap sending'], quick: [], effects: ['notify busy'] },
     ],
-    [
-      'that continues where the same selection is pending is dropped',
-      [...SENT, QUICK, { type: 'adopted', id: 3 }],
-      { slip: [`${HANDICAP} sending`], quick: [], effects: ['notify busy'] },
-    ],
-    [
-      'that is closed does not continue',
-      [QUICK, { type: 'closed', ids: [1] }, { type: 'adopted', id: 1 }],
-      { slip: [], quick: [] },
-    ],
+    ['that is closed does not continue', [QUICK, CLOSED, adopted(1)], { slip: [], quick: [] }],
   ])('%s', (_, steps, has) => {
     expect(quick(...steps)).toMatchObject(has)
   })
