@@ -46,6 +46,9 @@ type Row = [string, BetEvent, Partial<Record<Name, Name>>, string[]?]
 const ACCEPTED = { sending: 'accepted', unknown: 'accepted', waiting: 'accepted' } as const
 const REJECTED = { sending: 'rejected', unknown: 'rejected', waiting: 'rejected' } as const
 const WAITING = { sending: 'waiting', unknown: 'waiting', waiting: 'waiting' } as const
+const OPEN = { unknown: 'unknown', waiting: 'waiting' } as const
+const DECIDED = ['forget', 'balance']
+const SHARED = ['forget', 'balance', 'share']
 const UNCERTAIN = ['systemError', 'duplicate_debit_record', 'requestProcessing', 'connectionFailed'] as const
 const decided = (status: Bet['status']): BetEvent => ({ type: 'bet', bet: arsenalBet({ status }) })
 const lookedUp = (answer: BetAnswer, isAbandoned = false): BetEvent => ({
@@ -77,13 +80,13 @@ const TABLE: Row[] = [
     ],
   ),
   [
-    'a refusal that can be edited',
+    'a refusal to be edited',
     answered(refusal('invalidOddsBall')),
     { sending: 'editing' },
     ['forget', 'requote'],
   ],
   ['a final refusal', answered(refusal('matchNotActive')), { sending: 'rejected' }, ['forget', 'requote']],
-  ['an accepted bet in the answer', answered(ok()), ACCEPTED, ['forget', 'balance', 'share']],
+  ['an accepted bet in the answer', answered(ok()), ACCEPTED, SHARED],
   [
     'a waiting bet in the answer',
     answered(ok({ ...waitingBet, decide_at: NOW + 6000 })),
@@ -91,10 +94,10 @@ const TABLE: Row[] = [
     ['balance', 'wait 9000', 'share'],
   ],
   ['a waiting bet', { type: 'bet', bet: waitingBet }, WAITING, ['balance', 'wait 3000']],
-  ['a running bet', decided('running'), ACCEPTED, ['forget', 'balance']],
-  ['a settled bet', decided('settled'), ACCEPTED, ['forget', 'balance']],
-  ['a rejected bet', decided('rejected'), REJECTED, ['forget', 'balance']],
-  ['a void bet', decided('void'), REJECTED, ['forget', 'balance']],
+  ['a running bet', decided('running'), ACCEPTED, DECIDED],
+  ['a settled bet', decided('settled'), ACCEPTED, DECIDED],
+  ['a rejected bet', decided('rejected'), REJECTED, DECIDED],
+  ['a void bet', decided('void'), REJECTED, DECIDED],
   [
     'a bet of an earlier page',
     { type: 'follow', sent, afterMs: 0 },
@@ -108,28 +111,13 @@ const TABLE: Row[] = [
     ['wait 2000'],
   ],
   [
-    'a bet that another tab has decided',
+    'a decision of another tab',
     { type: 'give_up' },
     { sending: 'editing', unknown: 'editing', waiting: 'editing' },
   ],
-  [
-    'a look-up without a bet',
-    lookedUp(refusal('betNotExists')),
-    { unknown: 'unknown', waiting: 'waiting' },
-    ['wait 2000'],
-  ],
-  [
-    'a look-up without an answer',
-    lookedUp(null, true),
-    { unknown: 'unknown', waiting: 'waiting' },
-    ['wait 2000'],
-  ],
-  [
-    'a look-up with a bet',
-    lookedUp(ok()),
-    { unknown: 'accepted', waiting: 'accepted' },
-    ['forget', 'balance', 'share'],
-  ],
+  ['a look-up without a bet', lookedUp(refusal('betNotExists')), OPEN, ['wait 2000']],
+  ['a look-up without answer', lookedUp(null, true), OPEN, ['wait 2000']],
+  ['a look-up with a bet', lookedUp(ok()), { unknown: 'accepted', waiting: 'accepted' }, SHARED],
   [
     'a look-up with a waiting bet',
     lookedUp(ok(waitingBet)),
@@ -140,7 +128,7 @@ const TABLE: Row[] = [
     'a look-up with a rejected bet',
     lookedUp(ok(arsenalBet({ status: 'rejected' })), true),
     { unknown: 'rejected', waiting: 'rejected' },
-    ['forget', 'balance', 'share'],
+    SHARED,
   ],
   [
     'a due check',

@@ -58,6 +58,8 @@ const stored = (change: Partial<Extract<SlipEvent, { type: 'stored' }>> = {}): S
 const CLOSED = { facts: { isInSight: () => false } } as const
 const COVERED = { facts: { isHidden: () => true } } as const
 const SILENCE = bet({ type: 'answered', sent: SENT_BET, answer: null })
+const lookedUp = (answer: BetAnswer, isAbandoned: boolean): Step =>
+  bet({ type: 'looked_up', sent: SENT_BET, answer, isAbandoned })
 const DUE = bet({ type: 'check_due', sent: SENT_BET })
 const back = (change: Partial<Extract<SlipEvent, { type: 'logged_in' }>> = {}): Step => ({
   type: 'logged_in',
@@ -66,6 +68,7 @@ const back = (change: Partial<Extract<SlipEvent, { type: 'logged_in' }>> = {}): 
   isBack: true,
   ...change,
 })
+const refusedQuote: Step = { type: 'refused_quotes', owner: 1, details: {}, quote: arsenalQuote() }
 const SHOWN = ['forget', 'balance', 'share', 'announce shown']
 const UNSEEN = ['forget', 'balance', 'share', 'announce']
 
@@ -75,8 +78,8 @@ test.each<[string, readonly Step[], string[], string[]?]>([
   ['a press on old limits', [...READY, LATE_PRESS], ['handicap validating'], ['ask']],
   ['the limits of that press', [...READY, LATE_PRESS, quotes()], ['handicap sending'], ['save', 'place']],
   [
-    'a quote of a refusal that comes to that press',
-    [...READY, LATE_PRESS, { type: 'refused_quotes', owner: 1, details: {}, quote: arsenalQuote() }],
+    'a quote of a refusal instead',
+    [...READY, LATE_PRESS, refusedQuote],
     ['handicap sending'],
     ['save', 'place'],
   ],
@@ -84,7 +87,7 @@ test.each<[string, readonly Step[], string[], string[]?]>([
   ['a due question', [PICK, { type: 'quotes_due', owner: 1 }], ['handicap editing'], ['ask']],
   ['an accepted bet', [...SENT, answer()], [], SHOWN],
   ['an accepted bet of a closed slip', [...SENT, { ...answer(), ...CLOSED }], [], UNSEEN],
-  ['an accepted bet of kept selections', [KEEP, ...SENT, answer()], ['handicap editing'], SHOWN],
+  ['an accepted bet that is kept', [KEEP, ...SENT, answer()], ['handicap editing'], SHOWN],
   ['a pick of a pending selection', [...SENT, PICK], ['handicap sending'], ['notify busy']],
   ['a removal of a pending selection', [...SENT, removed(1)], ['handicap sending']],
   [
@@ -93,12 +96,7 @@ test.each<[string, readonly Step[], string[], string[]?]>([
     ['total editing', 'handicap editing', '9901 no single'],
   ],
   ['a member who leaves', [...SENT, { type: 'logged_out' }], []],
-  [
-    'a member who comes back to a pending bet',
-    [back()],
-    ['handicap unknown'],
-    ['wait', 'expect', 'notify back'],
-  ],
+  ['a member who comes back', [back()], ['handicap unknown'], ['wait', 'expect', 'notify back']],
   ['a pick of that pending bet', [back(), PICK], ['handicap unknown'], ['notify busy']],
   ['a result of that bet which another tab had', [back(), stored({ record: null, sentHere: new Set() })], []],
   ['the same where this tab has sent it', [back(), stored({ record: null })], ['handicap unknown']],
@@ -115,12 +113,12 @@ test.each<[string, readonly Step[], object]>([
     { receipts: [{ stakeText: '100', mode: 'single' }], lastStake: '100' },
   ],
   [
-    'of a closed slip it has none, and can be bet again',
+    'of a closed slip it can be bet again',
     [...SENT, { ...answer(), ...CLOSED }],
     { receipts: [], lastBet: { stakeText: '100' } },
   ],
   [
-    'a receipt goes with the slip that is closed',
+    'a receipt that was read goes',
     [...SENT, answer(), { type: 'receipts_read' }],
     { receipts: [], newestReceipt: undefined },
   ],
@@ -146,8 +144,6 @@ test('one of several receipts can be dismissed', () => {
 })
 
 describe('a bet that is not placed', () => {
-  const lookedUp = (answer: BetAnswer, isAbandoned: boolean): Step =>
-    bet({ type: 'looked_up', sent: SENT_BET, answer, isAbandoned })
   const found = (status: 'rejected' | 'void') =>
     lookedUp({ kind: 'ok', data: { bet: placed({ status }) } }, false)
   const notFound = lookedUp({ kind: 'refused', code: 'betNotExists', text: '', details: {} }, true)
@@ -237,55 +233,22 @@ describe('a message of a bet', () => {
   })
 })
 
-describe('an unknown bet', () => {
-  const LOOKED_UP = bet({ type: 'looked_up', sent: SENT_BET, answer: null, isAbandoned: false })
-  const cycle: readonly Step[] = [
-    { ...DUE, afterMs: 2000 },
-    { ...LOOKED_UP, afterMs: 0 },
-  ]
-  const cycles = (count: number) => Array.from({ length: count }, () => cycle).flat()
-  const unknown: readonly Step[] = [...SENT, { ...SILENCE, afterMs: 0 }]
-  const lookUps = (...before: readonly Step[]) =>
-    Array.from({ length: 8 }, (_, n) => after(...before, ...cycles(n), { ...DUE, afterMs: 2000 }).effects)
-
-  test('is looked up every two seconds, and its key is abandoned after fifteen', () => {
-    const abandons = lookUps(...unknown).map((effects) => effects[0]?.do === 'look_up' && effects[0].abandon)
-    expect(abandons).toEqual([false, false, false, false, false, false, false, true])
-    expect(after(...unknown).effects).toMatchObject([{ do: 'wait', ms: 2000 }])
-    expect(after(...unknown, ...cycle).effects).toMatchObject([{ do: 'wait', ms: 2000 }])
-  })
-
-  test('of an earlier page is looked up before its key is abandoned, and has its stake and terms', () => {
-    const { state, slip } = after({ ...back(), afterMs: 3_600_000 })
-    expect(state.bets.get(1)?.stage).toMatchObject({ stage: 'unknown', checks: 0, sent: { risk: 9600 } })
-    expect(slip.all[0]?.wager.draft?.stakeText).toBe('100')
-    const first = after({ ...back(), afterMs: 3_600_000 }, DUE)
-    const second = after({ ...back(), afterMs: 3_600_000 }, ...cycle, DUE)
-    expect([first.effects, second.effects]).toMatchObject([[{ abandon: false }], [{ abandon: true }]])
-  })
+test('a bet of an earlier page has its stake and terms, and is looked up before its key is abandoned', () => {
+  const page: Step = { ...back(), afterMs: 3_600_000 }
+  const { state, slip } = after(page)
+  expect(state.bets.get(1)?.stage).toMatchObject({ stage: 'unknown', checks: 0, sent: { risk: 9600 } })
+  expect(slip.all[0]?.wager.draft?.stakeText).toBe('100')
+  const notFound = lookedUp(null, false)
+  const effects = [after(page, DUE).effects, after(page, DUE, notFound, DUE).effects]
+  expect(effects).toMatchObject([[{ abandon: false }], [{ abandon: true }]])
 })
 
-describe('the key of a bet', () => {
+test('a bet is sent with the key of the record, which edits keep, and the next one has another', () => {
+  const tab: readonly Step[] = [back({ record: recordWith(ARSENAL_PICK), sent: [] }), feed(), quotes()]
+  const keysSent = [tab, [...tab, typed('70')]].map((steps) => requestOf(after(...steps, PRESS))?.idem_key)
+  expect(keysSent).toEqual(['theirs', 'theirs'])
   const { idem_key: key } = SENT_BET.request
-  const keyAfter = (...steps: readonly Step[]) => after(...steps).state.bets.get(1)?.key
-
-  test.each<[string, readonly Step[], string]>([
-    ['stays through edits', [...READY, typed('70'), STAKE], key],
-    ['is renewed once it is placed', [KEEP, ...SENT, answer()], `${key}.1`],
-    [
-      'is renewed once another tab has decided it',
-      [back(), stored({ record: null, isTyping: true, sentHere: new Set() })],
-      `${key}.1`,
-    ],
-  ])('%s', (_, steps, is) => {
-    expect(keyAfter(...steps)).toBe(is)
-  })
-
-  test('is sent as two tabs have it, also after an edit in one of them', () => {
-    const tab: readonly Step[] = [back({ record: recordWith(ARSENAL_PICK), sent: [] }), feed(), quotes()]
-    const keysSent = [tab, [...tab, typed('70')]].map((steps) => requestOf(after(...steps, PRESS))?.idem_key)
-    expect(keysSent).toEqual(['theirs', 'theirs'])
-  })
+  expect(after(KEEP, ...SENT, answer()).state.bets.get(1)?.key).toBe(`${key}.1`)
 })
 
 test('the state of a slip is never changed in place', () => {

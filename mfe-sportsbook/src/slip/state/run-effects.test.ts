@@ -79,18 +79,6 @@ describe('a bet', () => {
     await two.press()
     expect([keysOf(one).length, keysOf(two)]).toEqual([1, keysOf(one)])
   })
-
-  test('has the key of the next bet in both tabs', async () => {
-    const browser = openBrowser()
-    const one = await readySlip(browser.openTab())
-    const two = openSlip({ ...browser.openTab(), fake: hostOfOtherTab() })
-    one.slip.keepSelections(true)
-    await two.wait(500)
-    await one.press()
-    await one.wait(2000)
-    expect(two.wager().key).toBe(one.wager().key)
-    expect(one.wager().key).not.toBe(keysOf(one)[0])
-  })
 })
 
 describe('a bet without an answer', () => {
@@ -202,17 +190,6 @@ test('the mark of a move ends three seconds after the last move', async () => {
   expect(selection().movedFrom).toMatchObject({ odds: -92 })
   await wait(1)
   expect(selection().movedFrom).toBeNull()
-})
-
-test('the answer to a member who has logged out is dropped', async () => {
-  const { fake, press, slip, wait } = await readySlip()
-  fake.answer(betSingle, (request) =>
-    later(1000, { kind: 'ok', data: { bet: arsenalBet({}, request) } } as const),
-  )
-  void press()
-  fake.session.next({ stage: 'out' })
-  await wait(5000)
-  expect([slip.receipts, slip.all, fake.did.notices]).toEqual([[], [], []])
 })
 
 describe('a storage', () => {
