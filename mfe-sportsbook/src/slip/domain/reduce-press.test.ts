@@ -1,6 +1,6 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import type { Preferences } from '@touchline/contracts/session'
-import { ARSENAL_PICK, type arsenalQuote, HANDICAP, TOTAL, WINNER } from '../../testing/slip-fixtures'
+import { ARSENAL_PICK, arsenalQuote, HANDICAP, TOTAL, WINNER } from '../../testing/slip-fixtures'
 import {
   after,
   afterAs,
@@ -21,6 +21,7 @@ import {
   pressed,
   quotes,
   READY,
+  refusal,
   requestOf,
   SENT,
   STAKE,
@@ -30,6 +31,8 @@ import {
 } from '../../testing/slip-steps'
 import { recordOf } from './reduce-record'
 import { leavingOf, totalsOf } from './several'
+import { movedMeanwhile } from './slip-draft'
+import { stakeFaultOf } from './slip-stake'
 
 /** The draft of the single, and the request of the last event. */
 const bettingAfter = (steps: readonly Step[], member: Partial<typeof MEMBER> = {}) => {
@@ -46,12 +49,12 @@ describe('the stake', () => {
   test.each<[string, readonly Step[], object, number?]>([
     ['typed stays as typed', [typed('8000')], { stakeText: '8000', adjustment: null }],
     [
-      'left below the minimum is the minimum',
+      'left too low is the minimum',
       [typed('5'), LEAVE],
       { stakeText: '10', adjustment: moved('min', 500, 1000) },
     ],
     [
-      'left above the maximum is the maximum',
+      'left too high is the maximum',
       [typed('8000'), LEAVE],
       { stakeText: '5,000', adjustment: moved('max', 800_000, 500_000) },
     ],
@@ -92,22 +95,15 @@ describe('the stake', () => {
   test('of a kept selection stays with a default stake, and a second click does not bet it', () => {
     const steps: readonly Step[] = [KEEP, ...SENT, answer()]
     expect(bettingAfter(steps).draft).toMatchObject({ stakeText: '' })
-    const click = [...steps, pressed(1, 300)]
-    expect(bettingAfter(click, stakedWith('fixed'))).toMatchObject({
-      draft: { stakeText: '100' },
-      request: null,
-    })
+    const clicked = bettingAfter([...steps, pressed(1, 399)], stakedWith('fixed'))
+    expect(clicked).toMatchObject({ draft: { stakeText: '100' }, request: null })
   })
 })
 
 function stakedWith(defaultStake: Preferences['betting']['defaultStake']): Partial<typeof MEMBER> {
   const { preferences } = MEMBER
-  return {
-    preferences: {
-      ...preferences,
-      betting: { ...preferences.betting, defaultStake, defaultStakeAmount: 5000 },
-    },
-  }
+  const betting = { ...preferences.betting, defaultStake, defaultStakeAmount: 5000 }
+  return { preferences: { ...preferences, betting } }
 }
 
 const moves = (home: number, away: number, ball = 11) => feed({ prices: [home, away], ball })
@@ -130,19 +126,10 @@ const WORSE_WHILE_STALE: readonly Step[] = [
 ]
 
 test('a press sends exactly the shown bet, and stores it before', () => {
-  const { effects, ...sent } = after(...SENT)
-  expect(named(effects)).toEqual(['save', 'place'])
-  expect(requestOf({ ...sent, effects })).toEqual({
-    idem_key: 'key-1',
-    ...ARSENAL_PICK,
-    odds_type: 1,
-    odds: -96,
-    ball: 10,
-    line: -2,
-    score: [1, 0],
-    stake: 10_000,
-    accept: 'better',
-  })
+  const step = after(...SENT)
+  const price = { odds_type: 1, odds: -96, ball: 10, line: -2, score: [1, 0] }
+  const request = { ...ARSENAL_PICK, ...price, idem_key: 'key-1', stake: 10_000, accept: 'better' }
+  expect([named(step.effects), requestOf(step)]).toEqual([['save', 'place'], request])
 })
 
 describe('a press sends', () => {
@@ -192,7 +179,7 @@ describe('a press sends nothing', () => {
     ],
     ['just after the other one of two has gone', [...ONE_OF_TWO_GONE, pressed(1, 399)], KEPT],
     [
-      'above the limit that its validation brings',
+      'above a limit that comes then',
       [...VALIDATING, quotes({ max_bet: 5000 })],
       { stakeText: '50', adjustment: moved('max', 10_000, 5000) },
     ],
@@ -225,45 +212,33 @@ describe('a press sends nothing', () => {
 })
 
 describe('where a currency is shown whole', () => {
-  const PRICE: Parameters<typeof arsenalQuote>[0] = {
-    line_id: WINNER,
-    selection: '1',
-    odds: 333,
-    odds_type: 4,
-    ball: 4,
-    line: 0,
-    min_bet: 100_050,
-    max_bet: 100_000_000,
-    max_payout: 200_000_000,
-  }
   const HOME_WIN: PickIntent = { ...ARSENAL_PICK, line_id: WINNER, selection: '1' }
+  const price = { odds: 333, odds_type: 4, ball: 4, line: 0 } as const
+  const limits = { min_bet: 100_050, max_bet: 100_000_000, max_payout: 200_000_000 }
   const offered: readonly Step[] = [
     picked(HOME_WIN),
     feed({ lines: [[WINNER, 3, 0, 0, 4, 0, 2, 333, 546, 1033]] }),
-    quotes(PRICE),
+    quotes({ ...HOME_WIN, ...price, ...limits }),
   ]
 
   test.each([
-    { currency: 'MMK', text: '600,600', stake: 60_060_000 },
-    { currency: 'IDR', text: '600,600', stake: 60_060_000 },
-    { currency: 'MYR', text: '600,600.60', stake: 60_060_060 },
-  ] as const)(
-    'a stake of $currency that the payout limit lowers to $text is bet by the next press',
-    (given) => {
-      const member = { currency: given.currency, available: 1e12 }
-      const lowered = [...offered, typed('1000000'), PRESS]
-      expect(bettingAfter(lowered, member)).toMatchObject({
-        request: null,
-        draft: { stakeText: given.text, adjustment: { limit: 'payout', to: given.stake } },
-      })
-      expect(bettingAfter([...lowered, PRESS], member).request).toMatchObject({ stake: given.stake })
-    },
-  )
+    { currency: 'MMK', stakeText: '600,600', to: 60_060_000 },
+    { currency: 'IDR', stakeText: '600,600', to: 60_060_000 },
+    { currency: 'MYR', stakeText: '600,600.60', to: 60_060_060 },
+  ] as const)('the next press bets what the payout limit leaves: $stakeText $currency', (given) => {
+    const { currency, stakeText, to } = given
+    const lowered = [...offered, typed('1000000'), PRESS]
+    const [first, second] = [lowered, [...lowered, PRESS]].map((steps) =>
+      bettingAfter(steps, { currency, available: 1e12 }),
+    )
+    expect(first).toMatchObject({ request: null, draft: { stakeText, adjustment: { limit: 'payout', to } } })
+    expect(second?.request).toMatchObject({ stake: to })
+  })
 
   test.each([
-    { what: 'least is the next that can be typed', input: { do: 'min' } as const, text: '1,001' },
-    { what: 'most leaves the parts of the balance', input: { do: 'max' } as const, text: '123,456' },
-  ])('the $what', ({ input, text }) => {
+    { what: 'least is the next that can be typed', input: { do: 'min' }, text: '1,001' },
+    { what: 'most leaves the parts of the balance', input: { do: 'max' }, text: '123,456' },
+  ] as const)('the $what', ({ input, text }) => {
     const { slip } = afterAs({ currency: 'MMK', available: 12_345_670 }, ...offered, entered(input))
     const { draft, money } = slip.all[0]?.wager ?? {}
     expect([draft?.stakeText, money?.verdict.ok]).toEqual([text, true])
@@ -275,14 +250,9 @@ describe('the money of a bet', () => {
     ['follows the price while it is edited', [...READY, BETTER], 9000, null],
     ['is the sent one while it is pending', [...SENT, WORSE], 9600, 9600],
     ['is the pressed one while it is validated', [...VALIDATING, BETTER], 9600, 9600],
+    ['is the sent one then', [...VALIDATING, BETTER, quotes({ ball: 11, odds: -90 })], 9000, 9000],
     [
-      'is the sent one after it was validated',
-      [...VALIDATING, BETTER, quotes({ ball: 11, odds: -90 })],
-      9000,
-      9000,
-    ],
-    [
-      'is computed again where nothing was sent',
+      'is computed anew where none was sent',
       [...VALIDATING, moves(-98, 92), quotes({ ball: 11, odds: -98 })],
       9800,
       null,
@@ -292,4 +262,97 @@ describe('the money of a bet', () => {
     expect(all[0]?.wager.money).toMatchObject({ risk, win: 10_000, verdict: { ok: true } })
     expect(totalsOf(leavingOf(all))?.risk ?? null).toBe(sum)
   })
+})
+
+const waited = (afterMs: number): Step => ({ type: 'refreshed', afterMs })
+const firstOf = ({ slip }: ReturnType<typeof after>) => {
+  const { draft = null, money = null, limits = null } = slip.all[0]?.wager ?? {}
+  return { refusal: draft?.refusal ?? null, fault: stakeFaultOf(money, limits) }
+}
+
+describe('a refusal', () => {
+  const MOVING = [...SENT, refusal('oddsIsUpdating')]
+  const MOVED = { code: 'oddsIsUpdating' }
+  const lockedPrice = feed({ state: 1, ball: 11 })
+  const again = (): Step => entered({ do: 'edit', change: { refusal: movedMeanwhile() } })
+  const ofTwo = [...READY, picked({ ...ARSENAL_PICK, selection: 'away' }), PRESS, refusal('oddsIsUpdating')]
+  const closed = [...SENT, refusal('game_maintenance', { until: 9 })]
+  const CLOSED = { code: 'game_maintenance', until: 9 }
+  const overLimit = [...SENT, refusal('betOverMax', { bound: 5 })]
+  const OVER_LIMIT = { code: 'betOverMax', bound: 5 }
+  const over: Step = { type: 'maintenance_over' }
+
+  test.each<[string, readonly Step[], object | null]>([
+    ['of a moving price stays for 2.9 seconds', [...MOVING, waited(2900)], MOVED],
+    ['of a moving price ends after 3 seconds', [...MOVING, waited(3000)], null],
+    ['of a moving price stays while that is locked', [...MOVING, lockedPrice, waited(5000)], MOVED],
+    [
+      'of a moving price ends with the lock',
+      [...MOVING, lockedPrice, waited(5000), feed({ ball: 12 })],
+      null,
+    ],
+    [
+      'that is repeated stays its whole time',
+      [...MOVING, again(), waited(2000), again(), waited(2900)],
+      MOVED,
+    ],
+    ['that is repeated ends then', [...MOVING, again(), waited(2000), again(), waited(3000)], null],
+    ['of a moving price stays with one of several', [...ofTwo, waited(5000)], MOVED],
+    ['of a moving price ends with the next press', [...MOVING, PRESS], null],
+    ['of a limit stays', [...overLimit, waited(60_000)], OVER_LIMIT],
+    ['of a limit ends with an edit of the stake', [...overLimit, typed('50')], null],
+    ['of a limit stays after maintenance', [...overLimit, over], OVER_LIMIT],
+    ['of maintenance stays', [...closed, waited(60_000)], CLOSED],
+    ['of maintenance ends with it', [...closed, over], null],
+  ])('%s', (_, steps, has) => {
+    const found = firstOf(after(...steps))
+    expect(found).toMatchObject({ refusal: has })
+  })
+
+  test('of a moved price asks about the quote that came with it', () => {
+    const quote = arsenalQuote({ ball: 12, odds: 80 })
+    const quoted: Step = { type: 'refused_quotes', owner: 1, details: {}, quote }
+    const [entry] = after(...SENT, refusal('invalidOddsBall'), quoted).slip.all
+    expect(entry?.wager.draft?.refusal).toMatchObject({ code: 'invalidOddsBall' })
+    const asks = { gate: 'accept_price', from: { odds: -96 }, terms: { odds: 80, ball: 12 } }
+    expect(entry?.selection.gate).toMatchObject(asks)
+  })
+})
+
+describe('of a refusal and a quote the newer one is the limit of a match', () => {
+  const overMatch = (bound: number) => [...SENT, refusal('betOverMaxPerMatch', { bound })]
+  const full = overMatch(0)
+  const left = (match_left: number | undefined, afterMs = 2000): Step => ({
+    ...quotes({ match_left }),
+    afterMs,
+  })
+
+  test.each<[string, readonly Step[], number | null, string | null]>([
+    ['the refusal at first', full, 0, 'full'],
+    ['the refusal after a press, too', [...full, PRESS], 0, 'full'],
+    ['the refusal where a quote has no such limit', [...full, left(undefined)], 0, 'full'],
+    ['the refusal where the quote came within 1.5 seconds', [...full, left(1_000_000, 1499)], 0, 'full'],
+    ['a quote that came after 1.5 seconds', [...full, left(1_000_000, 1500)], null, null],
+    ['a quote by which a smaller stake fits', [...full, left(4800)], 5000, null],
+    ['a quote by which no stake fits', [...overMatch(5000), left(500)], 0, 'full'],
+  ])('%s', (_, steps, bound, fault) => {
+    const found = firstOf(after(...steps))
+    expect([found.refusal?.bound ?? null, found.fault]).toEqual([bound, fault])
+  })
+
+  test('a press bets the stake that fits', () => {
+    const lowered = [...full, left(4800), PRESS]
+    expect(after(...lowered).slip.all[0]?.wager.draft).toMatchObject({ stakeText: '50', refusal: null })
+    expect(requestOf(after(...lowered))).toBeNull()
+    expect(requestOf(after(...lowered, PRESS))).toMatchObject({ stake: 5000, idem_key: 'key-1.1' })
+  })
+})
+
+test.each([
+  { available: 100, bound: 0, fault: 'short' },
+  { available: 900_000, bound: null, fault: null },
+])('a refusal for want of balance has the bound $bound with a balance of $available', (given) => {
+  const short = [...SENT, refusal('insufficient_balance', { bound: 0 })]
+  const found = firstOf(after(...short, { ...waited(0), ...as({ available: given.available }) }))
+  expect([found.refusal?.bound ?? null, found.fault]).toEqual([given.bound, given.fault])
 })

@@ -1,5 +1,5 @@
 import type { PickIntent } from '@touchline/contracts/host'
-import { ARSENAL_PICK, arsenalTerms, HANDICAP, TOTAL, WINNER } from '../../testing/slip-fixtures'
+import { ARSENAL_PICK, HANDICAP, TOTAL, WINNER } from '../../testing/slip-fixtures'
 import {
   after,
   answer,
@@ -114,13 +114,9 @@ describe('selections', () => {
 
   test('that are picked again have another key', () => {
     const { request } = SENT_BET
-    const again = requestOf(
-      after(...SENT, answer(), PICK, feed(), quotes({}, 3), typed('100', 3), pressed(3)),
-    )
-    expect(again).toMatchObject({
-      line_id: HANDICAP,
-      idem_key: expect.not.stringContaining(request.idem_key),
-    })
+    const again = [PICK, feed(), quotes({}, 3), typed('100', 3), pressed(3)]
+    const sent = requestOf(after(...SENT, answer(), ...again))
+    expect(sent).toMatchObject({ idem_key: expect.not.stringContaining(request.idem_key) })
   })
 
   test.each<[string, readonly Step[], string[]]>([
@@ -194,18 +190,8 @@ describe('the offer of a selection', () => {
     otherPick,
     quotes({ line_id: OTHER, ball: 11 }, 2),
   ]
-  const seen = (change: Parameters<typeof arsenalTerms>[0] = {}) => picked(ARSENAL_PICK, arsenalTerms(change))
 
   test.each<[string, readonly Step[], string[]]>([
-    ['is awaited before the feed', [PICK, quotes()], ['loading']],
-    ['is awaited before its limits', [PICK, feed()], ['loading']],
-    ['as it was pressed is ready', [seen(), feed(), quotes()], ['confirm handicap @ -96']],
-    [
-      'worse than it was pressed asks',
-      [seen(), feed({ prices: [30, -36], ball: 12 }), quotes()],
-      ['accept_price handicap @ 30'],
-    ],
-    ['at another line asks', [PICK, feed(), quotes(), moved], ['accept_line 9100 @ -96']],
     ['at the line of another selection is closed', ON_ONE_LINE, ['closed by slip', 'confirm 9100 @ -96']],
     ['asks again once the other one goes', [...ON_ONE_LINE, removed(2)], ['accept_line 9100 @ -96']],
     [
@@ -234,14 +220,6 @@ describe('the offer of a selection', () => {
     const read: Step = { type: 'receipts_read' }
     expect(gatesOf(after(...accepted).slip)).toEqual(['closed by slip'])
     expect(gatesOf(after(...accepted, read).slip)).toEqual(['accept_line 9100 @ -96'])
-  })
-
-  test('is marked while it has moved as the policy covers', () => {
-    const better = after(...READY, feed({ prices: [-92, 88], ball: 11 }))
-    expect(named(better.effects)).toEqual(['mark'])
-    expect(better.slip.all[0]?.selection.movedFrom).toMatchObject({ odds: -96 })
-    const ended = after(...READY, feed({ prices: [-92, 88], ball: 11 }), { type: 'mark_ended', id: 1 })
-    expect(ended.slip.all[0]?.selection.movedFrom).toBeNull()
   })
 })
 
