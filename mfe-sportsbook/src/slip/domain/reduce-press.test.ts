@@ -67,6 +67,7 @@ describe('the stake', () => {
       [typed('1000'), MISTYPE, entered({ do: 'refuse', isRefused: false }), LEAVE],
       { stakeText: '1,000', mistyped: [] },
     ],
+    ['mistyped and typed anew', [MISTYPE, typed('30'), LEAVE], { stakeText: '30', mistyped: undefined }],
     ['of Max is what the limits allow', [MAX], { stakeText: '5,000', adjustment: null }],
     ['of Max is what the balance covers', [MAX], { stakeText: '100' }, 9600],
     ['of Min is the minimum', [entered({ do: 'min' })], { stakeText: '10', adjustment: null }],

@@ -38,15 +38,8 @@ import type { SlipNow } from './slip-now'
 import { newPick } from './slip-pick'
 
 const WINNER_PICK: PickIntent = { ...ARSENAL_PICK, line_id: WINNER, selection: '1' }
-const THREE: readonly Step[] = [
-  PICK,
-  feed(),
-  STAKE,
-  OVER,
-  typed('50', 2),
-  picked(WINNER_PICK),
-  typed('25', 3),
-]
+const THREE = [PICK, feed(), STAKE, OVER, typed('50', 2), picked(WINNER_PICK), typed('25', 3)]
+const goesInPlay = [picked(pickOf(1)), feed({ market: 2 }, 1), feed({ market: 3, ball: 11 }, 1)]
 const ALL_THREE = ['handicap 100', 'total 50', 'winner 25']
 /** Where the handicap goes. */
 const OTHER = 9100
@@ -90,7 +83,7 @@ describe('selections', () => {
     ['an undo that is forgotten', [PICK, removed(1), { type: 'removed_forgotten' }, UNDO], []],
     ['an undone removal of a mistyped stake', [...READY, MISTYPE, removed(1), UNDO], ['handicap']],
     [
-      'the same, put back',
+      'a market in play that is put back',
       [PICK, feed({ market: 2 }), STAKE, feed({ market: 3, ball: 11 }), UNDO, feed()],
       ['handicap 100'],
     ],
@@ -122,18 +115,7 @@ describe('selections', () => {
   test.each<[string, readonly Step[], string[]]>([
     ['by the player can be undone', [...THREE, removed(1, 2)], ['player', 'player']],
     ['by the player end with a placed bet', [...READY, OVER, removed(2), PRESS, answer()], []],
-    [
-      'by the market stay after a placed bet',
-      [
-        ...READY,
-        picked(pickOf(1)),
-        feed({ market: 2 }, 1),
-        feed({ market: 3, ball: 11 }, 1),
-        PRESS,
-        answer(),
-      ],
-      ['market'],
-    ],
+    ['by the market stay then', [...READY, ...goesInPlay, PRESS, answer()], ['market']],
   ])('removals %s', (_, steps, why) => {
     expect(after(...steps).slip.removed.map((one) => one.why)).toEqual(why)
   })
@@ -182,32 +164,21 @@ const gatesOf = ({ all }: SlipNow): string[] =>
 describe('the offer of a selection', () => {
   const moved = feed({ lineId: OTHER, line: -3, ball: 11 })
   const otherPick = picked({ ...ARSENAL_PICK, line_id: OTHER })
-  const ON_ONE_LINE: readonly Step[] = [
-    PICK,
-    feed(),
-    quotes(),
-    moved,
-    otherPick,
-    quotes({ line_id: OTHER, ball: 11 }, 2),
-  ]
+  const otherQuote = quotes({ line_id: OTHER, ball: 11 }, 2)
+  const ON_ONE_LINE = [PICK, feed(), quotes(), moved, otherPick, otherQuote]
+  const movedOn = feed({ lineId: 9200, line: -4, ball: 13 })
 
   test.each<[string, readonly Step[], string[]]>([
     ['at the line of another selection is closed', ON_ONE_LINE, ['closed by slip', 'confirm 9100 @ -96']],
     ['asks again once the other one goes', [...ON_ONE_LINE, removed(2)], ['accept_line 9100 @ -96']],
     [
       'at the new line of another is the first',
-      [...ON_ONE_LINE, feed({ lineId: 9200, line: -4, ball: 13 })],
+      [...ON_ONE_LINE, movedOn],
       ['accept_line 9200 @ -96', 'closed by slip'],
     ],
     [
       'does not give its new line to a pending bet',
-      [
-        ...SENT,
-        WAITING,
-        feed({ lineId: OTHER, line: -3, ball: 12 }),
-        otherPick,
-        feed({ lineId: 9200, line: -4, ball: 13 }),
-      ],
+      [...SENT, WAITING, moved, otherPick, movedOn],
       ['accept_line 9200 @ -96', 'accept_line 9200 @ -96'],
     ],
   ])('%s', (_, steps, gates) => {
@@ -265,47 +236,33 @@ describe('the same bet again', () => {
 
 describe('a quick bet', () => {
   const QUICK: Step = { type: 'added', pick: newPick(ARSENAL_PICK), stakeText: '70', isQuick: true }
-  const quick = (...steps: readonly Step[]) => {
-    const { slip, effects } = after(...steps)
-    return {
-      slip: slip.all.map(
-        ({ selection, wager }) => `${lineName(selection.pick.line_id)} ${wager.stage.stage}`,
-      ),
-      quick: slip.quickEntries.map(({ wager }) => `${wager.stage.stage} ${wager.draft?.stakeText}`),
-      effects: named(effects),
-    }
-  }
   const SENT_QUICK: readonly Step[] = [QUICK, feed(), quotes(), PRESS]
+  const accepted = news({}, sentBy(after(...SENT_QUICK)))
   const CLOSED: Step = { type: 'closed', ids: [1] }
   const adopted = (id: number): Step => ({ type: 'adopted', id })
 
-  test.each<[string, readonly Step[], Partial<ReturnType<typeof quick>>]>([
-    ['is not in the slip', [QUICK], { slip: [], quick: ['editing 70'] }],
-    ['is beside the same selection', [PICK, QUICK], { slip: ['handicap editing'], quick: ['editing 70'] }],
-    ['is bet', SENT_QUICK, { slip: [], quick: ['sending 70'], effects: ['save', 'place'] }],
-    [
-      'stays listed once it is accepted',
-      [...SENT_QUICK, news({}, sentBy(after(...SENT_QUICK)))],
-      { quick: ['accepted 70'], effects: ['forget', 'balance', 'announce', 'announce'] },
-    ],
-    ['is closed', [...SENT_QUICK, CLOSED], { slip: [], quick: [] }],
-    [
-      'that continues is a selection of the slip',
-      [OVER, QUICK, adopted(2)],
-      { slip: ['total editing', 'handicap editing'], quick: [] },
-    ],
-    [
-      'that continues replaces the same selection',
-      [...READY, QUICK, adopted(2)],
-      { slip: ['handicap editing'], quick: [] },
-    ],
-    [
-      'that continues beside the pending one is dropped',
-      [...SENT, QUICK, adopted(3)],
-      { slip: ['handicap sending'], quick: [], effects: ['notify busy'] },
-    ],
-    ['that is closed does not continue', [QUICK, CLOSED, adopted(1)], { slip: [], quick: [] }],
-  ])('%s', (_, steps, has) => {
-    expect(quick(...steps)).toMatchObject(has)
+  test.each<[string, readonly Step[], string[], string[]]>([
+    ['is not in the slip', [QUICK], [], ['editing 70']],
+    ['is beside the same selection', [PICK, QUICK], ['handicap editing'], ['editing 70']],
+    ['is bet', SENT_QUICK, [], ['sending 70']],
+    ['stays listed once it is accepted', [...SENT_QUICK, accepted], [], ['accepted 70']],
+    ['is closed', [...SENT_QUICK, CLOSED], [], []],
+    ['continues in the slip', [OVER, QUICK, adopted(2)], ['total editing', 'handicap editing'], []],
+    ['continues in place of the same one', [...READY, QUICK, adopted(2)], ['handicap editing'], []],
+    ['does not continue beside the pending one', [...SENT, QUICK, adopted(3)], ['handicap sending'], []],
+    ['does not continue after it was closed', [QUICK, CLOSED, adopted(1)], [], []],
+  ])('%s', (_, steps, held, quick) => {
+    const { all, quickEntries } = after(...steps).slip
+    const stagesOf = all.map(
+      ({ selection, wager }) => `${lineName(selection.pick.line_id)} ${wager.stage.stage}`,
+    )
+    expect(stagesOf).toEqual(held)
+    expect(quickEntries.map(({ wager }) => `${wager.stage.stage} ${wager.draft?.stakeText}`)).toEqual(quick)
+  })
+
+  test('has no receipt in the slip, and its fate is announced', () => {
+    const { state, effects } = after(...SENT_QUICK, accepted)
+    expect([state.receipts, named(effects)]).toEqual([[], ['forget', 'balance', 'announce', 'announce']])
+    expect(named(after(...SENT, QUICK, adopted(3)).effects)).toEqual(['notify busy'])
   })
 })
