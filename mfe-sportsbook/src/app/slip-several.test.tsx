@@ -8,6 +8,8 @@ import { AWAY_PICK, button, card, isLocked, isShown, severalOf, sumOf } from '..
 const OVER_PICK = { ...ARSENAL_PICK, line_id: TOTAL, selection: 'over' }
 const MARKET = 'Full time handicap, from 1\u2060-\u20600 · England Premier League'
 const UNREADABLE = 'Enter a valid amount.'
+const RECEIPT_LINE =
+  /Arsenal −0.5 −0.96 Arsenal v Chelsea · Full time handicap, from 1\u2060-\u20600 Risk 96.00 To win 100.00 TL-/
 const region = (name: string | RegExp) => screen.getByRole('region', { name })
 const receipts = () => screen.queryAllByRole('region', { name: /^TL-/ })
 const each = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Stake each, MYR' })
@@ -66,10 +68,8 @@ describe('several singles of one stake', () => {
   test('have receipts that unfold one by one, fold together, and are done together', async () => {
     const { user, press, later } = await placed()
     const head = await screen.findByRole('button', { name: /^2 bets accepted/, expanded: true })
-    const line =
-      /Arsenal −0.5 −0.96 Arsenal v Chelsea · Full time handicap, from 1\u2060-\u20600 Risk 96.00 To win 100.00 TL-/
     expect(screen.queryByRole('button', { name: 'Bet again' })).toBeNull()
-    const [first] = screen.getAllByRole('button', { name: line, expanded: false })
+    const [first] = screen.getAllByRole('button', { name: RECEIPT_LINE, expanded: false })
     await user.click(first as HTMLElement)
     expect(screen.getByText('Stake 100.00 · risk 96.00 · to win 100.00')).toBeTruthy()
     expect(button('Bet again')).toBeTruthy()

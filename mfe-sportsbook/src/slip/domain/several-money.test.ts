@@ -180,7 +180,7 @@ describe('the remaining limit of a match', () => {
     expect(risksOnMatch(left, asked)).toEqual(expected)
   })
 
-  test('the risks fit the remaining limit, each at least its minimum and at most its request, and all that fit get one', () => {
+  test('fits the risks, each between its minimum and its request, and each that fits gets one', () => {
     const bet = fc.record({ risk: fc.integer({ min: 1, max: 10 ** 9 }), least: fc.nat(10 ** 6) })
     fc.assert(
       fc.property(fc.nat(10 ** 9), fc.array(bet, { minLength: 1, maxLength: 12 }), (left, asked) => {
