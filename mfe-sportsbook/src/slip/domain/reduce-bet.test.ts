@@ -1,26 +1,19 @@
 import type { Bet } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import { ARSENAL_PICK, arsenalBet, arsenalLeg, arsenalTerms, NOW } from '../../testing/slip-fixtures'
+import { NOW } from '../../testing/slip-fixtures'
+import { placed, SENT_BET } from '../../testing/slip-steps'
 import { newBet, reduceBet } from './reduce-bet'
 import { newDraft } from './slip-draft'
 import type { BetAnswer, BetEvent } from './slip-event'
-import { betRequestOf, type SentBet } from './slip-sent'
+import type { SentBet } from './slip-sent'
 import { EMPTY, type SlipStage } from './slip-stage'
 
 const draft = newDraft('100')
-const sent: SentBet = {
-  accountId: 'demo',
-  sentAt: NOW,
-  request: betRequestOf('fake-key-000000000000000000000001', ARSENAL_PICK, arsenalTerms(), 10_000, 'better'),
-  leg: arsenalLeg(),
-  currency: 'MYR',
-  risk: 9600,
-  win: 10_000,
-}
+const sent = SENT_BET
 const key = sent.request.idem_key
 const OTHER: SentBet = { ...sent, request: { ...sent.request, idem_key: 'other' } }
-const OTHER_BET = arsenalBet({ idem_key: 'other' })
-const waitingBet = arsenalBet({ status: 'waiting' })
+const OTHER_BET = placed({ idem_key: 'other' })
+const waitingBet = placed({ status: 'waiting' })
 const STAGES: Record<SlipStage['stage'], SlipStage> = {
   empty: EMPTY,
   editing: { stage: 'editing', draft },
@@ -28,12 +21,12 @@ const STAGES: Record<SlipStage['stage'], SlipStage> = {
   sending: { stage: 'sending', draft, sent },
   unknown: { stage: 'unknown', draft, sent, checks: 0 },
   waiting: { stage: 'waiting', draft, sent, bet: waitingBet },
-  accepted: { stage: 'accepted', draft, sent, bet: arsenalBet() },
+  accepted: { stage: 'accepted', draft, sent, bet: placed() },
   rejected: { stage: 'rejected', draft, sent, rejection: { why: 'not_placed' } },
 }
 
 const KEY = 'key-of-the-draft'
-const ok = (bet = arsenalBet()) => ({ kind: 'ok' as const, data: { bet } })
+const ok = (bet = placed()) => ({ kind: 'ok' as const, data: { bet } })
 const refusal = (code: ErrorCode) => ({ kind: 'refused' as const, code, text: '', details: {} })
 
 const stepOf = (from: SlipStage, event: BetEvent, now = NOW) =>
@@ -50,13 +43,9 @@ const OPEN = { unknown: 'unknown', waiting: 'waiting' } as const
 const DECIDED = ['forget', 'balance']
 const SHARED = ['forget', 'balance', 'share']
 const UNCERTAIN = ['systemError', 'duplicate_debit_record', 'requestProcessing', 'connectionFailed'] as const
-const decided = (status: Bet['status']): BetEvent => ({ type: 'bet', bet: arsenalBet({ status }) })
-const lookedUp = (answer: BetAnswer, isAbandoned = false): BetEvent => ({
-  type: 'looked_up',
-  sent,
-  answer,
-  isAbandoned,
-})
+const decided = (status: Bet['status']): BetEvent => ({ type: 'bet', bet: placed({ status }) })
+const lookedUp = (answer: BetAnswer, isAbandoned = false): BetEvent =>
+  ({ type: 'looked_up', sent, answer, isAbandoned }) as const
 const answered = (answer: BetAnswer): BetEvent => ({ type: 'answered', sent, answer })
 
 /** Every event with the stages that it changes, and the effects in them; it changes no other stage. */
@@ -126,7 +115,7 @@ const TABLE: Row[] = [
   ],
   [
     'a look-up with a rejected bet',
-    lookedUp(ok(arsenalBet({ status: 'rejected' })), true),
+    lookedUp(ok(placed({ status: 'rejected' })), true),
     { unknown: 'rejected', waiting: 'rejected' },
     SHARED,
   ],
@@ -171,13 +160,12 @@ describe('a bet', () => {
     { checks: 1, age: 15_000, abandon: true },
   ])('is looked up after $age ms and $checks checks: its key is abandoned $abandon', (given) => {
     const from: SlipStage = { stage: 'unknown', draft, sent, checks: given.checks }
-    const { effects } = stepOf(from, { type: 'check_due', sent }, NOW + given.age)
+    const { effects } = stepOf(from, { type: 'check_due', sent }, sent.sentAt + given.age)
     expect(effects).toEqual([{ do: 'look_up', sent, abandon: given.abandon }])
   })
 
   test('is not placed once its key is abandoned', () => {
-    const event = { type: 'looked_up', sent, answer: refusal('betNotExists'), isAbandoned: true } as const
-    const { state, effects } = stepOf(STAGES.unknown, event)
+    const { state, effects } = stepOf(STAGES.unknown, lookedUp(refusal('betNotExists'), true))
     expect(state.stage).toMatchObject({ stage: 'rejected', rejection: { why: 'not_placed' } })
     expect(namesOf(effects)).toEqual(['forget', 'balance'])
   })
