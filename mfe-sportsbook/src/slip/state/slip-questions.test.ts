@@ -1,6 +1,5 @@
 import { betCheck, betMmoClick } from '@touchline/contracts/calls'
 import type { PickIntent } from '@touchline/contracts/host'
-import { combinedSlip, frameOf, picksOf } from '../../testing/combination-bench'
 import { burmesePicks, burmeseSlip, DEDUCTIONS } from '../../testing/myanmar-bench'
 import { readySlip } from '../../testing/slip-bench'
 import { ARSENAL_PICK, arsenalQuote, TOTAL } from '../../testing/slip-fixtures'
@@ -97,35 +96,25 @@ describe('a suspended selection can be bet once play is calm', () => {
     expect(selection().gate.gate).toBe('confirm')
   })
 
-  test.each(['parlay', 'single'] as const)('as a leg of a %s that is not open any more', async (mode) => {
-    const picks = picksOf(4)
-    const [leg, other] = picks.slice(2) as [PickIntent, PickIntent]
-    const { slip, fake, showPrice, wait } = await combinedSlip('parlay', {}, picks.slice(0, 3))
-    slip.chooseMode(mode)
-    await wait(1000)
-    let isClosed = true
-    fake.answer(betCheck, ({ picks: asked, kind }) => ({
-      kind: 'ok',
-      data: {
-        quotes: asked.map((pick) => ({
-          ...arsenalQuote({ ...pick, ball: 10, live: true, combo_min: 2 }),
-          ...(isClosed && pick.match_id === leg.match_id ? CLOSED : {}),
-          ...(kind ? { odds: 204, odds_type: 4 as const, parent_id: pick.match_id, league_id: 7 } : {}),
-        })),
-        combination: { min_bet: 300, max_bet: 100_000, max_payout: 5_000_000, limit: 'parlay:1' },
-      },
-    }))
-    fake.frames.next(frameOf(leg.match_id, { seq: 100, suspension: DANGER }))
-    await wait(1000)
-    fake.bus.next({ type: 'pick', pick: other })
-    showPrice(other.match_id)
-    await wait(1000)
-    const gate = () => slip.all[2]?.selection.gate.gate
-    expect(gate()).toBe('locked')
-    isClosed = false
-    fake.frames.next(frameOf(leg.match_id, { seq: 101, suspension: 0 }))
+  test('as one that is not open any more', async () => {
+    const { fake, show, slip, wait } = await twoSelections()
+    const [first, second] = slip.all as [(typeof slip.all)[0], (typeof slip.all)[0]]
+    const answerWith = (change: Partial<ReturnType<typeof arsenalQuote>>) =>
+      fake.answer(betCheck, ({ picks: [asked] }) => ({
+        kind: 'ok',
+        data: { quotes: [arsenalQuote({ ...asked, ball: 10, ...change })] },
+      }))
+    answerWith(CLOSED)
+    show({ suspension: DANGER })
+    for (const entry of [first, second]) {
+      slip.show(entry)
+      await wait(1000)
+    }
+    answerWith({})
+    show({ suspension: 0 })
+    expect(first.selection.gate.gate).toBe('locked')
     await wait(SOON_MS)
-    expect(gate()).toBe('confirm')
+    expect(first.selection.gate.gate).toBe('confirm')
   })
 
   test('as a leg of a maung, whose row is offered again', async () => {
