@@ -53,6 +53,11 @@ test('several singles have a key each, one press, and are sent once', () => {
   expect(after(...ALL, pressedAll()).effects).toEqual([])
 })
 
+test('one of several that is locked in its validation has a refusal', () => {
+  const { slip } = after(...EACH, DRAWN, pressedAll(20_000), feed({ suspension: 1 }), quotes())
+  expect(slip.all[0]?.wager.draft?.refusal?.code).toBe('oddsIsUpdating')
+})
+
 test.each<[string, readonly Step[], string[]]>([
   ['typed', EACH, ['100', '100']],
   ['typed while one is pending', [...EACH, PRESS, each({ do: 'type', text: '50' })], ['100', '50']],

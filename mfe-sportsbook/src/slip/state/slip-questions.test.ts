@@ -96,7 +96,7 @@ describe('a suspended selection can be bet once play is calm', () => {
     expect(selection().gate.gate).toBe('confirm')
   })
 
-  test('as one that is not open any more', async () => {
+  test('as a selection beside the open one', async () => {
     const { fake, show, slip, wait } = await twoSelections()
     const [first, second] = slip.all as [(typeof slip.all)[0], (typeof slip.all)[0]]
     const answerWith = (change: Partial<ReturnType<typeof arsenalQuote>>) =>
