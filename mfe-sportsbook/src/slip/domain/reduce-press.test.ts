@@ -31,7 +31,7 @@ import {
 } from '../../testing/slip-steps'
 import { recordOf } from './reduce-record'
 import { leavingOf, totalsOf } from './several'
-import { movedMeanwhile } from './slip-draft'
+import { movedMeanwhile, newDraft } from './slip-draft'
 import { stakeFaultOf } from './slip-stake'
 
 /** The draft of the single, and the request of the last event. */
@@ -275,7 +275,11 @@ describe('a refusal', () => {
   const MOVING = [...SENT, refusal('oddsIsUpdating')]
   const MOVED = { code: 'oddsIsUpdating' }
   const lockedPrice = feed({ state: 1, ball: 11 })
-  const again = (): Step => entered({ do: 'edit', change: { refusal: movedMeanwhile() } })
+  const again = (): Step => ({
+    type: 'bet',
+    owner: 1,
+    event: { type: 'edit', draft: { ...newDraft('100'), refusal: movedMeanwhile() } },
+  })
   const ofTwo = [...READY, picked({ ...ARSENAL_PICK, selection: 'away' }), PRESS, refusal('oddsIsUpdating')]
   const closed = [...SENT, refusal('game_maintenance', { until: 9 })]
   const CLOSED = { code: 'game_maintenance', until: 9 }

@@ -20,7 +20,6 @@ export type StakeInput =
   | { readonly do: 'row'; readonly size: number }
   /** The stake of this row is for all rows. */
   | { readonly do: 'spread'; readonly size: number }
-  | { readonly do: 'edit'; readonly change: Partial<SlipDraft> }
 
 export interface StakeStep {
   readonly draft: SlipDraft
@@ -74,8 +73,6 @@ export function stakeAfter(draft: SlipDraft, input: StakeInput, of: StakeOf): St
       return unmoved({ row: input.size })
     case 'spread':
       return spread(draft, input.size, of)
-    case 'edit':
-      return unmoved(input.change)
   }
 }
 

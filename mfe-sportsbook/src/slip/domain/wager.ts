@@ -43,7 +43,6 @@ export class Wager {
   readonly setMin = (): void => this.enter({ do: 'min' })
   readonly setMax = (): void => this.enter({ do: 'max' })
   readonly clear = (): void => this.enter({ do: 'clear' })
-  readonly edit = (change: Partial<SlipDraft>): void => this.enter({ do: 'edit', change })
   readonly remove = (): void => this.apply({ type: 'remove' })
 
   /** Edits a rejected bet again; moved terms ask. */
@@ -51,7 +50,7 @@ export class Wager {
     if (this.facts.now() >= this.guardedUntil) this.apply({ type: 'again' })
   }
 
-  apply(event: BetEvent): void {
+  private apply(event: BetEvent): void {
     void this.send({ type: 'bet', owner: this.owner, event })
   }
 
