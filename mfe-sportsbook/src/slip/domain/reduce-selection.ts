@@ -31,7 +31,9 @@ export function pick(step: SlipStep, event: Extract<SlipEvent, { type: 'picked' 
   } else if (held !== null && (picked.myanmar || stage?.stage === 'editing')) dropIds(step, [held])
   else {
     if (held !== null) step.send(held, { type: 'remove' })
-    take(step, newPick(picked, leg, seen), stakeOfOthers(step) ?? step.firstStake)
+    // Burmese terms are seen at the first offer.
+    const terms = picked.myanmar ? null : seen
+    take(step, newPick(picked, leg, terms), stakeOfOthers(step) ?? step.firstStake)
   }
 }
 
@@ -69,8 +71,8 @@ export function betAgain(step: SlipStep, last: LastBet, hasStake: boolean): void
   const stakeText = mode === 'single' ? last.stakeText : step.firstStake
   for (const [place, one] of picks.entries()) {
     if (step.held(one) !== null) continue
-    // A part that is over has no offer; the bet names it.
     if (isBusy(step, one)) step.notify({ about: 'busy' })
+    // A part that is over has no offer; the bet names it.
     else take(step, newPick(one, legs[place]), stakeText)
   }
   if (!hasStake || picks.length === 0) return

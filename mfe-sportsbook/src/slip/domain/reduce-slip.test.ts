@@ -1,6 +1,6 @@
 import type { PickIntent } from '@touchline/contracts/host'
 import { burmesePick } from '../../testing/myanmar-bench'
-import { ARSENAL_PICK, arsenalQuote, NOW, recordOf, TOTAL } from '../../testing/slip-fixtures'
+import { ARSENAL_PICK, arsenalQuote, arsenalTerms, NOW, recordOf, TOTAL } from '../../testing/slip-fixtures'
 import {
   after,
   answer,
@@ -123,6 +123,11 @@ test.each<[string, readonly Step[], object]>([
     { receipts: [], newestReceipt: undefined },
   ],
   ['a Burmese pick chooses its mode', [picked(BODY)], { mode: 'myanmar' }],
+  [
+    'a Burmese pick has no Asian terms',
+    [{ type: 'picked', pick: BODY, seen: arsenalTerms(), leg: null }],
+    { selections: [{ pick: BODY, price: { kind: 'burmese', seen: null } }] },
+  ],
   ['an Asian pick leaves that mode', [picked(BODY), PICK], { mode: 'single' }],
 ])('%s', (_, steps, has) => {
   expect(after(...steps).state).toMatchObject(has)
