@@ -7,6 +7,7 @@ import type { SlipFeed, SlipMatch } from '../../shared/domain/slip-match'
 import { whyGone } from '../../shared/domain/slip-match-end'
 import type { SlipLockReason } from '../../shared/domain/slip-offer'
 import type { Comparison, Offer, SlipConsent } from './slip-gate'
+import { CONSENTS } from './slip-gate'
 
 /** Everything that a player consents to in a Burmese bet. Goals and percent are written from the upper side, or from Over. */
 export interface BurmeseTerms extends MyanmarOffer {
@@ -77,18 +78,8 @@ export function readBurmese(
   return { offer: 'open', terms }
 }
 
-export function burmeseConsent(seen: BurmeseTerms, now: BurmeseTerms, policy: OddsPolicy): SlipConsent {
-  switch (acceptMyanmarMove(policy, seen, now, now.side)) {
-    case 'same':
-      return 'same'
-    case 'accepted':
-      return 'covered'
-    case 'odds_changed':
-      return 'price'
-    case 'line_changed':
-      return 'line'
-  }
-}
+export const burmeseConsent = (seen: BurmeseTerms, now: BurmeseTerms, policy: OddsPolicy): SlipConsent =>
+  CONSENTS[acceptMyanmarMove(policy, seen, now, now.side)]
 
 export const BURMESE: Comparison<BurmeseTerms> = { consent: burmeseConsent, restated: (seen) => seen }
 

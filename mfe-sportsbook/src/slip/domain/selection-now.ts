@@ -150,10 +150,6 @@ export class AsianSelection
     return this.read().price.quotes
   }
 
-  get picks(): readonly PickIntent[] {
-    return [this.pick]
-  }
-
   get limits(): SlipLimits | null {
     return this.quotes.limits
   }

@@ -133,17 +133,17 @@ export function slipConsent(seen: SlipTerms, now: SlipTerms, policy: OddsPolicy)
   if (now.betType === 'hdp' && !isSameScore(now.sport, seen.score, now.score)) return 'line'
   // The player may have changed the odds type meanwhile: the same price in other words is no move.
   const isSamePrice = seen.stored !== null && seen.stored === now.stored && seen.line === now.line
-  switch (isSamePrice ? 'same' : acceptMove(policy, restated(seen, now.oddsType), now, now.oddsType)) {
-    case 'same':
-      return 'same'
-    case 'accepted':
-      return 'covered'
-    case 'odds_changed':
-      return 'price'
-    case 'line_changed':
-      return 'line'
-  }
+  if (isSamePrice) return 'same'
+  return CONSENTS[acceptMove(policy, restated(seen, now.oddsType), now, now.oddsType)]
 }
+
+/** Consents by the verdict of an odds policy on a move. */
+export const CONSENTS = {
+  same: 'same',
+  accepted: 'covered',
+  odds_changed: 'price',
+  line_changed: 'line',
+} as const
 
 export const ASIAN: Comparison<SlipTerms> = {
   consent: slipConsent,

@@ -1,6 +1,5 @@
 import type { OddsPolicy } from '@touchline/contracts/calls'
 import type { ErrorCode } from '@touchline/contracts/errors'
-import type { PickIntent } from '@touchline/contracts/host'
 import type { SystemUnit } from '@touchline/rules'
 import type { SlipLimits } from '../../shared/domain/slip-terms'
 import { type BetState, isUndecided } from './reduce-bet'
@@ -148,8 +147,6 @@ export class Wager {
 
 /** What a bet is on: a selection, or the legs of a combination. */
 export interface WagerSubject {
-  /** As they are picked. */
-  readonly picks: readonly PickIntent[]
   /** The effect of a press: none, bet, or accept the moved terms and bet. */
   readonly readiness: 'locked' | 'ready' | 'asks'
   /** What asks came so late before the press that nobody can have read it. */
@@ -210,7 +207,8 @@ export const oneStake = (
   on: Pick<WagerSubject, 'limits' | 'stakeLimits'>,
   member: SlipMember,
 ): StakeArithmetic => {
-  const most = (available?: number) => (on.stakeLimits && rules()?.most(on.stakeLimits, available)) ?? 0
+  const most = (now: StakeRules | null, available?: number) =>
+    (on.stakeLimits && now?.most(on.stakeLimits, available)) ?? 0
   return {
     money: ({ stakeText }) => {
       const now = rules()
@@ -222,12 +220,15 @@ export const oneStake = (
       const adjustment = now && limits && adjustmentOf(draft.stakeText, currency, now, limits)
       return adjustedDraft(draft, adjustment, currency)
     },
-    most: (available = member.available) => most(available),
+    most: (available = member.available) => most(rules(), available),
     stakeRisking: (risk) => {
       const now = rules()
       return now ? stakeRisking(now, risk) : risk
     },
-    paysTooMuch: () => rules() !== null && on.limits !== null && isPaidOverLimit(on.limits, most()),
+    paysTooMuch: () => {
+      const now = rules()
+      return now !== null && on.limits !== null && isPaidOverLimit(on.limits, most(now))
+    },
   }
 }
 

@@ -159,10 +159,6 @@ export class Legs<Leg extends LegSelection<Quote>, Quote extends LegQuote, Limit
     return this.rules.faultOf(this.toCombine, this.limit)
   }
 
-  get picks(): readonly PickIntent[] {
-    return this.selections.map(({ pick }) => pick)
-  }
-
   /** Picks that the server is asked about. */
   get picksToAsk(): readonly PickIntent[] {
     return this.selections.map(({ pick, lineToAsk }) => ({ ...pick, line_id: lineToAsk }))
